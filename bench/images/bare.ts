@@ -1,0 +1,95 @@
+import { mkdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Profile, profiles } from "../../plugins/pictures/stage";
+import { Pool } from "../../plugins/pictures/stage/pool";
+import { type DrawnSource, families } from "./sample";
+
+/** As in the stage: pixels for each CSS pixel of an SVG. */
+const SCALE = 1.25;
+
+/**
+ * Encodes what the stage would, with sharp alone: no cache, no digests, no manifests, no checks.
+ * Each drawing is drawn once and resized once for each width, and as many encodes as there are
+ * cores are under way until the last one, each on one thread: the least that they can take.
+ *
+ * @returns the number of files it wrote
+ */
+export async function encodeBare(
+  sources: readonly DrawnSource[],
+  directory: string,
+): Promise<number> {
+  await mkdir(directory, { recursive: true });
+  sharp.concurrency(1);
+  const cores = availableParallelism();
+  const encodes = new Pool(cores);
+  const drawings = new Pool(cores + 1);
+  const files = await Promise.all(
+    families(sources).map((family) => drawings.run(() => encodeFamily(family, directory, encodes))),
+  );
+  return files.reduce((sum, count) => sum + count, 0);
+}
+
+async function encodeFamily(
+  family: DrawnSource[],
+  directory: string,
+  encodes: Pool,
+): Promise<number> {
+  const [first] = family;
+  if (!first) return 0;
+  const image = sharp(first.svg === undefined ? first.file : Buffer.from(first.svg), {
+    density: 72 * SCALE,
+  });
+  const opaque = family.every(({ profile }) => profiles[profile].fallback === "jpg");
+  if (opaque) image.flatten({ background: "#ffffff" });
+  const { data, info } = await encodes.run(() => image.raw().toBuffer({ resolveWithObject: true }));
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+
+  const encodeWidth = async (source: DrawnSource, width: number, middle: boolean) => {
+    const profile: Profile = profiles[source.profile];
+    const region = cropOf(source, raw);
+    const resized = await encodes.run(() =>
+      sharp(data, { raw })
+        .extract(region)
+        .resize(width)
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    );
+    const encoder = () => sharp(resized.data, { raw: resized.info });
+    const name = join(directory, `${source.key.replaceAll("/", "-")}-${width}`);
+    const tasks = [
+      () => encoder().avif(profile.avif).toFile(`${name}.avif`),
+      () => encoder().webp(profile.webp).toFile(`${name}.webp`),
+    ];
+    if (middle && profile.fallback === "jpg") {
+      tasks.push(() => encoder().jpeg({ quality: 78, mozjpeg: true }).toFile(`${name}.jpg`));
+    }
+    if (middle && profile.fallback === "png") {
+      const settings = { palette: true, quality: 80, effort: 4 };
+      tasks.push(() => encoder().png(settings).toFile(`${name}.png`));
+    }
+    await Promise.all(tasks.map((task) => encodes.run(task)));
+    return tasks.length;
+  };
+
+  const files = family.flatMap((source) => {
+    const { width } = cropOf(source, raw);
+    const all: readonly number[] = profiles[source.profile].widths;
+    const widths = all.filter((one) => one <= width);
+    if (widths.length < all.length && !widths.includes(width)) widths.push(width);
+    const middle = Math.floor((widths.length - 1) / 2);
+    return widths.map((one, at) => encodeWidth(source, one, at === middle));
+  });
+  return (await Promise.all(files)).reduce((sum, count) => sum + count, 0);
+}
+
+function cropOf({ region }: DrawnSource, { width, height }: { width: number; height: number }) {
+  const { left, top, ...part } = region ?? { left: 0, top: 0, width: 1, height: 1 };
+  return {
+    left: Math.round(left * width),
+    top: Math.round(top * height),
+    width: Math.round(part.width * width),
+    height: Math.round(part.height * height),
+  };
+}

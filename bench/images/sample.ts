@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { checkContent } from "../../plugins/content-contract/check-content";
+import { hasMirror, refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
+import type { PictureSource } from "../../plugins/pictures/stage";
+import { pictureSources } from "../../plugins/posters/sources";
+
+/** A source that needs no drawing any more. */
+export type DrawnSource = PictureSource & ({ svg: string } | { file: string });
+
+/**
+ * All pictures of the site, from the content that its last build used; in a fresh checkout from the
+ * content as it is.
+ *
+ * @param root the site's folder
+ * @throws if there was no build yet and the content is broken
+ */
+export async function siteSources(root: string): Promise<PictureSource[]> {
+  if (!hasMirror(root)) {
+    if (checkContent(root).length > 0) throw new Error("npm run content:check finds problems");
+    refreshMirror(root);
+  }
+  return pictureSources(root);
+}
+
+/**
+ * About `size` pictures, evenly spread within each profile. What is cut from one drawing stays
+ * together, as the stage makes it together.
+ */
+export function sample(sources: readonly PictureSource[], size: number): PictureSource[] {
+  const every = Math.max(1, Math.round(sources.length / size));
+  const seen = new Map<string | undefined, number>();
+  return families(sources)
+    .filter(([first]) => {
+      const count = seen.get(first?.profile) ?? 0;
+      seen.set(first?.profile, count + 1);
+      return count % every === 0;
+    })
+    .flat();
+}
+
+/** Sources by what they are cut from. */
+export function families<Source extends PictureSource>(sources: readonly Source[]): Source[][] {
+  const byContent = new Map<string, Source[]>();
+  for (const source of sources) {
+    const content = source.file ?? source.drawing?.recipe ?? source.svg ?? "";
+    const family = byContent.get(content);
+    if (family) family.push(source);
+    else byContent.set(content, [source]);
+  }
+  return [...byContent.values()];
+}
+
+/** The same sources with their SVGs drawn and their files read once, so that disks are warm. */
+export async function drawn(sources: readonly PictureSource[]): Promise<DrawnSource[]> {
+  return Promise.all(
+    sources.map(async ({ drawing, svg, file, ...rest }) => {
+      if (file !== undefined) {
+        await readFile(file);
+        return { ...rest, file };
+      }
+      return { ...rest, svg: svg ?? drawing?.draw() ?? "" };
+    }),
+  );
+}

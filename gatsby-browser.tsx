@@ -1,0 +1,3 @@
+import "./src/styles/index.css";
+
+export { wrapPageElement } from "./src/layouts/wrap-page-element";

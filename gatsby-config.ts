@@ -1,0 +1,43 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentFolder, MIRROR } from "./plugins/content-contract/mirror/content-folder";
+import { pictureSources } from "./plugins/posters/sources";
+
+/** One source for each folder of records; transformed nodes get the type of the same row. */
+const RECORD_TYPES: Record<string, string> = {
+  characters: "Character",
+  "other-characters": "OtherCharacter",
+  units: "Unit",
+  offices: "Office",
+  clubs: "Club",
+  "site.json": "SiteDefaults",
+};
+
+const root = process.cwd();
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.ENCORE_SITE_URL ?? "https://encore.example" },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    "content-contract",
+    ...Object.keys(RECORD_TYPES).map((name) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name, path: `${contentFolder(root)}/${name}` },
+    })),
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { sourceInstanceName: string } }) =>
+          RECORD_TYPES[node.sourceInstanceName],
+      },
+    },
+    {
+      resolve: "theme-colors",
+      options: { content: MIRROR, output: "src/styles/generated/colors.css" },
+    },
+    { resolve: "pictures", options: { sources: pictureSources } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,3 @@
+export { createPages } from "./gatsby/create-pages";
+export { createResolvers } from "./gatsby/create-resolvers";
+export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";

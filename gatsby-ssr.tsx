@@ -1,0 +1,8 @@
+import type { GatsbySSR } from "gatsby";
+
+export { wrapPageElement } from "./src/layouts/wrap-page-element";
+
+/** The site is the English edition. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en" });
+};

@@ -1,0 +1,23 @@
+/** Ink and paper of the site: the two colours that text on a coloured surface is chosen from. */
+export const INK = "#17131c";
+export const WHITE = "#ffffff";
+
+/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Ink or white, whichever reads better on `surface`. */
+export function textOn(surface: string): string {
+  return contrast(surface, INK) >= contrast(surface, WHITE) ? INK : WHITE;
+}

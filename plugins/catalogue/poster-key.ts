@@ -1,0 +1,18 @@
+import type { Character } from "../../content/types";
+
+/** Names of the three poster details of a profile page (`videoPic`, SPEC section 3). */
+export const DETAIL_NAMES = ["face", "costume", "stage"] as const;
+
+/**
+ * The art key of a character's poster. An audition record (unit `4piece`) shares its `cname`
+ * with the idol's later record and has a poster of its own.
+ */
+export function posterKey(character: Pick<Character, "cname" | "unit">): string {
+  const suffix = character.unit === "4piece" ? "-4piece" : "";
+  return `characters/${character.cname}${suffix}`;
+}
+
+/** The art keys of the three details cut from a character's poster. */
+export function detailKeys(character: Pick<Character, "cname" | "unit">): string[] {
+  return DETAIL_NAMES.map((name) => `${posterKey(character)}-${name}`);
+}

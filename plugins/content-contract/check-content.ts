@@ -1,0 +1,73 @@
+import { identify } from "./identity/identities";
+import { settleMemberships } from "./identity/memberships";
+import type { Finding, Path, Problem } from "./problem";
+import { listFiles } from "./read/list-files";
+import { Locator } from "./read/position";
+import { type ReadFile, readFiles } from "./read/read-files";
+import { recordsOf, vocabularyOf } from "./read/records";
+import { RULES } from "./rules";
+import { checkRecord } from "./schema/check-record";
+import type { JsonSchema } from "./schema/json-schema";
+import { readSchemas } from "./schema/read-schemas";
+import { schemaFile } from "./schema/schema-at";
+import { validatorsOf } from "./schema/validators";
+
+/** A finding with the name of what found it. */
+type NamedFinding = Finding & { rule: string };
+
+/**
+ * Checks the raw files under `content/` of the project at `root`: how they are saved, strict JSON,
+ * the schemas in content/schema, and every rule between records. Gives all problems at once, in
+ * the order of files and places; none if the content is sound.
+ * @throws only if a schema in content/schema is itself broken.
+ */
+export function checkContent(root: string): Problem[] {
+  const schemas = readSchemas(root);
+  const listing = listFiles(root);
+  const { files, problems } = readFiles(root, listing);
+  const { findings, wrong } = checkSchemas(files, schemas);
+
+  const records = recordsOf(files, wrong, schemas, listing);
+  const identities = identify(records);
+  const content = { ...records, identities, memberships: settleMemberships(records, identities) };
+  for (const rule of RULES) {
+    for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
+  }
+  return [...problems, ...placed(findings, files)].sort(inOrder);
+}
+
+/** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
+function checkSchemas(
+  files: readonly ReadFile[],
+  schemas: ReadonlyMap<string, JsonSchema>,
+): { findings: NamedFinding[]; wrong: Map<string, Path[]> } {
+  const findings: NamedFinding[] = [];
+  const wrong = new Map<string, Path[]>();
+  const shared = { schemas, validators: validatorsOf(schemas), vocabulary: vocabularyOf(files) };
+  for (const { path: file, key, kind, data, sound, doubled } of files) {
+    const schema = kind.schema(key);
+    const isChecked = sound && schemas.has(schema);
+    const faults = isChecked
+      ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
+      : [];
+    wrong.set(file, sound ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
+    for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
+  }
+  return { findings, wrong };
+}
+
+/** Looks up where in the texts the findings are; only texts with findings are parsed for it. */
+function placed(findings: readonly NamedFinding[], files: readonly ReadFile[]): Problem[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const locators = new Map<string, Locator>();
+  return findings.map(({ file, path, atName, ...words }) => {
+    const locator = locators.get(file) ?? new Locator(texts.get(file) ?? "");
+    locators.set(file, locator);
+    return { file, ...locator.find(path, atName), ...words };
+  });
+}
+
+function inOrder(one: Problem, other: Problem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line || one.column - other.column;
+}

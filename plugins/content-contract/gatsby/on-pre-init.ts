@@ -1,0 +1,48 @@
+import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
+import { checkContent } from "../check-content";
+import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
+import { watchContent } from "../mirror/watch-content";
+import type { Problem } from "../problem";
+import { report } from "../report";
+import { counted } from "../words";
+
+/**
+ * Checks the raw content before anything reads it. A build stops with the whole list of problems
+ * and exit code 1. `gatsby develop` goes on with the last sound content, if there is any, and
+ * takes over changes as soon as the content is sound again.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSpanPluginArgs) => {
+  const root = store.getState().program.directory as string;
+  const isDevelop = process.env.gatsby_executing_command === "develop";
+  const problems = checkContent(root);
+
+  if (problems.length === 0) refreshMirror(root);
+  else if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
+  else {
+    show(problems);
+    reporter.panic("The content is broken: the problems are listed above.");
+  }
+
+  if (isDevelop) follow(root, reporter);
+};
+
+function follow(root: string, reporter: Reporter): void {
+  watchContent(root, {
+    sound: ({ written, removed }) => {
+      const count = counted(written.length + removed.length, "file");
+      reporter.success(`The content is sound; ${count} taken over.`);
+    },
+    broken: (problems) => showPaused(problems, reporter),
+    failed: (error) => reporter.error("The content could not be checked.", error),
+  });
+}
+
+function showPaused(problems: Problem[], reporter: Reporter): void {
+  show(problems);
+  reporter.warn("The content is broken; the site goes on showing the last sound content.");
+}
+
+/** Gatsby's reporter breaks lines after 80 characters; editors and people look for file:line:column. */
+function show(problems: Problem[]): void {
+  process.stderr.write(`\n${report(problems)}\n\n`);
+}

@@ -1,0 +1,89 @@
+import { RECORD_KINDS, SITE } from "../read/folders";
+import type { JsonSchema } from "../schema/json-schema";
+import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+
+type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/** What makes a type a node. gatsby-transformer-json calls the record's own `id` `jsonId`. */
+const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };
+const PLAIN: typeof NODE = { suffix: "", fields: [], idName: "id" };
+
+const SCALARS: Record<string, string> = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+/**
+ * GraphQL types of the records in SDL, derived from the schemas: a node type for each record and an
+ * object type for each object in it, named by `title`. What a schema requires is non-null.
+ * `x-link` adds a field that gives the records which a key refers to; `x-graphql: false` leaves a
+ * property out.
+ * @throws if a schema has what GraphQL cannot say: an object without a title, a union.
+ */
+export function sdl(schemas: Schemas): string {
+  const { answers: _answers, ...kinds } = RECORD_KINDS;
+  const types = new Map<string, string>();
+  for (const kind of [...Object.values(kinds), SITE]) {
+    const record = schemaFile(schemas, kind.schema(""));
+    declare(record, schemas, types, NODE);
+  }
+  return [...types.values()].join("\n\n");
+}
+
+/** Declares an object type and those inside it, and gives its name. */
+function declare(
+  placed: PlacedSchema,
+  schemas: Schemas,
+  types: Map<string, string>,
+  { suffix, fields: ownFields, idName } = PLAIN,
+): string {
+  const { title, properties = {}, required = [], description } = placed.schema;
+  if (title === undefined) throw new Error(`An object in ${placed.ref} has no title.`);
+  if (types.has(title)) return title;
+  types.set(title, "");
+  const fields = [...ownFields];
+  for (const [name, schema] of Object.entries(properties)) {
+    if (name === "$schema" || schema["x-graphql"] === false) continue;
+    const property = resolved(schemas, { schema, file: placed.file, ref: `${placed.ref}/${name}` });
+    const field = name === "id" ? idName : name;
+    const mark = required.includes(name) ? "!" : "";
+    fields.push(
+      `${docstring(schema.description)}${field}: ${typeOf(property, schemas, types)}${mark}`,
+    );
+    fields.push(...linkField(property.schema, field, mark));
+  }
+  const body = fields.map((field) => `  ${field.replaceAll("\n", "\n  ")}`).join("\n");
+  types.set(title, `${docstring(description)}type ${title}${suffix} {\n${body}\n}`);
+  return title;
+}
+
+function typeOf(placed: PlacedSchema, schemas: Schemas, types: Map<string, string>): string {
+  const { type, items, enum: values } = placed.schema;
+  if (type === "object") return declare(placed, schemas, types);
+  if (type === "array" && items) {
+    const item = resolved(schemas, {
+      schema: items,
+      file: placed.file,
+      ref: `${placed.ref}/items`,
+    });
+    return `[${typeOf(item, schemas, types)}!]`;
+  }
+  const value = placed.schema.const ?? values?.[0];
+  const scalar = SCALARS[type ?? (typeof value === "number" ? "integer" : typeof value)];
+  if (scalar === undefined) throw new Error(`${placed.ref} has no type that GraphQL knows.`);
+  return scalar;
+}
+
+/** The field that gives the records which a property refers to. */
+function linkField(schema: JsonSchema, from: string, mark: string): string[] {
+  const link = schema["x-link"];
+  if (!link) return [];
+  const type = schema.type === "array" ? `[${link.type}!]` : link.type;
+  return [`${link.as}: ${type}${mark} @link(by: "${link.by}", from: "${from}")`];
+}
+
+function docstring(description: string | undefined): string {
+  return description === undefined ? "" : `${JSON.stringify(description)}\n`;
+}

@@ -1,0 +1,111 @@
+import { nearest, nearestNumber } from "../suggest";
+import { shown } from "../words";
+import {
+  examples,
+  type MessageSource,
+  type MessageWriter,
+  purpose,
+  subject,
+  valueFault,
+} from "./message";
+
+const TYPES: Record<string, string> = {
+  integer: "a whole number",
+  number: "a number",
+  string: "text in double quotes",
+  boolean: "true or false",
+  object: "an object in braces { … }",
+  array: "a list in brackets [ … ]",
+};
+
+/** A value of another kind than is wanted: a number in quotes, text instead of a list. */
+export const type: MessageWriter = (source) => {
+  const { error } = source;
+  const wanted: string = error.params.type;
+  return valueFault(source, "type", {
+    message: `${subject(source)} is ${shown(error.data)}, but it must be ${TYPES[wanted] ?? wanted}`,
+    allowed: purpose(source),
+    suggestion: converted(error.data, wanted),
+  });
+};
+
+/** The value in the wanted type, if it only has quotes too many or too few. */
+function converted(value: unknown, wanted: string): string | undefined {
+  if (wanted === "integer" && typeof value === "string" && /^\d+$/.test(value)) return value;
+  if (wanted === "string" && typeof value === "number") return `"${value}"`;
+  if (wanted === "boolean" && (value === "true" || value === "false")) return value;
+  return undefined;
+}
+
+/** A value that is none of a closed list. */
+export const enumeration: MessageWriter = (source) => {
+  const { error, schema } = source;
+  const values: unknown[] = error.params.allowedValues;
+  const near = nearest(
+    String(error.data),
+    values.filter((value) => typeof value === "string"),
+  );
+  const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
+  return valueFault(source, "choice", {
+    message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
+    allowed: values.map((value) => JSON.stringify(value)).join(", "),
+    suggestion: near === undefined ? undefined : shown(near),
+  });
+};
+
+/** A value that can only be one thing. */
+export const constant: MessageWriter = (source) => {
+  const value = JSON.stringify(source.error.params.allowedValue);
+  return valueFault(source, "choice", {
+    message: `${subject(source)} is ${shown(source.error.data)}, but it is always ${value}`,
+    allowed: purpose(source),
+    suggestion: value,
+  });
+};
+
+/** Text that is not in its form. */
+export const pattern: MessageWriter = (source) => {
+  const text = String(source.error.data);
+  const start = `${subject(source)} is ${shown(text)}, which`;
+  if (text !== text.trim()) {
+    const message = `${start} begins or ends with a space or an empty line`;
+    return valueFault(source, "form", { message, suggestion: shown(text.trim()) });
+  }
+  const near = inVocabulary(source);
+  return valueFault(source, "form", {
+    message:
+      /\n/.test(text) && isOneLine(source)
+        ? `${start} has a line break; it must be one line`
+        : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
+    allowed: examples(source),
+    suggestion: near,
+  });
+};
+
+/** A value that fits none of several conditions, such as the ranges of character ids. */
+export const anyOf: MessageWriter = (source) =>
+  valueFault(source, "range", {
+    message: `${subject(source)} is ${shown(source.error.data)}, which is not possible`,
+    allowed: purpose(source),
+    suggestion: inVocabulary(source),
+  });
+
+function isOneLine({ error }: MessageSource): boolean {
+  return String(error.schema).startsWith("^\\S");
+}
+
+/** The nearest value of the same kind that exists in the content. */
+function inVocabulary({ error, schema, vocabulary }: MessageSource): string | undefined {
+  const known = vocabulary.get(schema.title ?? "") ?? [];
+  const near =
+    typeof error.data === "number"
+      ? nearestNumber(
+          error.data,
+          known.filter((value) => typeof value === "number"),
+        )
+      : nearest(
+          String(error.data),
+          known.filter((value) => typeof value === "string"),
+        );
+  return near === undefined ? undefined : shown(near);
+}

@@ -1,0 +1,77 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { ART_FOLDER, RECORD_KINDS } from "../read/folders";
+import { CONTENT, listFiles } from "../read/list-files";
+import { contentFolder } from "./content-folder";
+
+/** What a refresh of the mirror did; paths in content/. */
+export interface Refreshed {
+  written: string[];
+  removed: string[];
+}
+
+/** A file is written here first, so that nobody who watches the mirror reads half of it. */
+const UNFINISHED = ".unfinished";
+
+/**
+ * Makes the mirror the same as content/, which must have passed the check. Files that are the same
+ * are not touched, so that nothing is built again for them; all folders exist, empty or not.
+ */
+export function refreshMirror(root: string): Refreshed {
+  const mirror = contentFolder(root);
+  const { records, art } = listFiles(root);
+  const paths = [...records, ...art].map(({ path }) => path);
+  for (const { folder } of Object.values(RECORD_KINDS)) {
+    mkdirSync(join(mirror, folder), { recursive: true });
+  }
+  mkdirSync(join(mirror, ART_FOLDER), { recursive: true });
+
+  const written = paths.filter((path) => {
+    const source = join(root, CONTENT, path);
+    const target = join(mirror, path);
+    if (isSame(source, target)) return false;
+    replace(source, target, join(mirror, UNFINISHED));
+    return true;
+  });
+  const wanted = new Set(paths);
+  const removed = filesBelow(mirror).filter((path) => !wanted.has(path));
+  for (const path of removed) rmSync(join(mirror, path));
+  return { written, removed };
+}
+
+/** Is there content that once passed the check? */
+export function hasMirror(root: string): boolean {
+  return existsSync(join(contentFolder(root), "site.json"));
+}
+
+function replace(source: string, target: string, unfinished: string): void {
+  const { atime, mtime } = statSync(source);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(source, unfinished);
+  utimesSync(unfinished, atime, mtime);
+  renameSync(unfinished, target);
+}
+
+function isSame(source: string, target: string): boolean {
+  const now = statSync(source);
+  const before = statSync(target, { throwIfNoEntry: false });
+  if (!before || before.size !== now.size) return false;
+  return before.mtimeMs === now.mtimeMs || readFileSync(source).equals(readFileSync(target));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll("\\", "/"));
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { watch } from "chokidar";
+import { checkContent } from "../check-content";
+import type { Problem } from "../problem";
+import { CONTENT } from "../read/list-files";
+import { type Refreshed, refreshMirror } from "./refresh-mirror";
+
+/** Changes that come within this many milliseconds (a checkout, a save of many files) are one. */
+const QUIET = 150;
+
+/** What a watcher tells after each change. */
+export interface WatchReporter {
+  /** The content is sound; the mirror has been brought up to date. */
+  sound(refreshed: Refreshed): void;
+  /** The content is broken; the mirror stays as it was. */
+  broken(problems: Problem[]): void;
+  /** Something other than the content is broken, such as a schema. */
+  failed(error: Error): void;
+}
+
+/**
+ * Checks content/ after each change and brings the mirror up to date whenever it is sound.
+ * @returns stops watching
+ */
+export function watchContent(root: string, reporter: WatchReporter): () => Promise<void> {
+  const check = () => {
+    try {
+      const problems = checkContent(root);
+      if (problems.length > 0) reporter.broken(problems);
+      else reporter.sound(refreshMirror(root));
+    } catch (error) {
+      reporter.failed(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(join(root, CONTENT), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, QUIET);
+  });
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+  };
+}

@@ -1,0 +1,27 @@
+/** A step into a JSON value: the name of a property or the index of an item. */
+export type Path = readonly (string | number)[];
+
+/** One fault in the content, where an editor can find it and in words for who edits it. */
+export interface Problem {
+  /** Path from the project's root, with slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units as editors count. */
+  column: number;
+  /** Name of the rule that found it. */
+  rule: string;
+  message: string;
+  /** What would be right, in words or as a list. */
+  allowed?: string;
+  /** The valid value nearest to what was written. */
+  suggestion?: string;
+}
+
+/** A problem before its place in the text is known. */
+export interface Finding extends Omit<Problem, "line" | "column" | "rule"> {
+  /** The value that is wrong; for something missing, the object that lacks it. */
+  path: Path;
+  /** Point at the name of the property instead of its value. */
+  atName?: boolean;
+}

@@ -1,0 +1,34 @@
+import type {
+  Character,
+  Club,
+  Office,
+  OfficeId,
+  OtherCharacter,
+  SiteDefaults,
+  Unit,
+  UnitId,
+} from "../../../content/types";
+import type { Identities } from "../identity/identities";
+import type { Memberships } from "../identity/memberships";
+import type { Entry } from "./entry";
+import type { Listing } from "./list-files";
+
+/** All records of a content folder as far as they could be read, and the names that must exist. */
+export interface Records {
+  characters: Entry<Character>[];
+  otherCharacters: Entry<OtherCharacter>[];
+  units: Entry<Unit>[];
+  offices: Entry<Office>[];
+  clubs: Entry<Club>[];
+  site: Entry<SiteDefaults> | undefined;
+  /** Every unit and office that a file must exist for: the `enum`s of common.schema.json. */
+  unitIds: UnitId[];
+  officeIds: OfficeId[];
+  listing: Listing;
+}
+
+/** What the rules look at. */
+export interface Content extends Records {
+  identities: Identities;
+  memberships: Memberships;
+}

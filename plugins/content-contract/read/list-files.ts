@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  ART_ENDINGS,
+  ART_FOLDER,
+  LEFTOVER,
+  NOT_CONTENT,
+  RECORD_KINDS,
+  SITE,
+  SITE_FILE,
+} from "./folders";
+import type { RecordKind } from "./folders";
+
+/** Folder of the content, from the project's root. */
+export const CONTENT = "content";
+
+/** What the files below content/ are, each list in the order of the paths in content/. */
+export interface Listing {
+  records: { path: string; key: string; kind: RecordKind }[];
+  art: { path: string; key: string }[];
+  /** Files that are none of these. */
+  strays: string[];
+}
+
+const FOLDERS = new Map<string, RecordKind>(
+  Object.values(RECORD_KINDS).map((kind) => [kind.folder, kind]),
+);
+const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
+
+/** Lists content/; what is not there at all is an empty listing. */
+export function listFiles(root: string): Listing {
+  const listing: Listing = { records: [], art: [], strays: [] };
+  for (const path of filesBelow(join(root, CONTENT))) {
+    if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
+    const [, folder = "", key = ""] = /^([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    const kind = path === SITE_FILE ? SITE : FOLDERS.get(folder);
+    const art = ART.exec(path)?.[1];
+    if (kind) listing.records.push({ path, key: key || "site", kind });
+    else if (art !== undefined) listing.art.push({ path, key: art });
+    else listing.strays.push(path);
+  }
+  return listing;
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,50 @@
+import type { OfficeId, UnitId } from "../../../content/types";
+import type { Path } from "../problem";
+import type { JsonSchema } from "../schema/json-schema";
+import type { Records } from "./content";
+import { Entry } from "./entry";
+import { RECORD_KINDS, type RecordKind, SITE } from "./folders";
+import type { Listing } from "./list-files";
+import type { ReadFile } from "./read-files";
+
+/** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
+export function recordsOf(
+  files: readonly ReadFile[],
+  wrong: ReadonlyMap<string, Path[]>,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  listing: Listing,
+): Records {
+  const entries = <Content>(kind: RecordKind) =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ path, key, data }) => new Entry<Content>(path, key, data, wrong.get(path) ?? []));
+  const names = (definition: string) =>
+    schemas.get("common.schema.json")?.definitions?.[definition]?.enum ?? [];
+  return {
+    characters: entries(RECORD_KINDS.characters),
+    otherCharacters: entries(RECORD_KINDS.otherCharacters),
+    units: entries(RECORD_KINDS.units),
+    offices: entries(RECORD_KINDS.offices),
+    clubs: entries(RECORD_KINDS.clubs),
+    site: entries<never>(SITE)[0],
+    unitIds: names("unitId") as UnitId[],
+    officeIds: names("officeId") as OfficeId[],
+    listing,
+  };
+}
+
+/**
+ * The ids and keys that exist in the content, by the title of the schema that they follow: what a
+ * wrong reference is compared with.
+ */
+export function vocabularyOf(files: readonly ReadFile[]): Map<string, (string | number)[]> {
+  const values = (kind: RecordKind, name: string) =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ data }) => (data as Record<string, unknown> | undefined)?.[name])
+      .filter((value) => typeof value === "string" || typeof value === "number");
+  return new Map([
+    ["CharacterId", values(RECORD_KINDS.characters, "id")],
+    ["ClubKey", values(RECORD_KINDS.clubs, "key")],
+  ]);
+}

@@ -1,0 +1,68 @@
+import { testBroken } from "../testing/broken-content";
+
+testBroken([
+  {
+    what: "a character's file is renamed",
+    breaks: (content) => content.rename("characters/hibiki_wataru.json", "characters/hibiki.json"),
+    file: "characters/hibiki.json",
+    at: '"cname": ^"hibiki_wataru"',
+    rule: "file-name",
+    says: ['cname is "hibiki_wataru", but the file is called hibiki.json', "hibiki_wataru.json"],
+  },
+  {
+    what: "a cname has a letter too few",
+    breaks: (content) => content.replace("characters/aoi_yuta.json", '"aoi_yuta"', '"aoi_yut"'),
+    file: "characters/aoi_yuta.json",
+    at: '"cname": ^"aoi_yut"',
+    rule: "file-name",
+    says: ['cname is "aoi_yut"', 'did you mean "aoi_yuta"?'],
+  },
+  {
+    what: "a unit's file is renamed",
+    breaks: (content) => content.rename("units/fine.json", "units/fin.json"),
+    file: "units/fin.json",
+    at: '"id": ^"fine"',
+    rule: "file-name",
+    says: ['id is "fine", but the file is called fin.json', "fine.json"],
+  },
+  {
+    what: "a unit says it is another one",
+    breaks: (content) => content.replace("units/fine.json", '"id": "fine"', '"id": "eden"'),
+    file: "units/fine.json",
+    at: '"id": ^"eden"',
+    rule: "file-name",
+    says: ['did you mean "fine"?'],
+  },
+  {
+    what: "an office says it is another one",
+    breaks: (content) => content.replace("offices/cp.json", '"id": "cp"', '"id": "sp"'),
+    file: "offices/cp.json",
+    at: '"id": ^"sp"',
+    rule: "file-name",
+    says: ['did you mean "cp"?'],
+  },
+  {
+    what: "a club's key is misspelt",
+    breaks: (content) => content.replace("clubs/Sports.json", '"Sports"', '"Sport"'),
+    file: "clubs/Sports.json",
+    at: '"key": ^"Sport"',
+    rule: "file-name",
+    says: ['key is "Sport"', 'did you mean "Sports"?'],
+  },
+  {
+    what: "a display record has another slug than its file",
+    breaks: (content) => content.replace("other-characters/leon.json", '"leon"', '"lion"'),
+    file: "other-characters/leon.json",
+    at: '"name": ^"lion"',
+    rule: "file-name",
+    says: ['did you mean "leon"?'],
+  },
+  {
+    what: "an audition record lacks .4piece in its file name",
+    breaks: (content) => content.rename("characters/yume.4piece.json", "characters/yumi.json"),
+    file: "characters/yumi.json",
+    at: '"cname": ^"yume"',
+    rule: "file-name",
+    says: ["allowed: a file called yume.4piece.json"],
+  },
+]);

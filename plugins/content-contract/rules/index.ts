@@ -1,0 +1,51 @@
+import { artKey } from "./art-key";
+import { characterId } from "./character-id";
+import { characterLink } from "./character-link";
+import { clubList } from "./club-list";
+import { cname } from "./cname";
+import { comment } from "./comment";
+import { contrast } from "./contrast";
+import { fileName } from "./file-name";
+import { idRange } from "./id-range";
+import { laterAddition } from "./later-addition";
+import { missingFile } from "./missing-file";
+import { officeList } from "./office-list";
+import { otherCharacter } from "./other-character";
+import { plainText } from "./plain-text";
+import { realDate } from "./real-date";
+import type { Rule } from "./rule";
+import { siteLists } from "./site-lists";
+import { strayFile } from "./stray-file";
+import { uniqueText } from "./unique-text";
+import { unitColors } from "./unit-colors";
+import { unitLeader } from "./unit-leader";
+import { unitList } from "./unit-list";
+import { unitSize } from "./unit-size";
+import { wordCount } from "./word-count";
+
+/** Every rule beyond the schemas. */
+export const RULES: readonly Rule[] = [
+  strayFile,
+  missingFile,
+  fileName,
+  characterId,
+  cname,
+  idRange,
+  unitList,
+  unitLeader,
+  unitSize,
+  officeList,
+  clubList,
+  characterLink,
+  laterAddition,
+  comment,
+  unitColors,
+  otherCharacter,
+  contrast,
+  artKey,
+  realDate,
+  siteLists,
+  plainText,
+  wordCount,
+  uniqueText,
+];

@@ -1,0 +1,61 @@
+import { type ContentCopy, testBroken } from "../testing/broken-content";
+
+const FILE = "characters/aoi_yuta.json";
+
+const write = (field: string, text: string) => (content: ContentCopy) =>
+  content.edit(FILE, (record) => {
+    record[field] = text;
+  });
+
+const START = "Yuta Aoi of 2wink is the younger of two";
+
+testBroken([
+  {
+    what: "a straight apostrophe",
+    breaks: write("desc", `${START} brothers, and it's no joke.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["desc has a straight quotation mark", "brothers, and it's", "the curly marks"],
+  },
+  {
+    what: "straight quotation marks",
+    breaks: write("desc", `${START} "brothers".`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["a straight quotation mark"],
+  },
+  {
+    what: "markup",
+    breaks: write("desc", `${START} <b>brothers</b>.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["desc has a < or >", "plain text without markup"],
+  },
+  {
+    what: "an invisible character",
+    breaks: write("desc", `${START} bro\u200bthers.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["an invisible control character"],
+  },
+  {
+    what: "two spaces in a row",
+    breaks: write("desc", `${START}  brothers.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["several spaces or empty lines in a row"],
+  },
+  {
+    what: "a space at the end of a line",
+    breaks: write("catch", "One of two, \nand proud of it."),
+    file: FILE,
+    at: '"catch": ^',
+    rule: "plain-text",
+    says: ["a space or an empty line at an end"],
+  },
+]);

@@ -1,0 +1,47 @@
+import { ContentCopy, testBroken } from "../testing/broken-content";
+
+testBroken([
+  {
+    what: "a birthday on 30 February",
+    breaks: (content) => content.replace("characters/aoi_yuta.json", '"03-05"', '"02-30"'),
+    file: "characters/aoi_yuta.json",
+    at: '"birthday": ^"02-30"',
+    rule: "date",
+    says: ['profile.birthday is "02-30", which is no day of the calendar'],
+  },
+  {
+    what: "a release on 31 November",
+    breaks: (content) => content.replace("units/fine.json", '"2015-11-25"', '"2015-11-31"'),
+    file: "units/fine.json",
+    at: '"date": ^"2015-11-31"',
+    rule: "date",
+    says: ["firstRelease.date"],
+  },
+  {
+    what: "a group that ends before it begins",
+    breaks: (content) =>
+      content.edit("units/fine.json", (unit) => {
+        unit.began = "2024-04-28";
+        unit.ended = "2023-04-28";
+      }),
+    file: "units/fine.json",
+    at: '"ended": ^"2023-04-28"',
+    rule: "date",
+    says: ["before it began (2024-04-28)"],
+  },
+  {
+    what: "a day of the site's facts that does not exist",
+    breaks: (content) => content.replace("site.json", '"2020-03-15"', '"2021-02-29"'),
+    file: "site.json",
+    at: '"year1": ^"2021-02-29"',
+    rule: "date",
+    says: ["facts.year1"],
+  },
+]);
+
+test("a birthday may be 29 February", () => {
+  const content = new ContentCopy();
+  content.replace("characters/aoi_yuta.json", '"03-05"', '"02-29"');
+  expect(content.check()).toEqual([]);
+  content.remove();
+});

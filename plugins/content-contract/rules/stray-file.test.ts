@@ -1,0 +1,65 @@
+import { ContentCopy, testBroken } from "../testing/broken-content";
+
+testBroken([
+  {
+    what: "a note lies among the records",
+    breaks: (content) => content.write("units/notes.txt", "to do"),
+    file: "units/notes.txt",
+    rule: "stray-file",
+    says: ["nothing reads it"],
+  },
+  {
+    what: "a record lies in a folder that does not exist",
+    breaks: (content) => content.write("unit/new.json", "{}"),
+    file: "unit/new.json",
+    rule: "stray-file",
+    says: ["did you mean content/units/new.json?"],
+  },
+  {
+    what: "a record's ending is in capitals",
+    breaks: (content) => content.write("clubs/Chess.JSON", "{}"),
+    file: "clubs/Chess.JSON",
+    rule: "stray-file",
+    says: ["did you mean content/clubs/Chess.json?"],
+  },
+  {
+    what: "a record lies in a folder of a folder",
+    breaks: (content) => content.write("characters/new/someone.json", "{}"),
+    file: "characters/new/someone.json",
+    rule: "stray-file",
+    says: ["records in characters/"],
+  },
+  {
+    what: "a second site file",
+    breaks: (content) => content.write("sites.json", "{}"),
+    file: "sites.json",
+    rule: "stray-file",
+    says: ["site.json"],
+  },
+  {
+    what: "a picture of somebody unknown",
+    breaks: (content) => content.write("art/characters/aoi_yutaa.png", ""),
+    file: "art/characters/aoi_yutaa.png",
+    rule: "stray-file",
+    says: ["did you mean content/art/characters/aoi_yuta.png?"],
+  },
+  {
+    what: "a picture in a format that is not taken",
+    breaks: (content) => content.write("art/units/fine-wide.jpeg", ""),
+    file: "art/units/fine-wide.jpeg",
+    rule: "stray-file",
+    says: ["did you mean content/art/units/fine-wide.jpg?"],
+  },
+]);
+
+test("pictures of known names and what systems leave behind are no problem", () => {
+  const content = new ContentCopy();
+  content.write("art/characters/aoi_yuta.png", "");
+  content.write("art/characters/esu-4piece.webp", "");
+  content.write("art/units/fine-wide.avif", "");
+  content.write("art/offices/sp-picture.jpg", "");
+  content.write("units/.DS_Store", "");
+  content.write("units/fine.json~", "");
+  expect(content.check()).toEqual([]);
+  content.remove();
+});

@@ -1,0 +1,19 @@
+import { type ContentCopy, testBroken } from "../testing/broken-content";
+
+const FIELDS = ["catch", "desc", "text", "recruitText"];
+
+const copyField = (field: string) => (content: ContentCopy) =>
+  content.edit("characters/tenshouin_eichi.json", (record) => {
+    record[field] = JSON.parse(content.read("characters/hibiki_wataru.json"))[field];
+  });
+
+testBroken(
+  FIELDS.map((field) => ({
+    what: `two characters with the same ${field}`,
+    breaks: copyField(field),
+    file: "characters/tenshouin_eichi.json",
+    at: `"${field}": ^"`,
+    rule: "unique-text",
+    says: [`${field} is the same as in content/characters/hibiki_wataru.json`],
+  })),
+);

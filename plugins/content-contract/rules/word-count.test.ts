@@ -1,0 +1,40 @@
+import { testBroken } from "../testing/broken-content";
+
+/** Text of so many words of seven letters. */
+const words = (count: number) => Array.from({ length: count }, () => "evening").join(" ");
+
+testBroken([
+  {
+    what: "a biography of 59 words",
+    breaks: (content) =>
+      content.edit("characters/aoi_yuta.json", (record) => {
+        record.text = words(59);
+      }),
+    file: "characters/aoi_yuta.json",
+    at: '"text": ^"evening',
+    rule: "word-count",
+    says: ["text has 59 words", "allowed: 60 to 120 words"],
+  },
+  {
+    what: "a unit in 49 words",
+    breaks: (content) =>
+      content.edit("units/fine.json", (unit) => {
+        unit.display.desc = words(49);
+      }),
+    file: "units/fine.json",
+    at: '"desc": ^"evening',
+    rule: "word-count",
+    says: ["display.desc has 49 words", "50 to 110"],
+  },
+  {
+    what: "an office in 39 words",
+    breaks: (content) =>
+      content.edit("offices/sp.json", (office) => {
+        office.desc = words(39);
+      }),
+    file: "offices/sp.json",
+    at: '"desc": ^"evening',
+    rule: "word-count",
+    says: ["desc has 39 words", "40 to 90"],
+  },
+]);

@@ -1,0 +1,43 @@
+/** The part of JSON Schema draft-07 that content/schema uses, and our three annotations. */
+export interface JsonSchema {
+  $schema?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  additionalProperties?: boolean | JsonSchema;
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  definitions?: Record<string, JsonSchema>;
+  /** json-schema-to-typescript: the type to write instead of one made from the schema. */
+  tsType?: string;
+  /** A foreign key: GraphQL type `type` has a field `as` whose nodes have `by` among these values. */
+  "x-link"?: SchemaLink;
+  /** False: the property is no GraphQL field. */
+  "x-graphql"?: boolean;
+}
+
+/** A foreign key as content/schema writes it down. */
+export interface SchemaLink {
+  /** GraphQL type of the records that are referred to. */
+  type: string;
+  /** Field of those records that holds the key. */
+  by: string;
+  /** Name of the GraphQL field that gives the records. */
+  as: string;
+}

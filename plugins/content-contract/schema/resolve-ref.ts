@@ -1,0 +1,28 @@
+import { posix } from "node:path";
+import type { JsonSchema } from "./json-schema";
+
+/** A schema and the file that it stands in, which its own references are relative to. */
+export interface ResolvedSchema {
+  schema: JsonSchema;
+  file: string;
+}
+
+/**
+ * What a `$ref` in `file` points at: `other.schema.json`, `other.schema.json#/definitions/name`
+ * or `#/definitions/name`. Throws if there is no such schema.
+ */
+export function resolveRef(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  file: string,
+  ref: string,
+): ResolvedSchema {
+  const [path = "", pointer = ""] = ref.split("#");
+  const target = path === "" ? file : posix.join(posix.dirname(file), path);
+  const whole = schemas.get(target);
+  const name = /^\/definitions\/([^/]+)$/.exec(pointer)?.[1];
+  const schema = name === undefined ? whole : whole?.definitions?.[name];
+  if (!schema || (pointer !== "" && name === undefined)) {
+    throw new Error(`content/schema/${file} refers to ${ref}, which does not exist.`);
+  }
+  return { schema, file: target };
+}

@@ -1,0 +1,82 @@
+import type { Path } from "../problem";
+import type { JsonSchema } from "./json-schema";
+import { resolveRef } from "./resolve-ref";
+
+/** A schema without a `$ref` of its own, and the file that its references are relative to. */
+export interface PlacedSchema {
+  schema: JsonSchema;
+  file: string;
+  /** Reference to the schema by itself, for the compiler: file and pointer. */
+  ref: string;
+}
+
+/** Follows references; what stands beside a `$ref` (a description) wins over its target. */
+export function resolved(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+): PlacedSchema {
+  const { $ref, ...beside } = placed.schema;
+  if ($ref === undefined) return placed;
+  const target = resolveRef(schemas, placed.file, $ref);
+  const pointer = $ref.split("#")[1] ?? "";
+  return resolved(schemas, {
+    schema: { ...target.schema, ...beside },
+    file: target.file,
+    ref: `${target.file}#${pointer}`,
+  });
+}
+
+/** The schema of the value at `path` in a record that follows `placed`; undefined if none is. */
+export function schemaAt(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+  path: Path,
+): PlacedSchema | undefined {
+  const here = resolved(schemas, placed);
+  const [step, ...rest] = path;
+  if (step === undefined) return here;
+  const { properties, items } = here.schema;
+  const isItem = typeof step === "number";
+  const inner = isItem ? items : properties?.[step];
+  if (!inner) return undefined;
+  const pointer = isItem ? "items" : `properties/${step}`;
+  const ref = `${here.ref}${here.ref.includes("#") ? "" : "#"}/${pointer}`;
+  return schemaAt(schemas, { schema: inner, file: here.file, ref }, rest);
+}
+
+/** A whole schema file. */
+export function schemaFile(schemas: ReadonlyMap<string, JsonSchema>, file: string): PlacedSchema {
+  const schema = schemas.get(file);
+  if (!schema) throw new Error(`There is no schema content/schema/${file}.`);
+  return { schema, file, ref: file };
+}
+
+/**
+ * Of the branches of a `oneOf` the one that the value names by a constant property (`kind`);
+ * undefined if its constant is none of theirs. `property` is the name of that property.
+ */
+export function chooseBranch(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+  value: unknown,
+): { branch?: PlacedSchema; property: string; constants: unknown[] } | undefined {
+  const branches = (placed.schema.oneOf ?? []).map((schema, index) =>
+    resolved(schemas, {
+      schema,
+      file: placed.file,
+      ref: `${placed.ref}${placed.ref.includes("#") ? "" : "#"}/oneOf/${index}`,
+    }),
+  );
+  const [first] = branches;
+  const property = Object.keys(first?.schema.properties ?? {}).find((name) =>
+    branches.every(({ schema }) => schema.properties?.[name]?.const !== undefined),
+  );
+  if (property === undefined) return undefined;
+  const constant = (branch: PlacedSchema) => branch.schema.properties?.[property]?.const;
+  const written = (value as Record<string, unknown> | null)?.[property];
+  return {
+    branch: branches.find((branch) => constant(branch) === written),
+    property,
+    constants: branches.map(constant),
+  };
+}

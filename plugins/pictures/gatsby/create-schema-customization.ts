@@ -1,0 +1,45 @@
+import type { GatsbyNode } from "gatsby";
+import type { Picture } from "../stage";
+import { imageData } from "./image-data";
+
+const typeDefs = `
+  """A picture of the image stage, with all its files."""
+  type Picture implements Node @dontInfer {
+    "Such as characters/tenshouin_eichi."
+    key: String!
+    "Pixels of the widest file."
+    width: Int!
+    "Pixels of the widest file."
+    height: Int!
+    "Dominant colour, #rrggbb."
+    color: String!
+    variants: [PictureVariant!]!
+    "For the component Picture; files wider than upTo pixels are left out."
+    imageData(upTo: Int): GatsbyImageData! @pictureImageData
+  }
+
+  """One file of a picture."""
+  type PictureVariant @dontInfer {
+    format: String!
+    width: Int!
+    height: Int!
+    "Address below the site's root, without the path prefix."
+    path: String!
+    bytes: Int!
+  }
+`;
+
+/** Declares the types and how `imageData` follows from a picture's files. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  pathPrefix,
+}) => {
+  actions.createFieldExtension({
+    name: "pictureImageData",
+    extend: () => ({
+      resolve: (picture: Picture, { upTo }: { upTo?: number | null }) =>
+        imageData(picture, { upTo: upTo ?? undefined, pathPrefix }),
+    }),
+  });
+  actions.createTypes(typeDefs);
+};

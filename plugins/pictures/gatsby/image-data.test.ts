@@ -1,0 +1,49 @@
+import type { PictureVariant } from "../stage";
+import { imageData } from "./image-data";
+
+const variant = (format: PictureVariant["format"], width: number): PictureVariant => ({
+  format,
+  width,
+  height: Math.round((width * 4) / 3),
+  path: `/pictures/a-${width}.1234abcd.${format}`,
+  bytes: width,
+});
+const picture = {
+  key: "a",
+  variants: [
+    ...[160, 480, 960].map((width) => variant("avif", width)),
+    ...[160, 480, 960].map((width) => variant("webp", width)),
+    variant("jpg", 480),
+  ],
+};
+
+describe("imageData", () => {
+  it("offers every file in the form of gatsby-plugin-image", () => {
+    const { images, layout, width, height } = imageData(picture);
+    expect([layout, width, height]).toEqual(["constrained", 960, 1280]);
+    expect(images.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    expect(images.sources?.[0]?.srcSet.split(/,\s*/)).toEqual([
+      "/pictures/a-160.1234abcd.avif 160w",
+      "/pictures/a-480.1234abcd.avif 480w",
+      "/pictures/a-960.1234abcd.avif 960w",
+    ]);
+    expect(images.fallback).toEqual({ src: "/pictures/a-480.1234abcd.jpg" });
+  });
+
+  it("leaves out what is wider than asked for, but never everything", () => {
+    expect(imageData(picture, { upTo: 500 })).toMatchObject({ width: 480, height: 640 });
+    expect(imageData(picture, { upTo: 500 }).images.sources?.[1]?.srcSet).not.toMatch(/960/);
+    expect(imageData(picture, { upTo: 10 }).images.sources?.[0]?.srcSet).toBe(
+      "/pictures/a-160.1234abcd.avif 160w",
+    );
+  });
+
+  it("puts the path prefix in front of every address", () => {
+    const { images } = imageData(picture, { pathPrefix: "/guide" });
+    const addresses = [images.fallback?.src, ...(images.sources ?? []).map((one) => one.srcSet)]
+      .join(", ")
+      .split(/,\s*/);
+    expect(addresses).toHaveLength(7);
+    for (const address of addresses) expect(address).toMatch(/^\/guide\/pictures\//);
+  });
+});

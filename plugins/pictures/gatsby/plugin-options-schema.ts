@@ -1,0 +1,8 @@
+import type { GatsbyNode } from "gatsby";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    sources: Joi.function()
+      .required()
+      .description("Gives the PictureSource list (or a promise of it) for the site's folder"),
+  });

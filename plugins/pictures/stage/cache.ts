@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { sha256 } from "./digest";
+import type { EncodedPicture } from "./encode";
+import { type Expected, isMissing, isWhole, writeWhole } from "./files";
+import type { PictureFormat } from "./types";
+
+/** One file of an entry, as its manifest describes it. */
+export interface CachedVariant extends Expected {
+  format: PictureFormat;
+  width: number;
+  height: number;
+}
+
+/** The manifest of a picture in the cache. */
+export interface CachedPicture {
+  color: string;
+  variants: CachedVariant[];
+}
+
+/**
+ * Where encoded pictures are kept between builds, outside of any checkout: `$ENCORE_CACHE`, else
+ * `$XDG_CACHE_HOME/encore`, else `~/.cache/encore`; in it the folder "pictures".
+ */
+export function defaultCacheDirectory(env: NodeJS.ProcessEnv = process.env): string {
+  const base = env.ENCORE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "encore");
+  return join(base, "pictures");
+}
+
+/**
+ * Encoded pictures by digest. Each file is replaced in one step and the manifest comes last, so any
+ * number of builds may share a folder; whatever is missing or damaged counts as not there.
+ */
+export class PictureCache {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** The manifest of a picture if all its files are whole. */
+  async read(digest: string): Promise<CachedPicture | undefined> {
+    const manifest = await this.#manifest(digest);
+    if (!manifest) return undefined;
+    const whole = await Promise.all(
+      manifest.variants.map((variant) => isWhole(this.path(digest, variant), variant)),
+    );
+    return whole.every(Boolean) ? manifest : undefined;
+  }
+
+  /** Keeps a picture and gives its manifest. */
+  async write(digest: string, { color, variants }: EncodedPicture): Promise<CachedPicture> {
+    await Promise.all(
+      variants.map((variant) => writeWhole(this.path(digest, variant), variant.data)),
+    );
+    const manifest = {
+      color,
+      variants: variants.map(({ format, width, height, data }) => ({
+        format,
+        width,
+        height,
+        bytes: data.length,
+        sha256: sha256(data),
+      })),
+    };
+    await writeWhole(this.#manifestPath(digest), JSON.stringify(manifest));
+    return manifest;
+  }
+
+  /** Where a file of a picture lies. */
+  path(digest: string, { width, format }: Pick<CachedVariant, "width" | "format">): string {
+    return join(this.#directory, digest.slice(0, 2), `${digest}-${width}.${format}`);
+  }
+
+  #manifestPath(digest: string): string {
+    return join(this.#directory, digest.slice(0, 2), `${digest}.json`);
+  }
+
+  async #manifest(digest: string): Promise<CachedPicture | undefined> {
+    try {
+      const manifest: unknown = JSON.parse(await readFile(this.#manifestPath(digest), "utf8"));
+      return isCachedPicture(manifest) ? manifest : undefined;
+    } catch (error) {
+      if (isMissing(error) || error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  }
+}
+
+function isCachedPicture(value: unknown): value is CachedPicture {
+  const { color, variants } = (value ?? {}) as Partial<CachedPicture>;
+  return (
+    typeof color === "string" &&
+    Array.isArray(variants) &&
+    variants.length > 0 &&
+    variants.every(
+      (one: Partial<CachedVariant> | null) =>
+        typeof one?.format === "string" &&
+        typeof one.sha256 === "string" &&
+        [one.width, one.height, one.bytes].every(Number.isInteger),
+    )
+  );
+}

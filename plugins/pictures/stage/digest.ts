@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { type Profile, profiles } from "./profiles";
+import { RASTER_SCALE } from "./raster";
+import type { PictureSource } from "./types";
+
+/** Raise it when the same source and settings give other bytes than before. */
+const PIPELINE_VERSION = 1;
+
+/** The SHA-256 of some bytes, in hexadecimal. */
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/**
+ * Names a picture by everything its files depend on, and by nothing else: not its key, not where
+ * a file lies, not the folder of the build.
+ *
+ * @param identity names the source's bytes
+ */
+export function pictureDigest(
+  source: PictureSource,
+  identity: string,
+  profile: Profile = profiles[source.profile],
+): string {
+  const { region } = source;
+  const { widths, avif, webp, fallback } = profile;
+  const parts = [
+    [PIPELINE_VERSION, RASTER_SCALE, sharp.versions, identity],
+    [source.width, source.height, source.background ?? "white"],
+    region ? [region.left, region.top, region.width, region.height] : "whole",
+    [widths, avif.quality, avif.effort, webp.quality, webp.effort, fallback],
+  ];
+  return sha256(JSON.stringify(parts));
+}

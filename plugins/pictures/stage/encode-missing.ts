@@ -1,0 +1,62 @@
+import { availableParallelism } from "node:os";
+import sharp from "sharp";
+import { type EncodedPicture, encodePicture } from "./encode";
+import { Pool } from "./pool";
+import { profiles } from "./profiles";
+import type { Raster } from "./raster";
+import type { LoadedSource } from "./sources";
+
+/** A source whose files the cache does not have. */
+export interface MissingPicture extends LoadedSource {
+  digest: string;
+}
+
+/**
+ * Goes through missing pictures with all cores busy. Pictures of one drawing follow each other and
+ * share its pixels; `make` gets each with a function that encodes it.
+ *
+ * One thread for each of sharp's operations and as many operations as cores: they never wait for
+ * each other. One drawing more than cores is under way, so that there is always work left when one
+ * ends, and the largest come first, so that all cores end at about the same time.
+ */
+export async function encodeMissing(
+  missing: readonly MissingPicture[],
+  make: (picture: MissingPicture, encode: () => Promise<EncodedPicture>) => Promise<void>,
+): Promise<void> {
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  const cores = availableParallelism();
+  const operations = new Pool(cores);
+  const drawings = new Pool(cores + 1);
+  const groups = new Map<string, MissingPicture[]>();
+  for (const picture of missing) {
+    groups.set(picture.rasterKey, [...(groups.get(picture.rasterKey) ?? []), picture]);
+  }
+  const inOrder = [...groups.values()].sort((a, b) => work(b) - work(a));
+  await Promise.all(
+    inOrder.map((group) =>
+      drawings.run(async () => {
+        let pixels: Promise<Raster> | undefined;
+        for (const picture of group) {
+          const { source, rasterize } = picture;
+          await make(picture, async () => {
+            pixels ??= operations.run(rasterize);
+            return encodePicture(await pixels, source, profiles[source.profile], operations);
+          });
+        }
+      }),
+    ),
+  );
+  sharp.concurrency(threads);
+}
+
+/** How much there is to encode: pixels, for comparing. */
+function work(group: readonly MissingPicture[]): number {
+  return group
+    .map(({ source }) => {
+      const { width, height } = source.region ?? { width: 1, height: 1 };
+      const shape = (source.height * height) / (source.width * width);
+      return profiles[source.profile].widths.reduce((sum, one) => sum + one * one * shape, 0);
+    })
+    .reduce((sum, one) => sum + one, 0);
+}

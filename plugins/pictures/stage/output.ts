@@ -1,0 +1,59 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { CachedPicture, PictureCache } from "./cache";
+import { isMissing, isWhole, linkOrCopy } from "./files";
+import type { Picture } from "./types";
+
+/** The folder of the pictures, in the site's public folder and in its addresses. */
+const FOLDER = "pictures";
+
+/** A key as a part of a file name: "units/fine-wide" is "units-fine-wide". */
+export function fileStem(key: string): string {
+  return key.replaceAll("/", "-");
+}
+
+/** The pictures in a site's public folder. */
+export class PictureOutput {
+  readonly #directory: string;
+  readonly #wanted = new Set<string>();
+
+  /** @param publicDirectory the site's public folder */
+  constructor(publicDirectory: string) {
+    this.#directory = join(publicDirectory, FOLDER);
+  }
+
+  /** Puts a cached picture's files in their places and gives the picture. */
+  async place(
+    key: string,
+    digest: string,
+    cached: CachedPicture,
+    cache: PictureCache,
+  ): Promise<Picture> {
+    const variants = await Promise.all(
+      cached.variants.map(async (variant) => {
+        const { format, width, height, bytes } = variant;
+        const name = `${fileStem(key)}-${width}.${digest.slice(0, 8)}.${format}`;
+        const target = join(this.#directory, name);
+        this.#wanted.add(name);
+        if (!(await isWhole(target, variant))) {
+          await linkOrCopy(cache.path(digest, variant), target);
+        }
+        return { format, width, height, path: `/${FOLDER}/${name}`, bytes };
+      }),
+    );
+    const largest = cached.variants.reduce((a, b) => (b.width > a.width ? b : a));
+    return { key, width: largest.width, height: largest.height, color: cached.color, variants };
+  }
+
+  /** Removes every file that was not placed. */
+  async prune(): Promise<void> {
+    const names = await readdir(this.#directory).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const stale = names.filter((name) => !this.#wanted.has(name));
+    await Promise.all(
+      stale.map((name) => rm(join(this.#directory, name), { recursive: true, force: true })),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sha256 } from "./digest";
+import { isMissing, writeWhole } from "./files";
+import type { Drawing } from "./types";
+
+/**
+ * Remembers in the cache which SVG each recipe drew. A recipe changes with every edit of the code
+ * that draws; most drawings come out the same, and then nothing needs to be encoded.
+ */
+export class RecipeIndex {
+  readonly #directory: string;
+  readonly #known = new Map<string, Promise<string>>();
+
+  /** @param cacheDirectory the folder of the picture cache */
+  constructor(cacheDirectory: string) {
+    this.#directory = join(cacheDirectory, "recipes");
+  }
+
+  /** The SHA-256 of a drawing's SVG; it is drawn if its recipe is new. */
+  svgDigest(drawing: Drawing): Promise<string> {
+    const known = this.#known.get(drawing.recipe) ?? this.#lookUp(drawing);
+    this.#known.set(drawing.recipe, known);
+    return known;
+  }
+
+  async #lookUp({ recipe, draw }: Drawing): Promise<string> {
+    const name = sha256(recipe);
+    const path = join(this.#directory, name.slice(0, 2), name);
+    const stored = await readFile(path, "utf8").catch((error: unknown) => {
+      if (isMissing(error)) return "";
+      throw error;
+    });
+    if (/^[0-9a-f]{64}$/.test(stored)) return stored;
+    const digest = sha256(draw());
+    await writeWhole(path, digest);
+    return digest;
+  }
+}

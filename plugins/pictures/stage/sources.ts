@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { sha256 } from "./digest";
+import { fileStem } from "./output";
+import { profiles } from "./profiles";
+import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
+import type { RecipeIndex } from "./recipe-index";
+import type { PictureSource } from "./types";
+
+/** A source whose content is known by name, and how to get its pixels. */
+export interface LoadedSource {
+  source: PictureSource;
+  /** Names the content: equal for equal bytes, wherever they come from. */
+  identity: string;
+  /** Sources with the same raster key share their pixels. */
+  rasterKey: string;
+  rasterize: () => Promise<Raster>;
+}
+
+/**
+ * Finds out what a source holds: its bytes are read and named, but nothing is rasterised.
+ *
+ * @throws Error with the file's path and what to do if an art file can't be read
+ */
+export async function loadSource(
+  source: PictureSource,
+  recipes: RecipeIndex,
+): Promise<LoadedSource> {
+  const { svg, drawing, file } = source;
+  const loaded = (identity: string, rasterize: () => Promise<Raster>): LoadedSource => ({
+    source,
+    identity,
+    rasterKey: `${identity} ${source.width}×${source.height}`,
+    rasterize,
+  });
+  if (svg !== undefined) return loaded(`svg ${sha256(svg)}`, () => rasterizeSvg(svg, source));
+  if (drawing) {
+    const digest = await recipes.svgDigest(drawing);
+    return loaded(`svg ${digest}`, async () => {
+      const drawn = drawing.draw();
+      if (sha256(drawn) !== digest) throw new Error("its recipe does not always draw the same");
+      return rasterizeSvg(drawn, source);
+    });
+  }
+  if (file === undefined) throw new Error("it has neither svg, drawing nor file");
+  const advice = "replace it with a PNG, JPEG, WebP or AVIF file, or remove it";
+  const explain = (error: unknown): never => {
+    throw new Error(`${file} can't be read (${message(error)}): ${advice}`);
+  };
+  const read = async () => {
+    const bytes = await readFile(file);
+    return { bytes, digest: sha256(bytes) };
+  };
+  // Read a second time for its pixels: all art of a cold build would not fit into memory.
+  const { digest } = await read().catch(explain);
+  const rasterize = async () => {
+    const again = await read();
+    if (again.digest !== digest) throw new Error("it changed in the meantime");
+    return rasterizeFile(again.bytes, source);
+  };
+  return loaded(`file ${digest}`, () => rasterize().catch(explain));
+}
+
+/**
+ * Everything that is wrong with a list of sources before any is read: keys that are twice or that
+ * would share file names, unknown profiles, regions outside of the picture.
+ */
+export function sourceProblems(sources: readonly PictureSource[]): string[] {
+  const byStem = new Map<string, string>();
+  return sources.flatMap(({ key, profile, width, height, region, ...content }) => {
+    const problems: string[] = [];
+    const stem = fileStem(key);
+    const other = byStem.get(stem);
+    if (other === key) problems.push("two sources have this key");
+    else if (other !== undefined) problems.push(`its files have the names of "${other}"`);
+    byStem.set(stem, key);
+    if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) {
+      problems.push("a key has letters, digits, -, _ and single slashes between them");
+    }
+    if (!Object.hasOwn(profiles, profile)) {
+      problems.push(`no profile "${profile}"; there are ${Object.keys(profiles).join(", ")}`);
+    }
+    if (!(width > 0 && height > 0)) problems.push(`${width} × ${height} is not a size`);
+    const given = [content.svg, content.drawing, content.file].filter((one) => one !== undefined);
+    if (given.length !== 1) problems.push("it needs exactly one of svg, drawing and file");
+    if (region && !isInside(region)) problems.push("its region is not inside of the picture");
+    return problems.map((problem) => `picture "${key}": ${problem}`);
+  });
+}
+
+/** The text of whatever was thrown. */
+export function message(error: unknown): string {
+  const text = (error as { message?: unknown } | null)?.message;
+  return typeof text === "string" ? text : String(error);
+}
+
+function isInside({ left, top, width, height }: NonNullable<PictureSource["region"]>): boolean {
+  const rounding = 1e-9;
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    width > 0 &&
+    height > 0 &&
+    left + width <= 1 + rounding &&
+    top + height <= 1 + rounding
+  );
+}

@@ -1,0 +1,190 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentsOf, disc, discSvg, temporaryFolders } from "./stage.fixtures";
+import { makePictures, PictureError } from "./stage";
+import type { PictureSource } from "./types";
+
+/** AVIF and WebP of two widths, and one JPEG. */
+const FILES = 5;
+
+let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+beforeEach(async () => {
+  folders = await temporaryFolders();
+});
+afterEach(() => folders.remove());
+
+const make = (sources: PictureSource[], more: Partial<Parameters<typeof makePictures>[1]> = {}) =>
+  makePictures(sources, { ...folders, ...more });
+
+describe("makePictures", () => {
+  it("encodes each source once and describes its files", async () => {
+    const { pictures, summary } = await make([disc("units/a", "#ffffff"), disc("b", "#00ff00")]);
+    expect(summary).toMatchObject({ sources: 2, encoded: 2 * FILES, reused: 0 });
+    expect(pictures.map(({ key }) => key)).toEqual(["units/a", "b"]);
+    expect(pictures[0]).toMatchObject({ width: 500, height: 500, color: "#ffffff" });
+    const files = pictures[0]?.variants.map(({ format, width }) => `${width} ${format}`);
+    expect(files).toEqual(["320 avif", "500 avif", "320 webp", "500 webp", "320 jpg"]);
+    expect(pictures[0]?.variants[0]?.path).toMatch(/^\/pictures\/units-a-320\.[0-9a-f]{8}\.avif$/);
+    const written = await contentsOf(folders.publicDirectory);
+    for (const { path, bytes } of pictures.flatMap(({ variants }) => variants)) {
+      expect(written[path.slice(1)]).toHaveLength(bytes * 2);
+    }
+    expect(summary.bytes * 2).toBe(Object.values(written).join("").length);
+  });
+
+  it("encodes nothing twice: again, elsewhere, under another name", async () => {
+    const cold = await make([disc("a", "#ffffff")]);
+    const before = await contentsOf(folders.publicDirectory);
+
+    const warm = await make([disc("a", "#ffffff")]);
+    expect(warm.summary).toMatchObject({ encoded: 0, reused: FILES });
+    expect(warm.pictures).toEqual(cold.pictures);
+    expect(await contentsOf(folders.publicDirectory)).toEqual(before);
+
+    const elsewhere = join(folders.root, "another/public");
+    const other = await make([disc("a", "#ffffff")], { publicDirectory: elsewhere });
+    expect(other.summary.encoded).toBe(0);
+    expect(await contentsOf(elsewhere)).toEqual(before);
+
+    const renamed = await make([disc("renamed", "#ffffff")]);
+    expect(renamed.summary.encoded).toBe(0);
+    expect(renamed.pictures[0]?.variants[0]?.path).toMatch(/renamed-320/);
+  });
+
+  it("encodes two equal sources of one run once", async () => {
+    const { summary } = await make([disc("a", "#ffffff"), disc("b", "#ffffff")]);
+    expect(summary).toMatchObject({ encoded: FILES, reused: FILES });
+  });
+
+  it("encodes only what changed and leaves no old files behind", async () => {
+    const before = await make([disc("a", "#ffffff"), disc("b", "#ffffff")]);
+    const after = await make([disc("a", "#ffffff"), disc("b", "#0000ff")]);
+    expect(after.summary).toMatchObject({ encoded: FILES, reused: FILES });
+    expect(after.pictures[0]).toEqual(before.pictures[0]);
+    const names = await readdir(join(folders.publicDirectory, "pictures"));
+    expect(names).toHaveLength(2 * FILES);
+    const paths = after.pictures.flatMap(({ variants }) => variants.map(({ path }) => path));
+    expect(names.map((name) => `/pictures/${name}`).sort()).toEqual(paths.sort());
+  });
+
+  it("keeps the files of other sources where only some are renewed", async () => {
+    await make([disc("a", "#ffffff"), disc("b", "#ffffff")]);
+    await make([disc("a", "#00ff00")], { prune: false });
+    const names = await readdir(join(folders.publicDirectory, "pictures"));
+    expect(names.filter((name) => name.startsWith("b-"))).toHaveLength(FILES);
+  });
+
+  it("encodes again for another region, shape, ground or profile", async () => {
+    const region = { left: 0, top: 0, width: 0.5, height: 0.5 };
+    const base = disc("a", "#ffffff");
+    await make([base]);
+    for (const other of [
+      { ...base, region },
+      { ...base, background: "#0000ff" },
+      { ...base, profile: "mark" as const },
+      { ...base, svg: discSvg("#ffffff", 300, 400), width: 300 },
+    ]) {
+      expect((await make([other])).summary.encoded).toBeGreaterThan(0);
+    }
+  });
+
+  it("lets two runs share a cache at the same time", async () => {
+    const sources = ["#111111", "#eeeeee", "#3366cc"].map((ground, at) => disc(`p/${at}`, ground));
+    const publicDirectories = [join(folders.root, "one"), join(folders.root, "two")];
+    const [one, two] = await Promise.all(
+      publicDirectories.map((publicDirectory) => make(sources, { publicDirectory })),
+    );
+    expect(one?.pictures).toEqual(two?.pictures);
+    const [first, second] = await Promise.all(publicDirectories.map(contentsOf));
+    expect(first).toEqual(second);
+    const names = Object.keys(await contentsOf(folders.cacheDirectory));
+    expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    expect((await make(sources)).summary.encoded).toBe(0);
+  });
+
+  describe("of drawings", () => {
+    const drawing = (recipe: string, draw: () => string, more: Partial<PictureSource> = {}) =>
+      disc("a", "", { svg: undefined, drawing: { recipe, draw }, ...more });
+    const never = () => {
+      throw new Error("it was drawn");
+    };
+
+    it("draws none whose recipe is known", async () => {
+      const region = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
+      const both = (draw: () => string) => [
+        drawing("disc 1", draw),
+        drawing("disc 1", draw, { key: "a-part", region }),
+      ];
+      await make(both(() => discSvg("#ffffff")));
+      expect((await make(both(never))).summary.encoded).toBe(0);
+    });
+
+    it("encodes none that comes out the same by a new recipe", async () => {
+      await make([drawing("disc 1", () => discSvg("#ffffff"))]);
+      const again = await make([drawing("disc 2", () => discSvg("#ffffff"))]);
+      expect(again.summary.encoded).toBe(0);
+      const other = await make([drawing("disc 3", () => discSvg("#0000ff"))]);
+      expect(other.summary.encoded).toBe(FILES);
+    });
+
+    it("refuses one that is not always the same, and one that fails", async () => {
+      let times = 0;
+      const restless = () => discSvg(`#00000${(times += 1)}`);
+      await expect(make([drawing("r", restless)])).rejects.toThrow(/"a": .* always draw the same/);
+      await expect(make([drawing("n", never)])).rejects.toThrow('picture "a": it was drawn');
+    });
+  });
+
+  it("tells of each picture how far it is", async () => {
+    const seen: string[] = [];
+    const onProgress = (now: { done: number; total: number; encoded: number }) => {
+      seen.push(`${now.done}/${now.total}, ${now.encoded}`);
+    };
+    await make([disc("a", "#ffffff"), disc("b", "#000000")], { onProgress });
+    expect(seen).toEqual([`1/2, ${FILES}`, `2/2, ${2 * FILES}`]);
+  });
+
+  it("names every problem at once, and does the rest", async () => {
+    const unreadable = join(folders.root, "eichi.png");
+    await writeFile(unreadable, "not a picture");
+    const failing = make([
+      disc("good", "#ffffff"),
+      disc("lettered", "", { svg: discSvg("#fff").replace("<circle", "<text>A</text><circle") }),
+      disc("broken", "", { svg: "<svg" }),
+      disc("large", "", { svg: discSvg("#ffffff", 800, 800) }),
+      disc("art", "", { svg: undefined, file: unreadable }),
+      disc("gone", "", { svg: undefined, file: join(folders.root, "gone.webp") }),
+    ]);
+    const error = await failing.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(PictureError);
+    const problems = error instanceof PictureError ? [...error.problems].sort() : [];
+    expect(problems).toEqual([
+      expect.stringMatching(/^picture "art": .*eichi\.png can't be read .*replace it with a PNG/),
+      expect.stringMatching(/^picture "broken": /),
+      expect.stringMatching(/^picture "gone": .*gone\.webp can't be read .*ENOENT/),
+      expect.stringMatching(/^picture "large": the SVG is 800 × 800, not 400 × 400/),
+      expect.stringMatching(/^picture "lettered": the SVG holds <text>/),
+    ]);
+    expect((await make([disc("good", "#ffffff")])).summary.encoded).toBe(0);
+  });
+
+  it.each([
+    ["the same key", [disc("a", "#fff"), disc("a", "#000")], /"a": two sources have this key/],
+    ["the same file names", [disc("a/b", "#fff"), disc("a-b", "#000")], /"a-b": .*"a\/b"/],
+    ["a key that leaves the folder", [disc("../a", "#fff")], /a key has letters/],
+    ["no content", [disc("a", "", { svg: undefined })], /exactly one of svg, drawing and file/],
+    ["no size", [disc("a", "#fff", { width: 0 })], /0 × 400 is not a size/],
+    [
+      "a region outside",
+      [disc("a", "#fff", { region: { left: 0.6, top: 0, width: 0.5, height: 1 } })],
+      /its region is not inside/,
+    ],
+    [
+      "an unknown profile",
+      [{ ...disc("a", "#fff"), profile: "huge" as "poster" }],
+      /no profile "huge"; there are poster, wide, tall, detail, mark/,
+    ],
+  ])("refuses sources with %s", async (_, sources, problem) => {
+    await expect(make(sources)).rejects.toThrow(problem);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ProfileName } from "./profiles";
+
+/** A part of a picture: left, top, width and height as fractions (0–1) of the whole. */
+export interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** An SVG that is only drawn when the cache does not know its recipe. */
+export interface Drawing {
+  /** Names everything the drawing depends on: its data and the version of the code that draws. */
+  recipe: string;
+  /** Draws it: a whole SVG document, the same each time. */
+  draw: () => string;
+}
+
+/** One picture to make. Exactly one of `svg`, `drawing` and `file` is given. */
+export interface PictureSource {
+  /** The picture's name, such as "characters/tenshouin_eichi"; unique among the sources. */
+  key: string;
+  /** A whole SVG document, with lettering as paths. */
+  svg?: string;
+  /** The same, drawn on demand. */
+  drawing?: Drawing;
+  /** Absolute path of a PNG, JPEG, WebP or AVIF file. */
+  file?: string;
+  /** CSS pixels: an SVG's own width; the shape that a file is cropped to, from its top centre. */
+  width: number;
+  /** CSS pixels: an SVG's own height; with `width` the shape that a file is cropped to. */
+  height: number;
+  /** Which widths and settings: see profiles.ts. */
+  profile: ProfileName;
+  /** The part of the (cropped) picture to show; the whole when absent. */
+  region?: Region;
+  /** What lies behind transparent pixels in a profile without alpha; white when absent. */
+  background?: string;
+}
+
+/** The formats the stage writes; "jpg" and "png" are fallbacks. */
+export type PictureFormat = "avif" | "webp" | "jpg" | "png";
+
+/** One encoded file of a picture. */
+export interface PictureVariant {
+  format: PictureFormat;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Path from the site's root, such as "/pictures/characters-x-320.1a2b3c4d.avif". */
+  path: string;
+  bytes: number;
+}
+
+/** What the stage gives for each source. */
+export interface Picture {
+  key: string;
+  /** Pixels of the largest variant. */
+  width: number;
+  /** Pixels of the largest variant. */
+  height: number;
+  /** Dominant colour, "#rrggbb". */
+  color: string;
+  /** By format (AVIF, WebP, fallback), each from narrow to wide. */
+  variants: PictureVariant[];
+}
+
+/** What a run did. */
+export interface StageSummary {
+  sources: number;
+  /** Files encoded in this run. */
+  encoded: number;
+  /** Files that the cache already had. */
+  reused: number;
+  /** Size of all files that the pictures consist of. */
+  bytes: number;
+  milliseconds: number;
+}

@@ -1,0 +1,84 @@
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import type { Character } from "../../../content/types";
+import { colorsOfCharacter } from "../../catalogue/colors-of-character";
+import type { Catalogue } from "../../catalogue/read-catalogue";
+import { INK } from "../color";
+import { lettering } from "../lettering";
+import { posterSvg } from "../poster";
+
+/** What a contact sheet shows. */
+export interface SheetOptions {
+  /** Width of a card in pixels; cards are 3:4. */
+  cardWidth: number;
+  /** Ids of the units to show; all of them if the list is empty. */
+  units: string[];
+}
+
+/** One card of a sheet. */
+export interface Card {
+  character: Character;
+  unitName: string;
+}
+
+const GAP = 12;
+const CAPTION = 22;
+const COLUMNS = 8;
+const CAPTION_STYLE = {
+  weight: 700,
+  fill: INK,
+  outlineWidth: 0,
+  shadowX: 0,
+  shadowY: 0,
+  anchor: "middle",
+} as const;
+
+/** The cards of a sheet: units in the order of their files, members in the order of their list. */
+export function cardsOf(catalogue: Catalogue, units: string[]): Card[] {
+  const byId = new Map(catalogue.characters.map((one) => [one.id, one]));
+  return catalogue.units
+    .filter(({ id }) => units.length === 0 || units.includes(id))
+    .flatMap(({ name, list }) =>
+      list.flatMap((id) => {
+        const character = byId.get(id);
+        return character ? [{ character, unitName: name }] : [];
+      }),
+    );
+}
+
+async function draw({ character, unitName }: Card, catalogue: Catalogue, width: number) {
+  const { id, cname, name, color, unit, look } = character;
+  const unitColors = colorsOfCharacter(character, catalogue);
+  const svg = posterSvg({ id, cname, name, color, unit, unitName, unitColors, look });
+  const picture = await sharp(Buffer.from(svg)).resize({ width }).png().toBuffer();
+  const words = lettering(name, { ...CAPTION_STYLE, size: width * 0.065 });
+  const caption =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
+    `<g transform="translate(${width / 2} 15)">${words}</g></svg>`;
+  return { picture, caption: Buffer.from(caption) };
+}
+
+/** Draws the sheet; the result is not encoded yet. */
+export async function contactSheet(catalogue: Catalogue, options: SheetOptions): Promise<Sharp> {
+  const { cardWidth, units } = options;
+  const height = Math.round((cardWidth * 4) / 3);
+  const cards = cardsOf(catalogue, units);
+  const drawn = await Promise.all(cards.map((one) => draw(one, catalogue, cardWidth)));
+  const overlays = drawn.flatMap(({ picture, caption }, i): OverlayOptions[] => {
+    const left = GAP + (i % COLUMNS) * (cardWidth + GAP);
+    const top = GAP + Math.floor(i / COLUMNS) * (height + CAPTION + GAP);
+    return [
+      { input: picture, left, top },
+      { input: caption, left, top: top + height },
+    ];
+  });
+  return sharp({
+    create: {
+      width: GAP + Math.min(COLUMNS, Math.max(1, cards.length)) * (cardWidth + GAP),
+      height: GAP + Math.ceil(cards.length / COLUMNS) * (height + CAPTION + GAP),
+      channels: 3,
+      background: "#ffffff",
+    },
+  })
+    .composite(overlays)
+    .png();
+}

@@ -1,0 +1,74 @@
+import type { ColorSet, PortraitLook } from "../../../content/types";
+import { costume } from "./costumes";
+import { brows } from "./face/brows";
+import { eyes } from "./face/eyes";
+import { glasses, temple } from "./face/glasses";
+import { head, neck, skins } from "./face/head";
+import { marks } from "./face/marks";
+import { mouths } from "./face/mouths";
+import { nose } from "./face/nose";
+import { ornaments } from "./face/ornaments";
+import { hairBefore, hairBehind, hairFront, hairOver } from "./hair";
+import { browColor } from "./hair/tone";
+import { group } from "./svg";
+
+/** Colours that a figure takes from its record and its unit. */
+export interface FigurePalette {
+  /** The character's image colour. */
+  accent: string;
+  unit: ColorSet;
+}
+
+/** Head space (Lorelei's drawing space) into the poster: the chin is at y = 900. */
+const HEADS = {
+  right: "translate(60 95) scale(1.08)",
+  left: "translate(1140 95) scale(-1.08 1.08)",
+};
+
+/** Shoulders by build; they are scaled about the pit of the neck. */
+const BUILDS: Record<PortraitLook["build"], string> = {
+  small: "translate(600 1040) scale(0.9 1) translate(-600 -1040)",
+  medium: "translate(600 1040) scale(1 1) translate(-600 -1040)",
+  tall: "translate(600 1040) scale(1.1 1) translate(-600 -1040)",
+};
+
+function face(look: PortraitLook): string {
+  const left = look.eyes.color;
+  return [
+    head(look.face, look.skin, hairFront(look.hair)),
+    (look.marks ?? []).map((mark) => marks[mark](look.skin)).join(""),
+    nose(look.skin),
+    mouths[look.mouth](),
+    eyes(look.eyes.shape, [left, look.eyes.colorRight ?? left], look.eyes.star),
+    look.glasses ? temple(look.glasses.color) : "",
+  ].join("");
+}
+
+/**
+ * Head and bust of an idol as an SVG group in a space of 1200 x 1600, on a transparent ground. The
+ * head is centred about x = 600 with the chin at y = 900; shoulders and long hair run out of the
+ * frame. The same look and palette always give the same text.
+ */
+export function figure(look: PortraitLook, palette: FigurePalette): string {
+  const turned = HEADS[look.facing ?? "right"];
+  const cloth = { ...palette, skin: skins[look.skin] };
+  const worn = look.glasses ? glasses[look.glasses.frame](look.glasses.color) : "";
+  const pinned = (look.ornaments ?? []).map(({ kind, color }) =>
+    ornaments[kind](color ?? palette.accent),
+  );
+  return [
+    "<g>",
+    group(turned, hairBehind(look.hair) + neck(look.skin)),
+    group(BUILDS[look.build], costume(look.costume, cloth)),
+    group(
+      turned,
+      hairOver(look.hair) +
+        face(look) +
+        hairBefore(look.hair) +
+        brows(look.brows, browColor(look.hair.color)) +
+        worn +
+        pinned.join(""),
+    ),
+    "</g>",
+  ].join("");
+}

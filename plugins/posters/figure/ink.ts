@@ -1,0 +1,37 @@
+/** Ink of every outline (DESIGN section 7). */
+export const INK = "#17131c";
+
+/** Width of the outline round hair and body, in poster units (1200 x 1600). */
+export const OUTLINE = 11;
+
+/** Width of the lines inside a shape: creases, seams, strands. */
+export const DETAIL = 7;
+
+function channels(hex: string): number[] {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+}
+
+/**
+ * Mixes two colours.
+ * @param share how much of `other` there is, 0 to 1
+ * @returns a `#rrggbb` colour
+ */
+export function mix(hex: string, other: string, share: number): string {
+  const to = channels(other);
+  const mixed = channels(hex).map((value, i) => Math.round(value + ((to[i] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The shade of a flat colour: towards a cool violet, as a second screen would print it. */
+export const shade = (hex: string, share = 0.24): string => mix(hex, "#2b1745", share);
+
+/** The tint of a flat colour: towards white. */
+export const tint = (hex: string, share = 0.45): string => mix(hex, "#ffffff", share);
+
+/** Perceived brightness of a colour, 0 (black) to 1 (white). */
+export function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+}

@@ -1,0 +1,60 @@
+import type { UnitId } from "../../../content/types";
+import { inksOf } from "../inks";
+import { picture } from "../svg";
+import { unitStyles } from "../unit-style";
+import type { MarkDrawing, MarkSubject } from "./mark";
+import { MARK_HEIGHT, MARK_WIDTH, sticker } from "./mark";
+import { twoWinkMark } from "./units/2wink";
+import { fourPieceMark } from "./units/4piece";
+import { akatsukiMark } from "./units/akatsuki";
+import { alkaloidMark } from "./units/alkaloid";
+import { crazyBMark } from "./units/crazyb";
+import { edenMark } from "./units/eden";
+import { fineMark } from "./units/fine";
+import { knightsMark } from "./units/knights";
+import { mamMark } from "./units/mam";
+import { otherMark } from "./units/other";
+import { rabitsMark } from "./units/rabits";
+import { ryuseitaiMark } from "./units/ryuseitai";
+import { spriMark } from "./units/spri";
+import { switchMark } from "./units/switch";
+import { trickstarMark } from "./units/trickstar";
+import { undeadMark } from "./units/undead";
+import { valkyrieMark } from "./units/valkyrie";
+
+const drawings: Record<UnitId, MarkDrawing> = {
+  fine: fineMark,
+  trickstar: trickstarMark,
+  ryuseitai: ryuseitaiMark,
+  alkaloid: alkaloidMark,
+  eden: edenMark,
+  valkyrie: valkyrieMark,
+  "2wink": twoWinkMark,
+  crazyb: crazyBMark,
+  undead: undeadMark,
+  rabits: rabitsMark,
+  akatsuki: akatsukiMark,
+  knights: knightsMark,
+  switch: switchMark,
+  mam: mamMark,
+  spri: spriMark,
+  "4piece": fourPieceMark,
+  other: otherMark,
+};
+
+/** A unit as its mark needs it. */
+export type UnitMarkSubject = MarkSubject & { id: UnitId };
+
+/** The drawing of a unit's mark, as a `<g>` of 1200 × 480, to be set into other pictures. */
+export function unitMark(unit: UnitMarkSubject): string {
+  const inks = inksOf(unit.colors, unitStyles[unit.id].spots);
+  return sticker(drawings[unit.id](unit.name, inks));
+}
+
+/**
+ * A unit's mark in our own lettering: a whole `<svg>` of 1200 × 480 on a transparent ground.
+ * @throws if a letter of the name is missing from the lettering font.
+ */
+export function unitMarkSvg(unit: UnitMarkSubject): string {
+  return picture(MARK_WIDTH, MARK_HEIGHT, unitMark(unit));
+}

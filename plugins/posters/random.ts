@@ -1,0 +1,31 @@
+/** A stream of numbers that is always the same for the same seed. */
+export interface Random {
+  /** A number from `low` up to, not including, `high`. */
+  between(low: number, high: number): number;
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number;
+  /** One of `items`; throws if there are none. */
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** Seeded numbers: mulberry32 over an FNV-1a hash of `seed`, so that builds repeat exactly. */
+export function random(seed: string): Random {
+  let state = 2166136261;
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    between: (low, high) => low + next() * (high - low),
+    whole,
+    pick: (items) => {
+      const item = items[whole(0, items.length - 1)];
+      if (item === undefined) throw new Error("Nothing to pick from.");
+      return item;
+    },
+  };
+}

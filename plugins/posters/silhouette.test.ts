@@ -1,0 +1,26 @@
+import { silhouette } from "./silhouette";
+
+test("paints every outlined shape in one colour and widens its line on both sides", () => {
+  const svg = silhouette(
+    '<path d="M0 0H9" fill="#fa0" stroke="#17131c" stroke-width="10"/>',
+    "#fff",
+    4,
+  );
+  expect(svg).toContain('<path d="M0 0H9" fill="#fff" stroke="#fff" stroke-width="18"/>');
+});
+
+test("leaves out what lies inside: flat colours, thin lines and clips", () => {
+  const inner =
+    '<clipPath id="a"><path d="M0 0"/></clipPath><g clip-path="url(#a)"><path d="M1 1" fill="#fa0"/></g>' +
+    '<path d="M2 2" fill="none" stroke="#17131c" stroke-width="7"/>';
+  expect(silhouette(inner, "#fff", 4)).not.toMatch(/M0 0|M1 1|M2 2|clip/);
+});
+
+test("keeps shapes that inherit their paint", () => {
+  const svg = silhouette(
+    '<g fill="#17131c" stroke="#17131c" stroke-width="22"><path d="M3 3"/></g>',
+    "#fff",
+    4,
+  );
+  expect(svg).toContain('<g fill="#fff" stroke="#fff" stroke-width="30"><path d="M3 3"/></g>');
+});

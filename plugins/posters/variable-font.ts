@@ -1,0 +1,63 @@
+/* oxlint-disable no-underscore-dangle -- fontkit gives these parts no public names */
+import { openSync } from "fontkit";
+import type { Font } from "fontkit";
+
+/** Point of a glyph outline as fontkit decodes it. */
+interface OutlinePoint {
+  x: number;
+  y: number;
+  endContour: boolean;
+  copy(): OutlinePoint;
+}
+
+/** The parts of fontkit's WOFF2 font that apply a variation; they carry no public types. */
+interface VariableFont extends Font {
+  variationCoords: number[];
+  _glyphs: Record<number, unknown>;
+  _transformedGlyphs: {
+    points?: OutlinePoint[];
+    components?: { dx: number; dy: number }[];
+  }[];
+  _variationProcessor: { transformPoints(glyph: number, points: OutlinePoint[]): void };
+}
+
+/** The four side-bearing points that close every glyph's list of deltas (OpenType gvar). */
+const PHANTOM_POINTS = 4;
+
+/**
+ * Opens a WOFF2 variable font at one weight.
+ *
+ * fontkit 2 ignores gvar in WOFF2 files whose outlines are transformed (its own getVariation
+ * throws on them), so the outlines are decoded first and moved by its variation processor here.
+ * @throws if the file is missing or is no variable WOFF2 font.
+ */
+export function openAtWeight(file: string, weight: number): Font {
+  const font = openSync(file) as VariableFont;
+  // Outlines must be decoded while no variation is set: fontkit fails on composite glyphs else.
+  Object.defineProperty(font, "_variationProcessor", { value: null, configurable: true });
+  const seed = font.getGlyph(0) && firstPoint(font);
+  Reflect.deleteProperty(font, "_variationProcessor");
+  font.variationCoords = [weight];
+  font._glyphs = {};
+  font._transformedGlyphs.forEach((glyph, id) => {
+    const outline = glyph?.points ?? glyph?.components?.map(({ dx, dy }) => pointAt(seed, dx, dy));
+    if (!outline?.length) return;
+    const phantoms = Array.from({ length: PHANTOM_POINTS }, () => pointAt(seed, 0, 0));
+    font._variationProcessor.transformPoints(id, [...outline, ...phantoms]);
+    glyph?.components?.forEach((component, index) => {
+      component.dx = outline[index]?.x ?? component.dx;
+      component.dy = outline[index]?.y ?? component.dy;
+    });
+  });
+  return font;
+}
+
+function firstPoint(font: VariableFont): OutlinePoint {
+  const point = font._transformedGlyphs.find((glyph) => glyph?.points?.length)?.points?.[0];
+  if (!point) throw new Error("The font has no outlines to vary.");
+  return point;
+}
+
+function pointAt(seed: OutlinePoint, x: number, y: number): OutlinePoint {
+  return Object.assign(seed.copy(), { x, y, endContour: true });
+}

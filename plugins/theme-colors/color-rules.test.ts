@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { contrast } from "../catalogue/contrast";
+import { readCatalogue } from "../catalogue/read-catalogue";
+import { colorRules } from "./color-rules";
+
+const catalogue = readCatalogue(resolve("content"));
+const css = colorRules(catalogue);
+
+const block = (selector: string): string => css.split(`${selector} {`)[1]?.split("}")[0] ?? "";
+
+describe("the colour style sheet", () => {
+  it("has one rule for each unit and each character", () => {
+    expect(css.match(/^\[data-unit=/gm)).toHaveLength(catalogue.units.length);
+    expect(css.match(/^\[data-character=/gm)).toHaveLength(catalogue.characters.length);
+  });
+
+  it("paints a unit in its own colours", () => {
+    const fine = catalogue.units.find(({ id }) => id === "fine");
+    expect(block('[data-unit="fine"]')).toContain(`--color1: ${fine?.colors?.color1};`);
+  });
+
+  it("gives figures of unit other a whole colour set, and idols only their accent", () => {
+    expect(block('[data-character="301"]')).toContain("--color1:");
+    expect(block('[data-character="22"]')).not.toContain("--color1:");
+    expect(block('[data-character="22"]')).toContain("--accent: #fff3b8;");
+  });
+
+  it("puts readable text on every accent", () => {
+    for (const { id, color } of catalogue.characters) {
+      const text = /--on-accent: (#\w+);/.exec(block(`[data-character="${id}"]`))?.[1] ?? "";
+      expect(contrast(color, text)).toBeGreaterThan(4.2);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { ColorSet, UnitDisplay } from "../../content/types";
+import { textOn } from "../catalogue/contrast";
+import type { Catalogue } from "../catalogue/read-catalogue";
+
+/**
+ * The style sheet of all unit and character colours, as custom properties on `data-unit` and
+ * `data-character` (a figure of unit `other` brings a whole colour set of its own).
+ */
+export function colorRules(catalogue: Catalogue): string {
+  const units = catalogue.units.map((unit) =>
+    rule(`[data-unit="${unit.id}"]`, {
+      ...(unit.colors && surfaces(unit.colors)),
+      ...display(unit.display),
+    }),
+  );
+  const characters = catalogue.characters.map((character) => {
+    const own = catalogue.otherCharacters.find(({ id }) => id === String(character.id));
+    return rule(`[data-character="${character.id}"]`, {
+      ...(own && surfaces(own.colors)),
+      ...(own && { name: own.colors.text, slogan: own.colors.text, "cv-line": own.colors.cv }),
+      accent: character.color,
+      "on-accent": textOn(character.color),
+    });
+  });
+  return [...units, ...characters, ""].join("\n");
+}
+
+function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
+  return { color1, color2, border, text, light, bar, cv };
+}
+
+function display(unit: UnitDisplay) {
+  return {
+    base: unit.color,
+    name: unit.nameColor,
+    slogan: unit.sloganColor,
+    "cv-line": unit.cvColor,
+    other: unit.otherColor,
+    circle: unit.circleColor,
+  };
+}
+
+function rule(selector: string, properties: Record<string, string>): string {
+  const lines = Object.entries(properties).map(([name, value]) => `  --${name}: ${value};`);
+  return `${selector} {\n${lines.join("\n")}\n}`;
+}

@@ -1,0 +1,1 @@
+export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";

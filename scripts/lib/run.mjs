@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+
+/** Settings of every command that the scripts run: no telemetry, no questions. */
+export const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, "--no-deprecation"].filter(Boolean).join(" "),
+};
+
+/**
+ * Runs a command with its output shown.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @returns {Promise<void>} rejects with the command's name if it ends with anything but 0
+ */
+export function run(command, parameters = []) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { stdio: "inherit", env: environment });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error(`"${[command, ...parameters].join(" ")}" ended with ${code ?? signal}`));
+    });
+  });
+}
+
+/**
+ * Runs a program of the project's own dependencies.
+ * @param {string} name such as "gatsby"
+ * @param {string[]} parameters
+ */
+export function runLocal(name, ...parameters) {
+  return run("npx", ["--no-install", name, ...parameters]);
+}

@@ -1,0 +1,47 @@
+import { installBrowser, installDependencies } from "./lib/install.mjs";
+import { runLocal } from "./lib/run.mjs";
+
+const full = process.argv.includes("--full");
+
+/** Every check in the order that finds a fault soonest. */
+const steps = [
+  ["dependencies", installDependencies],
+  ["browser", installBrowser],
+  ["lint", () => runLocal("oxlint", "--deny-warnings")],
+  ["format", () => runLocal("biome", "format")],
+  ["generated types", () => runLocal("tsx", "scripts/generate-types.ts", "--check")],
+  ["content", () => runLocal("tsx", "plugins/content-contract/cli.ts")],
+  ["unit tests", () => runLocal("jest", "--selectProjects", "node", "browser")],
+  ["build", () => runLocal("gatsby", "build")],
+  ["types", () => runLocal("tsc", "--noEmit")],
+  ["built pages", () => runLocal("jest", "--selectProjects", "built")],
+  ["browser tests", () => runLocal("playwright", "test")],
+];
+if (full) {
+  steps.push(
+    ["image stage: time and reuse", () => runLocal("tsx", "bench/images/index.ts")],
+    ["a second build encodes nothing", () => runLocal("tsx", "scripts/check-warm-build.ts")],
+  );
+}
+
+const times = [];
+let failed;
+for (const [name, step] of steps) {
+  console.log(`\n── ${name}`);
+  const start = Date.now();
+  try {
+    await step();
+  } catch (error) {
+    failed = name;
+    console.error(`\n${name} failed: ${error.message}`);
+    break;
+  } finally {
+    times.push([name, (Date.now() - start) / 1000]);
+  }
+}
+
+console.log(
+  `\n${times.map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join("\n")}`,
+);
+console.log(`\n${times.length - (failed ? 1 : 0)} passed, ${failed ? 1 : 0} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,60 @@
+import type { JsonSchema } from "../plugins/content-contract/schema/json-schema";
+import { resolveRef } from "../plugins/content-contract/schema/resolve-ref";
+
+/** Editors read it to find the schema; it is no content. */
+const NOT_CONTENT = "$schema";
+
+/**
+ * Every schema that has a `title`, by title, ready for json-schema-to-typescript: what refers to
+ * another titled schema names its type (`tsType`), what refers to an untitled one holds a copy.
+ * Without this the compiler would repeat a type that is referred to with a description of its own.
+ * Throws if two schemas share a title.
+ */
+export function titledSchemas(schemas: ReadonlyMap<string, JsonSchema>): Map<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>();
+
+  const flatten = (schema: JsonSchema, file: string, top: boolean): JsonSchema => {
+    if (schema.$ref !== undefined) {
+      const { $ref, ...beside } = schema;
+      const target = resolveRef(schemas, file, $ref);
+      if (target.schema.title !== undefined) {
+        const { description = target.schema.description } = beside;
+        return { description, tsType: target.schema.title };
+      }
+      return flatten({ ...target.schema, ...beside }, target.file, top);
+    }
+    const { definitions: _definitions, ...own } = schema;
+    const inner: JsonSchema = { ...own };
+    if (own.properties) {
+      inner.properties = {};
+      for (const [name, property] of Object.entries(own.properties)) {
+        if (name !== NOT_CONTENT) inner.properties[name] = flatten(property, file, false);
+      }
+    }
+    if (own.items) inner.items = flatten(own.items, file, false);
+    for (const keyword of ["anyOf", "oneOf"] as const) {
+      // Branches that only narrow a number or a string add nothing to its type.
+      if (own.type !== undefined && own.type !== "object") delete inner[keyword];
+      else if (own[keyword]) inner[keyword] = own[keyword].map((s) => flatten(s, file, false));
+    }
+    if (top || own.title === undefined) return inner;
+    add(own.title, inner);
+    return { description: own.description, tsType: own.title };
+  };
+
+  const add = (title: string, schema: JsonSchema): void => {
+    if (found.has(title)) throw new Error(`Two schemas have the title ${title}.`);
+    found.set(title, schema);
+  };
+
+  for (const [file, schema] of schemas) {
+    for (const definition of Object.values(schema.definitions ?? {})) {
+      if (definition.title !== undefined) flatten(definition, file, false);
+    }
+    const { title } = schema;
+    if (title !== undefined && (schema.type ?? schema.oneOf ?? schema.$ref)) {
+      add(title, flatten(schema, file, true));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import * as styles from "./fact-grid.module.css";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** The value as published, in Japanese. */
+  original?: string | null | undefined;
+  /** Which year the value is of. */
+  year?: "Year 1" | "Year 2" | undefined;
+  wide?: boolean;
+}
+
+/** Facts as a ruled card, one cell for each. */
+export function FactGrid({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.grid}>
+      {facts.map(({ label, value, original, year, wide }) => (
+        <div key={label} className={wide ? `${styles.cell} ${styles.wide}` : styles.cell}>
+          <dt className={styles.label}>
+            {label}
+            {year && <span className={styles.year}>{year}</span>}
+          </dt>
+          <dd className={styles.value}>
+            {value}
+            {original && (
+              <span className={styles.original} lang="ja">
+                {original}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "gatsby";
+import * as styles from "./pager.module.css";
+
+interface PagerEntry {
+  path: string;
+  title: string;
+  /** Colours of the entry: the unit it belongs to. */
+  unit: string;
+}
+
+/** Two broad links at the end of a page: the one before, the one after. */
+export function Pager({
+  label,
+  previous,
+  next,
+}: {
+  label: string;
+  previous: PagerEntry;
+  next: PagerEntry;
+}) {
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <Link className={styles.previous} to={previous.path} rel="prev" data-unit={previous.unit}>
+        <span className={styles.word}>Previous</span>
+        {previous.title}
+      </Link>
+      <Link className={styles.next} to={next.path} rel="next" data-unit={next.unit}>
+        <span className={styles.word}>Next</span>
+        {next.title}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Picture } from "./picture";
+
+const image: IGatsbyImageData = {
+  layout: "constrained",
+  width: 960,
+  height: 1280,
+  images: {
+    sources: [
+      { type: "image/avif", srcSet: "/p-160.avif 160w,\n/p-960.avif 960w", sizes: "100vw" },
+      { type: "image/webp", srcSet: "/p-160.webp 160w,\n/p-960.webp 960w", sizes: "100vw" },
+    ],
+    fallback: { src: "/p-480.jpg" },
+  },
+};
+
+describe("Picture", () => {
+  it("offers AVIF, then WebP, at the width that the layout shows", () => {
+    const { container } = render(<Picture image={image} alt="" sizes="10rem" />);
+    const sources = [...container.querySelectorAll("picture > source")];
+    expect(sources.map((source) => source.getAttribute("type"))).toEqual([
+      "image/avif",
+      "image/webp",
+    ]);
+    expect(sources.map((source) => source.getAttribute("sizes"))).toEqual(["10rem", "10rem"]);
+    expect(sources[0]).toHaveAttribute("srcset", "/p-160.avif 160w,\n/p-960.avif 960w");
+  });
+
+  it("keeps its place and falls back to a format that every browser shows", () => {
+    render(<Picture image={image} alt="Eichi" sizes="10rem" className="poster" />);
+    const img = screen.getByRole("img", { name: "Eichi" });
+    expect(img).toHaveAttribute("src", "/p-480.jpg");
+    expect(img).toHaveAttribute("width", "960");
+    expect(img).toHaveAttribute("height", "1280");
+    expect(img).toHaveClass("poster");
+  });
+
+  it("waits until it comes near, unless it has priority", () => {
+    render(<Picture image={image} alt="late" sizes="10rem" />);
+    render(<Picture image={image} alt="early" sizes="10rem" priority />);
+    const late = screen.getByRole("img", { name: "late" });
+    expect(late).toHaveAttribute("loading", "lazy");
+    expect(late).not.toHaveAttribute("fetchpriority");
+    const early = screen.getByRole("img", { name: "early" });
+    expect(early).toHaveAttribute("loading", "eager");
+    expect(early).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("has no inline style and asks for nothing ahead of its sources", () => {
+    const html = renderToStaticMarkup(<Picture image={image} alt="" sizes="10rem" priority />);
+    expect(html).not.toMatch(/style=|<link|<script/);
+  });
+});

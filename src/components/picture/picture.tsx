@@ -1,0 +1,40 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./picture.module.css";
+
+interface PictureProps {
+  /** `imageData` of a Picture node. */
+  image: IGatsbyImageData;
+  /** Empty where the picture only decorates. */
+  alt: string;
+  /** How wide the layout shows it, as in `<img sizes>`. */
+  sizes: string;
+  /** The page's most important picture: it is loaded at once, all others when they come near. */
+  priority?: boolean;
+  /** Of the `<img>`. */
+  className?: string | undefined;
+}
+
+/**
+ * A picture of the image stage in all its formats and widths. It is plain HTML: it needs no
+ * script, keeps its place while it loads, and carries no inline style (DESIGN 4a.5 and 4a.6).
+ */
+export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture className={styles.picture}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "auto" : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        src={fallback?.src}
+      />
+    </picture>
+  );
+}

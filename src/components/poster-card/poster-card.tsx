@@ -1,0 +1,55 @@
+import { graphql, Link } from "gatsby";
+import { characterPath } from "../../lib/paths";
+import { Picture } from "../picture/picture";
+import * as styles from "./poster-card.module.css";
+
+interface PosterCardProps {
+  character: Queries.PosterCardFragment;
+  /** What `sizes` says of the card's width in the layout it stands in. */
+  sizes: string;
+  /** A line under the names. */
+  note?: string | undefined;
+  /** The heading level that fits where the card stands; plain text if left out. */
+  as?: "h3" | "p";
+}
+
+/** A character as a printed card: poster, names, and a link to the profile. */
+export function PosterCard({ character, sizes, note, as: Name = "p" }: PosterCardProps) {
+  return (
+    <article className={styles.card} data-character={character.jsonId}>
+      <Picture
+        className={styles.poster}
+        image={character.posterPicture.card}
+        alt=""
+        sizes={sizes}
+      />
+      <div className={styles.caption}>
+        <Name className={styles.name}>
+          <Link className={styles.link} to={characterPath(character.cname)}>
+            {character.name}
+          </Link>
+        </Name>
+        {character.names.ja && character.names.ja !== character.name && (
+          <p className={styles.ja} lang="ja">
+            {character.names.ja}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </article>
+  );
+}
+
+export const posterCardFragment = graphql`
+  fragment PosterCard on Character {
+    jsonId
+    cname
+    name
+    names {
+      ja
+    }
+    posterPicture {
+      card: imageData(upTo: 480)
+    }
+  }
+`;

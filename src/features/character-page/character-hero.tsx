@@ -1,0 +1,87 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../components/picture/picture";
+import { unitPath } from "../../lib/paths";
+import * as styles from "./character-hero.module.css";
+
+/** The poster on the unit's sunburst, and the name. */
+export function CharacterHero({
+  character,
+  leads,
+}: {
+  character: Queries.CharacterHeroFragment;
+  leads: boolean;
+}) {
+  const { name, names, unitRecord } = character;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.stage}>
+        <Picture
+          className={styles.poster}
+          image={character.posterPicture.imageData}
+          alt={`Poster of ${name}, drawn by Encore`}
+          sizes="(min-width: 900px) 420px, 74vw"
+          priority
+        />
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.unit}>
+          <Link to={unitPath(unitRecord.jsonId)}>
+            {unitRecord.display.markPicture ? (
+              <Picture
+                image={unitRecord.display.markPicture.imageData}
+                alt={unitRecord.name}
+                sizes="170px"
+              />
+            ) : (
+              unitRecord.name
+            )}
+          </Link>
+          {leads && <span className={styles.leader}>Leader</span>}
+        </p>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.scripts}>
+          {names.ja && names.ja !== name && <span lang="ja">{names.ja}</span>}
+          {names.kana && <span lang="ja">{names.kana}</span>}
+          {names.zhHant && names.zhHant !== names.ja && <span lang="zh-Hant">{names.zhHant}</span>}
+        </p>
+        <p className={styles.catchphrase}>{character.catch}</p>
+        <p className={styles.desc}>{character.desc}</p>
+        {character.cv !== "-" && (
+          <p className={styles.cv}>
+            Voice: <strong>{character.cv}</strong>{" "}
+            {character.cvJa && <span lang="ja">{character.cvJa}</span>}
+          </p>
+        )}
+        {character.comment && <p className={styles.comment}>{character.comment}</p>}
+      </div>
+    </header>
+  );
+}
+
+export const characterHeroFragment = graphql`
+  fragment CharacterHero on Character {
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    catch
+    desc
+    cv
+    cvJa
+    comment
+    unitRecord {
+      jsonId
+      name
+      display {
+        markPicture {
+          imageData
+        }
+      }
+    }
+    posterPicture {
+      imageData
+    }
+  }
+`;

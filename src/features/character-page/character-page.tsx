@@ -1,0 +1,60 @@
+import { Pager } from "../../components/pager/pager";
+import { PosterCard } from "../../components/poster-card/poster-card";
+import { characterPath } from "../../lib/paths";
+import { CharacterAudition } from "./character-audition";
+import { CharacterClubs } from "./character-clubs";
+import { CharacterFacts } from "./character-facts";
+import { CharacterHero } from "./character-hero";
+import * as styles from "./character-page.module.css";
+import { CharacterSources } from "./character-sources";
+import { CharacterStory } from "./character-story";
+import { PosterDetails } from "./poster-details";
+
+/** A character's profile: all that the catalogue holds, complete without scripts. */
+export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }) {
+  const { character, audition, linked, unit, previous, next, site } = data;
+  if (!character || !unit || !previous || !next || !site) return null;
+  const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
+  return (
+    <div data-unit={character.unit}>
+      <div data-character={character.jsonId}>
+        <CharacterHero character={character} leads={unit.leader === character.jsonId} />
+        <div className={styles.body}>
+          <CharacterStory character={character} linked={linked} />
+          <CharacterFacts character={character} />
+        </div>
+        <PosterDetails character={character} />
+        {character.clubs.length > 0 && <CharacterClubs character={character} />}
+        {audition && <CharacterAudition audition={audition} />}
+        {mates.length > 0 && (
+          <section className={styles.mates} aria-labelledby="mates">
+            <h2 id="mates" className={styles.heading}>
+              {unit.jsonId === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
+            </h2>
+            <div className={styles.cards}>
+              {mates.map((mate) => (
+                <PosterCard
+                  key={mate.jsonId}
+                  as="h3"
+                  character={mate}
+                  note={mate.jsonId === unit.leader ? "Leader" : undefined}
+                  sizes="(min-width: 900px) 220px, 44vw"
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <CharacterSources character={character} facts={site.facts} />
+      </div>
+      <Pager
+        label="Other profiles"
+        previous={{
+          path: characterPath(previous.cname),
+          title: previous.name,
+          unit: previous.unit,
+        }}
+        next={{ path: characterPath(next.cname), title: next.name, unit: next.unit }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, Link } from "gatsby";
+import { characterPath } from "../../lib/paths";
+import * as styles from "./home-clubs.module.css";
+
+/** All clubs with their members. */
+export function HomeClubs({ clubs }: { clubs: readonly Queries.HomeClubFragment[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="clubs">
+      <h2 id="clubs" className={styles.heading}>
+        Clubs
+      </h2>
+      <ul className={styles.list}>
+        {clubs.map((club) => (
+          <li key={club.key} className={styles.club}>
+            <h3 className={styles.name}>{club.title}</h3>
+            <p className={styles.desc}>{club.desc}</p>
+            <ul className={styles.members}>
+              {club.members.map((member) => (
+                <li key={member.jsonId} data-unit={member.unit}>
+                  <Link to={characterPath(member.cname)}>{member.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const homeClubFragment = graphql`
+  fragment HomeClub on Club {
+    key
+    title
+    desc
+    members {
+      jsonId
+      cname
+      name
+      unit
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { Pager } from "../../components/pager/pager";
+import { unitPath } from "../../lib/paths";
+import { UnitComparison } from "./unit-comparison";
+import { UnitClubs } from "./unit-clubs";
+import { UnitFacts } from "./unit-facts";
+import { UnitHero } from "./unit-hero";
+import { UnitMembers } from "./unit-members";
+
+/** A unit's own page, in its colours. */
+export function UnitPage({ data }: { data: Queries.UnitTemplateQuery }) {
+  const { unit, previous, next } = data;
+  if (!unit || !previous || !next) return null;
+  return (
+    <div data-unit={unit.jsonId}>
+      <UnitHero unit={unit} />
+      <UnitFacts unit={unit} />
+      <UnitMembers unit={unit} />
+      <UnitComparison unit={unit} />
+      <UnitClubs unit={unit} />
+      <Pager
+        label="Other units"
+        previous={{ path: unitPath(previous.jsonId), title: previous.name, unit: previous.jsonId }}
+        next={{ path: unitPath(next.jsonId), title: next.name, unit: next.jsonId }}
+      />
+    </div>
+  );
+}

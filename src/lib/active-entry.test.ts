@@ -1,0 +1,16 @@
+import { isActiveEntry } from "./active-entry";
+
+describe("the active menu entry", () => {
+  it.each([
+    ["/", "/", true],
+    ["/explore/units", "/explore/units", true],
+    ["/explore/units", "/explore/units/", true],
+    ["/explore/units", "/explore/units/fine", true],
+    ["/explore/units", "/explore/units/characters/aoi_yuta", true],
+    ["/explore/units", "/explore/unitsx", false],
+    ["/", "/explore/units", false],
+    ["/#productions", "/", false],
+  ])("entry %s on page %s: %s", (target, path, active) => {
+    expect(isActiveEntry(target, path)).toBe(active);
+  });
+});

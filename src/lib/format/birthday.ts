@@ -1,0 +1,34 @@
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** Names of the months, January first. */
+export const monthNames: readonly string[] = MONTHS;
+
+/** Month of a birthday `MM-DD`, 0 to 11, or undefined where the birthday is not known. */
+export function birthMonth(birthday: string): number | undefined {
+  const month = Number.parseInt(birthday.slice(0, 2), 10);
+  return month >= 1 && month <= 12 ? month - 1 : undefined;
+}
+
+/** `01-10` as "10 January"; an unknown birthday (`-`, `???`) as it is. */
+export function formatBirthday(birthday: string): string {
+  const month = birthMonth(birthday);
+  return month === undefined ? birthday : `${Number(birthday.slice(3))} ${MONTHS[month]}`;
+}
+
+/** `2015-11-25` as "25 November 2015". */
+export function formatDate(date: string): string {
+  return `${formatBirthday(date.slice(5))} ${date.slice(0, 4)}`;
+}

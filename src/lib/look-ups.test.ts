@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import type { LookUpRecords } from "./look-ups";
+import { createLookUps } from "./look-ups";
+
+const read = (folder: string) =>
+  readdirSync(`content/${folder}`).map((name) =>
+    JSON.parse(readFileSync(`content/${folder}/${name}`, "utf8")),
+  );
+
+const records: LookUpRecords = {
+  characters: read("characters"),
+  otherCharacters: read("other-characters"),
+  units: read("units"),
+  offices: read("offices"),
+};
+const lookUps = createLookUps(records);
+
+describe("look-ups", () => {
+  it("find a unit, an office and the office of a unit", () => {
+    expect(lookUps.unit("rabits")).toMatchObject({ name: "Ra*bits" });
+    expect(lookUps.office("nd")).toMatchObject({ name: "NEW DIMENSION" });
+    expect(lookUps.officeOfUnit("rabits")).toMatchObject({ id: "rl" });
+    for (const unit of records.units) expect(lookUps.officeOfUnit(unit.id)).not.toEqual({});
+  });
+
+  it("find a character by id and by cname", () => {
+    for (const character of records.characters) {
+      expect(lookUps.character(character.id)).toBe(character);
+    }
+    expect(lookUps.characterByCname("null_himeru")).toMatchObject({ id: 72, name: "HiMERU" });
+  });
+
+  it("prefer the later of two records with one cname, whatever the order of the records", () => {
+    expect(lookUps.characterByCname("esu")).toMatchObject({ id: 10081, unit: "spri" });
+    const reversed = { ...records, characters: records.characters.toReversed() };
+    expect(createLookUps(reversed).characterByCname("taki_ibuki")).toMatchObject({ id: 10082 });
+  });
+
+  it("give the colours of a unit, and of `other` one set for each character id", () => {
+    expect(lookUps.unitColors("fine")).toMatchObject({ color1: expect.stringMatching(/^#/) });
+    const other = lookUps.unitColors("other");
+    expect(Object.keys(other)).toHaveLength(12);
+    expect(other).toMatchObject({ "301": { light: expect.stringMatching(/^#/) } });
+  });
+
+  it("give an empty object on a miss, for any key", () => {
+    fc.assert(
+      fc.property(fc.string(), (key) => {
+        fc.pre(!records.units.some(({ id }) => id === key));
+        fc.pre(!records.offices.some(({ id }) => id === key));
+        fc.pre(!records.characters.some(({ cname }) => cname === key));
+        for (const name of [
+          "unitColors",
+          "office",
+          "unit",
+          "officeOfUnit",
+          "characterByCname",
+        ] as const) {
+          expect(lookUps[name](key)).toEqual({});
+        }
+      }),
+    );
+    for (const id of [0, -1, 36, 87, 310, 10086, Number.NaN])
+      expect(lookUps.character(id)).toEqual({});
+    expect(lookUps.unit("constructor")).toEqual({});
+  });
+});

@@ -1,0 +1,83 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { CharacterPage } from "../features/character-page/character-page";
+
+type Data = Queries.CharacterTemplateQuery;
+
+export default function CharacterTemplate({ data }: PageProps<Data>) {
+  return <CharacterPage data={data} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { character } = data;
+  return (
+    <PageHead
+      title={`${character?.name}, ${character?.unitRecord?.name}`}
+      description={character?.desc}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query CharacterTemplate(
+    $id: Int!
+    $auditionId: Int!
+    $unitId: String!
+    $linked: String!
+    $previous: String!
+    $next: String!
+  ) {
+    character(jsonId: { eq: $id }) {
+      ...CharacterHero
+      ...PosterDetails
+      ...CharacterFacts
+      ...CharacterStory
+      ...CharacterClubs
+      ...CharacterSources
+      jsonId
+      cname
+      name
+      desc
+      unit
+      vnote
+      unitRecord {
+        jsonId
+        name
+      }
+    }
+    linked: character(cname: { eq: $linked }, unit: { ne: "4piece" }) {
+      ...MemberChip
+    }
+    audition: character(jsonId: { eq: $auditionId }) {
+      ...CharacterAudition
+    }
+    unit(jsonId: { eq: $unitId }) {
+      jsonId
+      name
+      leader
+      members {
+        ...PosterCard
+      }
+    }
+    previous: character(cname: { eq: $previous }, unit: { ne: "4piece" }) {
+      cname
+      name
+      unit
+    }
+    next: character(cname: { eq: $next }, unit: { ne: "4piece" }) {
+      cname
+      name
+      unit
+    }
+    site: siteDefaults {
+      facts {
+        gathered
+        about
+        year1
+        year2
+      }
+    }
+  }
+`;

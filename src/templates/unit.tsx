@@ -1,0 +1,52 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { UnitPage } from "../features/unit-page/unit-page";
+
+type Data = Queries.UnitTemplateQuery;
+
+export default function UnitTemplate({ data }: PageProps<Data>) {
+  return <UnitPage data={data} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { unit } = data;
+  return (
+    <PageHead
+      title={`${unit?.name}: ${unit?.display.leadEn}`}
+      description={`${unit?.name} of ${unit?.office.name}: ${unit?.members.map(({ name }) => name).join(", ")}.`}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query UnitTemplate($unitId: String!, $previous: String!, $next: String!) {
+    unit(jsonId: { eq: $unitId }) {
+      ...UnitHero
+      ...UnitFacts
+      ...UnitMembers
+      ...UnitClubs
+      ...UnitComparison
+      jsonId
+      name
+      office {
+        name
+      }
+      display {
+        leadEn
+      }
+      members {
+        name
+      }
+    }
+    previous: unit(jsonId: { eq: $previous }) {
+      jsonId
+      name
+    }
+    next: unit(jsonId: { eq: $next }) {
+      jsonId
+      name
+    }
+  }
+`;
