@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder, MIRROR } from "./plugins/content-contract/mirror/content-folder";
-import { pictureSources } from "./plugins/posters/sources";
+import { pictureSources } from "./plugins/posters/sources/picture-sources";
 
 /** One source for each folder of records; transformed nodes get the type of the same row. */
 const RECORD_TYPES: Record<string, string> = {

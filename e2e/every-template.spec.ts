@@ -11,7 +11,9 @@ for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path);
       await page.evaluate(axe);
       const { violations } = await page.evaluate<AxeResults>("axe.run()");
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
     });
 
     test("fits the width, asks no other host, logs no error", async ({ page, baseURL }) => {

@@ -49,7 +49,9 @@ test.describe("without scripts", () => {
     await page.goto("/explore/units/characters/sakuma_rei");
     const poster = page.getByRole("img", { name: /^Poster of Rei Sakuma/ });
     await expect(poster).toBeVisible();
-    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
     await expect(page.getByText("2 November")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Band BB" })).toBeVisible();
     await page.getByText("The same in Year 1").click();

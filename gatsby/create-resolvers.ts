@@ -13,8 +13,8 @@ const picture = (context: Context, key: string) =>
   context.nodeModel.findOne({ type: "Picture", query: { filter: { key: { eq: key } } } });
 
 /** Fields that follow from a record without being written in it: pictures by key, a unit's office. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
+  add({
     Character: {
       posterPicture: {
         type: "Picture!",

@@ -1,8 +1,12 @@
 import type { ComponentProps } from "react";
 
 /** Stands in for the module `gatsby` under Jest: a link is an anchor, a query is its text. */
-export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
-  return <a href={to} {...rest} />;
+export function Link({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export function graphql(parts: TemplateStringsArray): string {

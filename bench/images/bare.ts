@@ -2,12 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Profile, profiles } from "../../plugins/pictures/stage";
 import { Pool } from "../../plugins/pictures/stage/pool";
+import { fallbacks, type Profile, profiles } from "../../plugins/pictures/stage/profiles";
+import { RASTER_SCALE } from "../../plugins/pictures/stage/raster";
 import { type DrawnSource, families } from "./sample";
-
-/** As in the stage: pixels for each CSS pixel of an SVG. */
-const SCALE = 1.25;
 
 /**
  * Encodes what the stage would, with sharp alone: no cache, no digests, no manifests, no checks.
@@ -39,7 +37,7 @@ async function encodeFamily(
   const [first] = family;
   if (!first) return 0;
   const image = sharp(first.svg === undefined ? first.file : Buffer.from(first.svg), {
-    density: 72 * SCALE,
+    density: 72 * RASTER_SCALE,
   });
   const opaque = family.every(({ profile }) => profiles[profile].fallback === "jpg");
   if (opaque) image.flatten({ background: "#ffffff" });
@@ -63,11 +61,10 @@ async function encodeFamily(
       () => encoder().webp(profile.webp).toFile(`${name}.webp`),
     ];
     if (middle && profile.fallback === "jpg") {
-      tasks.push(() => encoder().jpeg({ quality: 78, mozjpeg: true }).toFile(`${name}.jpg`));
+      tasks.push(() => encoder().jpeg(fallbacks.jpg).toFile(`${name}.jpg`));
     }
     if (middle && profile.fallback === "png") {
-      const settings = { palette: true, quality: 80, effort: 4 };
-      tasks.push(() => encoder().png(settings).toFile(`${name}.png`));
+      tasks.push(() => encoder().png(fallbacks.png).toFile(`${name}.png`));
     }
     await Promise.all(tasks.map((task) => encodes.run(task)));
     return tasks.length;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { checkContent } from "../../plugins/content-contract/check-content";
 import { hasMirror, refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
 import type { PictureSource } from "../../plugins/pictures/stage";
-import { pictureSources } from "../../plugins/posters/sources";
+import { pictureSources } from "../../plugins/posters/sources/picture-sources";
 
 /** A source that needs no drawing any more. */
 export type DrawnSource = PictureSource & ({ svg: string } | { file: string });

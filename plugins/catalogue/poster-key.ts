@@ -1,7 +1,7 @@
 import type { Character } from "../../content/types";
 
 /** Names of the three poster details of a profile page (`videoPic`, SPEC section 3). */
-export const DETAIL_NAMES = ["face", "costume", "stage"] as const;
+export const DETAIL_NAMES = ["face", "costume", "print"] as const;
 
 /**
  * The art key of a character's poster. An audition record (unit `4piece`) shares its `cname`

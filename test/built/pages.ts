@@ -13,9 +13,11 @@ export interface BuiltPage {
 export function builtPages(): BuiltPage[] {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" });
   const pages = files
-    .filter((file) => file.endsWith(".html"))
+    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby)\//.test(file))
     .map((file) => ({
-      path: `/${relative(PUBLIC, join(PUBLIC, file)).replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`,
+      path: `/${relative(PUBLIC, join(PUBLIC, file))
+        .replace(/(^|\/)index\.html$/, "")
+        .replace(/\.html$/, "")}`,
       html: readFileSync(join(PUBLIC, file), "utf8"),
     }));
   if (pages.length === 0) throw new Error("There is no build: run `npm run build` first.");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { type Profile, profiles } from "./profiles";
+import { fallbacks, type Profile, profiles } from "./profiles";
 import { RASTER_SCALE } from "./raster";
 import type { PictureSource } from "./types";
 
@@ -29,7 +29,7 @@ export function pictureDigest(
     [PIPELINE_VERSION, RASTER_SCALE, sharp.versions, identity],
     [source.width, source.height, source.background ?? "white"],
     region ? [region.left, region.top, region.width, region.height] : "whole",
-    [widths, avif.quality, avif.effort, webp.quality, webp.effort, fallback],
+    [widths, avif.quality, avif.effort, webp.quality, webp.effort, fallback, fallbacks[fallback]],
   ];
   return sha256(JSON.stringify(parts));
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { dominantColor } from "./color";
 import type { Pool } from "./pool";
-import type { Profile } from "./profiles";
+import { fallbacks, type Profile } from "./profiles";
 import { fromRaster, pixelRegion, type Raster } from "./raster";
 import type { PictureFormat, PictureSource } from "./types";
 
@@ -85,8 +85,8 @@ function inFormat(image: Sharp, format: PictureFormat, profile: Profile): Sharp 
     case "webp":
       return image.webp(profile.webp);
     case "jpg":
-      return image.jpeg({ quality: 78, mozjpeg: true });
+      return image.jpeg(fallbacks.jpg);
     case "png":
-      return image.png({ palette: true, quality: 80, effort: 4 });
+      return image.png(fallbacks.png);
   }
 }

@@ -15,15 +15,21 @@ export interface Profile {
 }
 
 /** Chosen by measurement: docs/pictures.md, "Quality". */
-const flat = { avif: { quality: 50, effort: 2 }, webp: { quality: 75, effort: 2 } };
+const flat = { avif: { quality: 50, effort: 2 }, webp: { quality: 70, effort: 2 } };
+
+/** Settings of the fallbacks, as sharp takes them. */
+export const fallbacks = {
+  jpg: { quality: 78, mozjpeg: true },
+  png: { palette: true, quality: 80, effort: 4 },
+};
 
 /**
  * The kinds of pictures. The widths are what the layouts show, at one to three device pixels for
  * each CSS pixel; more of them would only cost build time.
  */
 export const profiles = {
-  /** 3:4 posters: cards of 160–180 CSS pixels, profile pages up to 520. */
-  poster: { ...flat, widths: [160, 320, 480, 640, 960], fallback: "jpg" },
+  /** 3:4 posters: chips of 72 CSS pixels, cards of 160–280, profile pages up to 520. */
+  poster: { ...flat, widths: [160, 320, 480, 720, 960], fallback: "jpg" },
   /** 16:9 group pictures, up to 1,440 CSS pixels. */
   wide: { ...flat, widths: [480, 800, 1200, 1600], fallback: "jpg" },
   /** 3:4 group pictures, the whole width of a phone. */

@@ -2,9 +2,9 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import type { Character } from "../../../content/types";
 import { colorsOfCharacter } from "../../catalogue/colors-of-character";
 import type { Catalogue } from "../../catalogue/read-catalogue";
-import { INK } from "../color";
-import { lettering } from "../lettering";
-import { posterSvg } from "../poster";
+import { INK } from "../drawing/color";
+import { lettering } from "../lettering/lettering";
+import { posterSvg } from "../poster/poster";
 
 /** What a contact sheet shows. */
 export interface SheetOptions {

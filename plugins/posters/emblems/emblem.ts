@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from "../color";
+import { INK, mix, PAPER } from "../drawing/color";
 
 /** Colours that an emblem is drawn in besides its own. */
 export interface EmblemInks {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { picture } from "../svg";
+import { picture } from "../drawing/svg";
 import { emblem, emblemNames } from "./index";
 
 test.each(emblemNames)(

@@ -1,8 +1,8 @@
-import { INK, mix, PAPER } from "../color";
+import { INK, mix, PAPER } from "../drawing/color";
 import { pen } from "../figure/pen";
 import { disc, flat, line, shape } from "../figure/svg";
-import { around, polar } from "../shapes";
-import { place } from "../svg";
+import { around, polar } from "../drawing/shapes";
+import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";
 
 /** Gatekeeper: a hooded figure with no face in the hood, a great key held upright before it. */

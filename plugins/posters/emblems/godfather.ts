@@ -1,8 +1,8 @@
-import { INK, mix } from "../color";
+import { INK, mix } from "../drawing/color";
 import { pen } from "../figure/pen";
 import { disc, flat, line, shape } from "../figure/svg";
-import { around } from "../shapes";
-import { place } from "../svg";
+import { around } from "../drawing/shapes";
+import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";
 
 /** Godfather: a fedora pulled down over a turned-up collar; nobody is seen between the two. */
@@ -28,8 +28,8 @@ export function godfather({ accent, accentDeep, accentPale }: EmblemInks): strin
     coat(suit, accent, 1),
     coat(suit, accent, -1),
     place(hat(accentDeep, accent, accentPale), 0, 150),
-    line("M880 1466C876 1520 890 1560 880 1600", "#2f6b4a", 14),
-    place(rose(), 880, 1400, 0, 1.1),
+    line("M300 1410C296 1480 310 1540 300 1600", "#2f6b4a", 14),
+    place(rose(), 300, 1340, 0, 1.15),
   ].join("");
 }
 

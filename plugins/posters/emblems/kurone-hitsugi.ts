@@ -1,8 +1,8 @@
-import { INK, PAPER } from "../color";
+import { INK, PAPER } from "../drawing/color";
 import { pen } from "../figure/pen";
 import { disc, flat, line, shape } from "../figure/svg";
-import { around } from "../shapes";
-import { place } from "../svg";
+import { around } from "../drawing/shapes";
+import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";
 
 /** Hitsugi Kurone: the two words in the name, a casket lined with velvet and a black cat in it. */

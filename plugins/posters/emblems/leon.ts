@@ -1,8 +1,8 @@
-import { INK, PAPER } from "../color";
+import { INK, PAPER } from "../drawing/color";
 import { pen } from "../figure/pen";
 import { disc, flat, line, shape } from "../figure/svg";
-import { star } from "../shapes";
-import { place } from "../svg";
+import { star } from "../drawing/shapes";
+import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";
 
 /** Leon: Koga Ogami's dog, tongue out, with a studded collar and a star for a tag. */

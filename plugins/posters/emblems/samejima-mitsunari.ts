@@ -1,8 +1,8 @@
-import { INK, PAPER } from "../color";
+import { INK, PAPER } from "../drawing/color";
 import { pen } from "../figure/pen";
 import { disc, flat, line, shape } from "../figure/svg";
-import { around, polar } from "../shapes";
-import { place } from "../svg";
+import { around, polar } from "../drawing/shapes";
+import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";
 
 /** Mitsunari Samejima: a shark (same) of the screen that surfaces before a reel of film. */

@@ -1,8 +1,8 @@
-import { INK, PAPER } from "../color";
+import { INK, PAPER } from "../drawing/color";
 import { pen } from "../figure/pen";
 import { disc, flat, line, shape } from "../figure/svg";
-import { sparkle, star } from "../shapes";
-import { place } from "../svg";
+import { sparkle, star } from "../drawing/shapes";
+import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";
 
 /** Kaname Tojo: a stage jacket left on a microphone stand, in the light that still waits. */

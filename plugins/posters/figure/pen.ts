@@ -1,4 +1,4 @@
-import { round } from "../svg";
+import { round } from "../drawing/svg";
 
 interface Stop {
   x: number;

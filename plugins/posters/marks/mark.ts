@@ -1,10 +1,10 @@
 import type { ColorSet } from "../../../content/types";
-import { PAPER } from "../color";
-import type { Inks } from "../inks";
-import type { LetteringStyle, Weight } from "../lettering";
-import { fitSize, lettering, outlines } from "../lettering";
-import { silhouette } from "../silhouette";
-import { place } from "../svg";
+import { PAPER } from "../drawing/color";
+import type { Inks } from "../drawing/inks";
+import type { LetteringStyle, Weight } from "../lettering/lettering";
+import { fitSize, lettering, outlines } from "../lettering/lettering";
+import { silhouette } from "../drawing/silhouette";
+import { place } from "../drawing/svg";
 
 /** Size of a mark in its own units. */
 export const MARK_WIDTH = 1200;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { readCatalogue } from "../../catalogue/read-catalogue";
-import { groupUnit } from "../subjects";
+import { groupUnit } from "../sources/subjects";
 import { officeMarkSvg } from "./office-mark";
 import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "./office-picture";
 import { unitMarkSvg } from "./unit-mark";

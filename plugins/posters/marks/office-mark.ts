@@ -1,8 +1,8 @@
 import type { ColorSet, OfficeId } from "../../../content/types";
-import { brightness, INK, mix, PAPER } from "../color";
-import type { Inks } from "../inks";
-import { inksOf } from "../inks";
-import { picture } from "../svg";
+import { brightness, INK, mix, PAPER } from "../drawing/color";
+import type { Inks } from "../drawing/inks";
+import { inksOf } from "../drawing/inks";
+import { picture } from "../drawing/svg";
 import { MARK_HEIGHT, MARK_WIDTH, sticker } from "./mark";
 import { officeDrawings, officeSpots } from "./office-marks";
 

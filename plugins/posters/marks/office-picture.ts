@@ -1,12 +1,11 @@
-import { inkEdge } from "../compose-poster";
-import { confetti } from "../confetti";
-import { halftone } from "../halftone";
-import { inksOf, spot } from "../inks";
-import { random } from "../random";
-import { around, polar, polygon } from "../shapes";
-import type { Stage } from "../stage";
-import { circle, path, picture, place, round } from "../svg";
-import { unitStyles } from "../unit-style";
+import { confetti } from "../backdrop/confetti";
+import { halftone } from "../backdrop/halftone";
+import { inksOf, spot } from "../drawing/inks";
+import { random } from "../drawing/random";
+import { around, polar, polygon } from "../drawing/shapes";
+import type { Stage } from "../backdrop/stage";
+import { circle, path, picture, place, round } from "../drawing/svg";
+import { unitStyles } from "../backdrop/unit-style";
 import { MARK_HEIGHT, MARK_WIDTH } from "./mark";
 import { officeInks, officeMark } from "./office-mark";
 import type { OfficeSubject } from "./office-mark";
@@ -42,7 +41,6 @@ export function officePictureSvg(office: OfficeSubject, units: readonly UnitMark
     confetti(stage, ["star", "strip", "sparkle", "ring"], 60),
     place(officeMark(office), stage.cx - 530, stage.cy - (MARK_HEIGHT * scale) / 2, 0, scale),
     shelf(stage, units),
-    inkEdge(OFFICE_WIDTH, OFFICE_HEIGHT),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { UnitId } from "../../../content/types";
-import { inksOf } from "../inks";
-import { picture } from "../svg";
-import { unitStyles } from "../unit-style";
+import { inksOf } from "../drawing/inks";
+import { picture } from "../drawing/svg";
+import { unitStyles } from "../backdrop/unit-style";
 import type { MarkDrawing, MarkSubject } from "./mark";
 import { MARK_HEIGHT, MARK_WIDTH, sticker } from "./mark";
 import { twoWinkMark } from "./units/2wink";

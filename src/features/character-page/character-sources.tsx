@@ -62,7 +62,7 @@ export function CharacterSources({
           )}
         </div>
         {rows.length > 0 && (
-          <dl className={styles.counts} aria-label="Source records for each fact">
+          <dl className={styles.counts}>
             {rows.map(({ label, count }) => (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import * as styles from "./poster-details.module.css";
 
-const CAPTIONS = ["The face", "The costume", "The stage"] as const;
+const CAPTIONS = ["The face", "The costume", "The print"] as const;
 
 /** Three details of the poster (`videoPic`, SPEC section 3). */
 export function PosterDetails({ character }: { character: Queries.PosterDetailsFragment }) {
@@ -16,7 +16,7 @@ export function PosterDetails({ character }: { character: Queries.PosterDetailsF
                 className={styles.picture}
                 image={picture.imageData}
                 alt={`${CAPTIONS[place]}, a detail of the poster of ${character.name}`}
-                sizes="(min-width: 900px) 380px, 68vw"
+                sizes="(min-width: 700px) 380px, 90vw"
               />
               <figcaption className={styles.caption}>{CAPTIONS[place]}</figcaption>
             </figure>

@@ -10,7 +10,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
       <h2 id="side-by-side" className={styles.heading}>
         Side by side
       </h2>
-      <div className={styles.scroll} role="region" aria-labelledby="side-by-side" tabIndex={0}>
+      <section className={styles.scroll} aria-label="Table of the members" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {unit.members.some(({ profile }) => isKnown(profile.age)) && (
         <p className={styles.note}>Ages and heights are of Year 2; ages as of 1 April.</p>
       )}

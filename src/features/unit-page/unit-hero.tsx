@@ -12,7 +12,12 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
         <Picture image={display.tallPicture.imageData} alt={alt} sizes="100vw" priority />
       </div>
       <div className={styles.wide}>
-        <Picture image={display.widePicture.imageData} alt={alt} sizes="(min-width: 900px) 64vw, 100vw" priority />
+        <Picture
+          image={display.widePicture.imageData}
+          alt={alt}
+          sizes="(min-width: 900px) 64vw, 100vw"
+          priority
+        />
       </div>
       <div className={styles.panel}>
         <h1 className={styles.name}>{name}</h1>

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around, polar, star } from "../../shapes";
-import { circle, path, round } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around, polar, star } from "../../drawing/shapes";
+import { circle, path, round } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE, twoLines } from "../mark";
 

@@ -1,7 +1,7 @@
-import { spot } from "../../inks";
-import { fitSize, lettering, outlines } from "../../lettering";
-import { polygon } from "../../shapes";
-import { path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { fitSize, lettering, outlines } from "../../lettering/lettering";
+import { polygon } from "../../drawing/shapes";
+import { path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { PLATE_LINE, twoLines } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around, star } from "../../shapes";
-import { circle, path } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around, star } from "../../drawing/shapes";
+import { circle, path } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE, twoLines } from "../mark";
 
@@ -18,8 +18,8 @@ export const starmaker: MarkDrawing = (name, inks) => {
     path(frame, { fill: inks.ink, ...inked, transform: "translate(14 20)" }) +
     path(frame, { fill: inks.base, ...inked }) +
     bulbs.join("") +
-    line(first, 600, 270, { width: 960, limit: 150, fill: inks.paper, outlineWidth: 0.1 }) +
-    line(rest, 600, 350, {
+    line(first, 600, 262, { width: 960, limit: 150, fill: inks.paper, outlineWidth: 0.1 }) +
+    line(rest, 600, 354, {
       width: 720,
       limit: 64,
       weight: 800,

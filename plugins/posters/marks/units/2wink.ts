@@ -1,7 +1,7 @@
-import { spot } from "../../inks";
-import { fitSize, lettering, outlines } from "../../lettering";
-import { star } from "../../shapes";
-import { path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { fitSize, lettering, outlines } from "../../lettering/lettering";
+import { star } from "../../drawing/shapes";
+import { path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { letters, PLATE_LINE } from "../mark";
 

@@ -1,5 +1,5 @@
-import { spot } from "../../inks";
-import { path } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { path } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { heart } from "../../shapes";
-import { circle, path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { heart } from "../../drawing/shapes";
+import { circle, path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

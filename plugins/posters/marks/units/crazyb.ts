@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around, regular } from "../../shapes";
-import { path, rect } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around, regular } from "../../drawing/shapes";
+import { path, rect } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

@@ -1,5 +1,5 @@
-import { spot } from "../../inks";
-import { circle, path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { circle, path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, pair } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around, sparkle } from "../../shapes";
-import { path, place, round } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around, sparkle } from "../../drawing/shapes";
+import { path, place, round } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, pair } from "../mark";
 

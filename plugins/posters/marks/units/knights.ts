@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { polygon } from "../../shapes";
-import { circle, path, rect } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { polygon } from "../../drawing/shapes";
+import { circle, path, rect } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, pair, PLATE_LINE } from "../mark";
 

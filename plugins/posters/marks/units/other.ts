@@ -1,7 +1,7 @@
-import { spot } from "../../inks";
-import { fitSize, lettering, outlines } from "../../lettering";
-import { around } from "../../shapes";
-import { place, rect } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { fitSize, lettering, outlines } from "../../lettering/lettering";
+import { around } from "../../drawing/shapes";
+import { place, rect } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { letters } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { fitSize, lettering, outlines } from "../../lettering";
-import { path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { fitSize, lettering, outlines } from "../../lettering/lettering";
+import { path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { letters, PLATE_LINE } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around, polygon, star } from "../../shapes";
-import { path } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around, polygon, star } from "../../drawing/shapes";
+import { path } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { heart, scallops } from "../../shapes";
-import { circle, path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { heart, scallops } from "../../drawing/shapes";
+import { circle, path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

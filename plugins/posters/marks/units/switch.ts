@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { sparkle, star } from "../../shapes";
-import { path } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { sparkle, star } from "../../drawing/shapes";
+import { path } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around, crescent } from "../../shapes";
-import { path, place } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around, crescent } from "../../drawing/shapes";
+import { path, place } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, pair, PLATE_LINE } from "../mark";
 

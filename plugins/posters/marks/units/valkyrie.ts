@@ -1,6 +1,6 @@
-import { spot } from "../../inks";
-import { around } from "../../shapes";
-import { circle, path, rect } from "../../svg";
+import { spot } from "../../drawing/inks";
+import { around } from "../../drawing/shapes";
+import { circle, path, rect } from "../../drawing/svg";
 import type { MarkDrawing } from "../mark";
 import { line, PLATE_LINE } from "../mark";
 

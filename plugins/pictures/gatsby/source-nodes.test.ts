@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { PictureSource } from "../stage";
+import { disc, temporaryFolders } from "../stage/stage.fixtures";
+import { sourceNodes } from "./source-nodes";
+
+interface PictureNode {
+  key: string;
+  id: string;
+  variants: { path: string }[];
+  internal: { type: string; contentDigest: string };
+}
+
+let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+const cacheBefore = process.env.ENCORE_CACHE;
+beforeEach(async () => {
+  folders = await temporaryFolders();
+  process.env.ENCORE_CACHE = join(folders.root, "cache");
+});
+afterEach(async () => {
+  if (cacheBefore === undefined) delete process.env.ENCORE_CACHE;
+  else process.env.ENCORE_CACHE = cacheBefore;
+  await folders.remove();
+});
+
+/** Runs the API as Gatsby would; gives the nodes by key, the last status and what was reported. */
+async function run(sources: PictureSource[]) {
+  const nodes: Record<string, PictureNode> = {};
+  const problems: string[] = [];
+  let status = "";
+  const activity = {
+    start() {},
+    end() {},
+    setStatus(text: string) {
+      status = text;
+    },
+  };
+  const args = {
+    store: { getState: () => ({ program: { directory: folders.root } }) },
+    createNodeId: (name: string) => `id of ${name}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    actions: {
+      createNode: (node: PictureNode) => {
+        nodes[node.key] = node;
+      },
+    },
+    reporter: {
+      activityTimer: () => activity,
+      panicOnBuild: (text: string) => problems.push(text),
+    },
+  };
+  type Arguments = Parameters<NonNullable<typeof sourceNodes>>;
+  const options = { plugins: [], sources: async () => sources } as unknown as Arguments[1];
+  await sourceNodes?.(args as unknown as Arguments[0], options, () => {});
+  return { nodes, status, problems };
+}
+
+describe("sourceNodes", () => {
+  it("makes a node of each picture and puts its files into public", async () => {
+    const { nodes, status } = await run([disc("units/a", "#ffffff"), disc("b", "#000000")]);
+    expect(Object.keys(nodes).sort()).toEqual(["b", "units/a"]);
+    expect(nodes["units/a"]).toMatchObject({
+      id: "id of Picture:units/a",
+      internal: { type: "Picture" },
+    });
+    for (const { path } of nodes.b?.variants ?? []) {
+      expect(existsSync(join(folders.root, "public", path))).toBe(true);
+    }
+    expect(status).toMatch(/^2 pictures: 10 files encoded, 0 reused, 0\.\d MB$/);
+  });
+
+  it("changes the digest of a changed picture alone, so that other pages stay", async () => {
+    const before = await run([disc("a", "#ffffff"), disc("b", "#ffffff")]);
+    const after = await run([disc("a", "#ffffff"), disc("b", "#3366cc")]);
+    expect(after.nodes.a).toEqual(before.nodes.a);
+    expect(after.nodes.b?.internal.contentDigest).not.toBe(before.nodes.b?.internal.contentDigest);
+  });
+
+  it("stops the build with everything that is wrong", async () => {
+    const broken = { svg: "<svg" };
+    const { nodes, problems } = await run([disc("a", "", broken), disc("b", "", broken)]);
+    expect(nodes).toEqual({});
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/picture "a"[\s\S]*picture "b"/);
+  });
+});

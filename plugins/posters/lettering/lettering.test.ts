@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { readCatalogue } from "../../catalogue/read-catalogue";
+import { fitSize, lettering, outlines } from "./lettering";
+
+const catalogue = readCatalogue(join(__dirname, "../../../content"));
+const names = [...catalogue.characters, ...catalogue.units, ...catalogue.offices].map(
+  ({ name }) => name,
+);
+
+test.each([...new Set(names)])("letters the name %s", (name) => {
+  const { d, width } = outlines(name, 100);
+  expect(d).toMatch(/^M[-\d.]+ [-\d.]+[LQC]/);
+  expect(d).not.toContain("NaN");
+  expect(width).toBeGreaterThan(100);
+});
+
+test("a heavier weight is wider and has other outlines", () => {
+  const bold = outlines("Encore", 100, 500);
+  const black = outlines("Encore", 100, 900);
+  expect(black.width).toBeGreaterThan(bold.width);
+  expect(black.d).not.toBe(bold.d);
+});
+
+test("the pair AV is kerned", () => {
+  const apart = outlines("A", 100).width + outlines("V", 100).width;
+  expect(outlines("AV", 100).width).toBeLessThan(apart);
+});
+
+test("a letter with a mark that the font lacks is set without the mark", () => {
+  expect(outlines("\u014d", 100).d).toBe(outlines("o", 100).d);
+});
+
+test("a letter that the font lacks is named", () => {
+  expect(() => outlines("紅月", 100)).toThrow('no letter "紅"');
+});
+
+test("a line is fitted to a width, up to a limit", () => {
+  const size = fitSize("STARMAKER", 500, 400);
+  expect(outlines("STARMAKER", size).width).toBeCloseTo(500, 0);
+  expect(fitSize("B", 5000, 80)).toBe(80);
+});
+
+test("the layers are shadow, outline and letters, and none is text", () => {
+  const svg = lettering("Eden", { size: 80, fill: "#aabbcc", shadow: "#112233" });
+  expect(svg.match(/<path/g)).toHaveLength(3);
+  expect(svg.lastIndexOf("#aabbcc")).toBeGreaterThan(svg.lastIndexOf("#112233"));
+  expect(svg).not.toContain("<text");
+});

@@ -1,0 +1,86 @@
+import { readCatalogue } from "../../catalogue/read-catalogue";
+import { posterKey } from "../../catalogue/poster-key";
+import { contentFolder } from "../../content-contract/mirror/content-folder";
+import type { PictureSource } from "../../pictures/stage";
+import { artFiles } from "./art-files";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../poster/compose-poster";
+import { posterDetails } from "../poster/details";
+import { groupSvg } from "../group/group";
+import { groupFrames } from "../group/group-rows";
+import { MARK_HEIGHT, MARK_WIDTH } from "../marks/mark";
+import { officeMarkSvg } from "../marks/office-mark";
+import { officePictureSvg } from "../marks/office-picture";
+import { unitMarkSvg } from "../marks/unit-mark";
+import { posterSvg } from "../poster/poster";
+import { recipes } from "./recipe";
+import { groupUnit, posterSubject, unitMembers } from "./subjects";
+
+type Shape = Pick<PictureSource, "width" | "height" | "profile">;
+
+const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
+const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
+const WIDE: Shape = { ...size(groupFrames.wide), profile: "wide" };
+const TALL: Shape = { ...size(groupFrames.tall), profile: "tall" };
+
+/**
+ * Every picture of the site: posters with their details, group pictures, marks, office pictures.
+ * A file in `content/art` of a picture's key takes its place.
+ * @param root the site's folder
+ */
+export function pictureSources(root: string): PictureSource[] {
+  const content = contentFolder(root);
+  const catalogue = readCatalogue(content);
+  const art = artFiles(content);
+  const recipe = recipes(root);
+
+  function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {
+    const file = art.get(key);
+    return { key, ...shape, ...(file ? { file } : { drawing: { recipe: recipe(data), draw } }) };
+  }
+
+  const posters = catalogue.characters.flatMap((character) => {
+    const key = posterKey(character);
+    const subject = posterSubject(character, catalogue);
+    const poster = source(key, POSTER, subject, () => posterSvg(subject));
+    const details = posterDetails.map(
+      ({ name, left, top, width, height }): PictureSource => ({
+        ...poster,
+        key: `${key}-${name}`,
+        profile: "detail",
+        region: { left, top, width, height },
+      }),
+    );
+    return [poster, ...details];
+  });
+
+  const units = catalogue.units.flatMap((record) => {
+    const unit = groupUnit(record);
+    const members = unitMembers(record, catalogue);
+    const key = `units/${record.id}`;
+    return [
+      source(`${key}-wide`, WIDE, [unit, members, "wide"], () => groupSvg(unit, members, "wide")),
+      source(`${key}-tall`, TALL, [unit, members, "tall"], () => groupSvg(unit, members, "tall")),
+      source(`${key}-mark`, MARK, [unit], () => unitMarkSvg(unit)),
+    ];
+  });
+
+  const offices = catalogue.offices.flatMap(({ id, name, color, list }) => {
+    const office = { id, name, color };
+    const own = catalogue.units.filter((unit) => list.includes(unit.id)).map(groupUnit);
+    const key = `offices/${id}`;
+    return [
+      source(`${key}-mark`, MARK, [office], () => officeMarkSvg(office)),
+      source(`${key}-picture`, WIDE, [office, own], () => officePictureSvg(office, own)),
+    ];
+  });
+
+  const known = new Set([...posters, ...units, ...offices].map(({ key }) => key));
+  const extra = [...art].flatMap(([key, file]): PictureSource[] =>
+    known.has(key) ? [] : [{ key, file, ...WIDE }],
+  );
+  return [...posters, ...units, ...offices, ...extra];
+}
+
+function size({ width, height }: { width: number; height: number }) {
+  return { width, height };
+}

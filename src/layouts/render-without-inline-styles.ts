@@ -1,0 +1,15 @@
+import type { ReplaceRendererArgs } from "gatsby";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Renders a page and takes Gatsby's own `style` attributes (on its focus wrapper and its route
+ * announcer) out of the HTML: a strict content security policy refuses them. The same looks are in
+ * styles/global.css.
+ */
+export function renderWithoutInlineStyles({
+  bodyComponent,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs) {
+  const html = renderToString(bodyComponent);
+  replaceBodyHTMLString(html.replaceAll(/(<div[^>]*?) style="[^"]*"/g, "$1"));
+}
