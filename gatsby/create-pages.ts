@@ -36,7 +36,7 @@ export interface CharacterPageContext {
 
 /**
  * One page for each unit and each character, in the order of offices, units and members. The
- * audition record of an idol (81 to 85) has no page: it is a section of the idol's (DESIGN 2).
+ * audition record of an idol (81 to 85) has no page: it is a section of the idol's.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Roster>(`

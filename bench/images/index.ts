@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { compare } from "./compare";
 import { sample, siteSources } from "./sample";
 
-/** How much longer than bare sharp the stage may take on an empty cache (DESIGN section 8). */
+/** How much longer than bare sharp the stage may take on an empty cache (docs/pictures.md). */
 const COLD_BAR = 1.1;
 
-/** How much a second run may encode (DESIGN section 8). */
+/** How much a second run may encode (docs/pictures.md). */
 const WARM_BAR = 0;
 
 const { values } = parseArgs({

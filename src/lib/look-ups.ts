@@ -19,7 +19,7 @@ export interface LookUps {
   unit(unitId: string): Unit | Miss;
   officeOfUnit(unitId: string): Office | Miss;
   character(id: number): Character | Miss;
-  /** Of two records with one cname (81 to 85) the later, 10081 to 10085 (DESIGN section 2). */
+  /** Of two records with one cname (81 to 85) the later, 10081 to 10085 (docs/content.md, "Ids and names"). */
   characterByCname(cname: string): Character | Miss;
 }
 

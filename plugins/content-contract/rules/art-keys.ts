@@ -9,7 +9,7 @@ export interface ArtReference {
   key: string;
 }
 
-/** Shapes that are drawn for every unit and every office (DESIGN sections 1 and 4a). */
+/** Shapes that are drawn for every unit and every office. */
 const UNIT_PICTURES = ["wide", "tall", "mark"];
 const OFFICE_PICTURES = ["mark", "picture"];
 

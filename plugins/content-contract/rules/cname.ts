@@ -2,7 +2,7 @@ import { AUDITION } from "../identity/identities";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
-/** Ids of the audition records; the later record of the same idol is 10000 on (DESIGN section 2). */
+/** Ids of the audition records; the later record of the same idol is 10000 on (docs/content.md, "Ids and names"). */
 const AUDITION_IDS = [81, 82, 83, 84, 85];
 const LATER = 10000;
 

@@ -4,7 +4,7 @@ import type { Rule } from "./rule";
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Figures, the audition and the later records have ids of their own (DESIGN section 2). */
+/** Figures, the audition and the later records have ids of their own (docs/content.md, "Ids and names"). */
 const RESERVED: Record<string, number[]> = {
   other: [31, 32, 86, ...between(301, 309)],
   "4piece": between(81, 85),

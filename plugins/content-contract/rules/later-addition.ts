@@ -1,6 +1,6 @@
 import type { Rule } from "./rule";
 
-/** Ids of the second records of 81 to 85 (SPEC section 3, DESIGN section 2). */
+/** Ids of the second records of 81 to 85 (docs/content.md, "Ids and names"). */
 const FIRST = 10081;
 const LAST = 10085;
 

@@ -1,4 +1,4 @@
-/** Ink of every outline (DESIGN section 7). */
+/** Ink of every outline. */
 export const INK = "#17131c";
 
 /** Width of the outline round hair and body, in poster units (1200 x 1600). */

@@ -16,7 +16,7 @@ interface PictureProps {
 
 /**
  * A picture of the image stage in all its formats and widths. It is plain HTML: it needs no
- * script, keeps its place while it loads, and carries no inline style (DESIGN 4a.5 and 4a.6).
+ * script, keeps its place while it loads, and carries no inline style.
  */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const { sources = [], fallback } = image.images;
