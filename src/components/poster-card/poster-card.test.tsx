@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { PosterCard } from "./poster-card";
+
+const card: Queries.PosterCardFragment = {
+  jsonId: 72,
+  cname: "null_himeru",
+  name: "HiMERU",
+  names: { ja: "HiMERU" },
+  posterPicture: {
+    card: { layout: "constrained", width: 480, height: 640, images: { sources: [] } },
+  },
+};
+
+it("leads to the profile and carries the character's colours", () => {
+  render(<PosterCard character={card} sizes="10px" as="h3" note="Leader" />);
+  const link = screen.getByRole("link", { name: "HiMERU" });
+  expect(link).toHaveAttribute("href", "/explore/units/characters/null_himeru");
+  expect(screen.getByRole("heading", { level: 3, name: "HiMERU" })).toBeVisible();
+  expect(screen.getByRole("article")).toHaveAttribute("data-character", "72");
+  expect(screen.getByText("Leader")).toBeVisible();
+});
+
+it("does not write a name twice that is the same in Japanese", () => {
+  render(<PosterCard character={card} sizes="10px" />);
+  expect(screen.getAllByText("HiMERU")).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { render, screen } from "@testing-library/react";
+import { CharacterFacts } from "./character-facts";
+
+const UNKNOWN: Queries.CharacterFactsFragment = {
+  role: "Story character",
+  names: { realName: null, realNameJa: null },
+  unitRecord: { office: { name: "Beyond the agencies" } },
+  profile: {
+    height: "-",
+    weight: "-",
+    blood: "-",
+    age: "???",
+    ageText: "-",
+    birthday: "-",
+    hand: null,
+    interest: "-",
+    interestJa: null,
+    stunt: "-",
+    stuntJa: null,
+    class: null,
+    school: null,
+    schoolJa: null,
+    year1: null,
+  },
+};
+
+const value = (label: string) =>
+  screen.getAllByRole("term").find(({ textContent }) => textContent?.startsWith(label))
+    ?.nextElementSibling?.textContent;
+
+it("says of every unknown fact that it is unknown, and of a secret that it is kept", () => {
+  render(<CharacterFacts character={UNKNOWN} />);
+  for (const label of ["Birthday", "Height", "Weight", "Blood type", "Writes with", "Hobby"]) {
+    expect(value(label)).toBe("unknown");
+  }
+  expect(value("Age")).toBe("kept secret");
+  expect(screen.queryByText("Year 2")).not.toBeInTheDocument();
+  expect(screen.queryByText("The same in Year 1")).not.toBeInTheDocument();
+});
+
+it("says which year a fact is of, and shows the year before on demand", () => {
+  const profile = {
+    ...UNKNOWN.profile,
+    height: "179",
+    age: "19",
+    ageText: "As of 1 April, Year 2",
+    school: "Yumenosaki Academy",
+    class: "3-A",
+    year1: {
+      age: "18",
+      height: "178",
+      weight: "59",
+      interest: "Collecting teacups",
+      interestJa: "ティーカップ収集",
+      stunt: "Ballroom dancing",
+      stuntJa: "社交ダンス",
+    },
+  };
+  render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
+  expect(value("HeightYear 2")).toBe("179 cm");
+  expect(value("SchoolYear 1")).toBe("Yumenosaki Academy, class 3-A");
+  expect(screen.getByRole("group")).toHaveTextContent("178 cm");
+  expect(screen.getByText("ティーカップ収集")).toHaveAttribute("lang", "ja");
+});
