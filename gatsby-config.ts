@@ -15,7 +15,6 @@ const RECORD_TYPES: Record<string, string> = {
 const root = process.cwd();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.ENCORE_SITE_URL ?? "https://encore.example" },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },

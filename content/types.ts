@@ -1234,6 +1234,10 @@ export interface SiteDefaults {
    */
   description: string;
   /**
+   * Where this site is served, without a slash at the end; empty until it is known. Canonical links need it.
+   */
+  address: string;
+  /**
    * The unofficial notice in the footer.
    */
   notice: string;

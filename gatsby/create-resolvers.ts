@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Character } from "../content/types";
 import { detailKeys, posterKey } from "../plugins/catalogue/poster-key";
 
 interface NodeModel {
@@ -7,7 +8,7 @@ interface NodeModel {
 interface Context {
   nodeModel: NodeModel;
 }
-type Record = { cname: string; unit: "4piece" };
+type CharacterNode = Pick<Character, "cname" | "unit">;
 
 const picture = (context: Context, key: string) =>
   context.nodeModel.findOne({ type: "Picture", query: { filter: { key: { eq: key } } } });
@@ -18,12 +19,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Character: {
       posterPicture: {
         type: "Picture!",
-        resolve: (source: Record, _: unknown, context: Context) =>
+        resolve: (source: CharacterNode, _: unknown, context: Context) =>
           picture(context, posterKey(source)),
       },
       detailPictures: {
         type: "[Picture!]!",
-        resolve: (source: Record, _: unknown, context: Context) =>
+        resolve: (source: CharacterNode, _: unknown, context: Context) =>
           Promise.all(detailKeys(source).map((key) => picture(context, key))),
       },
     },

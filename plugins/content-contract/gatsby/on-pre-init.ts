@@ -23,11 +23,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSp
     reporter.panic("The content is broken: the problems are listed above.");
   }
 
-  if (isDevelop) follow(root, reporter);
+  return isDevelop ? follow(root, reporter) : undefined;
 };
 
-function follow(root: string, reporter: Reporter): void {
-  watchContent(root, {
+async function follow(root: string, reporter: Reporter): Promise<void> {
+  await watchContent(root, {
     sound: ({ written, removed }) => {
       const count = counted(written.length + removed.length, "file");
       reporter.success(`The content is sound; ${count} taken over.`);

@@ -23,11 +23,17 @@ export function settleMemberships(records: Records, identities: Identities): Mem
   const membersOf = new Map<string, number[]>();
   const findings: Finding[] = [];
   const absent = new Map<string, number[]>();
+  const listings = new Map<number, string[]>();
+  for (const [key, unit] of units) {
+    for (const { value: id } of unit.items("list")) {
+      listings.set(id, [...(listings.get(id) ?? []), key]);
+    }
+  }
 
   for (const entry of records.characters) {
     const id = idOf.get(entry);
     const says = entry.get("unit");
-    const listing = [...units].filter(([, unit]) => lists(unit, id)).map(([key]) => key);
+    const listing = id === undefined ? [] : (listings.get(id) ?? []);
     const own = says === undefined ? undefined : units.get(says);
     const isListed = says !== undefined && listing.includes(says);
     const isOpen = says !== undefined && (!own?.isWhole("list") || id === undefined);
@@ -65,10 +71,6 @@ export function settleMemberships(records: Records, identities: Identities): Mem
     membersOf.set(key, [...members, ...missing]);
   }
   return { unitOf, membersOf, findings };
-}
-
-function lists(unit: Entry<Unit>, id: number | undefined): boolean {
-  return unit.items("list").some(({ value }) => value === id);
 }
 
 function wrongUnit(entry: Entry<Character>, says: string, listing: string, id?: number): Finding {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../check-content";
@@ -20,9 +21,12 @@ export interface WatchReporter {
 
 /**
  * Checks content/ after each change and brings the mirror up to date whenever it is sound.
- * @returns stops watching
+ * @returns when it has begun to watch: what stops it
  */
-export function watchContent(root: string, reporter: WatchReporter): () => Promise<void> {
+export async function watchContent(
+  root: string,
+  reporter: WatchReporter,
+): Promise<{ stop: () => Promise<void> }> {
   const check = () => {
     try {
       const problems = checkContent(root);
@@ -33,12 +37,15 @@ export function watchContent(root: string, reporter: WatchReporter): () => Promi
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(join(root, CONTENT), { ignoreInitial: true }).on("all", () => {
+  const watcher = watch(join(root, CONTENT), { ignoreInitial: true });
+  watcher.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(check, QUIET);
   });
-  return async () => {
+  await once(watcher, "ready");
+  const stop = async () => {
     clearTimeout(timer);
     await watcher.close();
   };
+  return { stop };
 }

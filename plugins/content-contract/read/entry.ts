@@ -8,6 +8,7 @@ export class Entry<Content> {
   readonly key: string;
   readonly #data: unknown;
   readonly #wrong: readonly Path[];
+  readonly #items = new Map<string, { value: never; index: number }[]>();
 
   /** @param wrong the places that a problem has been found for; nothing in them is used */
   constructor(file: string, key: string, data: unknown, wrong: readonly Path[]) {
@@ -36,11 +37,14 @@ export class Entry<Content> {
   items<A extends keyof Content & string>(
     name: A,
   ): { value: Content[A] extends (infer Item)[] ? Item : never; index: number }[] {
+    const known = this.#items.get(name);
+    if (known) return known;
     const list = this.#at([name]);
-    if (!Array.isArray(list)) return [];
-    return list
+    const items = (Array.isArray(list) ? (list as never[]) : [])
       .map((value, index) => ({ value, index }))
       .filter(({ index }) => this.isWhole(name, index));
+    this.#items.set(name, items);
+    return items;
   }
 
   /** False if something in or around the place is wrong. A missing property is whole. */

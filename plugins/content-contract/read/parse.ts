@@ -44,7 +44,7 @@ const ADVICE: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = 
 export function parse(text: string): Parsed {
   const faults: Parsed["faults"] = [];
   const doubled: Parsed["doubled"] = [];
-  const names: Map<string, Position>[] = [];
+  const names: Map<string, number>[] = [];
   let broken = false;
   let comma: number | undefined;
 
@@ -72,17 +72,16 @@ export function parse(text: string): Parsed {
       onObjectProperty: (name, offset, _length, _line, _column, path) => {
         other();
         const before = names.at(-1)?.get(name);
-        const position = positionAt(text, offset);
-        if (before) {
+        if (before !== undefined) {
           doubled.push([...path(), name]);
           faults.push({
             rule: "duplicate-key",
-            message: `${shown(name)} stands twice in the same object; it is on line ${before.line} too`,
+            message: `${shown(name)} stands twice in the same object; it is on line ${positionAt(text, before).line} too`,
             allowed: "each name once",
-            position,
+            position: positionAt(text, offset),
           });
         }
-        names.at(-1)?.set(name, position);
+        names.at(-1)?.set(name, offset);
       },
       onObjectEnd: () => {
         afterComma();

@@ -1,4 +1,4 @@
-import type { Character, Club } from "../../../content/types";
+import type { Character } from "../../../content/types";
 import type { Finding } from "../problem";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
@@ -23,7 +23,20 @@ class Sides {
   /** Disagreements of a club and a character that have been reported, as `key id`. */
   readonly #explained = new Set<string>();
 
-  constructor(private readonly content: Content) {}
+  readonly #lists: Map<string, Set<number>>;
+  readonly #circles: Map<Entry<Character>, Set<string>>;
+  readonly #inUnits: Set<number>;
+
+  constructor(private readonly content: Content) {
+    const valuesOf = <Value>(items: { value: Value }[]) => new Set(items.map(({ value }) => value));
+    this.#lists = new Map(
+      [...content.identities.clubs].map(([key, club]) => [key, valuesOf(club.items("list"))]),
+    );
+    this.#circles = new Map(
+      content.characters.map((entry) => [entry, valuesOf(entry.items("circle"))]),
+    );
+    this.#inUnits = valuesOf(content.units.flatMap((unit) => unit.items("list")));
+  }
 
   /** Circles that name no club. A club that several miss is a missing file. */
   *unknownClubs(): Iterable<Finding> {
@@ -107,22 +120,17 @@ class Sides {
     this.#explained.add(`${key} ${this.content.identities.idOf.get(entry)}`);
   }
 
-  #lists(club: Entry<Club>, id: number): boolean {
-    return club.items("list").some(({ value }) => value === id);
-  }
-
   /** Clubs that list a character who does not name them. */
   #listingWithoutCircle(entry: Entry<Character>): string[] {
-    const { clubs, idOf } = this.content.identities;
-    const id = idOf.get(entry);
+    const id = this.content.identities.idOf.get(entry);
     if (id === undefined) return [];
-    return [...clubs]
-      .filter(([key, club]) => this.#lists(club, id) && !this.#names(entry, key))
+    return [...this.#lists]
+      .filter(([key, ids]) => ids.has(id) && !this.#names(entry, key))
       .map(([key]) => key);
   }
 
   #names(entry: Entry<Character>, key: string): boolean {
-    return entry.items("circle").some(({ value }) => value === key);
+    return this.#circles.get(entry)?.has(key) ?? false;
   }
 
   /** Is a listed id wrong, and nothing else has been said that explains it? */
@@ -133,13 +141,10 @@ class Sides {
       const isExplained = this.#explained.has(`${key} ${id}`);
       return entry.isWhole("circle") && !this.#names(entry, key) && !isExplained;
     }
-    const isInUnit = this.content.units.some((unit) =>
-      unit.items("list").some(({ value }) => value === id),
-    );
     const isUnsettled = this.content.characters.some(
       (other) => !idOf.has(other) && (this.#names(other, key) || !other.isWhole("circle")),
     );
-    return !isInUnit && !isUnsettled;
+    return !this.#inUnits.has(id) && !isUnsettled;
   }
 
   /** Characters who name the club without being listed, and nothing explains it yet. */
@@ -149,7 +154,8 @@ class Sides {
     if (!club?.isWhole("list") || !club.has("list")) return [];
     return this.content.characters.filter((entry) => {
       const id = idOf.get(entry);
-      if (id === undefined || !this.#names(entry, key) || this.#lists(club, id)) return false;
+      if (id === undefined || !this.#names(entry, key) || this.#lists.get(key)?.has(id))
+        return false;
       return !this.#explained.has(`${key} ${id}`);
     });
   }

@@ -7,8 +7,10 @@ import type { Rule } from "./rule";
 export const officeList: Rule = {
   name: "office-list",
   description: "Every unit is in the list of exactly one office.",
-  *check({ identities, offices, units }) {
-    const isComplete = offices.every((office) => office.has("list") && office.isWhole("list"));
+  *check({ identities, offices, officeIds }) {
+    const isComplete =
+      officeIds.every((id) => identities.offices.has(id)) &&
+      offices.every((office) => office.has("list") && office.isWhole("list"));
     const seen = new Map<string, string>();
     const twice: { office: (typeof offices)[number]; index: number; id: string; first: string }[] =
       [];
@@ -20,7 +22,7 @@ export const officeList: Rule = {
       }
     }
     const homeless: [string, Entry<Unit>][] = [...identities.units].filter(
-      ([key, entry]) => isComplete && units.includes(entry) && !seen.has(key),
+      ([key]) => isComplete && !seen.has(key),
     );
     for (const { office, index, id, first } of twice) {
       const meant = homeless.shift()?.[0];
@@ -30,7 +32,6 @@ export const officeList: Rule = {
         suggestion: meant === undefined ? undefined : shown(meant),
       });
     }
-    if (offices.length < identities.offices.size || offices.length === 0) return;
     for (const [key, unit] of homeless) {
       yield unit.finding(["id"], {
         message: `no office has unit ${shown(key)} in its list`,

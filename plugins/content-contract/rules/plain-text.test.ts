@@ -16,7 +16,7 @@ testBroken([
     file: FILE,
     at: '"desc": ^',
     rule: "plain-text",
-    says: ["desc has a straight quotation mark", "brothers, and it's", "the curly marks"],
+    says: ["desc has a straight quotation mark", "and it's no", "the curly marks"],
   },
   {
     what: "straight quotation marks",

@@ -12,7 +12,7 @@ interface Slip {
 /** What plain text does not hold. The first that is found in a text is reported. */
 const SLIPS: Slip[] = [
   {
-    pattern: /[\p{Cc}\u200b-\u200f\u2028\u2029\u202a-\u202e\ufeff\ufffd](?<!\n)/u,
+    pattern: /[\p{Cc}\u200b-\u200f\u2028\u2029\u202a-\u202e\ufeff](?<!\n)/u,
     what: "an invisible control character",
     allowed: "letters, marks, spaces, and \\n for a new line",
   },

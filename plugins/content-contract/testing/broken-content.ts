@@ -89,7 +89,7 @@ export class ContentCopy {
 }
 
 /** A record that a test changes at will. */
-// biome-ignore lint/suspicious/noExplicitAny: a test may break a record in every way
+// oxlint-disable-next-line typescript/no-explicit-any -- a test breaks a record against its type
 export type Draft = Record<string, any>;
 
 /** One way to break the content and the one problem that it must give. */

@@ -23,6 +23,7 @@ export async function renewPictures(
 ): Promise<StageSummary> {
   const { directory } = store.getState().program as { directory: string };
   const activity = reporter.activityTimer("pictures");
+  const log = process.stdout.isTTY ? () => {} : everyTenth((text) => reporter.info(text));
   activity.start();
   try {
     const { pictures, summary } = await makePictures(sources, {
@@ -30,6 +31,7 @@ export async function renewPictures(
       publicDirectory: join(directory, "public"),
       onProgress: ({ done, total, encoded }) => {
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
+        if (encoded > 0) log(done, total);
       },
     });
     for (const picture of pictures) {
@@ -46,6 +48,17 @@ export async function renewPictures(
   } finally {
     activity.end();
   }
+}
+
+// Where the status line is not shown (a log, CI), a line for every tenth shows that it goes on.
+function everyTenth(say: (text: string) => void) {
+  let said = 0;
+  return (done: number, total: number) => {
+    const tenth = Math.floor((done / total) * 10);
+    if (tenth <= said) return;
+    said = tenth;
+    say(`pictures: ${done} of ${total}`);
+  };
 }
 
 /** A summary in a line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */

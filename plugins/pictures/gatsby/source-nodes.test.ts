@@ -27,6 +27,7 @@ afterEach(async () => {
 async function run(sources: PictureSource[]) {
   const nodes: Record<string, PictureNode> = {};
   const problems: string[] = [];
+  const lines: string[] = [];
   let status = "";
   const activity = {
     start() {},
@@ -46,16 +47,25 @@ async function run(sources: PictureSource[]) {
     },
     reporter: {
       activityTimer: () => activity,
+      info: (text: string) => lines.push(text),
       panicOnBuild: (text: string) => problems.push(text),
     },
   };
   type Arguments = Parameters<NonNullable<typeof sourceNodes>>;
   const options = { plugins: [], sources: async () => sources } as unknown as Arguments[1];
   await sourceNodes?.(args as unknown as Arguments[0], options, () => {});
-  return { nodes, status, problems };
+  return { nodes, status, problems, lines };
 }
 
 describe("sourceNodes", () => {
+  it("says in a log how far it is, at most ten times, and nothing when nothing is encoded", async () => {
+    const many = Array.from({ length: 24 }, (_, at) => disc(`many-${at}`, "#ffffff"));
+    const { lines } = await run(many);
+    expect(lines.length).toBeLessThanOrEqual(10);
+    expect(lines.at(-1)).toBe("pictures: 24 of 24");
+    expect((await run(many)).lines).toEqual([]);
+  });
+
   it("makes a node of each picture and puts its files into public", async () => {
     const { nodes, status } = await run([disc("units/a", "#ffffff"), disc("b", "#000000")]);
     expect(Object.keys(nodes).sort()).toEqual(["b", "units/a"]);

@@ -9,17 +9,13 @@ interface PageHeadProps {
 
 /** What every page says of itself to browsers, search engines and shared links. */
 export function PageHead({ title, description, path }: PageHeadProps) {
-  const { site, defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+  const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
       defaults: siteDefaults {
         title
         tagline
         description
+        address
       }
     }
   `);
@@ -27,17 +23,18 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     ? `${title} · ${defaults?.title}`
     : `${defaults?.title}: ${defaults?.tagline}`;
   const text = description ?? defaults?.description ?? "";
-  const address = `${site?.siteMetadata?.siteUrl}${path === "/" ? "/" : path.replace(/\/$/, "")}`;
+  const page = path === "/" ? path : path.replace(/\/$/, "");
+  const address = defaults?.address && `${defaults.address}${page}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
-      <link rel="canonical" href={address} />
+      {address ? <link rel="canonical" href={address} /> : null}
       <meta property="og:site_name" content={defaults?.title} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
-      <meta property="og:url" content={address} />
+      {address ? <meta property="og:url" content={address} /> : null}
       <meta name="theme-color" content="#fe4d91" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>

@@ -1,0 +1,87 @@
+import { resolve } from "node:path";
+import { buildSchema } from "graphql";
+import type { JsonSchema } from "../schema/json-schema";
+import { readSchemas } from "../schema/read-schemas";
+import { sdl } from "./sdl";
+
+const PROJECT = resolve(__dirname, "../../..");
+const GATSBY = `
+  directive @dontInfer on OBJECT
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type Picture { key: String! }
+  type Query { node: Node }
+`;
+
+const real = sdl(readSchemas(PROJECT));
+
+/** The lines of one type in the SDL, descriptions left out. */
+function fields(type: string, text = real): string[] {
+  const body = new RegExp(`^type ${type}\\b[^{]*\\{\\n([^}]*)\\}`, "m").exec(text)?.[1] ?? "";
+  return body
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('"'));
+}
+
+/** The real schemas with one of them changed. */
+function withSchema(file: string, change: (schema: JsonSchema) => JsonSchema): string {
+  const schemas = readSchemas(PROJECT);
+  schemas.set(file, change(schemas.get(file) ?? {}));
+  return sdl(schemas);
+}
+
+test("the types of the real schemas are valid GraphQL", () => {
+  expect(() => buildSchema(GATSBY + real)).not.toThrow();
+});
+
+test("records are nodes, objects in them are plain types named by their title", () => {
+  for (const type of ["Character", "OtherCharacter", "Unit", "Office", "Club", "SiteDefaults"]) {
+    expect(real).toContain(`type ${type} implements Node @dontInfer {`);
+  }
+  expect(real).toContain("type UnitDisplay {");
+  expect(fields("Unit")).toContain("display: UnitDisplay!");
+});
+
+test("the id of a record is jsonId in its own type, an id further in keeps its name", () => {
+  expect(fields("Character")).toEqual(expect.arrayContaining(["id: ID!", "jsonId: Int!"]));
+  expect(fields("OtherCharacter")).toContain("jsonId: String!");
+  expect(fields("SiteMenuEntry")).toContain("id: Int!");
+});
+
+test("what is required is non-null, enums are String, constants have the type of their value", () => {
+  expect(fields("Character")).toEqual(
+    expect.arrayContaining(["cvJa: String", "unit: String!", "videoPic: Int!", "times: String"]),
+  );
+});
+
+test("foreign keys get a linked field", () => {
+  expect(fields("Unit")).toEqual(
+    expect.arrayContaining([
+      "list: [Int!]!",
+      'members: [Character!]! @link(by: "jsonId", from: "list")',
+      'leaderCharacter: Character @link(by: "jsonId", from: "leader")',
+    ]),
+  );
+});
+
+test("what is not for GraphQL is left out", () => {
+  expect(fields("Character").join("\n")).not.toMatch(/look|\$schema/);
+});
+
+test("an object without a title is refused", () => {
+  const untitled = { type: "object" as const, properties: {} };
+  const change = (schema: JsonSchema) => ({
+    ...schema,
+    properties: { ...schema.properties, extra: untitled },
+  });
+  expect(() => withSchema("club.schema.json", change)).toThrow("has no title");
+});
+
+test("a value of several shapes is refused", () => {
+  const change = (schema: JsonSchema) => ({
+    ...schema,
+    properties: { ...schema.properties, extra: { oneOf: [{ type: "string" as const }] } },
+  });
+  expect(() => withSchema("club.schema.json", change)).toThrow("no type that GraphQL knows");
+});

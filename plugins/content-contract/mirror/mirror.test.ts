@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { ContentCopy } from "../testing/broken-content";
+import { contentFolder } from "./content-folder";
+import { hasMirror, refreshMirror } from "./refresh-mirror";
+import { type WatchReporter, watchContent } from "./watch-content";
+
+describe("the mirror of the last sound content", () => {
+  let content: ContentCopy;
+  beforeEach(() => {
+    content = new ContentCopy();
+  });
+  afterEach(() => content.remove());
+  const mirrored = (path: string) => join(contentFolder(content.root), path);
+
+  test("holds records and art with the time they were changed, and no schemas", () => {
+    content.write("art/units/fine-wide.png", "picture");
+    expect(hasMirror(content.root)).toBe(false);
+    refreshMirror(content.root);
+    expect(hasMirror(content.root)).toBe(true);
+    expect(readFileSync(mirrored("units/fine.json"), "utf8")).toBe(content.read("units/fine.json"));
+    expect(readFileSync(mirrored("art/units/fine-wide.png"), "utf8")).toBe("picture");
+    expect(existsSync(mirrored("schema"))).toBe(false);
+    const original = statSync(join(content.root, "content/units/fine.json"));
+    expect(statSync(mirrored("units/fine.json")).mtimeMs).toBeCloseTo(original.mtimeMs, -1);
+  });
+
+  test("takes over what has changed and touches nothing else", () => {
+    refreshMirror(content.root);
+    const before = statSync(mirrored("units/eden.json"));
+    content.write("units/fine.json", "{}");
+    content.delete("clubs/Sports.json");
+    const touched = join(content.root, "content/units/eden.json");
+    utimesSync(touched, new Date(), new Date());
+    expect(refreshMirror(content.root)).toEqual({
+      written: ["units/fine.json"],
+      removed: ["clubs/Sports.json"],
+    });
+    expect(statSync(mirrored("units/eden.json")).ctimeMs).toBe(before.ctimeMs);
+    expect(existsSync(mirrored("clubs/Sports.json"))).toBe(false);
+    expect(refreshMirror(content.root)).toEqual({ written: [], removed: [] });
+  });
+});
+
+test("a watcher keeps the mirror at the last sound content", async () => {
+  const content = new ContentCopy();
+  refreshMirror(content.root);
+  const mirror = join(contentFolder(content.root), "units/fine.json");
+  const sound = readFileSync(mirror, "utf8");
+  let tell: (what: string) => void = () => {};
+  const next = () =>
+    new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+  const reporter: WatchReporter = {
+    sound: ({ written }) => tell(`sound: ${written}`),
+    broken: (problems) => tell(`broken: ${problems.map(({ rule }) => rule)}`),
+    failed: (error) => tell(`failed: ${error.message}`),
+  };
+  const { stop } = await watchContent(content.root, reporter);
+
+  let told = next();
+  content.replace("units/fine.json", '"leader": 22', '"leader": 8');
+  expect(await told).toBe("broken: unit-leader");
+  expect(readFileSync(mirror, "utf8")).toBe(sound);
+
+  told = next();
+  content.replace("units/fine.json", '"leader": 8', '"leader": 27');
+  expect(await told).toBe("sound: units/fine.json");
+  expect(readFileSync(mirror, "utf8")).toContain('"leader": 27');
+
+  told = next();
+  content.write("schema/unit.schema.json", "{");
+  expect(await told).toMatch(/^failed: /);
+  await stop();
+  content.remove();
+});

@@ -1,0 +1,30 @@
+import { type ContentCopy, testBroken } from "../testing/broken-content";
+
+const FILE = "clubs/Sports.json";
+
+/** Writes the file in another encoding than UTF-8. */
+const encode =
+  (encoding: BufferEncoding, text: (before: string) => string) => (content: ContentCopy) =>
+    content.write(FILE, Buffer.from(text(content.read(FILE)), encoding));
+
+testBroken([
+  {
+    what: "a byte order mark",
+    breaks: encode("utf8", (text) => `\uFEFF${text}`),
+    file: FILE,
+    rule: "encoding",
+    says: ["byte order mark (BOM)", "allowed: UTF-8 without"],
+  },
+  {
+    what: "a letter in Latin-1",
+    breaks: (content) => {
+      const [before = "", after = ""] = content.read(FILE).split("Survivors");
+      const latin = Buffer.from("Café", "latin1");
+      content.write(FILE, Buffer.concat([Buffer.from(before), latin, Buffer.from(after)]));
+    },
+    file: FILE,
+    at: "Caf^\uFFFD",
+    rule: "encoding",
+    says: ["not saved as UTF-8"],
+  },
+]);

@@ -1,0 +1,19 @@
+import { nearest, nearestNumber } from "./suggest";
+
+test.each([
+  ["fin", "fine"],
+  ["FINE", "fine"],
+  ["edn", "eden"],
+  ["trikstar", "trickstar"],
+])("%s was probably meant to be %s", (written, name) => {
+  expect(nearest(written, ["fine", "eden", "trickstar", "mam"])).toBe(name);
+});
+
+test.each(["", "zzzz", "completely different"])("nothing is near to %j", (written) => {
+  expect(nearest(written, ["fine", "eden"])).toBeUndefined();
+});
+
+test("the nearest number is the smaller one of two that are as near", () => {
+  expect(nearestNumber(5, [9, 3, 7])).toBe(3);
+  expect(nearestNumber(5, [])).toBeUndefined();
+});
