@@ -59,7 +59,7 @@ export function settleMemberships(records: Records, identities: Identities): Mem
         continue;
       }
       const isUnsettled = records.characters.some(
-        (entry) => !idOf.has(entry) && String(entry.raw("unit")) === key,
+        (entry) => !idOf.has(entry) && [key, undefined].includes(entry.raw("unit") as string),
       );
       const meant = missing.shift();
       if (meant !== undefined) members.push(meant);

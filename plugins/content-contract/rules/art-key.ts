@@ -1,6 +1,6 @@
 import { nearest } from "../suggest";
 import { placeName, shown } from "../words";
-import { artKeys, artReferences } from "./art-keys";
+import { ART_KEYS, artKeys, artReferences } from "./art-keys";
 import type { Rule } from "./rule";
 
 /** A record only names pictures that exist. */
@@ -17,8 +17,7 @@ export const artKey: Rule = {
         file,
         path,
         message: `${placeName(path)} is ${shown(key)}, but no such picture is drawn and content/art has no such file`,
-        allowed:
-          "characters/<cname>, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, or a file in content/art",
+        allowed: `${ART_KEYS}, or a file in content/art`,
         suggestion: near === undefined ? undefined : shown(near),
       };
     }

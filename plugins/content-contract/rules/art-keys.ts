@@ -1,4 +1,6 @@
-import { posterKey } from "../../catalogue/poster-key";
+import type { UnitId } from "../../../content/types";
+import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
+import { AUDITION } from "../identity/identities";
 import type { Content } from "../read/content";
 import type { Path } from "../problem";
 
@@ -13,16 +15,14 @@ export interface ArtReference {
 const UNIT_PICTURES = ["wide", "tall", "mark"];
 const OFFICE_PICTURES = ["mark", "picture"];
 
+/** The keys of drawn pictures in words. */
+export const ART_KEYS =
+  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture";
+
 /** The pictures that are drawn, and the ones that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
-  const { identities, characters } = content;
-  const drawn = new Set<string>();
-  for (const cname of identities.byCname.keys()) drawn.add(`characters/${cname}`);
-  for (const entry of characters) {
-    const cname = entry.get("cname");
-    const unit = entry.get("unit");
-    if (cname !== undefined && unit !== undefined) drawn.add(posterKey({ cname, unit }));
-  }
+  const { identities } = content;
+  const drawn = new Set(postersOf(content));
   for (const id of [...identities.units.keys(), ...content.unitIds]) {
     for (const shape of UNIT_PICTURES) drawn.add(`units/${id}-${shape}`);
   }
@@ -30,6 +30,23 @@ export function artKeys(content: Content): { drawn: Set<string>; named: Set<stri
     for (const shape of OFFICE_PICTURES) drawn.add(`offices/${id}-${shape}`);
   }
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
+}
+
+/** The poster, one of `drawn`, that an art key is a detail of; undefined if it is no detail. */
+export function posterOfDetail(key: string, drawn: ReadonlySet<string>): string | undefined {
+  const name = DETAIL_NAMES.find((detail) => key.endsWith(`-${detail}`));
+  const poster = name && key.slice(0, -name.length - 1);
+  return poster !== undefined && drawn.has(poster) ? poster : undefined;
+}
+
+/** Posters of all records. A slip in a record does not make the picture of its file unknown. */
+function postersOf({ characters, memberships }: Content): string[] {
+  return characters.flatMap((entry) => {
+    const isAudition = entry.key.endsWith(AUDITION);
+    const unit = isAudition ? "4piece" : (memberships.unitOf.get(entry) as UnitId);
+    const names = new Set([entry.get("cname"), entry.key.replace(AUDITION, "")]);
+    return [...names].flatMap((cname) => (cname ? [posterKey({ cname, unit })] : []));
+  });
 }
 
 /** Every place in a record that names a picture. */

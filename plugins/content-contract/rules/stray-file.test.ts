@@ -50,7 +50,49 @@ testBroken([
     rule: "stray-file",
     says: ["did you mean content/art/units/fine-wide.jpg?"],
   },
+  {
+    what: "a picture of a detail, which is cut from the poster",
+    breaks: (content) => content.write("art/characters/esu-4piece-face.png", ""),
+    file: "art/characters/esu-4piece-face.png",
+    rule: "stray-file",
+    says: [
+      'is cut from the poster "characters/esu-4piece" and has no file of its own',
+      "did you mean content/art/characters/esu-4piece.png?",
+    ],
+  },
+  {
+    what: "an audition poster of somebody who was not there",
+    breaks: (content) => content.write("art/characters/aoi_yuta-4piece.png", ""),
+    file: "art/characters/aoi_yuta-4piece.png",
+    rule: "stray-file",
+    says: ['no page shows a picture called "characters/aoi_yuta-4piece"'],
+  },
+  {
+    what: "a group picture of a shape that is not shown",
+    breaks: (content) => content.write("art/units/fine-square.png", ""),
+    file: "art/units/fine-square.png",
+    rule: "stray-file",
+    says: ["units/<id>-wide, -tall or -mark"],
+  },
+  {
+    what: "one picture in two formats",
+    breaks: (content) => {
+      content.write("art/units/fine-wide.jpg", "");
+      content.write("art/units/fine-wide.png", "");
+    },
+    file: "art/units/fine-wide.png",
+    rule: "stray-file",
+    says: ["content/art/units/fine-wide.jpg is the same picture already"],
+  },
 ]);
+
+test("a record that cannot be read does not make its picture unknown", () => {
+  const content = new ContentCopy();
+  content.write("art/characters/esu-4piece.png", "");
+  content.write("characters/esu.4piece.json", "{");
+  expect(content.check().map(({ rule }) => rule)).toEqual(["json"]);
+  content.remove();
+});
 
 test("pictures of known names and what systems leave behind are no problem", () => {
   const content = new ContentCopy();

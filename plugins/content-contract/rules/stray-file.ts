@@ -1,7 +1,9 @@
+import { extname } from "node:path";
+import type { Finding } from "../problem";
 import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SITE_FILE } from "../read/folders";
 import { CONTENT } from "../read/list-files";
 import { nearest } from "../suggest";
-import { artKeys } from "./art-keys";
+import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";
 
 const FOLDERS = [...Object.values(RECORD_KINDS).map(({ folder }) => folder), ART_FOLDER];
@@ -17,21 +19,44 @@ export const strayFile: Rule = {
       const message = "the file does not belong here: nothing reads it";
       yield { file, path: [], message, allowed, suggestion: better(path) };
     }
-    const keys = artKeys(content);
+    const { drawn, named } = artKeys(content);
+    const seen = new Map<string, string>();
     for (const { path, key } of content.listing.art) {
-      if (keys.drawn.has(key) || keys.named.has(key)) continue;
-      const near = nearest(key, keys.drawn);
-      const ending = path.slice(path.lastIndexOf("."));
-      yield {
-        file: `${CONTENT}/${path}`,
-        path: [],
-        message: `no page shows a picture called "${key}"`,
-        allowed: "the art key of a poster, group picture or mark, or one that a record names",
-        suggestion: near === undefined ? undefined : `${CONTENT}/${ART_FOLDER}/${near}${ending}`,
-      };
+      const file = `${CONTENT}/${path}`;
+      const twin = seen.get(key);
+      seen.set(key, twin ?? file);
+      const poster = posterOfDetail(key, drawn);
+      if (poster !== undefined) yield detailArt(file, key, poster);
+      else if (!drawn.has(key) && !named.has(key)) yield unknownArt(file, key, drawn);
+      else if (twin !== undefined) {
+        const message = `${twin} is the same picture already`;
+        yield { file, path: [], message, allowed: "one file for each picture" };
+      }
     }
   },
 };
+
+/** The image stage cuts details from the poster; it would not look at the file. */
+function detailArt(file: string, key: string, poster: string): Finding {
+  return {
+    file,
+    path: [],
+    message: `"${key}" is cut from the poster "${poster}" and has no file of its own`,
+    allowed: "a file for the whole poster",
+    suggestion: `${CONTENT}/${ART_FOLDER}/${poster}${extname(file)}`,
+  };
+}
+
+function unknownArt(file: string, key: string, drawn: ReadonlySet<string>): Finding {
+  const near = nearest(key, drawn);
+  return {
+    file,
+    path: [],
+    message: `no page shows a picture called "${key}"`,
+    allowed: `${ART_KEYS}, or a key that a record names`,
+    suggestion: near === undefined ? undefined : `${CONTENT}/${ART_FOLDER}/${near}${extname(file)}`,
+  };
+}
 
 /** The path with its ending in small letters and its folder spelt as a known one. */
 function better(path: string): string | undefined {
