@@ -1454,6 +1454,10 @@ export interface Unit {
    */
   ended?: string;
   /**
+   * How many sources the record of the unit draws on.
+   */
+  sourceCount?: number;
+  /**
    * Colour set of the unit. Unit other has none: its figures carry their own in content/other-characters.
    */
   colors?: ColorSet;

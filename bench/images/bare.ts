@@ -2,9 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { fittingWidths } from "../../plugins/pictures/stage/encode";
 import { Pool } from "../../plugins/pictures/stage/pool";
 import { fallbacks, type Profile, profiles } from "../../plugins/pictures/stage/profiles";
-import { RASTER_SCALE } from "../../plugins/pictures/stage/raster";
+import { pixelRegion, RASTER_SCALE } from "../../plugins/pictures/stage/raster";
 import { type DrawnSource, families } from "./sample";
 
 /**
@@ -46,7 +47,7 @@ async function encodeFamily(
 
   const encodeWidth = async (source: DrawnSource, width: number, middle: boolean) => {
     const profile: Profile = profiles[source.profile];
-    const region = cropOf(source, raw);
+    const region = pixelRegion(raw, source.region);
     const resized = await encodes.run(() =>
       sharp(data, { raw })
         .extract(region)
@@ -71,22 +72,10 @@ async function encodeFamily(
   };
 
   const files = family.flatMap((source) => {
-    const { width } = cropOf(source, raw);
-    const all: readonly number[] = profiles[source.profile].widths;
-    const widths = all.filter((one) => one <= width);
-    if (widths.length < all.length && !widths.includes(width)) widths.push(width);
+    const { width } = pixelRegion(raw, source.region);
+    const widths = fittingWidths(profiles[source.profile].widths, width);
     const middle = Math.floor((widths.length - 1) / 2);
     return widths.map((one, at) => encodeWidth(source, one, at === middle));
   });
   return (await Promise.all(files)).reduce((sum, count) => sum + count, 0);
-}
-
-function cropOf({ region }: DrawnSource, { width, height }: { width: number; height: number }) {
-  const { left, top, ...part } = region ?? { left: 0, top: 0, width: 1, height: 1 };
-  return {
-    left: Math.round(left * width),
-    top: Math.round(top * height),
-    width: Math.round(part.width * width),
-    height: Math.round(part.height * height),
-  };
 }

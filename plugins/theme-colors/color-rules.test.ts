@@ -19,6 +19,10 @@ describe("the colour style sheet", () => {
     expect(block('[data-unit="fine"]')).toContain(`--color1: ${fine?.colors?.color1};`);
   });
 
+  it("paints unit other, which has no colours of its own, in a neutral set", () => {
+    expect(block('[data-unit="other"]')).toContain("--color1: #96939e;");
+  });
+
   it("gives figures of unit other a whole colour set, and idols only their accent", () => {
     expect(block('[data-character="301"]')).toContain("--color1:");
     expect(block('[data-character="22"]')).not.toContain("--color1:");

@@ -1,4 +1,5 @@
 import type { ColorSet, UnitDisplay } from "../../content/types";
+import { colorsOfUnit } from "../catalogue/colors-of-unit";
 import { textOn } from "../catalogue/contrast";
 import type { Catalogue } from "../catalogue/read-catalogue";
 
@@ -9,15 +10,14 @@ import type { Catalogue } from "../catalogue/read-catalogue";
 export function colorRules(catalogue: Catalogue): string {
   const units = catalogue.units.map((unit) =>
     rule(`[data-unit="${unit.id}"]`, {
-      ...(unit.colors && surfaces(unit.colors)),
+      ...surfaces(colorsOfUnit(unit)),
       ...display(unit.display),
     }),
   );
   const characters = catalogue.characters.map((character) => {
     const own = catalogue.otherCharacters.find(({ id }) => id === String(character.id));
     return rule(`[data-character="${character.id}"]`, {
-      ...(own && surfaces(own.colors)),
-      ...(own && { name: own.colors.text, slogan: own.colors.text, "cv-line": own.colors.cv }),
+      ...(own && { ...surfaces(own.colors), ...ownDisplay(own.colors) }),
       accent: character.color,
       "on-accent": textOn(character.color),
     });
@@ -27,6 +27,11 @@ export function colorRules(catalogue: Catalogue): string {
 
 function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
   return { color1, color2, border, text, light, bar, cv };
+}
+
+// A figure of unit `other` has no display record: the same roles, from its colour set.
+function ownDisplay({ color1, text, cv, light }: ColorSet) {
+  return { base: color1, name: text, slogan: text, "cv-line": cv, circle: light };
 }
 
 function display(unit: UnitDisplay) {

@@ -43,8 +43,10 @@ export const query = graphql`
       unit
       vnote
       unitRecord {
-        jsonId
         name
+        office {
+          jsonId
+        }
       }
     }
     linked: character(cname: { eq: $linked }, unit: { ne: "4piece" }) {

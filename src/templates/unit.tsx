@@ -28,9 +28,11 @@ export const query = graphql`
       ...UnitMembers
       ...UnitClubs
       ...UnitComparison
+      ...UnitSources
       jsonId
       name
       office {
+        jsonId
         name
       }
       display {
@@ -47,6 +49,12 @@ export const query = graphql`
     next: unit(jsonId: { eq: $next }) {
       jsonId
       name
+    }
+    site: siteDefaults {
+      facts {
+        gathered
+        about
+      }
     }
   }
 `;

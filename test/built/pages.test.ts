@@ -147,7 +147,7 @@ describe("a character's page", () => {
   it("never shows a bare dash or question marks for what is unknown", () => {
     const words = page("/explore/units/characters/anzu");
     expect(words).not.toMatch(/<dd[^>]*>(-|\?\?\?)</);
-    expect(words).toContain("unknown");
+    expect(words).toContain("Unknown so far");
   });
 
   it("tells the audition and the debut of a newcomer on one page", () => {

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
+/** The plugin’s one option: where the pictures come from. */
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     sources: Joi.function()

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { makePictures, type PictureSource, type StageOptions, type StageSummary } from "../stage";
+import { makePictures, type PictureSource, type StageSummary } from "../stage";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
@@ -13,21 +13,18 @@ export type RenewArgs = Pick<
  * A node's digest covers what its picture shows and nothing else: pages whose pictures came out
  * the same are not rendered again.
  *
- * @param options `prune` is false where `sources` are only the changed ones (develop)
  * @throws PictureError as makePictures does
  */
 export async function renewPictures(
   { actions, createContentDigest, createNodeId, reporter, store }: RenewArgs,
   sources: readonly PictureSource[],
-  options: Pick<StageOptions, "prune"> = {},
-): Promise<StageSummary> {
+): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
   const activity = reporter.activityTimer("pictures");
   const log = process.stdout.isTTY ? () => {} : everyTenth((text) => reporter.info(text));
   activity.start();
   try {
     const { pictures, summary } = await makePictures(sources, {
-      ...options,
       publicDirectory: join(directory, "public"),
       onProgress: ({ done, total, encoded }) => {
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
@@ -44,7 +41,6 @@ export async function renewPictures(
       });
     }
     activity.setStatus(describe(summary));
-    return summary;
   } finally {
     activity.end();
   }
@@ -61,8 +57,8 @@ function everyTenth(say: (text: string) => void) {
   };
 }
 
-/** A summary in a line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */
-export function describe({ sources, encoded, reused, bytes }: StageSummary): string {
+/** A summary as one line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */
+function describe({ sources, encoded, reused, bytes }: StageSummary): string {
   const count = (value: number) => value.toLocaleString("en");
   const megabytes = (bytes / 1e6).toFixed(1);
   return `${count(sources)} pictures: ${count(encoded)} files encoded, ${count(reused)} reused, ${megabytes} MB`;

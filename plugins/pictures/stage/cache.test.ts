@@ -1,4 +1,5 @@
 import { appendFile, readdir, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { defaultCacheDirectory } from "./cache";
 import { contentsOf, disc, temporaryFolders } from "./stage.fixtures";
@@ -69,6 +70,8 @@ describe("defaultCacheDirectory", () => {
   it("lies outside of any checkout, where the environment says", () => {
     expect(defaultCacheDirectory({ ENCORE_CACHE: "/c", XDG_CACHE_HOME: "/x" })).toBe("/c/pictures");
     expect(defaultCacheDirectory({ XDG_CACHE_HOME: "/x" })).toBe("/x/encore/pictures");
-    expect(defaultCacheDirectory({})).toMatch(/\.cache[/\\]encore[/\\]pictures$/);
+    const home = join(homedir(), ".cache/encore/pictures");
+    expect(defaultCacheDirectory({})).toBe(home);
+    expect(defaultCacheDirectory({ ENCORE_CACHE: "", XDG_CACHE_HOME: "" })).toBe(home);
   });
 });

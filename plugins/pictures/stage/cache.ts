@@ -24,7 +24,8 @@ export interface CachedPicture {
  * `$XDG_CACHE_HOME/encore`, else `~/.cache/encore`; in it the folder "pictures".
  */
 export function defaultCacheDirectory(env: NodeJS.ProcessEnv = process.env): string {
-  const base = env.ENCORE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "encore");
+  // Empty counts as unset, as the XDG base directory specification has it.
+  const base = env.ENCORE_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), ".cache"), "encore");
   return join(base, "pictures");
 }
 

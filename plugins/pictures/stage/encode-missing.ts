@@ -23,8 +23,6 @@ export async function encodeMissing(
   missing: readonly MissingPicture[],
   make: (picture: MissingPicture, encode: () => Promise<EncodedPicture>) => Promise<void>,
 ): Promise<void> {
-  const threads = sharp.concurrency();
-  sharp.concurrency(1);
   const cores = availableParallelism();
   const operations = new Pool(cores);
   const drawings = new Pool(cores + 1);
@@ -33,21 +31,23 @@ export async function encodeMissing(
     groups.set(picture.rasterKey, [...(groups.get(picture.rasterKey) ?? []), picture]);
   }
   const inOrder = [...groups.values()].sort((a, b) => work(b) - work(a));
-  await Promise.all(
-    inOrder.map((group) =>
-      drawings.run(async () => {
-        let pixels: Promise<Raster> | undefined;
-        for (const picture of group) {
-          const { source, rasterize } = picture;
-          await make(picture, async () => {
-            pixels ??= operations.run(rasterize);
-            return encodePicture(await pixels, source, profiles[source.profile], operations);
-          });
-        }
-      }),
-    ),
-  );
-  sharp.concurrency(threads);
+  const encodeGroup = async (group: readonly MissingPicture[]) => {
+    let pixels: Promise<Raster> | undefined;
+    for (const picture of group) {
+      const { source, rasterize } = picture;
+      await make(picture, async () => {
+        pixels ??= operations.run(rasterize);
+        return encodePicture(await pixels, source, profiles[source.profile], operations);
+      });
+    }
+  };
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  try {
+    await Promise.all(inOrder.map((group) => drawings.run(() => encodeGroup(group))));
+  } finally {
+    sharp.concurrency(threads);
+  }
 }
 
 /** How much there is to encode: pixels, for comparing. */

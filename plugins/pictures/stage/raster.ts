@@ -60,7 +60,7 @@ export async function rasterizeFile(bytes: Buffer, source: PictureSource): Promi
 }
 
 /** A region in whole pixels of a raster, never empty and never outside of it. */
-export function pixelRegion(raster: Raster, region?: Region) {
+export function pixelRegion(raster: Pick<Raster, "width" | "height">, region?: Region) {
   if (!region) return { left: 0, top: 0, width: raster.width, height: raster.height };
   const left = Math.min(Math.round(region.left * raster.width), raster.width - 1);
   const top = Math.min(Math.round(region.top * raster.height), raster.height - 1);

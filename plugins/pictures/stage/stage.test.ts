@@ -67,13 +67,6 @@ describe("makePictures", () => {
     expect(names.map((name) => `/pictures/${name}`).sort()).toEqual(paths.sort());
   });
 
-  it("keeps the files of other sources where only some are renewed", async () => {
-    await make([disc("a", "#ffffff"), disc("b", "#ffffff")]);
-    await make([disc("a", "#00ff00")], { prune: false });
-    const names = await readdir(join(folders.publicDirectory, "pictures"));
-    expect(names.filter((name) => name.startsWith("b-"))).toHaveLength(FILES);
-  });
-
   it("encodes again for another region, shape, ground or profile", async () => {
     const region = { left: 0, top: 0, width: 0.5, height: 0.5 };
     const base = disc("a", "#ffffff");

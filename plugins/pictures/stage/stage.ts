@@ -16,16 +16,13 @@ export interface StageOptions {
   publicDirectory: string;
   /** The cache's folder; `defaultCacheDirectory()` when absent. */
   cacheDirectory?: string;
-  /** Whether to remove files that no source asked for; true when absent. */
-  prune?: boolean;
   /** Called after each picture. */
   onProgress?: (progress: StageProgress) => void;
 }
 
 /** How far a run is. */
 export interface StageProgress {
-  /** The picture that is ready. */
-  key: string;
+  /** Pictures that are ready. */
   done: number;
   total: number;
   /** Files encoded so far. */
@@ -42,7 +39,8 @@ export class PictureError extends Error {
 
 /**
  * Makes pictures from sources: looks each up in the cache, encodes those that it does not know and
- * places all files in the public folder. The pictures come in the order of the sources.
+ * places all files in the public folder, which then holds nothing else. The pictures come in the
+ * order of the sources.
  *
  * @throws PictureError naming everything that is wrong; what could be made is in the cache then
  */
@@ -50,7 +48,6 @@ export async function makePictures(
   sources: readonly PictureSource[],
   options: StageOptions,
 ): Promise<{ pictures: Picture[]; summary: StageSummary }> {
-  const started = performance.now();
   const problems = sourceProblems(sources);
   if (problems.length > 0) throw new PictureError(problems);
 
@@ -63,7 +60,7 @@ export async function makePictures(
 
   const place = async (key: string, digest: string, cached: CachedPicture) => {
     pictures.set(key, await output.place(key, digest, cached, cache));
-    options.onProgress?.({ key, done: pictures.size, total: sources.length, encoded });
+    options.onProgress?.({ done: pictures.size, total: sources.length, encoded });
   };
   const attempt = async (key: string, work: () => Promise<void>) => {
     try {
@@ -98,7 +95,7 @@ export async function makePictures(
   });
 
   if (problems.length > 0) throw new PictureError(problems);
-  if (options.prune ?? true) await output.prune();
+  await output.prune();
   const made = sources.flatMap(({ key }) => pictures.get(key) ?? []);
   const variants = made.flatMap((picture) => picture.variants);
   const summary = {
@@ -106,7 +103,6 @@ export async function makePictures(
     encoded,
     reused: variants.length - encoded,
     bytes: variants.reduce((sum, { bytes }) => sum + bytes, 0),
-    milliseconds: Math.round(performance.now() - started),
   };
   return { pictures: made, summary };
 }

@@ -75,5 +75,4 @@ export interface StageSummary {
   reused: number;
   /** Size of all files that the pictures consist of. */
   bytes: number;
-  milliseconds: number;
 }

@@ -1,10 +1,9 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import type { Character } from "../../../content/types";
-import { colorsOfCharacter } from "../../catalogue/colors-of-character";
 import type { Catalogue } from "../../catalogue/read-catalogue";
 import { INK } from "../drawing/color";
 import { lettering } from "../lettering/lettering";
-import { posterSvg } from "../poster/poster";
+import { type PosterSubject, posterSvg } from "../poster/poster";
+import { unitMembers } from "../sources/subjects";
 
 /** What a contact sheet shows. */
 export interface SheetOptions {
@@ -12,12 +11,6 @@ export interface SheetOptions {
   cardWidth: number;
   /** Ids of the units to show; all of them if the list is empty. */
   units: string[];
-}
-
-/** One card of a sheet. */
-export interface Card {
-  character: Character;
-  unitName: string;
 }
 
 const GAP = 12;
@@ -33,24 +26,18 @@ const CAPTION_STYLE = {
 } as const;
 
 /** The cards of a sheet: units in the order of their files, members in the order of their list. */
-export function cardsOf(catalogue: Catalogue, units: string[]): Card[] {
-  const byId = new Map(catalogue.characters.map((one) => [one.id, one]));
+export function cardsOf(catalogue: Catalogue, units: string[]): PosterSubject[] {
   return catalogue.units
     .filter(({ id }) => units.length === 0 || units.includes(id))
-    .flatMap(({ name, list }) =>
-      list.flatMap((id) => {
-        const character = byId.get(id);
-        return character ? [{ character, unitName: name }] : [];
-      }),
-    );
+    .flatMap((unit) => unitMembers(unit, catalogue));
 }
 
-async function draw({ character, unitName }: Card, catalogue: Catalogue, width: number) {
-  const { id, cname, name, color, unit, look } = character;
-  const unitColors = colorsOfCharacter(character, catalogue);
-  const svg = posterSvg({ id, cname, name, color, unit, unitName, unitColors, look });
-  const picture = await sharp(Buffer.from(svg)).resize({ width }).png().toBuffer();
-  const words = lettering(name, { ...CAPTION_STYLE, size: width * 0.065 });
+async function draw(subject: PosterSubject, width: number) {
+  const picture = await sharp(Buffer.from(posterSvg(subject)))
+    .resize({ width })
+    .png()
+    .toBuffer();
+  const words = lettering(subject.name, { ...CAPTION_STYLE, size: width * 0.065 });
   const caption =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
     `<g transform="translate(${width / 2} 15)">${words}</g></svg>`;
@@ -62,7 +49,7 @@ export async function contactSheet(catalogue: Catalogue, options: SheetOptions):
   const { cardWidth, units } = options;
   const height = Math.round((cardWidth * 4) / 3);
   const cards = cardsOf(catalogue, units);
-  const drawn = await Promise.all(cards.map((one) => draw(one, catalogue, cardWidth)));
+  const drawn = await Promise.all(cards.map((one) => draw(one, cardWidth)));
   const overlays = drawn.flatMap(({ picture, caption }, i): OverlayOptions[] => {
     const left = GAP + (i % COLUMNS) * (cardWidth + GAP);
     const top = GAP + Math.floor(i / COLUMNS) * (height + CAPTION + GAP);

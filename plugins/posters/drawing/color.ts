@@ -1,12 +1,45 @@
-export { brightness, INK, mix } from "../figure/ink";
+/** Ink of every outline. */
+export const INK = "#17131c";
 
 /** Paper white. */
 export const PAPER = "#ffffff";
 
-/** The same hue at full strength: the brightest channel of `#rrggbb` raised to 255. */
+/**
+ * Mixes two colours.
+ * @param share how much of `other` there is, 0 to 1
+ * @returns a `#rrggbb` colour
+ */
+export function mix(hex: string, other: string, share: number): string {
+  const to = channels(other);
+  return written(channels(hex).map((value, i) => value + ((to[i] ?? 0) - value) * share));
+}
+
+/** The shade of a flat colour: towards a cool violet, as a second screen would print it. */
+export const shade = (hex: string, share = 0.24): string => mix(hex, "#2b1745", share);
+
+/** The tint of a flat colour: towards white. */
+export const tint = (hex: string, share = 0.45): string => mix(hex, PAPER, share);
+
+/** The same hue at full strength: the brightest channel raised to 255. */
 export function strengthen(hex: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  const most = Math.max(1, ...channels);
-  const raised = channels.map((value) => Math.round((value * 255) / most));
-  return `#${raised.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+  const values = channels(hex);
+  const most = Math.max(1, ...values);
+  return written(values.map((value) => (value * 255) / most));
+}
+
+/** Perceived brightness of a colour, 0 (black) to 1 (white). */
+export function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+}
+
+/** Red, green and blue, 0 to 255, of `#rgb` or `#rrggbb`. */
+function channels(hex: string): number[] {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+}
+
+function written(values: readonly number[]): string {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }

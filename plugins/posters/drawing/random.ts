@@ -1,3 +1,5 @@
+import { hash } from "./hash";
+
 /** A stream of numbers that is always the same for the same seed. */
 export interface Random {
   /** A number from `low` up to, not including, `high`. */
@@ -10,8 +12,7 @@ export interface Random {
 
 /** Seeded numbers: mulberry32 over an FNV-1a hash of `seed`, so that builds repeat exactly. */
 export function random(seed: string): Random {
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
+  let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,5 @@
 import type { EmblemLook } from "../../../content/types";
+import { group } from "../drawing/svg";
 import { emblemInks } from "./emblem";
 import type { EmblemInks } from "./emblem";
 import { gatekeeper } from "./gatekeeper";
@@ -26,5 +27,5 @@ export const emblemNames = Object.keys(drawings) as EmblemLook["emblem"][];
 
 /** An emblem as a `<g>` in poster units (1200 × 1600), tinted by the character's colour. */
 export function emblem(name: EmblemLook["emblem"], color: string): string {
-  return `<g>${drawings[name](emblemInks(color))}</g>`;
+  return group({}, drawings[name](emblemInks(color)));
 }

@@ -1,6 +1,6 @@
 import { INK, PAPER } from "../drawing/color";
-import { pen } from "../figure/pen";
-import { disc, flat, line, shape } from "../figure/svg";
+import { pen } from "../drawing/pen";
+import { disc, flat, line, shape } from "../drawing/outlined";
 import { around } from "../drawing/shapes";
 import { place } from "../drawing/svg";
 import type { EmblemInks } from "./emblem";

@@ -1,4 +1,5 @@
 import type { ColorSet, PortraitLook } from "../../../content/types";
+import { group } from "../drawing/svg";
 import { costume } from "./costumes";
 import { brows } from "./face/brows";
 import { eyes } from "./face/eyes";
@@ -10,7 +11,6 @@ import { nose } from "./face/nose";
 import { ornaments } from "./face/ornaments";
 import { hairBefore, hairBehind, hairFront, hairOver } from "./hair";
 import { browColor } from "./hair/tone";
-import { group } from "./svg";
 
 /** Colours that a figure takes from its record and its unit. */
 export interface FigurePalette {
@@ -56,12 +56,12 @@ export function figure(look: PortraitLook, palette: FigurePalette): string {
   const pinned = (look.ornaments ?? []).map(({ kind, color }) =>
     ornaments[kind](color ?? palette.accent),
   );
-  return [
-    "<g>",
-    group(turned, hairBehind(look.hair) + neck(look.skin)),
-    group(BUILDS[look.build], costume(look.costume, cloth)),
+  return group(
+    {},
+    group({ transform: turned }, hairBehind(look.hair) + neck(look.skin)),
+    group({ transform: BUILDS[look.build] }, costume(look.costume, cloth)),
     group(
-      turned,
+      { transform: turned },
       hairOver(look.hair) +
         face(look) +
         hairBefore(look.hair) +
@@ -69,6 +69,5 @@ export function figure(look: PortraitLook, palette: FigurePalette): string {
         worn +
         pinned.join(""),
     ),
-    "</g>",
-  ].join("");
+  );
 }

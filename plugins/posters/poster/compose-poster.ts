@@ -40,8 +40,7 @@ export function composePoster(title: PosterTitle, sitter: string): string {
     inks,
     random: random(`poster ${title.id}`),
   };
-  // Half of the posters show their backdrop the other way round; twins face each other.
-  const mirrored = random(`mirror ${title.id}`).whole(0, 1) === 1;
+  const mirrored = isMirrored(title.id);
   const words = { given: givenName(title.name), unit: title.unitName };
   const letters = posterLettering(words, layout, inks, mirrored);
   return picture(
@@ -52,6 +51,11 @@ export function composePoster(title: PosterTitle, sitter: string): string {
     drop ? place(sitter, 0, drop) : sitter,
     letters.front,
   );
+}
+
+/** Half of the posters show their backdrop and lettering the other way round; twins face each other. */
+export function isMirrored(id: number): boolean {
+  return random(`mirror ${id}`).whole(0, 1) === 1;
 }
 
 function mirror(markup: string): string {

@@ -1,4 +1,5 @@
 import type { DETAIL_NAMES } from "../../catalogue/poster-key";
+import { isMirrored } from "./compose-poster";
 
 /** A square that is cut from a poster, as fractions of the poster's width and height. */
 export interface PosterDetail {
@@ -19,9 +20,14 @@ function square(
   return { name, left, top, width, height: width * 0.75 };
 }
 
-/** The three details of a profile page (`videoPic` of SPEC section 3), square on every poster. */
-export const posterDetails: readonly PosterDetail[] = [
-  square("face", 0.27, 0.24, 0.46),
-  square("costume", 0.34, 0.575, 0.34),
-  square("print", 0, 0, 0.46),
-];
+/**
+ * The three details of a profile page (`videoPic` of SPEC section 3), square on every poster: none
+ * cuts through the lettering, which a mirrored poster has on its other side.
+ */
+export function posterDetails(id: number): readonly PosterDetail[] {
+  return [
+    square("face", 0.27, 0.24, 0.46),
+    square("costume", 0.33, 0.52, 0.34),
+    square("print", isMirrored(id) ? 0 : 0.64, 0.19, 0.36),
+  ];
+}

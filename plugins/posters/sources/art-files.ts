@@ -14,6 +14,7 @@ export function artFiles(contentRoot: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => ENDING.test(file))
+      .toSorted()
       .map((file) => [file.replaceAll("\\", "/").replace(ENDING, ""), join(folder, file)]),
   );
 }

@@ -9,7 +9,7 @@ import { groupSvg } from "../group/group";
 import { groupFrames } from "../group/group-rows";
 import { MARK_HEIGHT, MARK_WIDTH } from "../marks/mark";
 import { officeMarkSvg } from "../marks/office-mark";
-import { officePictureSvg } from "../marks/office-picture";
+import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-picture";
 import { unitMarkSvg } from "../marks/unit-mark";
 import { posterSvg } from "../poster/poster";
 import { recipes } from "./recipe";
@@ -19,6 +19,7 @@ type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
 const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
 const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
+const OFFICE: Shape = { width: OFFICE_WIDTH, height: OFFICE_HEIGHT, profile: "wide" };
 const WIDE: Shape = { ...size(groupFrames.wide), profile: "wide" };
 const TALL: Shape = { ...size(groupFrames.tall), profile: "tall" };
 
@@ -42,7 +43,7 @@ export function pictureSources(root: string): PictureSource[] {
     const key = posterKey(character);
     const subject = posterSubject(character, catalogue);
     const poster = source(key, POSTER, subject, () => posterSvg(subject));
-    const details = posterDetails.map(
+    const details = posterDetails(character.id).map(
       ({ name, left, top, width, height }): PictureSource => ({
         ...poster,
         key: `${key}-${name}`,
@@ -70,7 +71,7 @@ export function pictureSources(root: string): PictureSource[] {
     const key = `offices/${id}`;
     return [
       source(`${key}-mark`, MARK, [office], () => officeMarkSvg(office)),
-      source(`${key}-picture`, WIDE, [office, own], () => officePictureSvg(office, own)),
+      source(`${key}-picture`, OFFICE, [office, own], () => officePictureSvg(office, own)),
     ];
   });
 

@@ -15,7 +15,7 @@ const PACKAGES = [
  * a drawing that is known need not be made again.
  * @param root the site's folder
  */
-export function recipes(root: string): (...data: unknown[]) => string {
+export function recipes(root: string): (data: unknown) => string {
   const code = createHash("sha256");
   const folder = join(root, "plugins/posters");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -29,6 +29,6 @@ export function recipes(root: string): (...data: unknown[]) => string {
     code.update(`${name} ${version}`);
   }
   const codeDigest = code.digest("hex");
-  return (...data) =>
+  return (data) =>
     createHash("sha256").update(codeDigest).update(JSON.stringify(data)).digest("hex");
 }

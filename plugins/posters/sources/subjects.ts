@@ -1,19 +1,9 @@
-import type { Character, ColorSet, Unit } from "../../../content/types";
+import type { Character, Unit } from "../../../content/types";
 import { colorsOfCharacter } from "../../catalogue/colors-of-character";
+import { colorsOfUnit } from "../../catalogue/colors-of-unit";
 import type { Catalogue } from "../../catalogue/read-catalogue";
 import type { GroupUnit } from "../group/group";
 import type { PosterSubject } from "../poster/poster";
-
-/** What unit `other`, which has no colours of its own, is painted with where it stands together. */
-const BACKSTAGE: ColorSet = {
-  color1: "#96939e",
-  color2: "#b3b1b9",
-  border: "#17131c",
-  text: "#17131c",
-  light: "#f6f6f7",
-  bar: "#8d8a96",
-  cv: "#6e6b76",
-};
 
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
@@ -24,8 +14,9 @@ export function posterSubject(character: Character, catalogue: Catalogue): Poste
 }
 
 /** What a unit's group picture and mark are drawn from. */
-export function groupUnit({ id, name, leader, colors }: Unit): GroupUnit {
-  return { id, name, colors: colors ?? BACKSTAGE, ...(leader !== undefined && { leader }) };
+export function groupUnit(unit: Unit): GroupUnit {
+  const { id, name, leader } = unit;
+  return { id, name, colors: colorsOfUnit(unit), ...(leader !== undefined && { leader }) };
 }
 
 /** The members of a unit in its order. */

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./fact-grid.module.css";
 
@@ -8,6 +9,8 @@ export interface Fact {
   original?: string | null | undefined;
   /** Which year the value is of. */
   year?: "Year 1" | "Year 2" | undefined;
+  /** Page that the value leads to. */
+  href?: string | undefined;
   wide?: boolean;
 }
 
@@ -15,14 +18,14 @@ export interface Fact {
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.grid}>
-      {facts.map(({ label, value, original, year, wide }) => (
+      {facts.map(({ label, value, original, year, href, wide }) => (
         <div key={label} className={wide ? `${styles.cell} ${styles.wide}` : styles.cell}>
           <dt className={styles.label}>
             {label}
             {year && <span className={styles.year}>{year}</span>}
           </dt>
           <dd className={styles.value}>
-            {value}
+            {href ? <Link to={href}>{value}</Link> : value}
             {original && (
               <span className={styles.original} lang="ja">
                 {original}

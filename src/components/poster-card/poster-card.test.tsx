@@ -5,6 +5,7 @@ const card: Queries.PosterCardFragment = {
   jsonId: 72,
   cname: "null_himeru",
   name: "HiMERU",
+  unit: "crazyb",
   names: { ja: "HiMERU" },
   posterPicture: {
     card: { layout: "constrained", width: 480, height: 640, images: { sources: [] } },
@@ -12,7 +13,7 @@ const card: Queries.PosterCardFragment = {
 };
 
 it("leads to the profile and carries the character's colours", () => {
-  render(<PosterCard character={card} sizes="10px" as="h3" note="Leader" />);
+  render(<PosterCard character={card} sizes="10px" as="h3" badge="Leader" />);
   const link = screen.getByRole("link", { name: "HiMERU" });
   expect(link).toHaveAttribute("href", "/explore/units/characters/null_himeru");
   expect(screen.getByRole("heading", { level: 3, name: "HiMERU" })).toBeVisible();
@@ -23,4 +24,12 @@ it("leads to the profile and carries the character's colours", () => {
 it("does not write a name twice that is the same in Japanese", () => {
   render(<PosterCard character={card} sizes="10px" />);
   expect(screen.getAllByText("HiMERU")).toHaveLength(1);
+});
+
+it("leads from an audition record to the audition's section", () => {
+  render(<PosterCard character={{ ...card, cname: "esu", unit: "4piece" }} sizes="10px" />);
+  expect(screen.getByRole("link")).toHaveAttribute(
+    "href",
+    "/explore/units/characters/esu#audition",
+  );
 });

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { characterPath } from "../../lib/paths";
+import { recordPath } from "../../lib/paths";
 import { Picture } from "../picture/picture";
 import * as styles from "./poster-card.module.css";
 
@@ -7,14 +7,14 @@ interface PosterCardProps {
   character: Queries.PosterCardFragment;
   /** What `sizes` says of the card's width in the layout it stands in. */
   sizes: string;
-  /** A line under the names. */
-  note?: string | undefined;
+  /** A word on the poster, such as "Leader". */
+  badge?: string | undefined;
   /** The heading level that fits where the card stands; plain text if left out. */
   as?: "h3" | "p";
 }
 
 /** A character as a printed card: poster, names, and a link to the profile. */
-export function PosterCard({ character, sizes, note, as: Name = "p" }: PosterCardProps) {
+export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCardProps) {
   return (
     <article className={styles.card} data-character={character.jsonId}>
       <Picture
@@ -25,7 +25,7 @@ export function PosterCard({ character, sizes, note, as: Name = "p" }: PosterCar
       />
       <div className={styles.caption}>
         <Name className={styles.name}>
-          <Link className={styles.link} to={characterPath(character.cname)}>
+          <Link className={styles.link} to={recordPath(character)}>
             {character.name}
           </Link>
         </Name>
@@ -34,8 +34,8 @@ export function PosterCard({ character, sizes, note, as: Name = "p" }: PosterCar
             {character.names.ja}
           </p>
         )}
-        {note && <p className={styles.note}>{note}</p>}
       </div>
+      {badge && <p className={styles.badge}>{badge}</p>}
     </article>
   );
 }
@@ -45,6 +45,7 @@ export const posterCardFragment = graphql`
     jsonId
     cname
     name
+    unit
     names {
       ja
     }

@@ -1,4 +1,5 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
+import { formatDate } from "../../lib/format/birthday";
 import * as styles from "./site-footer.module.css";
 
 /** The end of every page: what the site is, where to go next, the rating and the years (SPEC section 1). */
@@ -47,7 +48,7 @@ export function SiteFooter() {
             <strong>12+</strong> Mild violence. The game is rated for ages 12 and up.
           </li>
           <li>Free to download, with optional purchases in the game. Play in moderation.</li>
-          <li>Facts gathered on {site?.facts.gathered}.</li>
+          <li>Facts gathered on {formatDate(site?.facts.gathered ?? "")}.</li>
           <li>
             © 2009–2020 the makers of the game, for the game. Encore’s own art and words are
             Encore’s.

@@ -6,7 +6,12 @@ import * as styles from "./character-audition.module.css";
 /** The idol's record in the audition, before the debut: a section of the same page. */
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {
   return (
-    <section className={styles.audition} data-unit="4piece" aria-labelledby="audition">
+    <section
+      className={styles.audition}
+      data-unit="4piece"
+      id="audition"
+      aria-labelledby="audition-catch"
+    >
       <div className={styles.inner}>
         <Picture
           className={styles.poster}
@@ -18,7 +23,7 @@ export function CharacterAudition({ audition }: { audition: Queries.CharacterAud
           <p className={styles.eyebrow}>
             Before the debut: <Link to={unitPath("4piece")}>4piece</Link>
           </p>
-          <h2 id="audition" className={styles.catchphrase}>
+          <h2 id="audition-catch" className={styles.catchphrase}>
             {audition.catch}
           </h2>
           {audition.text.split("\n\n").map((paragraph) => (

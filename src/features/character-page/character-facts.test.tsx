@@ -4,7 +4,7 @@ import { CharacterFacts } from "./character-facts";
 const UNKNOWN: Queries.CharacterFactsFragment = {
   role: "Story character",
   names: { realName: null, realNameJa: null },
-  unitRecord: { office: { name: "Beyond the agencies" } },
+  unitRecord: { office: { jsonId: "other", name: "Beyond the agencies" } },
   profile: {
     height: "-",
     weight: "-",
@@ -28,14 +28,31 @@ const value = (label: string) =>
   screen.getAllByRole("term").find(({ textContent }) => textContent?.startsWith(label))
     ?.nextElementSibling?.textContent;
 
-it("says of every unknown fact that it is unknown, and of a secret that it is kept", () => {
+it("names together the facts that nobody has published, and says of a secret that it is kept", () => {
   render(<CharacterFacts character={UNKNOWN} />);
-  for (const label of ["Birthday", "Height", "Weight", "Blood type", "Writes with", "Hobby"]) {
-    expect(value(label)).toBe("unknown");
-  }
+  expect(value("Unknown so far")).toBe(
+    "Birthday, Height, Weight, Blood type, Writes with, Hobby, Specialty",
+  );
   expect(value("Age")).toBe("kept secret");
   expect(screen.queryByText("Year 2")).not.toBeInTheDocument();
   expect(screen.queryByText("The same in Year 1")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["left", "the left hand"],
+  ["right", "the right hand"],
+  ["both", "both hands"],
+])("says which hand is used more: %s", (hand, words) => {
+  render(<CharacterFacts character={{ ...UNKNOWN, profile: { ...UNKNOWN.profile, hand } }} />);
+  expect(value("Writes with")).toBe(words);
+});
+
+it("leads from the agency to its units", () => {
+  render(<CharacterFacts character={UNKNOWN} />);
+  expect(screen.getByRole("link", { name: "Beyond the agencies" })).toHaveAttribute(
+    "href",
+    "/explore/units#other",
+  );
 });
 
 it("says which year a fact is of, and shows the year before on demand", () => {

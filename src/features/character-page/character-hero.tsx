@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
+import { ScriptNames } from "../../components/script-names/script-names";
 import { unitPath } from "../../lib/paths";
 import * as styles from "./character-hero.module.css";
 
@@ -19,7 +20,7 @@ export function CharacterHero({
           className={styles.poster}
           image={character.posterPicture.imageData}
           alt={`Poster of ${name}, drawn by Encore`}
-          sizes="(min-width: 900px) 420px, 74vw"
+          sizes="(min-width: 900px) 480px, 74vw"
           priority
         />
       </div>
@@ -39,11 +40,7 @@ export function CharacterHero({
           {leads && <span className={styles.leader}>Leader</span>}
         </p>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.scripts}>
-          {names.ja && names.ja !== name && <span lang="ja">{names.ja}</span>}
-          {names.kana && <span lang="ja">{names.kana}</span>}
-          {names.zhHant && names.zhHant !== names.ja && <span lang="zh-Hant">{names.zhHant}</span>}
-        </p>
+        <ScriptNames names={{ ...names, ja: names.ja === name ? null : names.ja }} />
         <p className={styles.catchphrase}>{character.catch}</p>
         <p className={styles.desc}>{character.desc}</p>
         {character.cv !== "-" && (

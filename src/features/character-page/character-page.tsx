@@ -17,7 +17,7 @@ export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }
   const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
   return (
     <div data-unit={character.unit}>
-      <div data-character={character.jsonId}>
+      <div data-character={character.jsonId} data-office={character.unitRecord.office.jsonId}>
         <CharacterHero character={character} leads={unit.leader === character.jsonId} />
         <div className={styles.body}>
           <CharacterStory character={character} linked={linked} />
@@ -37,7 +37,7 @@ export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }
                   key={mate.jsonId}
                   as="h3"
                   character={mate}
-                  note={mate.jsonId === unit.leader ? "Leader" : undefined}
+                  badge={mate.jsonId === unit.leader ? "Leader" : undefined}
                   sizes="(min-width: 900px) 220px, 44vw"
                 />
               ))}

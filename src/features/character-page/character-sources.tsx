@@ -21,8 +21,8 @@ const LABELS: Record<keyof Counts, string> = {
   interest: "Hobby (Year 2)",
   stunt: "Specialty (Year 2)",
   circle: "Clubs",
-  school: "School (Year 1)",
-  class: "Class (Year 1)",
+  school: "School",
+  class: "Class",
   year1: "Year 1 profile",
 };
 

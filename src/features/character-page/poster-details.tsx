@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import * as styles from "./poster-details.module.css";
 
-const CAPTIONS = ["The face", "The costume", "The print"] as const;
+const CAPTIONS = ["Close-up", "The details", "The print"] as const;
 
 /** Three details of the poster (`videoPic`, SPEC section 3). */
 export function PosterDetails({ character }: { character: Queries.PosterDetailsFragment }) {

@@ -22,8 +22,10 @@ export function HomeBirthdays({
               <ul>
                 {bornIn(characters, place).map(({ jsonId, cname, name, profile, unit }) => (
                   <li key={jsonId} className={styles.entry} data-unit={unit}>
-                    <span className={styles.day}>{Number(profile.birthday.slice(3))}</span>
-                    <Link to={characterPath(cname)}>{name}</Link>
+                    <Link to={characterPath(cname)}>
+                      <span className={styles.day}>{Number(profile.birthday.slice(3))}</span>
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { characterPath } from "../../lib/paths";
 import * as styles from "./home-clubs.module.css";
 
-/** All clubs with their members. */
+/** All clubs with their members; what a club does is told on its members' pages. */
 export function HomeClubs({ clubs }: { clubs: readonly Queries.HomeClubFragment[] }) {
   return (
     <section className={styles.section} aria-labelledby="clubs">
@@ -13,7 +13,6 @@ export function HomeClubs({ clubs }: { clubs: readonly Queries.HomeClubFragment[
         {clubs.map((club) => (
           <li key={club.key} className={styles.club}>
             <h3 className={styles.name}>{club.title}</h3>
-            <p className={styles.desc}>{club.desc}</p>
             <ul className={styles.members}>
               {club.members.map((member) => (
                 <li key={member.jsonId} data-unit={member.unit}>
@@ -32,7 +31,6 @@ export const homeClubFragment = graphql`
   fragment HomeClub on Club {
     key
     title
-    desc
     members {
       jsonId
       cname

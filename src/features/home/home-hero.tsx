@@ -20,8 +20,8 @@ export function HomeHero({ posters, counts }: HomeHeroProps) {
             voices up.
           </h1>
           <p className={styles.lead}>
-            {counts.characters} faces, {counts.units} groups, one stage: what a fan wants to know of
-            everybody in Ensemble Stars!! Music.
+            {counts.characters} profiles, {counts.units} groups, one stage: what a fan wants to know
+            of everybody in Ensemble Stars!! Music.
           </p>
           <p>
             <Link className={styles.button} to="/explore/units">

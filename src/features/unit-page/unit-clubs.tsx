@@ -1,12 +1,15 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { Fragment } from "react";
 import { MemberChip } from "../../components/member-chip/member-chip";
+import { characterPath } from "../../lib/paths";
 import * as styles from "./unit-clubs.module.css";
 
-/** The clubs that the members are in, with who of the unit goes there. */
+/** The clubs that the members are in: who of the unit goes there, and with whom. */
 export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
   const clubs = new Map(
     unit.members.flatMap((member) => member.clubs).map((club) => [club.key, club]),
   );
+  const own = new Set(unit.members.map(({ jsonId }) => jsonId));
   if (clubs.size === 0) return <div className={styles.space} />;
   return (
     <section className={styles.section} aria-labelledby="unit-clubs">
@@ -17,6 +20,11 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
         {[...clubs.values()].map((club) => (
           <li key={club.key} className={styles.club}>
             <h3 className={styles.title}>{club.title}</h3>
+            {club.titleJa && (
+              <p className={styles.ja} lang="ja">
+                {club.titleJa}
+              </p>
+            )}
             <p className={styles.desc}>{club.desc}</p>
             <ul className={styles.members}>
               {unit.members
@@ -27,6 +35,17 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
                   </li>
                 ))}
             </ul>
+            <p className={styles.others}>
+              with{" "}
+              {club.members
+                .filter(({ jsonId }) => !own.has(jsonId))
+                .map(({ jsonId, cname, name }, place) => (
+                  <Fragment key={jsonId}>
+                    {place > 0 && ", "}
+                    <Link to={characterPath(cname)}>{name}</Link>
+                  </Fragment>
+                ))}
+            </p>
           </li>
         ))}
       </ul>
@@ -42,7 +61,13 @@ export const unitClubsFragment = graphql`
       clubs {
         key
         title
+        titleJa
         desc
+        members {
+          jsonId
+          cname
+          name
+        }
       }
     }
   }

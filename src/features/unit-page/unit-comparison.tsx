@@ -1,10 +1,19 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { formatBirthday } from "../../lib/format/birthday";
 import { isKnown, known } from "../../lib/format/known";
+import { characterPath } from "../../lib/paths";
 import * as styles from "./unit-comparison.module.css";
 
-/** The members side by side: birthday, age, height, blood type, voice. */
+type Member = Queries.UnitComparisonFragment["members"][number];
+
+/**
+ * The members side by side: birthday, age, height, blood type, voice. Figures of whom next to
+ * nothing has been published are left out; with fewer than two rows there is nothing to compare.
+ */
 export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment }) {
+  const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
+  if (members.length < 2) return null;
+  const leftOut = unit.members.length - members.length;
   return (
     <section className={styles.section} aria-labelledby="side-by-side">
       <h2 id="side-by-side" className={styles.heading}>
@@ -23,9 +32,11 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
             </tr>
           </thead>
           <tbody>
-            {unit.members.map(({ jsonId, name, cv, profile }) => (
+            {members.map(({ jsonId, cname, name, cv, profile }) => (
               <tr key={jsonId} data-character={jsonId}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Link to={characterPath(cname)}>{name}</Link>
+                </th>
                 <td>{known(formatBirthday(profile.birthday))}</td>
                 <td>{known(profile.age)}</td>
                 <td>{known(profile.height, "cm")}</td>
@@ -36,17 +47,23 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
           </tbody>
         </table>
       </section>
-      {unit.members.some(({ profile }) => isKnown(profile.age)) && (
-        <p className={styles.note}>Ages and heights are of Year 2; ages as of 1 April.</p>
-      )}
+      <p className={styles.note}>
+        Ages and heights are of Year 2.
+        {leftOut > 0 && ` No such facts are known of the other ${leftOut}.`}
+      </p>
     </section>
   );
+}
+
+function facts({ cv, profile }: Member): string[] {
+  return [profile.birthday, profile.age, profile.height, profile.blood, cv];
 }
 
 export const unitComparisonFragment = graphql`
   fragment UnitComparison on Unit {
     members {
       jsonId
+      cname
       name
       cv
       profile {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { Fact } from "../../components/fact-grid/fact-grid";
 import { FactGrid } from "../../components/fact-grid/fact-grid";
 import { formatDate } from "../../lib/format/birthday";
+import { characterPath, officePath } from "../../lib/paths";
 import * as styles from "./unit-facts.module.css";
 
 /** What the unit is, in our words and in facts. */
@@ -9,7 +10,11 @@ export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
   return (
     <section className={styles.section} aria-label={`About ${unit.name}`}>
       <div>
-        <p className={styles.desc}>{unit.display.desc}</p>
+        {unit.display.desc.split("\n\n").map((paragraph) => (
+          <p key={paragraph} className={styles.desc}>
+            {paragraph}
+          </p>
+        ))}
         {unit.leaderNote && <p className={styles.note}>{unit.leaderNote}</p>}
       </div>
       <FactGrid facts={factsOf(unit)} />
@@ -19,9 +24,18 @@ export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
 
 function factsOf(unit: Queries.UnitFactsFragment): Fact[] {
   const facts: Fact[] = [
-    { label: "Agency", value: unit.office.name, original: unit.office.names.ja, wide: true },
+    {
+      label: "Agency",
+      value: unit.office.name,
+      original: unit.office.names.ja,
+      href: officePath(unit.office.jsonId),
+      wide: true,
+    },
   ];
-  if (unit.leaderCharacter) facts.push({ label: "Leader", value: unit.leaderCharacter.name });
+  if (unit.leaderCharacter) {
+    const { name, cname } = unit.leaderCharacter;
+    facts.push({ label: "Leader", value: name, href: characterPath(cname) });
+  }
   facts.push({ label: "Members", value: unit.members.length });
   if (unit.began) {
     facts.push({ label: unit.ended ? "From" : "Debut", value: formatDate(unit.began) });
@@ -29,7 +43,7 @@ function factsOf(unit: Queries.UnitFactsFragment): Fact[] {
   if (unit.ended) facts.push({ label: "To", value: formatDate(unit.ended) });
   if (unit.firstRelease) {
     facts.push({
-      label: "First release",
+      label: "First CD in Japan",
       value: formatDate(unit.firstRelease.date),
       original: unit.firstRelease.title,
       wide: true,
@@ -45,6 +59,7 @@ export const unitFactsFragment = graphql`
     began
     ended
     office {
+      jsonId
       name
       names {
         ja
@@ -52,6 +67,7 @@ export const unitFactsFragment = graphql`
     }
     leaderCharacter {
       name
+      cname
     }
     members {
       jsonId

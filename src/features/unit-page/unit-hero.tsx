@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
+import { ScriptNames } from "../../components/script-names/script-names";
 import * as styles from "./unit-hero.module.css";
 
 /** The group picture (wide, or tall on phones), the mark and the slogans. */
@@ -21,10 +22,7 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
       </div>
       <div className={styles.panel}>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.scripts}>
-          {names.ja && names.ja !== name && <span lang="ja">{names.ja}</span>}
-          {names.kana && <span lang="ja">{names.kana}</span>}
-        </p>
+        <ScriptNames names={otherScripts(name, names)} />
         <p className={styles.leadEn}>{display.leadEn}</p>
         <p className={styles.lead} lang="zh-Hant">
           {display.lead}
@@ -34,12 +32,19 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
   );
 }
 
+/** The names that say more than the one that is shown. */
+function otherScripts(name: string, names: Queries.UnitHeroFragment["names"]) {
+  const unless = (script: string | null) => (script === name ? null : script);
+  return { ja: unless(names.ja), kana: names.kana, zhHant: unless(names.zhHant) };
+}
+
 export const unitHeroFragment = graphql`
   fragment UnitHero on Unit {
     name
     names {
       ja
       kana
+      zhHant
     }
     display {
       lead

@@ -10,17 +10,19 @@ export function UnitMembers({ unit }: { unit: Queries.UnitMembersFragment }) {
         <h2 id="members" className={styles.heading}>
           {unit.members.length === 1 ? "The one and only" : "Members"}
         </h2>
-        <ul className={styles.cards}>
+        <ul className={unit.members.length === 1 ? styles.solo : styles.cards}>
           {unit.members.map((member) => (
             <li key={member.jsonId} className={styles.card}>
               <PosterCard
                 as="h3"
                 character={member}
-                note={member.jsonId === unit.leader ? "Leader" : undefined}
+                badge={member.jsonId === unit.leader ? "Leader" : undefined}
                 sizes="(min-width: 1100px) 280px, (min-width: 481px) 40vw, 42vw"
               />
-              <p className={styles.catchphrase}>{member.catch}</p>
-              <p className={styles.desc}>{member.desc}</p>
+              <div className={styles.words}>
+                <p className={styles.catchphrase}>{member.catch}</p>
+                <p className={styles.desc}>{member.desc}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { ColorSet } from "../../../../content/types";
-import { clipped, line, shape } from "../svg";
+import { clipped, line, shape } from "../../drawing/outlined";
 
 /** What a costume is cut from. */
 export interface Cloth {
@@ -14,6 +14,7 @@ export interface Cloth {
 /** A costume: the body under neckwear and trim, in poster space; the neck is at x = 600. */
 export type Costume = (cloth: Cloth) => string;
 
+/** Cloth and metal of every unit’s wardrobe: warm white, black, gold, silver. */
 export const WHITE = "#fffdf8";
 export const BLACK = "#262230";
 export const GOLD = "#f2b632";

@@ -1,5 +1,5 @@
-import { INK, OUTLINE } from "../ink";
-import { clipped, flat, line } from "../svg";
+import { INK } from "../../drawing/color";
+import { clipped, flat, line, OUTLINE } from "../../drawing/outlined";
 import { type Cloth, type Costume, TORSO } from "./cloth";
 import { crazyB, eden, twoWink, valkyrie } from "./cosmic";
 import { type Neckwear, neckwear } from "./neckwear";

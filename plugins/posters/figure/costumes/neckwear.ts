@@ -1,5 +1,5 @@
-import { INK, shade, tint } from "../ink";
-import { disc, flat, line, shape } from "../svg";
+import { INK, shade, tint } from "../../drawing/color";
+import { disc, flat, line, shape } from "../../drawing/outlined";
 import { both, type Cloth, GOLD, SILVER, WHITE } from "./cloth";
 
 /** What is worn at the collar, in poster space, by name. */

@@ -1,5 +1,5 @@
-import { INK, mix, shade, tint } from "../ink";
-import { disc, flat, line, shape } from "../svg";
+import { INK, mix, shade, tint } from "../../drawing/color";
+import { disc, flat, line, shape } from "../../drawing/outlined";
 import {
   BLACK,
   both,

@@ -1,5 +1,5 @@
-import { INK, OUTLINE, shade } from "../ink";
-import { clipped, disc, flat, line, shape } from "../svg";
+import { INK, shade } from "../../drawing/color";
+import { clipped, disc, flat, line, OUTLINE, shape } from "../../drawing/outlined";
 import { both, type Cloth, GOLD, heartPath, SILVER, starPath, TORSO, WHITE } from "./cloth";
 
 const SASH = "M300 1060L400 1040L1130 1582L1060 1680H860Z";

@@ -1,4 +1,4 @@
-import { flat } from "../svg";
+import { flat } from "../../drawing/outlined";
 
 interface BrowCut {
   /** How far the inner end is lowered (negative: raised). */
@@ -14,7 +14,7 @@ interface BrowCut {
 }
 
 /** Brows, by name. */
-export const browCuts = {
+const browCuts = {
   soft: { inner: 0, outer: 0, arch: 12, thick: 11, lift: 0 },
   straight: { inner: 4, outer: 6, arch: 4, thick: 12, lift: 0 },
   stern: { inner: 14, outer: 10, arch: 4, thick: 13, lift: -2 },

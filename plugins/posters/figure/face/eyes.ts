@@ -1,5 +1,5 @@
-import { INK, mix, shade } from "../ink";
-import { disc, flat, line } from "../svg";
+import { INK, mix, shade } from "../../drawing/color";
+import { disc, flat, line } from "../../drawing/outlined";
 
 /** How an eye is cut. Lengths are in head space. */
 interface EyeCut {
@@ -20,7 +20,7 @@ interface EyeCut {
 }
 
 /** Eyes, by name. */
-export const eyeCuts = {
+const eyeCuts = {
   round: { up: 44, down: 40, tilt: 2, width: 0.96, arc: 0.55, iris: 0.56, lash: 13 },
   bright: { up: 42, down: 35, tilt: 5, width: 1, arc: 0.6, iris: 0.52, lash: 13 },
   calm: { up: 34, down: 30, tilt: 5, width: 1, arc: 0.62, iris: 0.48, lash: 13 },

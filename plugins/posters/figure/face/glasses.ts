@@ -1,4 +1,4 @@
-import { line } from "../svg";
+import { line } from "../../drawing/outlined";
 
 const TEMPLE = "M382 536L286 520";
 const BRIDGE = "M508 540Q546 524 580 538";

@@ -1,6 +1,6 @@
-import { mix } from "../ink";
-import { pen } from "../pen";
-import { clipped, flat, line, shape } from "../svg";
+import { mix } from "../../drawing/color";
+import { pen } from "../../drawing/pen";
+import { clipped, flat, line, shape } from "../../drawing/outlined";
 
 /** Skin tones, by name. */
 export const skins = {

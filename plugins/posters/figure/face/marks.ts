@@ -1,5 +1,5 @@
-import { INK, mix } from "../ink";
-import { disc, line } from "../svg";
+import { INK, mix } from "../../drawing/color";
+import { disc, line } from "../../drawing/outlined";
 import { type Skin, skins } from "./head";
 
 /** Small marks on the skin, in head space, by name. */
@@ -24,6 +24,3 @@ export const marks = {
       .join(""),
   stubble: () => line("M560 722l3 6M580 727l2 6M600 724v6M540 716l3 6", "#8a767a", 4),
 } as const;
-
-/** Name of a mark. */
-export type Mark = keyof typeof marks;

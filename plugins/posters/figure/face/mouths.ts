@@ -1,5 +1,5 @@
-import { INK } from "../ink";
-import { clipped, flat, line, shape } from "../svg";
+import { INK } from "../../drawing/color";
+import { clipped, flat, line, shape } from "../../drawing/outlined";
 
 const RED = "#a8324a";
 const TONGUE = "#f08a8f";
@@ -48,6 +48,3 @@ export const mouths = {
     line("M544 656Q588 684 630 650", INK, 8) +
     shape("M588 676Q594 704 608 700Q620 694 614 664Q602 674 588 676Z", TONGUE, 6),
 } as const;
-
-/** Name of a mouth. */
-export type Mouth = keyof typeof mouths;

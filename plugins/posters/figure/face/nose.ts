@@ -1,4 +1,4 @@
-import { flat } from "../svg";
+import { flat } from "../../drawing/outlined";
 import { type Skin, skinShade } from "./head";
 
 /** The nose: a small flat shadow on the side away from the light. */

@@ -1,6 +1,6 @@
-import { INK } from "../ink";
-import { pen } from "../pen";
-import { clipped, disc, line, shape } from "../svg";
+import { INK } from "../../drawing/color";
+import { pen } from "../../drawing/pen";
+import { clipped, disc, line, shape } from "../../drawing/outlined";
 
 const GOLD = "#f2b632";
 

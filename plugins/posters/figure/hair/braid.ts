@@ -1,4 +1,4 @@
-import { line, shape } from "../svg";
+import { line, shape } from "../../drawing/outlined";
 
 /** Where a braid hangs: head space, from its root down. */
 export interface Braid {

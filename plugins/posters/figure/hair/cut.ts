@@ -1,4 +1,4 @@
-import { pen } from "../pen";
+import { pen } from "../../drawing/pen";
 import { type Cap, caps } from "./caps";
 import { type Fringe, fringes } from "./fringes";
 import { type CutPaths, type LoreleiCut, loreleiPaths } from "./lorelei";

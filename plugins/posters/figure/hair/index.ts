@@ -1,6 +1,7 @@
-import { INK, OUTLINE } from "../ink";
-import { pen } from "../pen";
-import { flat, group, line, shape } from "../svg";
+import { INK } from "../../drawing/color";
+import { pen } from "../../drawing/pen";
+import { flat, line, OUTLINE, shape } from "../../drawing/outlined";
+import { group, path } from "../../drawing/svg";
 import { type Ahoge, ahoges } from "./ahoge";
 import { type Back, type BackName, backs } from "./backs";
 import { type BraidName, braid } from "./braid";
@@ -25,15 +26,17 @@ const RIM = OUTLINE * 2;
 /** Outline of several shapes at once: a thick line under all the fills. */
 function rim(paths: string[]): string {
   if (paths.length === 0) return "";
-  const style = `fill="${INK}" stroke="${INK}" stroke-width="${RIM}" stroke-linejoin="round"`;
-  return `<g ${style}>${paths.map((d) => `<path d="${d}"/>`).join("")}</g>`;
+  return group(
+    { fill: INK, stroke: INK, "stroke-width": RIM, "stroke-linejoin": "round" },
+    ...paths.map((d) => path(d, {})),
+  );
 }
 
 function tie(back: Back, color: string): string {
   if (!back.tie) return "";
   const { x, y, half, turn } = back.tie;
   return group(
-    `translate(${x} ${y}) rotate(${turn})`,
+    { transform: `translate(${x} ${y}) rotate(${turn})` },
     shape(`M${-half} -14h${half * 2}v28h${-half * 2}Z`, color),
   );
 }

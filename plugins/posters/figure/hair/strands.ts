@@ -1,5 +1,5 @@
-import { brightness, INK, mix, tint } from "../ink";
-import { line } from "../svg";
+import { brightness, INK, mix, tint } from "../../drawing/color";
+import { line } from "../../drawing/outlined";
 import { type Fringe, fringes } from "./fringes";
 
 /** Where the hair grows from, in head space. */

@@ -1,6 +1,6 @@
-import { brightness, INK, mix, shade, tint } from "../ink";
-import { pen } from "../pen";
-import { clipped, flat } from "../svg";
+import { brightness, INK, mix, shade, tint } from "../../drawing/color";
+import { pen } from "../../drawing/pen";
+import { clipped, flat } from "../../drawing/outlined";
 
 /** Where a second colour of hair lies. */
 export type StreakPlace = "side" | "left" | "right" | "middle" | "tips" | "under";
@@ -33,7 +33,7 @@ const GLOSS =
   "352,408!-8 340,350!-8 314,352!0";
 
 /** The tips that a two-tone cut has, by what is drawn. */
-export const tipsOf = (layer: "front" | "back", long: boolean): string => {
+const tipsOf = (layer: "front" | "back", long: boolean): string => {
   if (layer === "front") return pen(FRONT_TIPS);
   return pen(long ? BACK_TIPS : SHORT_TIPS);
 };

@@ -1,4 +1,4 @@
-import { round } from "../drawing/svg";
+import { round } from "./svg";
 
 interface Stop {
   x: number;

@@ -1,0 +1,38 @@
+import { INK } from "./color";
+import { hash } from "./hash";
+import { path } from "./svg";
+
+/** Width of the outline round hair and body, in poster units (1200 × 1600). */
+export const OUTLINE = 11;
+
+/** Width of the lines inside a shape: creases, seams, strands. */
+export const DETAIL = 7;
+
+/** A closed shape with a flat fill and the ink outline. */
+export function shape(d: string, fill: string, width = OUTLINE): string {
+  return path(d, { fill, stroke: INK, "stroke-width": width, "stroke-linejoin": "round" });
+}
+
+/** A flat shape without an outline. */
+export const flat = (d: string, fill: string): string => path(d, { fill });
+
+/** An open line with round ends. */
+export function line(d: string, color = INK, width = DETAIL): string {
+  const ends = { "stroke-linecap": "round", "stroke-linejoin": "round" };
+  return path(d, { fill: "none", stroke: color, "stroke-width": width, ...ends });
+}
+
+/** A disc, outlined unless `width` is 0. Exact: the lights in an eye are too small to be rounded. */
+export function disc(x: number, y: number, r: number, fill: string, width = DETAIL): string {
+  const rim = width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : "";
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${rim}/>`;
+}
+
+/**
+ * Shows `inner` only inside the outline `d`. The id is made from `d`, so that two figures in one
+ * picture share an id only if the clip is the same.
+ */
+export function clipped(d: string, inner: string): string {
+  const id = `figure-clip-${hash(d).toString(36)}`;
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+}
