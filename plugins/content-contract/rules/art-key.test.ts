@@ -29,9 +29,7 @@ testBroken([
   {
     what: "a further picture that nobody has put into content/art",
     breaks: (content) =>
-      content.edit("units/fine.json", (unit) => {
-        unit.display.promo = "units/fine-christmas";
-      }),
+      content.edit("units/fine.json", { "display.promo": "units/fine-christmas" }),
     file: "units/fine.json",
     at: '"promo": ^"units/fine-christmas"',
     rule: "art-key",
@@ -42,9 +40,7 @@ testBroken([
 test("a further picture may be any file of content/art", () => {
   const content = new ContentCopy();
   content.write("art/units/fine-christmas.png", "");
-  content.edit("units/fine.json", (unit) => {
-    unit.display.promo = "units/fine-christmas";
-  });
+  content.edit("units/fine.json", { "display.promo": "units/fine-christmas" });
   expect(content.check()).toEqual([]);
   content.remove();
 });

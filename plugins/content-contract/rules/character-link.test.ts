@@ -45,10 +45,7 @@ testBroken([
   },
   {
     what: "a note without a link",
-    breaks: (content) =>
-      content.edit("characters/tenshouin_eichi.json", (record) => {
-        record.vnote = "Old friend";
-      }),
+    breaks: (content) => content.edit("characters/tenshouin_eichi.json", { vnote: "Old friend" }),
     file: "characters/tenshouin_eichi.json",
     at: '^"vnote"',
     rule: "character-link",
@@ -57,9 +54,9 @@ testBroken([
   {
     what: "a link that is not returned",
     breaks: (content) =>
-      content.edit("characters/tenshouin_eichi.json", (record) => {
-        record.vid = "hibiki_wataru";
-        record.vname = "Wataru Hibiki";
+      content.edit("characters/tenshouin_eichi.json", {
+        vid: "hibiki_wataru",
+        vname: "Wataru Hibiki",
       }),
     file: "characters/tenshouin_eichi.json",
     at: '"vid": ^"hibiki_wataru"',
@@ -68,12 +65,7 @@ testBroken([
   },
   {
     what: "one side of a link is taken away",
-    breaks: (content) =>
-      content.edit(HINATA, (record) => {
-        record.vid = "-";
-        record.vname = "-";
-        delete record.vnote;
-      }),
+    breaks: (content) => content.edit(HINATA, { vid: "-", vname: "-", vnote: undefined }),
     file: "characters/aoi_yuta.json",
     at: '"vid": ^"aoi_hinata"',
     rule: "character-link",

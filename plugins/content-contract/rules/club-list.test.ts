@@ -1,3 +1,4 @@
+import type { Character } from "../../../content/types";
 import { testBroken } from "../testing/broken-content";
 
 const EICHI = "characters/tenshouin_eichi.json";
@@ -21,7 +22,8 @@ testBroken([
   },
   {
     what: "a character does not name a club that lists him",
-    breaks: (content) => content.edit(EICHI, (record) => record.circle.shift()),
+    breaks: (content) =>
+      content.edit(EICHI, { circle: content.record<Character>(EICHI).circle.slice(1) }),
     file: "clubs/Sports.json",
     at: "    ^22,",
     rule: "club-list",

@@ -4,13 +4,8 @@ testBroken([
   {
     what: "an audition record is of another idol than the later record",
     breaks: (content) => {
-      content.edit("characters/esu.4piece.json", (record) => {
-        record.id = 82;
-      });
-      content.edit("characters/taki_ibuki.4piece.json", (record) => {
-        record.id = 81;
-        record.cname = "ibuki";
-      });
+      content.edit("characters/esu.4piece.json", { id: 82 });
+      content.edit("characters/taki_ibuki.4piece.json", { id: 81, cname: "ibuki" });
       content.rename("characters/taki_ibuki.4piece.json", "characters/ibuki.json");
     },
     file: "characters/esu.4piece.json",

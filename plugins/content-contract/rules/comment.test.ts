@@ -3,8 +3,7 @@ import { testBroken } from "../testing/broken-content";
 testBroken([
   {
     what: "a record of alkaloid without comment",
-    breaks: (content) =>
-      content.edit("characters/amagi_hiiro.json", (record) => delete record.comment),
+    breaks: (content) => content.edit("characters/amagi_hiiro.json", { comment: undefined }),
     file: "characters/amagi_hiiro.json",
     rule: "comment",
     says: ["comment is missing"],
@@ -12,8 +11,8 @@ testBroken([
   {
     what: "a comment on a record of another unit",
     breaks: (content) =>
-      content.edit("characters/aoi_yuta.json", (record) => {
-        record.comment = `${record.cv} has left a message, which is not reproduced here.`;
+      content.edit("characters/aoi_yuta.json", {
+        comment: "Yuta has left a message, which is not reproduced here.",
       }),
     file: "characters/aoi_yuta.json",
     at: '^"comment"',
@@ -23,8 +22,8 @@ testBroken([
   {
     what: "a comment that does not name the actor",
     breaks: (content) =>
-      content.edit("characters/amagi_rinne.json", (record) => {
-        record.comment = "The voice actor has left a message, which is not reproduced here.";
+      content.edit("characters/amagi_rinne.json", {
+        comment: "The voice actor has left a message, which is not reproduced here.",
       }),
     file: "characters/amagi_rinne.json",
     at: '"comment": ^"The voice',

@@ -2,10 +2,7 @@ import { type ContentCopy, testBroken } from "../testing/broken-content";
 
 /** Sets a colour of a record, `colors.text` or `display.nameColor`. */
 const paint = (file: string, place: string, color: string) => (content: ContentCopy) =>
-  content.edit(file, (record) => {
-    const [outer = "", inner = ""] = place.split(".");
-    record[outer][inner] = color;
-  });
+  content.edit(file, { [place]: color });
 
 const FINE = "units/fine.json";
 

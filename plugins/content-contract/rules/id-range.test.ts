@@ -1,15 +1,14 @@
-import type { ContentCopy } from "../testing/broken-content";
-import { testBroken } from "../testing/broken-content";
+import type { Unit } from "../../../content/types";
+import { type ContentCopy, testBroken } from "../testing/broken-content";
 
 /** Gives a character another id in its record and in every list. */
 function renumber(content: ContentCopy, record: string, from: number, to: number, lists: string[]) {
-  content.edit(`characters/${record}.json`, (character) => {
-    character.id = to;
-  });
+  content.edit(`characters/${record}.json`, { id: to });
   for (const list of lists) {
-    content.edit(list, (owner) => {
-      owner.list = owner.list.map((id: number) => (id === from ? to : id));
-      if (owner.leader === from) owner.leader = to;
+    const owner = content.record<{ list: number[]; leader?: number }>(list);
+    content.edit(list, {
+      list: owner.list.map((id) => (id === from ? to : id)),
+      leader: owner.leader === from ? to : owner.leader,
     });
   }
 }
@@ -33,7 +32,8 @@ testBroken([
       content.replace("characters/taki_ibuki.json", '"times": "",', "");
       content.delete("characters/taki_ibuki.4piece.json");
       renumber(content, "taki_ibuki", 60, 82, ["units/akatsuki.json"]);
-      content.edit("units/4piece.json", (unit) => unit.list.splice(unit.list.indexOf(82), 1));
+      const { list } = content.record<Unit>("units/4piece.json");
+      content.edit("units/4piece.json", { list: list.filter((id) => id !== 82) });
     },
     file: "characters/taki_ibuki.json",
     at: '"id": ^82',

@@ -3,17 +3,14 @@ import { testBroken } from "../testing/broken-content";
 testBroken([
   {
     what: "a later addition without times",
-    breaks: (content) => content.edit("characters/esu.json", (record) => delete record.times),
+    breaks: (content) => content.edit("characters/esu.json", { times: undefined }),
     file: "characters/esu.json",
     rule: "times",
     says: ["times is missing: 10081 is a later addition"],
   },
   {
     what: "times on another record",
-    breaks: (content) =>
-      content.edit("characters/aoi_yuta.json", (record) => {
-        record.times = "";
-      }),
+    breaks: (content) => content.edit("characters/aoi_yuta.json", { times: "" }),
     file: "characters/aoi_yuta.json",
     at: '^"times"',
     rule: "times",

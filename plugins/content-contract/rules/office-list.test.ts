@@ -1,9 +1,14 @@
-import { testBroken } from "../testing/broken-content";
+import type { Office } from "../../../content/types";
+import { type ContentCopy, testBroken } from "../testing/broken-content";
+
+const SP = "offices/sp.json";
+
+const listOf = (content: ContentCopy) => content.record<Office>(SP).list;
 
 testBroken([
   {
     what: "a unit is in no office",
-    breaks: (content) => content.edit("offices/sp.json", (office) => office.list.shift()),
+    breaks: (content) => content.edit(SP, { list: listOf(content).slice(1) }),
     file: "units/fine.json",
     at: '"id": ^"fine"',
     rule: "office-list",
@@ -11,16 +16,16 @@ testBroken([
   },
   {
     what: "a unit is in two offices",
-    breaks: (content) => content.edit("offices/sp.json", (office) => office.list.push("eden")),
-    file: "offices/sp.json",
+    breaks: (content) => content.edit(SP, { list: [...listOf(content), "eden"] }),
+    file: SP,
     at: '^"eden"',
     rule: "office-list",
     says: ["offices/cp.json too", "allowed: each unit in one office"],
   },
   {
     what: "an office lists a unit of another in place of its own",
-    breaks: (content) => content.replace("offices/sp.json", '"fine"', '"eden"'),
-    file: "offices/sp.json",
+    breaks: (content) => content.replace(SP, '"fine"', '"eden"'),
+    file: SP,
     at: '^"eden"',
     rule: "office-list",
     says: ['did you mean "fine"?'],

@@ -11,11 +11,11 @@ testBroken([
   },
   {
     what: "a display record of an idol",
-    breaks: (content) =>
-      content.edit("other-characters/leon.json", (record) => {
-        const copy = { ...record, id: "22", name: "tenshouin_eichi" };
-        content.write("other-characters/tenshouin_eichi.json", JSON.stringify(copy, null, 2));
-      }),
+    breaks: (content) => {
+      const copy = "other-characters/tenshouin_eichi.json";
+      content.write(copy, content.read("other-characters/leon.json"));
+      content.edit(copy, { id: "22", name: "tenshouin_eichi" });
+    },
     file: "other-characters/tenshouin_eichi.json",
     at: '"name": ^"tenshouin_eichi"',
     rule: "other-character",

@@ -3,9 +3,7 @@ import { type ContentCopy, testBroken } from "../testing/broken-content";
 const FILE = "characters/aoi_yuta.json";
 
 const write = (field: string, text: string) => (content: ContentCopy) =>
-  content.edit(FILE, (record) => {
-    record[field] = text;
-  });
+  content.edit(FILE, { [field]: text });
 
 const START = "Yuta Aoi of 2wink is the younger of two";
 

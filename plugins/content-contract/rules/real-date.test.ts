@@ -20,10 +20,7 @@ testBroken([
   {
     what: "a group that ends before it begins",
     breaks: (content) =>
-      content.edit("units/fine.json", (unit) => {
-        unit.began = "2024-04-28";
-        unit.ended = "2023-04-28";
-      }),
+      content.edit("units/fine.json", { began: "2024-04-28", ended: "2023-04-28" }),
     file: "units/fine.json",
     at: '"ended": ^"2023-04-28"',
     rule: "date",

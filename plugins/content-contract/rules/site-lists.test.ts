@@ -3,11 +3,7 @@ import { testBroken } from "../testing/broken-content";
 testBroken([
   {
     what: "two menu entries with one id",
-    breaks: (content) =>
-      content.edit("site.json", (site) => {
-        site.menu[1].id = site.menu[0].id;
-        site.menu[1].title = "Twice";
-      }),
+    breaks: (content) => content.edit("site.json", { "menu.1.id": 1, "menu.1.title": "Twice" }),
     file: "site.json",
     at: '"id": ^1,\n      "title": "Twice"',
     rule: "site-lists",
@@ -24,10 +20,7 @@ testBroken([
   {
     what: "two languages are the one of this site",
     breaks: (content) =>
-      content.edit("site.json", (site) => {
-        site.languages.at(-1).here = true;
-        site.languages.at(-1).title = "Second";
-      }),
+      content.edit("site.json", { "languages.3.here": true, "languages.3.title": "Second" }),
     file: "site.json",
     at: '"title": "Second",\n      "address": "",\n      "here": ^true',
     rule: "site-lists",

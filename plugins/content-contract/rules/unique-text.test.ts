@@ -1,10 +1,11 @@
+import type { Character } from "../../../content/types";
 import { type ContentCopy, testBroken } from "../testing/broken-content";
 
-const FIELDS = ["catch", "desc", "text", "recruitText"];
+const FIELDS = ["catch", "desc", "text", "recruitText"] as const;
 
-const copyField = (field: string) => (content: ContentCopy) =>
-  content.edit("characters/tenshouin_eichi.json", (record) => {
-    record[field] = JSON.parse(content.read("characters/hibiki_wataru.json"))[field];
+const copyField = (field: (typeof FIELDS)[number]) => (content: ContentCopy) =>
+  content.edit("characters/tenshouin_eichi.json", {
+    [field]: content.record<Character>("characters/hibiki_wataru.json")[field],
   });
 
 testBroken(

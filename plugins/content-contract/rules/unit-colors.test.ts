@@ -1,9 +1,10 @@
+import type { Unit } from "../../../content/types";
 import { testBroken } from "../testing/broken-content";
 
 testBroken([
   {
     what: "a unit without colours",
-    breaks: (content) => content.edit("units/fine.json", (unit) => delete unit.colors),
+    breaks: (content) => content.edit("units/fine.json", { colors: undefined }),
     file: "units/fine.json",
     rule: "unit-colors",
     says: ["colors is missing", "color1, color2, border"],
@@ -11,9 +12,10 @@ testBroken([
   {
     what: "unit other with colours",
     breaks: (content) =>
-      content.edit("units/other.json", (unit) => {
-        unit.colors = JSON.parse(content.read("units/mam.json")).colors;
-        unit.display = { ...unit.display, nameColor: "#ffffff", sloganColor: "#ffffff" };
+      content.edit("units/other.json", {
+        colors: content.record<Unit>("units/mam.json").colors,
+        "display.nameColor": "#ffffff",
+        "display.sloganColor": "#ffffff",
       }),
     file: "units/other.json",
     at: '^"colors"',

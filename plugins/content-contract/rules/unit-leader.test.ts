@@ -11,7 +11,7 @@ testBroken([
   },
   {
     what: "a unit has no leader",
-    breaks: (content) => content.edit("units/fine.json", (unit) => delete unit.leader),
+    breaks: (content) => content.edit("units/fine.json", { leader: undefined }),
     file: "units/fine.json",
     rule: "unit-leader",
     says: ["leader is missing"],

@@ -1,16 +1,21 @@
-import { testBroken } from "../testing/broken-content";
+import type { Unit } from "../../../content/types";
+import { type ContentCopy, testBroken } from "../testing/broken-content";
+
+const MAM = "units/mam.json";
+const FINE = "units/fine.json";
+const RYUSEITAI = "units/ryuseitai.json";
+
+const listOf = (content: ContentCopy, file: string) => content.record<Unit>(file).list;
 
 testBroken([
   {
     what: "mam gets a second member",
     breaks: (content) => {
-      content.edit("units/mam.json", (unit) => unit.list.push(27));
-      content.edit("units/fine.json", (unit) => unit.list.splice(1, 1));
-      content.edit("characters/hibiki_wataru.json", (record) => {
-        record.unit = "mam";
-      });
+      content.edit(MAM, { list: [...listOf(content, MAM), 27] });
+      content.edit(FINE, { list: listOf(content, FINE).toSpliced(1, 1) });
+      content.edit("characters/hibiki_wataru.json", { unit: "mam" });
     },
-    file: "units/mam.json",
+    file: MAM,
     at: '"list": ^[',
     rule: "unit-size",
     says: ["unit mam has 2 members", "allowed: 1 member"],
@@ -18,13 +23,11 @@ testBroken([
   {
     what: "a unit has six members",
     breaks: (content) => {
-      content.edit("units/ryuseitai.json", (unit) => unit.list.push(27));
-      content.edit("units/fine.json", (unit) => unit.list.splice(1, 1));
-      content.edit("characters/hibiki_wataru.json", (record) => {
-        record.unit = "ryuseitai";
-      });
+      content.edit(RYUSEITAI, { list: [...listOf(content, RYUSEITAI), 27] });
+      content.edit(FINE, { list: listOf(content, FINE).toSpliced(1, 1) });
+      content.edit("characters/hibiki_wataru.json", { unit: "ryuseitai" });
     },
-    file: "units/ryuseitai.json",
+    file: RYUSEITAI,
     at: '"list": ^[',
     rule: "unit-size",
     says: ["unit ryuseitai has 6 members", "allowed: 2 to 5 members"],

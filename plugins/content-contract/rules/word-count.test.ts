@@ -6,10 +6,7 @@ const words = (count: number) => Array.from({ length: count }, () => "evening").
 testBroken([
   {
     what: "a biography of 59 words",
-    breaks: (content) =>
-      content.edit("characters/aoi_yuta.json", (record) => {
-        record.text = words(59);
-      }),
+    breaks: (content) => content.edit("characters/aoi_yuta.json", { text: words(59) }),
     file: "characters/aoi_yuta.json",
     at: '"text": ^"evening',
     rule: "word-count",
@@ -17,10 +14,7 @@ testBroken([
   },
   {
     what: "a unit in 49 words",
-    breaks: (content) =>
-      content.edit("units/fine.json", (unit) => {
-        unit.display.desc = words(49);
-      }),
+    breaks: (content) => content.edit("units/fine.json", { "display.desc": words(49) }),
     file: "units/fine.json",
     at: '"desc": ^"evening',
     rule: "word-count",
@@ -28,10 +22,7 @@ testBroken([
   },
   {
     what: "an office in 39 words",
-    breaks: (content) =>
-      content.edit("offices/sp.json", (office) => {
-        office.desc = words(39);
-      }),
+    breaks: (content) => content.edit("offices/sp.json", { desc: words(39) }),
     file: "offices/sp.json",
     at: '"desc": ^"evening',
     rule: "word-count",

@@ -62,10 +62,22 @@ export class ContentCopy {
     );
   }
 
-  /** Changes the record as data and writes it as it is formatted in the repository. */
-  edit(path: string, change: (record: Draft) => void): void {
-    const record = JSON.parse(this.read(path)) as Draft;
-    change(record);
+  record<Content>(path: string): Content {
+    return JSON.parse(this.read(path)) as Content;
+  }
+
+  /**
+   * Puts values, right or wrong, at places such as `profile.blood` or `menu.1.id`; undefined takes
+   * away what is there. The record is written as it is formatted in the repository.
+   */
+  edit(path: string, changes: Readonly<Record<string, unknown>>): void {
+    const record = this.record<Draft>(path);
+    for (const [place, value] of Object.entries(changes)) {
+      const steps = place.split(".");
+      const name = steps.pop() ?? "";
+      const owner = steps.reduce((outer, step) => outer[step] as Draft, record);
+      owner[name] = value;
+    }
     this.write(path, `${JSON.stringify(record, null, 2)}\n`);
   }
 
@@ -88,9 +100,8 @@ export class ContentCopy {
   }
 }
 
-/** A record that a test changes at will. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a test breaks a record against its type
-export type Draft = Record<string, any>;
+/** An object of a record that a test changes without regard to its type. */
+type Draft = Record<string, unknown>;
 
 /** One way to break the content and the one problem that it must give. */
 export interface BrokenCase {
