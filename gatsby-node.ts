@@ -1,3 +1,3 @@
 export { createPages } from "./gatsby/create-pages";
-export { createResolvers } from "./gatsby/create-resolvers";
+export { createSchemaCustomization } from "./gatsby/create-schema-customization";
 export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { isAudition } from "../plugins/catalogue/poster-key";
+import { characterPath, unitPath } from "../src/lib/paths";
 
 interface Roster {
   allOffice: {
@@ -23,15 +25,14 @@ export interface UnitPageContext {
   next: string;
 }
 
-/** What a character's page is queried by; `auditionId` is 0 where there is no second record. */
+/** What a character's page is queried by: ids of records, 0 where there is none. */
 export interface CharacterPageContext {
   id: number;
   auditionId: number;
   unitId: string;
-  /** cname of the linked character, `-` if there is none. */
-  linked: string;
-  previous: string;
-  next: string;
+  linkedId: number;
+  previousId: number;
+  nextId: number;
 }
 
 /**
@@ -62,33 +63,38 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
   const units = data.allOffice.nodes.flatMap((office) => office.units);
   for (const [place, { jsonId }] of units.entries()) {
-    const context: UnitPageContext = { unitId: jsonId, ...neighbours(units, place, "jsonId") };
+    const [previous, next] = neighbours(units, place);
+    const context: UnitPageContext = {
+      unitId: jsonId,
+      previous: previous.jsonId,
+      next: next.jsonId,
+    };
     const component = resolve("src/templates/unit.tsx");
-    actions.createPage({ path: `/explore/units/${jsonId}`, component, context });
+    actions.createPage({ path: unitPath(jsonId), component, context });
   }
 
   const records = units.flatMap((unit) => unit.members);
-  const idols = records.filter(({ unit }) => unit !== "4piece");
+  const auditions = records.filter(isAudition);
+  const idols = records.filter((record) => !isAudition(record));
+  const idOf = (cname: string, among: RosterMember[]) =>
+    among.find((record) => record.cname === cname)?.jsonId ?? 0;
   for (const [place, { jsonId, cname, unit, vid }] of idols.entries()) {
-    const audition = records.find((record) => record.cname === cname && record.unit === "4piece");
+    const [previous, next] = neighbours(idols, place);
     const context: CharacterPageContext = {
       id: jsonId,
-      auditionId: audition?.jsonId ?? 0,
+      auditionId: idOf(cname, auditions),
       unitId: unit,
-      linked: vid,
-      ...neighbours(idols, place, "cname"),
+      linkedId: idOf(vid, idols),
+      previousId: previous.jsonId,
+      nextId: next.jsonId,
     };
     const component = resolve("src/templates/character.tsx");
-    actions.createPage({ path: `/explore/units/characters/${cname}`, component, context });
+    actions.createPage({ path: characterPath(cname), component, context });
   }
 };
 
-/** The keys of the records before and after a place; the last is followed by the first. */
-function neighbours<Key extends string, Item extends Record<Key, string>>(
-  items: Item[],
-  place: number,
-  key: Key,
-): { previous: string; next: string } {
-  const at = (index: number) => items[(index + items.length) % items.length]?.[key] ?? "";
-  return { previous: at(place - 1), next: at(place + 1) };
+/** The records before and after a place; the last is followed by the first. */
+function neighbours<Item>(items: Item[], place: number): [Item, Item] {
+  const at = (index: number) => items.at(index % items.length) as Item;
+  return [at(place - 1), at(place + 1)];
 }

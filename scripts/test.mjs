@@ -6,15 +6,14 @@ const full = process.argv.includes("--full");
 /** Every check in the order that finds a fault soonest. */
 const steps = [
   ["dependencies", installDependencies],
-  ["browser", installBrowser],
   ["lint", () => runLocal("oxlint", "--deny-warnings")],
   ["format", () => runLocal("biome", "format")],
-  ["generated types", () => runLocal("tsx", "scripts/generate-types.ts", "--check")],
   ["content", () => runLocal("tsx", "plugins/content-contract/cli.ts")],
   ["unit tests", () => runLocal("jest", "--selectProjects", "node", "browser")],
   ["build", () => runLocal("gatsby", "build")],
   ["types", () => runLocal("tsc", "--noEmit")],
   ["built pages", () => runLocal("jest", "--selectProjects", "built")],
+  ["browser", installBrowser],
   ["browser tests", () => runLocal("playwright", "test")],
 ];
 if (full) {

@@ -9,6 +9,7 @@ export function Link({ to, children, ...rest }: ComponentProps<"a"> & { to: stri
   );
 }
 
+/** The text of a query, which nothing runs under Jest. */
 export function graphql(parts: TemplateStringsArray): string {
   return parts.join("");
 }

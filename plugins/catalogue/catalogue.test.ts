@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { colorsOfCharacter } from "./colors-of-character";
-import { contrast, INK, luminance, textOn, WHITE } from "./contrast";
+import { contrast, luminance } from "./contrast";
 import { detailKeys, posterKey } from "./poster-key";
 import { readCatalogue } from "./read-catalogue";
 
@@ -52,15 +52,6 @@ describe("contrast", () => {
         expect(contrast(one, other)).toBeCloseTo(contrast(other, one));
         expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
         expect(luminance(one)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it("chooses whichever of ink and white reads better", () => {
-    fc.assert(
-      fc.property(hex, (surface) => {
-        const best = Math.max(contrast(surface, INK), contrast(surface, WHITE));
-        expect(contrast(surface, textOn(surface))).toBe(best);
       }),
     );
   });

@@ -1,7 +1,3 @@
-/** Ink and paper of the site: the two colours that text on a coloured surface is chosen from. */
-export const INK = "#17131c";
-export const WHITE = "#ffffff";
-
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -15,9 +11,4 @@ export function luminance(hex: string): number {
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
-}
-
-/** Ink or white, whichever reads better on `surface`. */
-export function textOn(surface: string): string {
-  return contrast(surface, INK) >= contrast(surface, WHITE) ? INK : WHITE;
 }

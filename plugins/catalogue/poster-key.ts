@@ -4,11 +4,19 @@ import type { Character } from "../../content/types";
 export const DETAIL_NAMES = ["face", "costume", "print"] as const;
 
 /**
+ * Whether a record is the audition record of an idol (unit `4piece`): it shares its `cname`, page
+ * and heart with the idol's later record (docs/content.md, "Ids and names").
+ */
+export function isAudition({ unit }: { unit: string }): boolean {
+  return unit === "4piece";
+}
+
+/**
  * The art key of a character's poster. An audition record (unit `4piece`) shares its `cname`
  * with the idol's later record and has a poster of its own.
  */
 export function posterKey(character: Pick<Character, "cname" | "unit">): string {
-  const suffix = character.unit === "4piece" ? "-4piece" : "";
+  const suffix = isAudition(character) ? "-4piece" : "";
   return `characters/${character.cname}${suffix}`;
 }
 

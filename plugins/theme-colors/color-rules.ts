@@ -1,6 +1,5 @@
 import type { ColorSet, UnitDisplay } from "../../content/types";
 import { colorsOfUnit } from "../catalogue/colors-of-unit";
-import { textOn } from "../catalogue/contrast";
 import type { Catalogue } from "../catalogue/read-catalogue";
 
 /**
@@ -19,7 +18,6 @@ export function colorRules(catalogue: Catalogue): string {
     return rule(`[data-character="${character.id}"]`, {
       ...(own && { ...surfaces(own.colors), ...ownDisplay(own.colors) }),
       accent: character.color,
-      "on-accent": textOn(character.color),
     });
   });
   return [...units, ...characters, ""].join("\n");

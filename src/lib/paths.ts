@@ -1,16 +1,19 @@
+/** Path of the page that lists all units. */
+export const unitsPath = "/explore/units";
+
 /** Path of a unit's page. */
 export function unitPath(unitId: string): string {
-  return `/explore/units/${unitId}`;
+  return `${unitsPath}/${unitId}`;
 }
 
 /** Path of an office: its section of the unit index. */
 export function officePath(officeId: string): string {
-  return `/explore/units#${officeId}`;
+  return `${unitsPath}#${officeId}`;
 }
 
 /** Path of a character's page; records that share a cname share the page. */
 export function characterPath(cname: string): string {
-  return `/explore/units/characters/${cname}`;
+  return `${unitsPath}/characters/${cname}`;
 }
 
 /** Where a record is told: an audition record (unit `4piece`) is a section of the idol's page. */

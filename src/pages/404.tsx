@@ -1,26 +1,11 @@
 import type { HeadProps } from "gatsby";
-import { Link } from "gatsby";
 import { PageHead } from "../components/head/page-head";
-import * as styles from "../features/not-found/not-found.module.css";
+import { NotFound } from "../features/not-found/not-found";
 
-/** What an unmatched route shows (SPEC section 8). */
 export default function NotFoundPage() {
-  return (
-    <div className={styles.page}>
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
-      <h1 className={styles.heading}>This page could not be found</h1>
-      <p className={styles.text}>The stage is lit, but nobody is booked for this address.</p>
-      <p>
-        <Link className={styles.link} to="/">
-          Back to the home page
-        </Link>
-      </p>
-    </div>
-  );
+  return <NotFound />;
 }
 
 export function Head({ location }: HeadProps) {
-  return <PageHead title="Page not found" path={location.pathname} />;
+  return <PageHead title="Page not found" path={location.pathname} hidden />;
 }

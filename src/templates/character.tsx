@@ -25,9 +25,9 @@ export const query = graphql`
     $id: Int!
     $auditionId: Int!
     $unitId: String!
-    $linked: String!
-    $previous: String!
-    $next: String!
+    $linkedId: Int!
+    $previousId: Int!
+    $nextId: Int!
   ) {
     character(jsonId: { eq: $id }) {
       ...CharacterHero
@@ -37,11 +37,9 @@ export const query = graphql`
       ...CharacterClubs
       ...CharacterSources
       jsonId
-      cname
       name
       desc
       unit
-      vnote
       unitRecord {
         name
         office {
@@ -49,7 +47,7 @@ export const query = graphql`
         }
       }
     }
-    linked: character(cname: { eq: $linked }, unit: { ne: "4piece" }) {
+    linked: character(jsonId: { eq: $linkedId }) {
       ...MemberChip
     }
     audition: character(jsonId: { eq: $auditionId }) {
@@ -63,12 +61,12 @@ export const query = graphql`
         ...PosterCard
       }
     }
-    previous: character(cname: { eq: $previous }, unit: { ne: "4piece" }) {
+    previous: character(jsonId: { eq: $previousId }) {
       cname
       name
       unit
     }
-    next: character(cname: { eq: $next }, unit: { ne: "4piece" }) {
+    next: character(jsonId: { eq: $nextId }) {
       cname
       name
       unit

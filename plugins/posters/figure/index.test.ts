@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+/** @jest-environment jsdom */
 import schema from "../../../content/schema/look.schema.json";
 import type { ColorSet, PortraitLook } from "../../../content/types";
 import { figure } from ".";
@@ -28,7 +28,7 @@ const base: PortraitLook = {
 
 /** Sets one value deep in a copy of the base look. */
 function variant(path: string[], value: unknown): PortraitLook {
-  const look = structuredClone(base) as unknown as Record<string, unknown>;
+  const look = JSON.parse(JSON.stringify(base)) as Record<string, unknown>;
   let at = look;
   for (const key of path.slice(0, -1)) {
     at[key] ??= {};
@@ -77,7 +77,7 @@ const variants: [string, PortraitLook][] = [
   ...all(own.fringe.enum, ["hair", "cut"], (fringe) => cut({ fringe }), "fringe"),
 ];
 
-const parser = new new JSDOM().window.DOMParser();
+const parser = new DOMParser();
 const parse = (inner: string): Document =>
   parser.parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`, "image/svg+xml");
 

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./fact-grid.module.css";
 
+/** One cell of the grid: a published value and what is known of it. */
 export interface Fact {
   label: string;
   value: ReactNode;

@@ -5,10 +5,12 @@ interface PageHeadProps {
   title?: string;
   description?: string;
   path: string;
+  /** True for a page that is no destination, such as the one for unknown addresses. */
+  hidden?: boolean;
 }
 
 /** What every page says of itself to browsers, search engines and shared links. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults {
@@ -24,10 +26,11 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     : `${defaults?.title}: ${defaults?.tagline}`;
   const text = description ?? defaults?.description ?? "";
   const page = path === "/" ? path : path.replace(/\/$/, "");
-  const address = defaults?.address && `${defaults.address}${page}`;
+  const address = !hidden && defaults?.address && `${defaults.address}${page}`;
   return (
     <>
       <title>{fullTitle}</title>
+      {hidden ? <meta name="robots" content="noindex" /> : null}
       <meta name="description" content={text} />
       {address ? <link rel="canonical" href={address} /> : null}
       <meta property="og:site_name" content={defaults?.title} />

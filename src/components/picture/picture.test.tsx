@@ -28,6 +28,21 @@ describe("Picture", () => {
     expect(sources[0]).toHaveAttribute("srcset", "/p-160.avif 160w,\n/p-960.avif 960w");
   });
 
+  it("shows another picture first where its media query matches, with its own shape", () => {
+    const tall = { ...image, width: 600, height: 800 };
+    const instead = { image: tall, media: "(max-width: 559px)", sizes: "100vw" };
+    const { container } = render(<Picture image={image} alt="" sizes="64vw" instead={instead} />);
+    const sources = [...container.querySelectorAll("picture > source")];
+    expect(sources.map((source) => source.getAttribute("media"))).toEqual([
+      "(max-width: 559px)",
+      "(max-width: 559px)",
+      null,
+      null,
+    ]);
+    expect(sources[0]).toHaveAttribute("height", "800");
+    expect(sources[0]).toHaveAttribute("sizes", "100vw");
+  });
+
   it("keeps its place and falls back to a format that every browser shows", () => {
     render(<Picture image={image} alt="Eichi" sizes="10rem" className="poster" />);
     const img = screen.getByRole("img", { name: "Eichi" });

@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string;
   /** The page's most important picture: it is loaded at once, all others when they come near. */
   priority?: boolean;
+  /** Another picture, of another shape, that takes the place of `image` where `media` matches. */
+  instead?: { image: IGatsbyImageData; media: string; sizes: string };
   /** Of the `<img>`. */
   className?: string | undefined;
 }
@@ -18,10 +20,21 @@ interface PictureProps {
  * A picture of the image stage in all its formats and widths. It is plain HTML: it needs no
  * script, keeps its place while it loads, and carries no inline style.
  */
-export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ image, alt, sizes, priority = false, instead, className }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture className={styles.picture}>
+      {instead?.image.images.sources?.map(({ type, srcSet }) => (
+        <source
+          key={`instead ${type}`}
+          type={type}
+          srcSet={srcSet}
+          media={instead.media}
+          sizes={instead.sizes}
+          width={instead.image.width}
+          height={instead.image.height}
+        />
+      ))}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,5 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "../../lib/format/birthday";
+import { unitPath } from "../../lib/paths";
 import * as styles from "./site-footer.module.css";
 
 /** The end of every page: what the site is, where to go next, the rating and the years (SPEC section 1). */
@@ -36,7 +37,7 @@ export function SiteFooter() {
               <ul>
                 {office.units.map((unit) => (
                   <li key={unit.jsonId}>
-                    <Link to={`/explore/units/${unit.jsonId}`}>{unit.name}</Link>
+                    <Link to={unitPath(unit.jsonId)}>{unit.name}</Link>
                   </li>
                 ))}
               </ul>

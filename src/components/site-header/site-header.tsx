@@ -8,7 +8,6 @@ export function SiteHeader({ path }: { path: string }) {
     query SiteHeader {
       site: siteDefaults {
         title
-        tagline
         menu {
           title
           target

@@ -40,7 +40,10 @@ export function HomeBirthdays({
 function bornIn(characters: readonly Queries.HomeBirthdayFragment[], month: number) {
   return characters
     .filter(({ profile }) => birthMonth(profile.birthday) === month)
-    .toSorted((one, other) => (one.profile.birthday < other.profile.birthday ? -1 : 1));
+    .toSorted(
+      (one, other) =>
+        Number(one.profile.birthday.slice(3)) - Number(other.profile.birthday.slice(3)),
+    );
 }
 
 export const homeBirthdayFragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { characterPath } from "../../lib/paths";
+import { characterPath, unitsPath } from "../../lib/paths";
 import * as styles from "./home-hero.module.css";
 
 interface HomeHeroProps {
@@ -24,7 +24,7 @@ export function HomeHero({ posters, counts }: HomeHeroProps) {
             of everybody in Ensemble Stars!! Music.
           </p>
           <p>
-            <Link className={styles.button} to="/explore/units">
+            <Link className={styles.button} to={unitsPath}>
               Meet the units
             </Link>
           </p>
@@ -72,7 +72,7 @@ export const homeHeroPosterFragment = graphql`
     cname
     name
     posterPicture {
-      card: imageData(upTo: 640)
+      card: imageData(upTo: 720)
     }
   }
 `;

@@ -47,9 +47,9 @@ export function UnitIndex({ offices }: { offices: readonly Queries.UnitIndexOffi
             </div>
           </div>
           <ul className={styles.units}>
-            {office.units.map((unit) => (
+            {office.units.map((unit, at) => (
               <li key={unit.jsonId}>
-                <UnitCard unit={unit} priority={place === 0} />
+                <UnitCard unit={unit} priority={place === 0 && at === 0} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { Fact } from "../../components/fact-grid/fact-grid";
 import { FactGrid } from "../../components/fact-grid/fact-grid";
+import { Picture } from "../../components/picture/picture";
 import { formatDate } from "../../lib/format/birthday";
 import { characterPath, officePath } from "../../lib/paths";
 import * as styles from "./unit-facts.module.css";
@@ -15,6 +16,14 @@ export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
             {paragraph}
           </p>
         ))}
+        {unit.display.promoPicture && (
+          <Picture
+            className={styles.promo}
+            image={unit.display.promoPicture.imageData}
+            alt={`A further picture of ${unit.name}`}
+            sizes="(min-width: 900px) 640px, 92vw"
+          />
+        )}
         {unit.leaderNote && <p className={styles.note}>{unit.leaderNote}</p>}
       </div>
       <FactGrid facts={factsOf(unit)} />
@@ -78,6 +87,9 @@ export const unitFactsFragment = graphql`
     }
     display {
       desc
+      promoPicture {
+        imageData
+      }
     }
   }
 `;

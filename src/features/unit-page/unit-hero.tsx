@@ -6,20 +6,20 @@ import * as styles from "./unit-hero.module.css";
 /** The group picture (wide, or tall on phones), the mark and the slogans. */
 export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
   const { display, names, name } = unit;
-  const alt = `${name} together on stage, drawn by Encore`;
   return (
     <header className={styles.hero}>
-      <div className={styles.tall}>
-        <Picture image={display.tallPicture.imageData} alt={alt} sizes="100vw" priority />
-      </div>
-      <div className={styles.wide}>
-        <Picture
-          image={display.widePicture.imageData}
-          alt={alt}
-          sizes="(min-width: 900px) 64vw, 100vw"
-          priority
-        />
-      </div>
+      <Picture
+        className={styles.picture}
+        image={display.widePicture.imageData}
+        alt={`${name} together on stage, drawn by Encore`}
+        sizes="(min-width: 900px) 64vw, 100vw"
+        instead={{
+          image: display.tallPicture.imageData,
+          media: "(max-width: 559px)",
+          sizes: "100vw",
+        }}
+        priority
+      />
       <div className={styles.panel}>
         <h1 className={styles.name}>{name}</h1>
         <ScriptNames names={otherScripts(name, names)} />

@@ -1,0 +1,62 @@
+import type { GatsbyNode } from "gatsby";
+import type { Character } from "../content/types";
+import { detailKeys, posterKey } from "../plugins/catalogue/poster-key";
+
+interface NodeModel {
+  findOne(args: { type: string; query: object }): Promise<object | null>;
+}
+interface Context {
+  nodeModel: NodeModel;
+}
+type CharacterNode = Pick<Character, "cname" | "unit">;
+
+/** Fields that follow from a record without being written in it. */
+const typeDefs = `
+  type Character implements Node {
+    "The poster; a second record of an idol has one of its own."
+    posterPicture: Picture! @poster
+    "Three details of the poster (videoPic)."
+    detailPictures: [Picture!]! @posterDetails
+  }
+
+  type Unit implements Node {
+    "The office that lists the unit."
+    office: Office! @officeOfUnit
+  }
+`;
+
+/** Adds pictures to characters and the office to units, as field extensions. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "poster",
+    extend: () => ({
+      resolve: (source: CharacterNode, _: unknown, context: Context) =>
+        findPicture(context, posterKey(source)),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "posterDetails",
+    extend: () => ({
+      resolve: (source: CharacterNode, _: unknown, context: Context) =>
+        Promise.all(detailKeys(source).map((key) => findPicture(context, key))),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "officeOfUnit",
+    extend: () => ({
+      resolve: (source: { jsonId: string }, _: unknown, context: Context) =>
+        find(context, "Office", { list: { in: [source.jsonId] } }, `lists unit ${source.jsonId}`),
+    }),
+  });
+  actions.createTypes(typeDefs);
+};
+
+function findPicture(context: Context, key: string): Promise<object> {
+  return find(context, "Picture", { key: { eq: key } }, `has the key ${key}`);
+}
+
+async function find(context: Context, type: string, filter: object, what: string): Promise<object> {
+  const node = await context.nodeModel.findOne({ type, query: { filter } });
+  if (!node) throw new Error(`No ${type} ${what}.`);
+  return node;
+}
