@@ -92,7 +92,7 @@ describe("figure", () => {
   });
 
   it("gives the same text for the same look", () => {
-    expect(figure(base, palette)).toBe(figure(structuredClone(base), palette));
+    expect(figure(base, palette)).toBe(figure({ ...base }, palette));
   });
 
   it("shows every choice: no two variants of a feature look the same", () => {
