@@ -31,6 +31,7 @@ const config: GatsbyConfig = {
           RECORD_TYPES[node.sourceInstanceName],
       },
     },
+    { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
     {
       resolve: "theme-colors",
       options: { content: MIRROR, output: "src/styles/generated/colors.css" },

@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { create } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
 import { builtPages } from "./pages";
@@ -99,6 +100,20 @@ describe("the built site", () => {
         expect(tag).toMatch(/ width="\d+"/);
         expect(tag).toMatch(/ height="\d+"/);
       }
+    }
+  });
+
+  it("preloads its fonts, at most 60 kB, and they hold every Latin character of every page", () => {
+    const preloads = all(page("/"), /<link rel="preload" as="font"[^>]* href="([^"]*)"/g);
+    expect(preloads).toHaveLength(2);
+    const fonts = preloads.map((file) => readFileSync(`public${file}`));
+    expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(60_000);
+    const words = pages.map(({ html }) => text(html)).join("");
+    const latin = [...new Set(words)].filter((one) => /[!-\u024F\u2010-\u2027]/.test(one));
+    for (const bytes of fonts) {
+      const font = create(bytes);
+      const held = "characterSet" in font ? new Set(font.characterSet) : new Set<number>();
+      expect(latin.filter((one) => !held.has(one.codePointAt(0) ?? 0))).toEqual([]);
     }
   });
 

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { create } from "fontkit";
+import { subsetFonts, typefaces } from "./subset-fonts";
+import { usedCharacters } from "./used-characters";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "fonts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("used characters", () => {
+  it("are those of all strings, however deep, and of the interface", () => {
+    const characters = usedCharacters({ a: ["Ωmega\n", { b: "ñ" }], c: 3, d: null });
+    expect(characters).toContain("Ω");
+    expect(characters).toContain("ñ");
+    expect(characters).toContain("’");
+    expect(characters).toContain("~");
+    expect(characters).not.toContain("\n");
+    expect(new Set(characters).size).toBe([...characters].length);
+  });
+});
+
+describe("the fonts", () => {
+  it("hold the characters asked for, the weights in use, and little else", async () => {
+    await subsetFonts(resolve("."), folder, "Ra*bits ’");
+    for (const { name, weights } of typefaces) {
+      const bytes = readFileSync(join(folder, `${name}.woff2`));
+      const font = create(bytes);
+      if (!("characterSet" in font)) throw new Error(`${name} is a collection`);
+      const held = font.characterSet.map((code) => String.fromCodePoint(code));
+      expect(held).toEqual(expect.arrayContaining([..."Ra*bits ’"]));
+      expect(held).not.toContain("Z");
+      expect(font.variationAxes.wght).toMatchObject(weights);
+      expect(bytes.length).toBeLessThan(12_000);
+    }
+  });
+
+  it("are made anew only for other characters", async () => {
+    const path = join(folder, "figtree.woff2");
+    await subsetFonts(resolve("."), folder, "abc");
+    const first = readFileSync(path);
+    utimesSync(path, 1, 1);
+    await subsetFonts(resolve("."), folder, "abc");
+    expect(statSync(path).mtimeMs).toBe(1000);
+    await subsetFonts(resolve("."), folder, "abcd");
+    expect(readFileSync(path).equals(first)).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
+export { pluginOptionsSchema } from "./gatsby/plugin-options-schema";

@@ -1,0 +1,12 @@
+declare module "*.module.css" {
+  const classes: Record<string, string>;
+  export = classes;
+}
+
+declare module "*.css";
+
+declare module "*.woff2" {
+  /** Address of the file on the site. */
+  const address: string;
+  export default address;
+}
