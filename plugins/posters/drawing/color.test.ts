@@ -1,4 +1,4 @@
-import { brightness, mix, PAPER, shade, strengthen, tint } from "./color";
+import { isWarm, brightness, mix, PAPER, shade, strengthen, tint } from "./color";
 
 describe("mix", () => {
   it("gives the first colour at 0, the second at 1 and the mean between", () => {
@@ -21,4 +21,10 @@ test("a shade is darker and a tint is lighter", () => {
 test("a dark colour is raised to its full strength", () => {
   expect(strengthen("#001e40")).toBe("#0078ff");
   expect(strengthen("#000000")).toBe("#000000");
+});
+
+test("blond and orange are warm, and no other hair is", () => {
+  for (const warm of ["#f2c65a", "#f9e05a", "#f3981d"]) expect(isWarm(warm)).toBe(true);
+  for (const other of ["#cfe3f2", "#a5234f", "#272531", "#7ebea5"])
+    expect(isWarm(other)).toBe(false);
 });

@@ -17,6 +17,12 @@ export function mix(hex: string, other: string, share: number): string {
 /** The shade of a flat colour: towards a cool violet, as a second screen would print it. */
 export const shade = (hex: string, share = 0.24): string => mix(hex, "#2b1745", share);
 
+/** Whether a colour is a yellow or an orange, which a cool shade would turn to mud. */
+export function isWarm(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return red - blue > 60 && green > blue;
+}
+
 /** The tint of a flat colour: towards white. */
 export const tint = (hex: string, share = 0.45): string => mix(hex, PAPER, share);
 

@@ -1,4 +1,4 @@
-import { brightness, INK, mix, shade, tint } from "../../drawing/color";
+import { brightness, INK, isWarm, mix, shade, tint } from "../../drawing/color";
 import { pen } from "../../drawing/pen";
 import { clipped, flat } from "../../drawing/outlined";
 
@@ -63,11 +63,15 @@ export function backTone(d: string, streak: Streak | undefined, long: boolean): 
   return "";
 }
 
+// Blond and orange hair darkens towards rust, all other towards violet.
+const hairShade = (color: string, share: number): string =>
+  isWarm(color) ? mix(color, "#8c3d10", share) : shade(color, share);
+
 /** Colour of the hair's shaded edges. */
-export const edgeColor = (color: string): string => shade(color, 0.26);
+export const edgeColor = (color: string): string => hairShade(color, 0.26);
 
 /** Colour of the hair behind the head. */
-export const backColor = (color: string): string => shade(color, 0.34);
+export const backColor = (color: string): string => hairShade(color, 0.36);
 
 /** Colour of brows over hair of this colour. */
 export const browColor = (color: string): string => mix(color, INK, 0.72);
