@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { median } from "../images/compare";
+import { median } from "../median";
 
 /** How long the whole content may take to be checked, in seconds, process start included. */
 const BAR = 2;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { makePictures, type PictureSource } from "../../plugins/pictures/stage";
 import { encodeBare } from "./bare";
 import { drawn } from "./sample";
+import { median } from "../median";
 
 /** What the comparison found; times in milliseconds. */
 export interface Comparison {
@@ -63,13 +64,6 @@ export async function compare(
   } finally {
     await rm(root, { recursive: true, force: true });
   }
-}
-
-/** The middle of some numbers. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ time: number; result: T }> {

@@ -20,7 +20,12 @@ export function posterKey(character: Pick<Character, "cname" | "unit">): string 
   return `characters/${character.cname}${suffix}`;
 }
 
+/** The art key of a detail cut from the poster of key `poster`. */
+export function detailKey(poster: string, name: (typeof DETAIL_NAMES)[number]): string {
+  return `${poster}-${name}`;
+}
+
 /** The art keys of the three details cut from a character's poster. */
 export function detailKeys(character: Pick<Character, "cname" | "unit">): string[] {
-  return DETAIL_NAMES.map((name) => `${posterKey(character)}-${name}`);
+  return DETAIL_NAMES.map((name) => detailKey(posterKey(character), name));
 }

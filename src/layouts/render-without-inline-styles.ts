@@ -1,9 +1,8 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
-// Gatsby's own two elements, with the attribute before or after their id.
-const GATSBY_STYLES =
-  /(<div[^>]*?) style="[^"]*"([^>]*id="gatsby-(?:focus-wrapper|announcer)")|(?<=id="gatsby-(?:focus-wrapper|announcer)"[^>]*) style="[^"]*"/g;
+// The two elements that Gatsby itself puts styles on.
+const GATSBY_ELEMENTS = /<div[^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
 /**
  * Renders a page and takes Gatsby's own `style` attributes (on its focus wrapper and its route
@@ -15,5 +14,7 @@ export function renderWithoutInlineStyles({
   replaceBodyHTMLString,
 }: ReplaceRendererArgs) {
   const html = renderToString(bodyComponent);
-  replaceBodyHTMLString(html.replaceAll(GATSBY_STYLES, "$1$2"));
+  replaceBodyHTMLString(
+    html.replaceAll(GATSBY_ELEMENTS, (tag) => tag.replace(/ style="[^"]*"/, "")),
+  );
 }

@@ -1,5 +1,5 @@
 import { readCatalogue } from "../../catalogue/read-catalogue";
-import { posterKey } from "../../catalogue/poster-key";
+import { detailKey, posterKey } from "../../catalogue/poster-key";
 import { contentFolder } from "../../content-contract/mirror/content-folder";
 import type { PictureSource } from "../../pictures/stage";
 import { artFiles } from "./art-files";
@@ -46,7 +46,7 @@ export function pictureSources(root: string): PictureSource[] {
     const details = posterDetails(character.id).map(
       ({ name, left, top, width, height }): PictureSource => ({
         ...poster,
-        key: `${key}-${name}`,
+        key: detailKey(key, name),
         profile: "detail",
         region: { left, top, width, height },
       }),

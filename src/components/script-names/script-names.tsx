@@ -1,6 +1,8 @@
 import * as styles from "./script-names.module.css";
 
 interface ScriptNamesProps {
+  /** The name that is shown above. */
+  name: string;
   names: {
     ja?: string | null | undefined;
     kana?: string | null | undefined;
@@ -8,20 +10,20 @@ interface ScriptNamesProps {
   };
 }
 
-/** A name in other scripts, each labelled and in its language; the Chinese where it differs. */
-export function ScriptNames({ names: { ja, kana, zhHant } }: ScriptNamesProps) {
+/** A name in other scripts, each labelled and in its language, where it says something new. */
+export function ScriptNames({ name, names: { ja, kana, zhHant } }: ScriptNamesProps) {
   const rows = [
-    { label: "Japanese", lang: "ja", name: ja },
-    { label: "Reading", lang: "ja", name: kana },
-    { label: "Chinese", lang: "zh-Hant", name: zhHant === ja ? null : zhHant },
-  ].filter(({ name }) => name);
+    { label: "Japanese", lang: "ja", script: ja },
+    { label: "Reading", lang: "ja", script: kana },
+    { label: "Chinese", lang: "zh-Hant", script: zhHant === ja ? null : zhHant },
+  ].filter(({ script }) => script && script !== name);
   if (rows.length === 0) return null;
   return (
     <dl className={styles.names}>
-      {rows.map(({ label, lang, name }) => (
+      {rows.map(({ label, lang, script }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd lang={lang}>{name}</dd>
+          <dd lang={lang}>{script}</dd>
         </div>
       ))}
     </dl>

@@ -40,7 +40,7 @@ export function CharacterHero({
           {leads && <span className={styles.leader}>Leader</span>}
         </p>
         <h1 className={styles.name}>{name}</h1>
-        <ScriptNames names={{ ...names, ja: names.ja === name ? null : names.ja }} />
+        <ScriptNames name={name} names={names} />
         <p className={styles.catchphrase}>{character.catch}</p>
         <p className={styles.desc}>{character.desc}</p>
         {character.cv !== "-" && (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { countedSources, SourcesSection } from "../../components/sources-section/sources-section";
 import { formatDate } from "../../lib/format/birthday";
 import * as styles from "./character-sources.module.css";
 
@@ -39,40 +40,34 @@ export function CharacterSources({
     return count ? [{ label, count }] : [];
   });
   return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources" className={styles.heading}>
-        Where this comes from
-      </h2>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <p>
-            {facts.about} Gathered on {formatDate(facts.gathered)}.
-          </p>
-          <p>
-            Year 1 of the story began in the game on {formatDate(facts.year1)}, Year 2 on{" "}
-            {formatDate(facts.year2)}. Hobbies and specialties are our translations; the poster, the
-            catchphrase, the biography and the self-introduction are Encore’s own.
-          </p>
-          {character.sourceNotes && (
-            <ul className={styles.notes}>
-              {character.sourceNotes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {rows.length > 0 && (
+    <SourcesSection
+      facts={facts}
+      aside={
+        rows.length > 0 && (
           <dl className={styles.counts}>
             {rows.map(({ label, count }) => (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>
-                <dd>{count === 1 ? "1 source" : `${count} sources`}</dd>
+                <dd>{countedSources(count)}</dd>
               </div>
             ))}
           </dl>
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      <p>
+        Year 1 of the story began in the game on {formatDate(facts.year1)}, Year 2 on{" "}
+        {formatDate(facts.year2)}. Hobbies and specialties are our translations; the poster, the
+        catchphrase, the biography and the self-introduction are Encore’s own.
+      </p>
+      {character.sourceNotes && (
+        <ul className={styles.notes}>
+          {character.sourceNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </SourcesSection>
   );
 }
 

@@ -22,7 +22,7 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
       />
       <div className={styles.panel}>
         <h1 className={styles.name}>{name}</h1>
-        <ScriptNames names={otherScripts(name, names)} />
+        <ScriptNames name={name} names={names} />
         <p className={styles.leadEn}>{display.leadEn}</p>
         <p className={styles.lead} lang="zh-Hant">
           {display.lead}
@@ -30,12 +30,6 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
       </div>
     </header>
   );
-}
-
-/** The names that say more than the one that is shown. */
-function otherScripts(name: string, names: Queries.UnitHeroFragment["names"]) {
-  const unless = (script: string | null) => (script === name ? null : script);
-  return { ja: unless(names.ja), kana: names.kana, zhHant: unless(names.zhHant) };
 }
 
 export const unitHeroFragment = graphql`
