@@ -1,0 +1,28 @@
+/** The ids that a character may have, first and last of each range (SPEC section 9). */
+export const CHARACTER_ID_RANGES = [
+  [1, 86],
+  [301, 309],
+  [10081, 10085],
+] as const;
+
+const FIRST_AUDITION_ID = 81;
+const LAST_AUDITION_ID = 85;
+const LATER_RECORD_OFFSET = 10_000;
+
+/** Whether a value, of whatever origin, is an id that a character may have. */
+export function isCharacterId(value: unknown): value is number {
+  return (
+    Number.isInteger(value) &&
+    CHARACTER_ID_RANGES.some(([first, last]) => first <= Number(value) && Number(value) <= last)
+  );
+}
+
+/**
+ * The id that stands for the idol: the audition records 81 to 85 and the later records 10081 to
+ * 10085 are the same five idols, who are kept under the later id. Every other id is its own.
+ */
+export function idolId(characterId: number): number {
+  return FIRST_AUDITION_ID <= characterId && characterId <= LAST_AUDITION_ID
+    ? characterId + LATER_RECORD_OFFSET
+    : characterId;
+}

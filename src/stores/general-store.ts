@@ -1,0 +1,59 @@
+import { makeAutoObservable } from "mobx";
+
+/** Widest viewport, in CSS pixels, that counts as mobile (SPEC section 9). */
+const MOBILE_MAX_WIDTH = 1023;
+
+/** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
+export class GeneralStore {
+  isMobile = false;
+  isMac = false;
+  isOnline = true;
+
+  /** Whether the page is scrolled past one viewport height. */
+  goTopVisible = false;
+
+  /** Which section of the home page is shown, from 0. */
+  slideIndex = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Goes to a section of the home page; anything but a whole number from 0 changes nothing. */
+  setSlideIndex(index: number): void {
+    if (Number.isInteger(index) && index >= 0) this.slideIndex = index;
+  }
+
+  /** Follows the window from now on. Gives the function that ends it. */
+  start(window: Window): () => void {
+    const resized = () => this.measure(window);
+    const scrolled = () => this.noteScroll(window);
+    const wentOnline = () => this.noteOnline(true);
+    const wentOffline = () => this.noteOnline(false);
+    resized();
+    scrolled();
+    this.noteOnline(window.navigator.onLine);
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("resize", resized, { signal });
+    window.addEventListener("scroll", scrolled, { passive: true, signal });
+    window.addEventListener("online", wentOnline, { signal });
+    window.addEventListener("offline", wentOffline, { signal });
+    return () => listening.abort();
+  }
+
+  private measure(window: Window): void {
+    this.isMobile = window.innerWidth <= MOBILE_MAX_WIDTH;
+    this.isMac = /\bMacintosh\b/.test(window.navigator.userAgent);
+    this.noteScroll(window);
+  }
+
+  private noteScroll(window: Window): void {
+    this.goTopVisible = window.scrollY > window.innerHeight;
+  }
+
+  private noteOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+  }
+}

@@ -1,0 +1,220 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import { idolId, isCharacterId } from "./character-ids";
+import type { CharacterOf, ClubOf, UnitOf, UnitsCatalogue } from "./units-catalogue";
+
+/** How long a pressed club stays marked, in milliseconds (SPEC section 9, "Circle action reset"). */
+const CIRCLE_ACTION_MS = 1000;
+
+/** What is persisted of the units store; records and circleAction are not. */
+export interface PersistedUnits {
+  favorites: readonly number[];
+  isFavoritesActive: boolean;
+  productionId: string;
+  unitsId: string;
+  charId: number;
+}
+
+/** Where browsing begins (SPEC section 9, "Defaults"). */
+export const DEFAULT_UNITS: Readonly<PersistedUnits> = {
+  favorites: [],
+  isFavoritesActive: false,
+  productionId: "sp",
+  unitsId: "fine",
+  charId: 1,
+};
+
+/** What choosing a unit decides. */
+const PLACE = ["isFavoritesActive", "productionId", "unitsId"] as const;
+
+/**
+ * Browsing (SPEC section 3): which office, unit and character are looked at, and the favourites.
+ * Favourites are ids of idols: a record 81 to 85 counts as its later record 10081 to 10085.
+ */
+export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
+  favorites = DEFAULT_UNITS.favorites;
+  isFavoritesActive = DEFAULT_UNITS.isFavoritesActive;
+  productionId = DEFAULT_UNITS.productionId;
+  unitsId = DEFAULT_UNITS.unitsId;
+  charId = DEFAULT_UNITS.charId;
+
+  /** The records of the choice; empty while no catalogue is open and on a miss. */
+  unit: Partial<UnitOf<C>> = {};
+  unitDetail: Partial<UnitOf<C>["display"]> = {};
+  unitMembers: readonly CharacterOf<C>[] = [];
+  character: Partial<CharacterOf<C>> = {};
+  circles: readonly ClubOf<C>[] = [];
+
+  /** Key of the club that was pressed within the last second. */
+  circleAction: string | null = null;
+
+  /** What has been chosen here and is not stored yet: nothing that is stored replaces it. */
+  readonly unsaved = new Set<keyof PersistedUnits>();
+
+  private catalogue: C | null = null;
+  private circleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, "catalogue" | "circleTimer">(
+      this,
+      {
+        favorites: observableRef,
+        unit: observableRef,
+        unitDetail: observableRef,
+        unitMembers: observableRef,
+        character: observableRef,
+        circles: observableRef,
+        catalogue: observableRef,
+        circleTimer: false,
+        unsaved: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Gives the records to browse. Chosen ids that the catalogue lacks fall back to the defaults. */
+  open(catalogue: C): void {
+    this.catalogue = catalogue;
+    this.loadRecords();
+  }
+
+  /** Chooses an office and its first unit. Gives false, and changes nothing, if there is none. */
+  chooseProduction(id: string): boolean {
+    const office = this.catalogue?.offices.find((record) => record.id === id);
+    const unitId = office?.list.find((listed) => this.findUnit(listed));
+    if (unitId === undefined) return false;
+    this.productionId = id;
+    return this.chooseUnit(unitId);
+  }
+
+  /** Chooses a unit and leaves the favourites view. Gives false, and changes nothing, if unknown. */
+  chooseUnit(id: string): boolean {
+    if (!this.findUnit(id)) return false;
+    this.unitsId = id;
+    this.isFavoritesActive = false;
+    for (const field of PLACE) this.unsaved.add(field);
+    this.loadUnit();
+    return true;
+  }
+
+  /** Chooses a character. Gives false, and changes nothing, if unknown. */
+  chooseCharacter(id: number): boolean {
+    if (!this.findCharacter(id)) return false;
+    this.charId = id;
+    this.unsaved.add("charId");
+    this.loadCharacter();
+    return true;
+  }
+
+  /** The character to show: the chosen one if listed in this view, else who comes first in it. */
+  get shownCharacter(): Partial<CharacterOf<C>> {
+    const { charId, favoriteRecords, unitMembers, isFavoritesActive } = this;
+    if (isFavoritesActive && favoriteRecords.length > 0) {
+      const chosen = favoriteRecords.find((record) => record.id === idolId(charId));
+      return chosen ?? favoriteRecords[0] ?? {};
+    }
+    const member = (id: unknown) => unitMembers.find((record) => record.id === id);
+    return member(charId) ?? member(this.unit.leader) ?? unitMembers[0] ?? {};
+  }
+
+  /** The records of the favourites that the catalogue knows, in the order of adding. */
+  get favoriteRecords(): readonly CharacterOf<C>[] {
+    return this.findCharacters(this.favorites);
+  }
+
+  /** Whether the idol of this record is a favourite. */
+  isFavorite(id: number): boolean {
+    return this.favorites.includes(idolId(id));
+  }
+
+  /** Adds the idol of this record, once. What cannot be a character's id is left out. */
+  addFavorite(id: number): void {
+    if (isCharacterId(id) && !this.isFavorite(id)) this.favorites = [...this.favorites, idolId(id)];
+  }
+
+  /** Removes the idol of this record: an act of its own, which the visitor has confirmed. */
+  removeFavorite(id: number): void {
+    if (this.isFavorite(id)) {
+      this.favorites = this.favorites.filter((favorite) => favorite !== idolId(id));
+    }
+  }
+
+  setFavoritesActive(on: boolean): void {
+    this.isFavoritesActive = on;
+    this.unsaved.add("isFavoritesActive");
+  }
+
+  /** Marks a club for one second; pressing again begins a new second. */
+  pressCircle(key: string): void {
+    clearTimeout(this.circleTimer);
+    this.circleAction = key;
+    this.circleTimer = setTimeout(this.releaseCircle, CIRCLE_ACTION_MS);
+  }
+
+  /** Ends the mark of a pressed club at once. */
+  releaseCircle(): void {
+    clearTimeout(this.circleTimer);
+    this.circleAction = null;
+  }
+
+  /** The part that is persisted, as plain data. */
+  get asJson(): PersistedUnits {
+    const { favorites, isFavoritesActive, productionId, unitsId, charId } = this;
+    return { favorites, isFavoritesActive, productionId, unitsId, charId };
+  }
+
+  /** Takes over persisted data that has been validated; what is absent stays as it is. */
+  restore(data: Partial<PersistedUnits>): void {
+    const { favorites, isFavoritesActive, productionId, unitsId, charId } = {
+      ...this.asJson,
+      ...data,
+    };
+    this.favorites = favorites;
+    this.isFavoritesActive = isFavoritesActive;
+    this.productionId = productionId;
+    this.unitsId = unitsId;
+    this.charId = charId;
+    this.loadRecords();
+  }
+
+  private loadRecords(): void {
+    if (!this.catalogue) return;
+    if (!this.findUnit(this.unitsId)) {
+      this.productionId = DEFAULT_UNITS.productionId;
+      this.unitsId = DEFAULT_UNITS.unitsId;
+    }
+    if (!this.findCharacter(this.charId)) this.charId = DEFAULT_UNITS.charId;
+    this.loadUnit();
+    this.loadCharacter();
+  }
+
+  private loadUnit(): void {
+    this.unitMembers = [];
+    const unit = this.findUnit(this.unitsId);
+    this.unit = unit ?? {};
+    this.unitDetail = unit?.display ?? {};
+    this.unitMembers = this.findCharacters(unit?.list ?? []);
+    const offices = this.catalogue?.offices.filter(({ list }) => list.includes(this.unitsId)) ?? [];
+    const isOfOffice = offices.some(({ id }) => id === this.productionId);
+    if (!isOfOffice) this.productionId = offices[0]?.id ?? this.productionId;
+  }
+
+  private loadCharacter(): void {
+    const character = this.findCharacter(this.charId);
+    this.character = character ?? {};
+    this.circles = (character?.circle ?? [])
+      .map((key) => this.catalogue?.clubs.find((club) => club.key === key))
+      .filter((club) => club !== undefined);
+  }
+
+  private findUnit(id: string): UnitOf<C> | undefined {
+    return this.catalogue?.units.find((record) => record.id === id);
+  }
+
+  private findCharacter(id: number): CharacterOf<C> | undefined {
+    return this.catalogue?.characters.find((record) => record.id === id);
+  }
+
+  private findCharacters(ids: readonly number[]): CharacterOf<C>[] {
+    return ids.map((id) => this.findCharacter(id)).filter((record) => record !== undefined);
+  }
+}
