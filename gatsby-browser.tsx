@@ -1,3 +1,29 @@
+import type { GatsbyBrowser } from "gatsby";
+import { spareData, watchNavigation } from "./src/boot/watch-navigation";
+import { LastResort } from "./src/features/error-page/last-resort";
+import { createRootStore } from "./src/stores/root-store";
+import { StoreProvider } from "./src/stores/store-context";
 import "./src/styles/index.css";
 
+export { hydrateInSlices as replaceHydrateFunction } from "./src/boot/hydrate-in-slices";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
+
+const store = createRootStore();
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <LastResort>
+    <StoreProvider store={store}>{element}</StoreProvider>
+  </LastResort>
+);
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  watchNavigation(window, store.pageLoad);
+  spareData(window);
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => store.pageLoad.finish();
+
+/** The page is interactive now: clicks that came earlier happen (src/boot/boot.ts). */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  (window as { ___replayClicks?: () => void }).___replayClicks?.();
+};

@@ -1,16 +1,30 @@
 import type { GatsbySSR } from "gatsby";
+import { LastResort } from "./src/features/error-page/last-resort";
+import { StoreProvider } from "./src/stores/store-context";
 import figtree from "./src/styles/generated/figtree.woff2";
 import unbounded from "./src/styles/generated/unbounded.woff2";
 
+export { bootDocument as onPreRenderHTML } from "./src/boot/boot-document";
 export { renderWithoutInlineStyles as replaceRenderer } from "./src/layouts/render-without-inline-styles";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
 
+/** The same elements as in gatsby-browser.tsx, with stores of their own for each page. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <LastResort>
+    <StoreProvider>{element}</StoreProvider>
+  </LastResort>
+);
+
 /** The site is the English edition; its fonts are asked for before the style sheet names them. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHtmlAttributes,
+  setBodyAttributes,
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
+  const attributes: Record<string, string> = { "data-page-path": pathname };
+  setBodyAttributes(attributes);
   setHeadComponents(
     [unbounded, figtree].map((font) => (
       <link

@@ -1258,6 +1258,10 @@ export interface SiteDefaults {
    */
   languages: SiteLanguage[];
   /**
+   * The dates of the game, oldest first.
+   */
+  releases: SiteRelease[];
+  /**
    * Where the facts come from and which years they are of.
    */
   facts: SiteFacts;
@@ -1343,6 +1347,21 @@ export interface SiteMenuEntry {
    * Path on this site, or an address; empty if it is not known.
    */
   target: string;
+}
+
+export interface SiteRelease {
+  /**
+   * Day of the release.
+   */
+  date: string;
+  /**
+   * What was released.
+   */
+  title: string;
+  /**
+   * What it was, in a sentence or two.
+   */
+  about: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
 import { PageHead } from "../components/head/page-head";
-import { NotFound } from "../features/not-found/not-found";
+import { NotFound } from "../features/error-page/error-page";
 
 export default function NotFoundPage() {
   return <NotFound />;

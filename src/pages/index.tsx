@@ -1,12 +1,16 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/page-head";
+import { SiteFooter } from "../components/site-footer/site-footer";
 import { HomeAgencies } from "../features/home/home-agencies";
 import { HomeBirthdays } from "../features/home/home-birthdays";
 import { HomeClubs } from "../features/home/home-clubs";
 import { HomeHero } from "../features/home/home-hero";
+import { HomeReleases } from "../features/home/home-releases";
+import { useHomeSlides } from "../features/home/use-home-slides";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  useHomeSlides(location);
   return (
     <>
       <HomeHero
@@ -17,9 +21,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           clubs: data.clubs.nodes.length,
         }}
       />
-      <HomeAgencies offices={data.offices.nodes} />
       <HomeBirthdays characters={data.idols.nodes} />
+      <HomeAgencies offices={data.offices.nodes} />
       <HomeClubs clubs={data.clubs.nodes} />
+      <HomeReleases releases={data.site?.releases ?? []} />
+      <SiteFooter path={location.pathname} />
     </>
   );
 }
@@ -50,6 +56,13 @@ export const query = graphql`
     offices: allOffice(sort: { order: ASC }) {
       nodes {
         ...HomeOffice
+      }
+    }
+    site: siteDefaults {
+      releases {
+        date
+        title
+        about
       }
     }
     clubs: allClub(sort: { title: ASC }) {

@@ -1,5 +1,6 @@
 import { GeneralStore } from "./general-store";
 import { MethodStore } from "./method-store";
+import { PageLoadStore } from "./page-load-store";
 import { FavoritesPersistence } from "./persistence/favorites-persistence";
 import { SafeStorage, type StorageLike } from "./persistence/safe-storage";
 import type { UnitsCatalogue } from "./units-catalogue";
@@ -20,6 +21,7 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
   readonly general = new GeneralStore();
   readonly units = new UnitsStore<C>();
   readonly method = new MethodStore();
+  readonly pageLoad = new PageLoadStore();
   readonly persistence: FavoritesPersistence;
 
   constructor(private readonly options: RootStoreOptions) {

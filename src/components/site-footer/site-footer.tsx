@@ -1,15 +1,34 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "../../lib/format/birthday";
 import { unitPath } from "../../lib/paths";
+import { ShareLinks } from "./share-links";
 import * as styles from "./site-footer.module.css";
+import { SiteLink } from "../site-link/site-link";
 
-/** The end of every page: what the site is, where to go next, the rating and the years (SPEC section 1). */
-export function SiteFooter() {
+/** Pages that open in a new tab, so that nobody loses their place (SPEC section 2, "Footer"). */
+const LEGAL = [
+  { title: "IP guidelines", target: "/ip-standard" },
+  { title: "Privacy", target: "/privacy" },
+  { title: "Service agreement", target: "/agreement" },
+];
+
+/**
+ * The end of a page: what the site is, where to go next, the legal pages, share links, the rating, the
+ * reminder to play in moderation and the years (SPEC sections 1 and 2). `path` is that of the page.
+ */
+export function SiteFooter({ path }: { path: string }) {
   const { site, offices } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
     query SiteFooter {
       site: siteDefaults {
         title
+        tagline
         notice
+        address
+        share {
+          twitter
+          facebook
+          line
+        }
         facts {
           gathered
         }
@@ -25,11 +44,18 @@ export function SiteFooter() {
       }
     }
   `);
+  if (!site) throw new Error("content/site.json gave no record.");
   return (
     <footer className={styles.footer} id="about">
       <div className={styles.inner}>
-        <p className={styles.brand}>{site?.title}!</p>
-        <p className={styles.notice}>{site?.notice}</p>
+        <div className={styles.top}>
+          <a className={styles.mark} href="#about">
+            <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
+            <span className={styles.brand}>{site.title}!</span>
+            <span className={styles.tagline}>{site.tagline}</span>
+          </a>
+          <p className={styles.notice}>{site.notice}</p>
+        </div>
         <nav aria-label="Units" className={styles.units}>
           {offices.nodes.map((office) => (
             <div key={office.name}>
@@ -44,12 +70,26 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
+        <div className={styles.row}>
+          <nav aria-label="Legal">
+            <ul className={styles.links}>
+              {LEGAL.map(({ title, target }) => (
+                <li key={target}>
+                  <SiteLink target={target} newTab>
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ShareLinks share={site.share} address={site.address} path={path} />
+        </div>
         <ul className={styles.rating}>
           <li>
             <strong>12+</strong> Mild violence. The game is rated for ages 12 and up.
           </li>
           <li>Free to download, with optional purchases in the game. Play in moderation.</li>
-          <li>Facts gathered on {formatDate(site?.facts.gathered ?? "")}.</li>
+          <li>Facts gathered on {formatDate(site.facts.gathered)}.</li>
           <li>
             © 2009–2020 the makers of the game, for the game. Encore’s own art and words are
             Encore’s.

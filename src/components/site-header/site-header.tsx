@@ -1,16 +1,24 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { isActiveEntry } from "../../lib/active-entry";
+import { LanguageSwitcher } from "./language-switcher";
+import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
 
-/** The bar at the top of every page: our mark and the menu of content/site.json. */
+/** The bar at the top of a page: our mark, the menu and the languages of content/site.json. */
 export function SiteHeader({ path }: { path: string }) {
   const { site } = useStaticQuery<Queries.SiteHeaderQuery>(graphql`
     query SiteHeader {
       site: siteDefaults {
         title
         menu {
+          id
           title
           target
+        }
+        languages {
+          lang
+          title
+          address
+          here
         }
       }
     }
@@ -20,21 +28,8 @@ export function SiteHeader({ path }: { path: string }) {
       <Link className={styles.brand} to="/">
         {site?.title}!<span className={styles.tagline}> Stage guide</span>
       </Link>
-      <nav aria-label="Main">
-        <ul className={styles.menu}>
-          {site?.menu.map(({ title, target }) => (
-            <li key={target}>
-              <Link
-                className={styles.entry}
-                to={target}
-                aria-current={isActiveEntry(target, path) ? "page" : undefined}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MainMenu entries={site?.menu ?? []} path={path} />
+      <LanguageSwitcher languages={site?.languages ?? []} />
     </header>
   );
 }

@@ -3,17 +3,17 @@ import { birthMonth, monthNames } from "../../lib/format/birthday";
 import { characterPath } from "../../lib/paths";
 import * as styles from "./home-birthdays.module.css";
 
-/** A wall calendar: who has a birthday in which month. */
+/** A wall calendar: who has a birthday in which month; the menu's entry "Notice board" leads here. */
 export function HomeBirthdays({
   characters,
 }: {
   characters: readonly Queries.HomeBirthdayFragment[];
 }) {
   return (
-    <section className={styles.section} aria-labelledby="birthdays">
+    <section id="updates" className={styles.section} aria-labelledby="birthdays">
       <div className={styles.inner}>
         <h2 id="birthdays" className={styles.heading}>
-          Birthdays
+          Notice board: birthdays
         </h2>
         <ol className={styles.months}>
           {monthNames.map((month, place) => (

@@ -2,12 +2,15 @@ import { graphql, Link } from "gatsby";
 import { characterPath } from "../../lib/paths";
 import * as styles from "./home-clubs.module.css";
 
-/** All clubs with their members; what a club does is told on its members' pages. */
+/**
+ * All clubs with their members; what a club does is told on its members' pages. The menu's entry
+ * "Information" leads here.
+ */
 export function HomeClubs({ clubs }: { clubs: readonly Queries.HomeClubFragment[] }) {
   return (
-    <section className={styles.section} aria-labelledby="clubs">
+    <section id="news" className={styles.section} aria-labelledby="clubs">
       <h2 id="clubs" className={styles.heading}>
-        Clubs
+        Information: the clubs
       </h2>
       <ul className={styles.list}>
         {clubs.map((club) => (

@@ -12,7 +12,7 @@ interface HomeHeroProps {
 export function HomeHero({ posters, counts }: HomeHeroProps) {
   return (
     <>
-      <header className={styles.hero}>
+      <header id="main" className={styles.hero}>
         <div className={styles.words}>
           <h1 className={styles.title}>
             Lights down,

@@ -1,0 +1,122 @@
+/**
+ * The only script that runs with the page: it stands inline at the end of every page, so it is kept
+ * small and imports nothing. It brings the site's scripts at the first idle moment or touch, keeps
+ * clicks that come earlier, and guards against scripts that fail to load. Which scripts there are is
+ * in the JSON of `#boot-data` (gatsby/scripts-slice.ts).
+ */
+interface BootData {
+  webpackCompilationHash: string;
+  chunkMapping: Record<string, string[]>;
+  scripts: string[];
+}
+
+interface BootWindow extends Window {
+  pagePath?: string;
+  ___webpackCompilationHash?: string;
+  ___chunkMapping?: Record<string, string[]>;
+  /** Called by gatsby-browser when the page has become interactive. */
+  ___replayClicks?: () => void;
+}
+
+((view: BootWindow, page: Document) => {
+  /** Shortest time between two reloads by the guard, in ms (SPEC sections 4 and 9). */
+  const RELOAD_GUARD = 60_000;
+  /** Where the time of the last reload is kept, so that it survives the reload. */
+  const RELOADED_AT = "encore:reloaded-at";
+  /** How long an idle moment is waited for after the page has loaded, in ms. */
+  const IDLE_TIMEOUT = 4000;
+  const TOUCHES = ["pointerdown", "keydown", "touchstart"] as const;
+
+  const data = JSON.parse(page.getElementById("boot-data")?.textContent ?? "{}") as BootData;
+  view.pagePath = page.body.dataset.pagePath;
+  view.___webpackCompilationHash = data.webpackCompilationHash;
+  view.___chunkMapping = data.chunkMapping;
+
+  const early: HTMLElement[] = [];
+  let asked = false;
+  let leaving = false;
+
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    for (const type of TOUCHES) view.removeEventListener(type, load, true);
+    for (const src of data.scripts ?? []) {
+      const script = page.createElement("script");
+      script.src = src;
+      script.async = false;
+      page.head.append(script);
+    }
+  };
+
+  // What works without scripts (plain links, disclosures, popovers, forms) is left to the browser.
+  const keep = (event: MouseEvent) => {
+    const target = event.target as Element | null;
+    const control = target?.closest?.<HTMLElement>("button:not([popovertarget]), a[data-replay]");
+    if (!control) return;
+    if (control instanceof HTMLAnchorElement) {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
+    early.push(control);
+    load();
+  };
+
+  const stopKeeping = () => {
+    page.removeEventListener("click", keep, true);
+    return early.splice(0).filter((control) => control.isConnected);
+  };
+
+  view.___replayClicks = () => {
+    for (const control of stopKeeping()) control.click();
+  };
+
+  /** One reload brings the new names of scripts after a publication; a second would not help. */
+  const reload = () => {
+    if (leaving || view.navigator.onLine === false) return false;
+    try {
+      const last = Number(view.sessionStorage.getItem(RELOADED_AT));
+      if (Date.now() - last < RELOAD_GUARD) return false;
+      view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    } catch {
+      return false;
+    }
+    view.location.reload();
+    return true;
+  };
+
+  const fail = () => {
+    if (reload()) return;
+    const link = stopKeeping().findLast((control) => control instanceof HTMLAnchorElement);
+    if (link) view.location.href = (link as HTMLAnchorElement).href;
+  };
+
+  view.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.src) fail();
+    },
+    true,
+  );
+  view.addEventListener("unhandledrejection", ({ reason }) => {
+    if (/ChunkLoadError|Loading (CSS )?chunk|page resources for/.test(String(reason))) fail();
+  });
+  view.addEventListener("pagehide", () => {
+    leaving = true;
+  });
+  view.addEventListener("pageshow", () => {
+    leaving = false;
+  });
+
+  page.addEventListener("click", keep, true);
+  for (const type of TOUCHES) {
+    view.addEventListener(type, load, { capture: true, passive: true });
+  }
+  const whenIdle = () => {
+    if (view.requestIdleCallback) view.requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
+    else view.setTimeout(load, 200);
+  };
+  // An address with a choice in it shows another state than the page was built with.
+  if (view.location.search) load();
+  else if (page.readyState === "complete") whenIdle();
+  else view.addEventListener("load", whenIdle);
+})(window, document);

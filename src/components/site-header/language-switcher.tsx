@@ -1,0 +1,36 @@
+import { SiteLink } from "../site-link/site-link";
+import * as styles from "./language-switcher.module.css";
+
+interface LanguageSwitcherProps {
+  languages: readonly { lang: string; title: string; address: string; here: boolean }[];
+}
+
+/** The editions of the site: this one and the official ones, in new tabs (SPEC section 2). */
+export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
+  const here = languages.find((language) => language.here);
+  return (
+    <div className={styles.switcher}>
+      <button className={styles.opener} type="button" popoverTarget="languages">
+        <span lang={here?.lang}>{here?.title}</span>
+        <span className={styles.arrow} aria-hidden="true" />
+      </button>
+      <div id="languages" className={styles.panel} popover="auto">
+        <ul aria-label="Languages">
+          {languages.map(({ lang, title, address }) => (
+            <li key={lang}>
+              {lang === here?.lang ? (
+                <span className={styles.language} lang={lang} aria-current="true">
+                  {title}
+                </span>
+              ) : (
+                <SiteLink className={styles.language} target={address} lang={lang}>
+                  {title}
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { SiteLink } from "./site-link";
+
+describe("SiteLink", () => {
+  it("leads to a page of this site in the same tab", () => {
+    render(<SiteLink target="/explore/units">Unit members</SiteLink>);
+    const link = screen.getByRole("link", { name: "Unit members" });
+    expect(link).toHaveAttribute("href", "/explore/units");
+    expect(link).not.toHaveAttribute("target");
+  });
+
+  it("opens what is outside in a new tab, says so, and tells it nothing of this page", () => {
+    render(<SiteLink target="https://example.org/">한국어</SiteLink>);
+    const link = screen.getByRole("link", { name: "한국어 (opens in a new tab)" });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it("opens a page of this site in a new tab where that is asked for", () => {
+    render(
+      <SiteLink target="/privacy" newTab>
+        Privacy
+      </SiteLink>,
+    );
+    expect(screen.getByRole("link")).toHaveAttribute("target", "_blank");
+  });
+
+  it("says that something is not available while its address is unknown", () => {
+    render(<SiteLink target="">Online top-up centre</SiteLink>);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText(/Online top-up centre/)).toHaveTextContent("not available yet");
+  });
+});

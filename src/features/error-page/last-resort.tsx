@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Component } from "react";
+
+/** What is left when the error page itself, or the frame around all pages, fails (SPEC section 8). */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <h1>An error occurred while showing the error page</h1>
+        <p>
+          <a href="/">Back to the home page</a>
+        </p>
+      </main>
+    );
+  }
+}

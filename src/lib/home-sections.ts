@@ -1,0 +1,11 @@
+/**
+ * Sections of the home page in their order, which is the slide index of each (SPEC section 2, header
+ * menu). The address of a section is `/#<name>`; that of the first is the page itself.
+ */
+export const HOME_SECTIONS = ["main", "updates", "productions", "news", "features"] as const;
+
+/** Slide index of the section that an address' hash names, such as `#news`; 0 for any other. */
+export function slideIndexOfHash(hash: string): number {
+  const place = (HOME_SECTIONS as readonly string[]).indexOf(hash.replace(/^#/, ""));
+  return Math.max(place, 0);
+}

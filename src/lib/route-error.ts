@@ -1,0 +1,22 @@
+/** An error that a route shows with its status and message (SPEC section 8, route-level errors). */
+export class RouteError extends Error {
+  override name = "RouteError";
+
+  constructor(
+    /** An HTTP status, such as 500. */
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Status and message of whatever was thrown; what is no `RouteError` is a 500 that tells no details. */
+export function routeErrorOf(thrown: unknown): RouteError {
+  return thrown instanceof RouteError
+    ? thrown
+    : new RouteError(500, "Something on this page went wrong");
+}
+
+/** What an unmatched route says (SPEC section 8). */
+export const NOT_FOUND_MESSAGE = "This page could not be found";

@@ -1,0 +1,88 @@
+import { makeAutoObservable } from "mobx";
+
+/** How long the bar takes from end to end, in ms (SPEC section 9, "Progress bar"). */
+const DURATION = 5000;
+/** A page that is there sooner shows no bar, in ms. */
+const THROTTLE = 200;
+/** Time between two steps of the bar, in ms. */
+const TICK = 100;
+/** How long the full or the failed bar stays, in ms. */
+const FAREWELL = 500;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/**
+ * The progress bar of a page that is being loaded (SPEC sections 4 and 9). How much is left to load is
+ * not known, so it runs by the clock and waits, full, for the page.
+ */
+export class PageLoadStore {
+  phase: "idle" | "waiting" | "running" | "done" | "failed" = "idle";
+  private ticks = 0;
+  private throttle: Timer | undefined;
+  private ticking: Timer | undefined;
+  private farewell: Timer | undefined;
+
+  constructor() {
+    makeAutoObservable<this, "throttle" | "ticking" | "farewell">(
+      this,
+      { throttle: false, ticking: false, farewell: false },
+      { autoBind: true },
+    );
+  }
+
+  /** 0 to 100. */
+  get percent(): number {
+    const isOver = this.phase === "done" || this.phase === "failed";
+    return isOver ? 100 : Math.min(100, (this.ticks * TICK * 100) / DURATION);
+  }
+
+  get isVisible(): boolean {
+    return this.phase !== "idle" && this.phase !== "waiting";
+  }
+
+  /** A page begins to load; another one that was loading is forgotten. */
+  start(): void {
+    this.stopTimers();
+    this.phase = "waiting";
+    this.ticks = 0;
+    this.throttle = setTimeout(this.run, THROTTLE);
+  }
+
+  /** The page is there. A bar that has not shown yet never does. */
+  finish(): void {
+    if (this.phase === "waiting") this.stop();
+    if (this.phase === "running") this.end("done");
+  }
+
+  /** The page could not be had: the bar shows at once, as failed. */
+  fail(): void {
+    if (this.phase === "waiting" || this.phase === "running") this.end("failed");
+  }
+
+  private run(): void {
+    this.phase = "running";
+    this.ticking = setInterval(this.tick, TICK);
+  }
+
+  private tick(): void {
+    this.ticks += 1;
+    if (this.ticks >= DURATION / TICK) clearInterval(this.ticking);
+  }
+
+  private end(phase: "done" | "failed"): void {
+    this.stopTimers();
+    this.phase = phase;
+    this.farewell = setTimeout(this.stop, FAREWELL);
+  }
+
+  private stop(): void {
+    this.stopTimers();
+    this.phase = "idle";
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.throttle);
+    clearInterval(this.ticking);
+    clearTimeout(this.farewell);
+  }
+}
