@@ -25,5 +25,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => store.pageLoa
 
 /** The page is interactive now: clicks that came earlier happen (src/boot/boot.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  (window as { ___replayClicks?: () => void }).___replayClicks?.();
+  (window as { replayEarlyClicks?: () => void }).replayEarlyClicks?.();
 };

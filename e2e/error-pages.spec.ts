@@ -25,7 +25,7 @@ test("a page that fails to render shows status and message, and leaves the site 
   page,
 }) => {
   await walkTo(page, (data) => {
-    data.result.data = {};
+    Object.assign(data.result.data ?? {}, { unit: { jsonId: "2wink", members: null } });
   });
   await expect(
     page.getByRole("heading", { level: 1, name: "Something on this page went wrong" }),
@@ -37,6 +37,17 @@ test("a page that fails to render shows status and message, and leaves the site 
     .click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: /Lights down/ })).toBeVisible();
+});
+
+test("a page whose record is missing is a page not found, with a way home", async ({ page }) => {
+  await walkTo(page, (data) => {
+    data.result.data = {};
+  });
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This page could not be found" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("an unknown middleware gives 500 with its name", async ({ page }) => {

@@ -36,8 +36,10 @@ test("the bar is marked as failed where the page cannot be had", async ({ page }
   await page.goto(START);
   await interactive(page);
   await page.route(NEXT_DATA, (route) => route.fulfill({ status: 503, body: "busy" }));
-  // Gatsby then asks for the whole page; it never answers here, so that the bar can be looked at.
-  await page.route("**/explore/units/characters/aoi_yuta", () => {});
+  // Gatsby then asks for the whole page; "no content" leaves the present one, so that one can look.
+  await page.route("**/explore/units/characters/aoi_yuta", (route) =>
+    route.fulfill({ status: 204 }),
+  );
   await page.getByRole("link", { name: /^Next/ }).click();
   await expect(page.getByRole("progressbar")).toHaveAttribute("data-phase", "failed");
 });

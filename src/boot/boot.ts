@@ -15,7 +15,7 @@ interface BootWindow extends Window {
   ___webpackCompilationHash?: string;
   ___chunkMapping?: Record<string, string[]>;
   /** Called by gatsby-browser when the page has become interactive. */
-  ___replayClicks?: () => void;
+  replayEarlyClicks?: () => void;
 }
 
 ((view: BootWindow, page: Document) => {
@@ -66,7 +66,7 @@ interface BootWindow extends Window {
     return early.splice(0).filter((control) => control.isConnected);
   };
 
-  view.___replayClicks = () => {
+  view.replayEarlyClicks = () => {
     for (const control of stopKeeping()) control.click();
   };
 

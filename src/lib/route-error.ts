@@ -20,3 +20,8 @@ export function routeErrorOf(thrown: unknown): RouteError {
 
 /** What an unmatched route says (SPEC section 8). */
 export const NOT_FOUND_MESSAGE = "This page could not be found";
+
+/** The error of an address that leads nowhere, or of parameters that fail validation. */
+export function notFound(): RouteError {
+  return new RouteError(404, NOT_FOUND_MESSAGE);
+}

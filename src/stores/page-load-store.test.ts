@@ -39,13 +39,16 @@ describe("the page-load bar", () => {
     expect(bar).toMatchObject({ phase: "idle", isVisible: false });
   });
 
-  it("is marked as failed at once, even before it would have shown", () => {
+  it("is marked as failed at once, even before it would have shown, until the next page", () => {
     const bar = new PageLoadStore();
     bar.start();
     bar.fail();
     expect(bar).toMatchObject({ phase: "failed", isVisible: true });
     bar.finish();
+    jest.advanceTimersByTime(60_000);
     expect(bar.phase).toBe("failed");
+    bar.start();
+    expect(bar.isVisible).toBe(false);
   });
 
   it("begins anew for the next page", () => {

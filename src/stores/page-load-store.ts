@@ -6,7 +6,7 @@ const DURATION = 5000;
 const THROTTLE = 200;
 /** Time between two steps of the bar, in ms. */
 const TICK = 100;
-/** How long the full or the failed bar stays, in ms. */
+/** How long the full bar stays, in ms; a failed one stays until the next page begins to load. */
 const FAREWELL = 500;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -51,12 +51,17 @@ export class PageLoadStore {
   /** The page is there. A bar that has not shown yet never does. */
   finish(): void {
     if (this.phase === "waiting") this.stop();
-    if (this.phase === "running") this.end("done");
+    if (this.phase !== "running") return;
+    this.stopTimers();
+    this.phase = "done";
+    this.farewell = setTimeout(this.stop, FAREWELL);
   }
 
   /** The page could not be had: the bar shows at once, as failed. */
   fail(): void {
-    if (this.phase === "waiting" || this.phase === "running") this.end("failed");
+    if (this.phase !== "waiting" && this.phase !== "running") return;
+    this.stopTimers();
+    this.phase = "failed";
   }
 
   private run(): void {
@@ -67,12 +72,6 @@ export class PageLoadStore {
   private tick(): void {
     this.ticks += 1;
     if (this.ticks >= DURATION / TICK) clearInterval(this.ticking);
-  }
-
-  private end(phase: "done" | "failed"): void {
-    this.stopTimers();
-    this.phase = phase;
-    this.farewell = setTimeout(this.stop, FAREWELL);
   }
 
   private stop(): void {

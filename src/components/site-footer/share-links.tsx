@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { SiteLink } from "../site-link/site-link";
 import * as styles from "./share-links.module.css";
 
@@ -15,10 +15,11 @@ interface ShareLinksProps {
  * address is not written down, the page's is taken from the browser.
  */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
-  const [origin, setOrigin] = useState(address);
-  useEffect(() => {
-    if (!address) setOrigin(window.location.origin);
-  }, [address]);
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => address || window.location.origin,
+    () => address,
+  );
   const page = encodeURIComponent(`${origin}${path}`);
   return (
     <ul className={styles.share} aria-label="Share this page">
@@ -35,3 +36,6 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
     </ul>
   );
 }
+
+/** Subscribes to nothing: a page keeps its origin. */
+const neverChanges = () => () => {};

@@ -1,6 +1,7 @@
 import { Pager } from "../../components/pager/pager";
 import { PosterCard } from "../../components/poster-card/poster-card";
 import { characterPath } from "../../lib/paths";
+import { notFound } from "../../lib/route-error";
 import { CharacterAudition } from "./character-audition";
 import { CharacterClubs } from "./character-clubs";
 import { CharacterFacts } from "./character-facts";
@@ -13,7 +14,7 @@ import { PosterDetails } from "./poster-details";
 /** A character's profile: all that the catalogue holds, complete without scripts. */
 export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }) {
   const { character, audition, linked, unit, previous, next, site } = data;
-  if (!character || !unit || !previous || !next || !site) return null;
+  if (!character || !unit || !previous || !next || !site) throw notFound();
   const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
   return (
     <div data-unit={character.unit}>

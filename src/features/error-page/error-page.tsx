@@ -26,9 +26,9 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
           <p className={styles.text}>
             Somebody tripped over a cable. The rest of the show goes on.
           </p>
-          <a className={styles.link} href="">
+          <button className={styles.link} type="button" onClick={() => window.location.reload()}>
             Try this page again
-          </a>
+          </button>
         </>
       )}
     </div>

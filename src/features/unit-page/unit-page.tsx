@@ -1,5 +1,6 @@
 import { Pager } from "../../components/pager/pager";
 import { unitPath } from "../../lib/paths";
+import { notFound } from "../../lib/route-error";
 import { UnitComparison } from "./unit-comparison";
 import { UnitClubs } from "./unit-clubs";
 import { UnitFacts } from "./unit-facts";
@@ -10,7 +11,7 @@ import { UnitSources } from "./unit-sources";
 /** A unit's own page, in its colours. */
 export function UnitPage({ data }: { data: Queries.UnitTemplateQuery }) {
   const { unit, previous, next, site } = data;
-  if (!unit || !previous || !next || !site) return null;
+  if (!unit || !previous || !next || !site) throw notFound();
   return (
     <div data-unit={unit.jsonId} data-office={unit.office.jsonId}>
       <UnitHero unit={unit} />
