@@ -1,0 +1,99 @@
+import { GeneralStore } from "./general-store";
+
+const MAC =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile";
+
+let store: GeneralStore;
+let stop: (() => void) | undefined;
+
+function setWindow(values: Partial<Pick<Window, "innerWidth" | "innerHeight" | "scrollY">>) {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(window, name, { value, configurable: true });
+  }
+}
+
+function setNavigator(values: Partial<Pick<Navigator, "userAgent" | "onLine">>) {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(window.navigator, name, { value, configurable: true });
+  }
+}
+
+beforeEach(() => {
+  setWindow({ innerWidth: 1024, innerHeight: 700, scrollY: 0 });
+  setNavigator({ userAgent: "Mozilla/5.0 (X11; Linux x86_64)", onLine: true });
+  store = new GeneralStore();
+});
+
+afterEach(() => stop?.());
+
+it("begins as the server does, whatever the window is like", () => {
+  setWindow({ innerWidth: 320, scrollY: 5000 });
+  setNavigator({ userAgent: MAC, onLine: false });
+  const { isMobile, isMac, isOnline, goTopVisible, slideIndex } = new GeneralStore();
+  expect({ isMobile, isMac, isOnline, goTopVisible, slideIndex }).toEqual({
+    isMobile: false,
+    isMac: false,
+    isOnline: true,
+    goTopVisible: false,
+    slideIndex: 0,
+  });
+});
+
+it("is mobile up to 1023 pixels, and looks again on resize", () => {
+  stop = store.start(window);
+  expect(store.isMobile).toBe(false);
+  setWindow({ innerWidth: 1023 });
+  expect(store.isMobile).toBe(false);
+  window.dispatchEvent(new Event("resize"));
+  expect(store.isMobile).toBe(true);
+});
+
+it("tells a Mac by its user agent, and looks again on resize", () => {
+  setNavigator({ userAgent: IPHONE });
+  stop = store.start(window);
+  expect(store.isMac).toBe(false);
+  setNavigator({ userAgent: MAC });
+  window.dispatchEvent(new Event("resize"));
+  expect(store.isMac).toBe(true);
+});
+
+it("offers the way up past one viewport height", () => {
+  stop = store.start(window);
+  setWindow({ scrollY: 700 });
+  window.dispatchEvent(new Event("scroll"));
+  expect(store.goTopVisible).toBe(false);
+  setWindow({ scrollY: 701 });
+  window.dispatchEvent(new Event("scroll"));
+  expect(store.goTopVisible).toBe(true);
+  setWindow({ innerHeight: 900 });
+  window.dispatchEvent(new Event("resize"));
+  expect(store.goTopVisible).toBe(false);
+});
+
+it("follows the connection", () => {
+  setNavigator({ onLine: false });
+  stop = store.start(window);
+  expect(store.isOnline).toBe(false);
+  window.dispatchEvent(new Event("online"));
+  expect(store.isOnline).toBe(true);
+  window.dispatchEvent(new Event("offline"));
+  expect(store.isOnline).toBe(false);
+});
+
+it("hears nothing once it is stopped, and can be started again", () => {
+  store.start(window)();
+  setWindow({ innerWidth: 320 });
+  window.dispatchEvent(new Event("resize"));
+  window.dispatchEvent(new Event("offline"));
+  expect(store.isMobile).toBe(false);
+  expect(store.isOnline).toBe(true);
+  stop = store.start(window);
+  expect(store.isMobile).toBe(true);
+});
+
+it("moves to sections that can exist only", () => {
+  store.setSlideIndex(3);
+  for (const index of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) store.setSlideIndex(index);
+  expect(store.slideIndex).toBe(3);
+});
