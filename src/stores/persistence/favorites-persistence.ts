@@ -74,7 +74,7 @@ export class FavoritesPersistence {
     const file = readImport(text);
     if (!file.ok) return file;
     const before = this.units.favorites;
-    const favorites = mergeFavorites([], file.units.favorites, before);
+    const favorites = mergeFavorites([], before, file.units.favorites ?? []);
     for (const field of Object.keys(file.units)) {
       this.units.unsaved.add(field as keyof PersistedUnits);
     }
@@ -143,7 +143,7 @@ export class FavoritesPersistence {
   private write(reading: StateReading, state: PersistedState): boolean {
     if (reading.text && !reading.isWhole) this.storage.write(BROKEN_KEY, reading.text);
     const text = reading.later ? writeIntoLater(reading.later, state) : writeText(state);
-    this.isRemembering = this.storage.write(STORAGE_KEY, text);
+    this.isRemembering = text !== null && this.storage.write(STORAGE_KEY, text);
     return this.isRemembering;
   }
 

@@ -56,12 +56,20 @@ export function writeText({ units, method }: PersistedState, indent?: number): s
 
 /**
  * The text to store where a later version of the site has stored its data: its version and
- * everything in it that this version cannot read stay as they are.
+ * everything in it that this version cannot read stay as they are. Null if the data cannot be
+ * written again, because they are nested too deeply.
  */
-export function writeIntoLater(later: Record<string, unknown>, state: PersistedState): string {
+export function writeIntoLater(
+  later: Record<string, unknown>,
+  state: PersistedState,
+): string | null {
   const units = overlay(later["units"], state.units, readUnits(later["units"]).fields);
   const method = overlay(later["method"], state.method, readMethod(later["method"]).fields);
-  return JSON.stringify({ ...later, units, method });
+  try {
+    return JSON.stringify({ ...later, units, method });
+  } catch {
+    return null;
+  }
 }
 
 function versionOf(data: unknown): number {
