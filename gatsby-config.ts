@@ -12,6 +12,9 @@ const RECORD_TYPES: Record<string, string> = {
   "site.json": "SiteDefaults",
 };
 
+/** Markdown pages; the plugin `legal` makes nodes of them. */
+const LEGAL = "legal";
+
 const root = process.cwd();
 
 const config: GatsbyConfig = {
@@ -20,7 +23,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content-contract",
-    ...Object.keys(RECORD_TYPES).map((name) => ({
+    ...[...Object.keys(RECORD_TYPES), LEGAL].map((name) => ({
       resolve: "gatsby-source-filesystem",
       options: { name, path: `${contentFolder(root)}/${name}` },
     })),
@@ -31,6 +34,7 @@ const config: GatsbyConfig = {
           RECORD_TYPES[node.sourceInstanceName],
       },
     },
+    LEGAL,
     { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
     {
       resolve: "theme-colors",

@@ -1,8 +1,38 @@
 const swc = ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }];
 
+/** Packages without a CommonJS build: the drawn heads, and what reads Markdown. */
+const ESM_ONLY = [
+  "@dicebear",
+  "@ungap",
+  "unified",
+  "bail",
+  "ccount",
+  "character-entit",
+  "character-reference",
+  "comma-separated-tokens",
+  "decode-named-character-reference",
+  "devlop",
+  "github-slugger",
+  "hast",
+  "html-void-elements",
+  "is-plain-obj",
+  "mdast",
+  "micromark",
+  "property-information",
+  "rehype",
+  "remark",
+  "space-separated-tokens",
+  "stringify-entities",
+  "trim-lines",
+  "trough",
+  "unist",
+  "vfile",
+  "zwitch",
+];
+
 const shared = {
   transform: { "^.+\\.(t|j|mj)sx?$": [...swc] },
-  transformIgnorePatterns: ["/node_modules/(?!(@dicebear)/)"],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")}))`],
 };
 
 /**

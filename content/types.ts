@@ -906,6 +906,35 @@ export interface HairStreak {
 }
 
 /**
+ * What stands between the two lines of hyphens at the start of content/legal/<slug>.md. The text follows in Markdown.
+ */
+export interface LegalPage {
+  /**
+   * Title of the page.
+   */
+  title: string;
+  /**
+   * The page in short, two or three sentences; search engines show it too.
+   */
+  summary: string;
+  /**
+   * Day of the last change, as year-month-day.
+   */
+  date: string;
+}
+
+/**
+ * Slug of a legal page: its path, and the name of its file in content/legal.
+ */
+export type LegalSlug =
+  | "agreement"
+  | "privacy"
+  | "protocol"
+  | "convention"
+  | "children-notice"
+  | "ip-standard";
+
+/**
  * How a character is drawn on posters by plugins/posters. A picture in content/art/characters wins over it.
  */
 export type Look = PortraitLook | EmblemLook;

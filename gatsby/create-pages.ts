@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isAudition } from "../plugins/catalogue/poster-key";
 import { characterPath, unitPath } from "../src/lib/paths";
+import { createLegalPages } from "./create-legal-pages";
 
 interface Roster {
   allOffice: {
@@ -36,10 +37,12 @@ export interface CharacterPageContext {
 }
 
 /**
- * One page for each unit and each character, in the order of offices, units and members. The
+ * The legal pages, and one page for each unit and each character, in the order of offices, units and members. The
  * audition record of an idol (81 to 85) has no page: it is a section of the idol's.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { graphql, actions, reporter } = args;
+  await createLegalPages(args);
   const { data, errors } = await graphql<Roster>(`
     query Roster {
       allOffice(sort: { order: ASC }) {

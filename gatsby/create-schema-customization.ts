@@ -23,6 +23,22 @@ const typeDefs = `
     "The office that lists the unit."
     office: Office! @officeOfUnit
   }
+
+  type LegalPage implements Node {
+    "Name of the file, which is the path of the page."
+    slug: String!
+    "The text as sanitised HTML."
+    html: String!
+    "The sections, for a table of contents."
+    toc: [LegalSection!]!
+  }
+
+  "A heading of the second level in a legal text."
+  type LegalSection {
+    "Its id in the HTML."
+    id: String!
+    title: String!
+  }
 `;
 
 /** Adds pictures to characters and the office to units, as field extensions. */

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type {
   Character,
   Club,
+  LegalPage,
   Office,
   OtherCharacter,
   SiteDefaults,
   Unit,
 } from "../../content/types";
+import { parseFrontMatter } from "../content-contract/read/front-matter";
+
+/** A legal page: what stands in front, the name of its file, and its text in Markdown. */
+export interface LegalText extends LegalPage {
+  slug: string;
+  body: string;
+}
 
 /** Every record of a content folder. Lists are in the order of their file names. */
 export interface Catalogue {
@@ -16,6 +24,7 @@ export interface Catalogue {
   units: Unit[];
   offices: Office[];
   clubs: Club[];
+  legal: LegalText[];
   site: SiteDefaults;
 }
 
@@ -30,15 +39,32 @@ export function readCatalogue(contentRoot: string): Catalogue {
     units: readFolder<Unit>(contentRoot, "units"),
     offices: readFolder<Office>(contentRoot, "offices"),
     clubs: readFolder<Club>(contentRoot, "clubs"),
+    legal: readLegal(contentRoot),
     site: readJson<SiteDefaults>(join(contentRoot, "site.json")),
   };
 }
 
 function readFolder<Record>(contentRoot: string, folder: string): Record[] {
+  return filesIn(contentRoot, folder, ".json").map((path) => readJson<Record>(path));
+}
+
+function readLegal(contentRoot: string): LegalText[] {
+  return filesIn(contentRoot, "legal", ".md").map((path) =>
+    legalText(basename(path, ".md"), readFileSync(path, "utf8")),
+  );
+}
+
+/** The page that the file of a slug says; for content that passed the contract. */
+export function legalText(slug: string, text: string): LegalText {
+  const { data, bodyStart } = parseFrontMatter(text);
+  return { ...(data as LegalPage), slug, body: text.slice(bodyStart) };
+}
+
+function filesIn(contentRoot: string, folder: string, ending: string): string[] {
   return readdirSync(join(contentRoot, folder))
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.endsWith(ending))
     .toSorted()
-    .map((name) => readJson<Record>(join(contentRoot, folder, name)));
+    .map((name) => join(contentRoot, folder, name));
 }
 
 function readJson<Record>(path: string): Record {

@@ -58,11 +58,10 @@ function checkSchemas(
 
 /** Looks up where in the texts the findings are; only texts with findings are parsed for it. */
 function placed(findings: readonly NamedFinding[], files: readonly ReadFile[]): Problem[] {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const locators = new Map<string, Locator>();
+  const locators = new Map(files.map(({ path, locator }) => [path, locator]));
+  const nowhere = new Locator("");
   return findings.map(({ file, path, atName, ...words }) => {
-    const locator = locators.get(file) ?? new Locator(texts.get(file) ?? "");
-    locators.set(file, locator);
+    const locator = locators.get(file) ?? nowhere;
     return { file, ...locator.find(path, atName), ...words };
   });
 }

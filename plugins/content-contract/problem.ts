@@ -20,7 +20,10 @@ export interface Problem {
 
 /** A problem before its place in the text is known. */
 export interface Finding extends Omit<Problem, "line" | "column" | "rule"> {
-  /** The value that is wrong; for something missing, the object that lacks it. */
+  /**
+   * The value that is wrong; for something missing, the object that lacks it. In the text of a page:
+   * one number, the offset in the file.
+   */
   path: Path;
   /** Point at the name of the property instead of its value. */
   atName?: boolean;

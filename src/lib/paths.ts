@@ -20,3 +20,8 @@ export function characterPath(cname: string): string {
 export function recordPath({ cname, unit }: { cname: string; unit: string }): string {
   return unit === "4piece" ? `${characterPath(cname)}#audition` : characterPath(cname);
 }
+
+/** Path of a legal page. */
+export function legalPath(slug: string): string {
+  return `/${slug}`;
+}

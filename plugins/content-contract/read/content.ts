@@ -1,6 +1,7 @@
 import type {
   Character,
   Club,
+  LegalSlug,
   Office,
   OfficeId,
   OtherCharacter,
@@ -11,6 +12,7 @@ import type {
 import type { Identities } from "../identity/identities";
 import type { Memberships } from "../identity/memberships";
 import type { Entry } from "./entry";
+import type { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
 
 /** All records of a content folder as far as they could be read, and the names that must exist. */
@@ -20,10 +22,12 @@ export interface Records {
   units: Entry<Unit>[];
   offices: Entry<Office>[];
   clubs: Entry<Club>[];
+  legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
-  /** Every unit and office that a file must exist for: the `enum`s of common.schema.json. */
+  /** Every unit, office and legal page that a file must exist for: the `enum`s of common.schema.json. */
   unitIds: UnitId[];
   officeIds: OfficeId[];
+  legalSlugs: LegalSlug[];
   listing: Listing;
 }
 

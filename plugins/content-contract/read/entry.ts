@@ -4,7 +4,7 @@ import type { Finding, Path } from "../problem";
 export class Entry<Content> {
   /** Path from the project's root. */
   readonly file: string;
-  /** Name of the file without `.json`. */
+  /** Name of the file without its ending. */
   readonly key: string;
   readonly #data: unknown;
   readonly #wrong: readonly Path[];

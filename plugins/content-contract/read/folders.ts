@@ -2,7 +2,9 @@
 export interface RecordKind {
   /** Folder in content/. */
   folder: string;
-  /** Schema of a file, by its name without `.json`; a path in content/schema. */
+  /** Ending of its files: records are JSON, pages are Markdown with their facts in front. */
+  ending: "json" | "md";
+  /** Schema of a file, by its name without the ending; a path in content/schema. */
   schema: (key: string) => string;
   /** What one of the records is called in a message, with its article. */
   noun: string;
@@ -14,23 +16,52 @@ const follows = (schema: string) => () => schema;
 export const RECORD_KINDS = {
   characters: {
     folder: "characters",
+    ending: "json",
     schema: follows("character.schema.json"),
     noun: "a character",
   },
   otherCharacters: {
     folder: "other-characters",
+    ending: "json",
     schema: follows("other-character.schema.json"),
     noun: "an other-character",
   },
-  units: { folder: "units", schema: follows("unit.schema.json"), noun: "a unit" },
-  offices: { folder: "offices", schema: follows("office.schema.json"), noun: "an office" },
-  clubs: { folder: "clubs", schema: follows("club.schema.json"), noun: "a club" },
-  answers: { folder: "api", schema: (key) => `api/${key}.schema.json`, noun: "an answer" },
+  units: {
+    folder: "units",
+    ending: "json",
+    schema: follows("unit.schema.json"),
+    noun: "a unit",
+  },
+  offices: {
+    folder: "offices",
+    ending: "json",
+    schema: follows("office.schema.json"),
+    noun: "an office",
+  },
+  clubs: {
+    folder: "clubs",
+    ending: "json",
+    schema: follows("club.schema.json"),
+    noun: "a club",
+  },
+  legal: {
+    folder: "legal",
+    ending: "md",
+    schema: follows("legal.schema.json"),
+    noun: "a legal page",
+  },
+  answers: {
+    folder: "api",
+    ending: "json",
+    schema: (key) => `api/${key}.schema.json`,
+    noun: "an answer",
+  },
 } satisfies Record<string, RecordKind>;
 
 /** The one file in content/ itself. */
 export const SITE: RecordKind = {
   folder: "",
+  ending: "json",
   schema: follows("site.schema.json"),
   noun: "the site",
 };

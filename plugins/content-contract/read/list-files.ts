@@ -32,8 +32,9 @@ export function listFiles(root: string): Listing {
   const listing: Listing = { records: [], art: [], strays: [] };
   for (const path of filesBelow(join(root, CONTENT))) {
     if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
-    const [, folder = "", key = ""] = /^([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    const kind = path === SITE_FILE ? SITE : FOLDERS.get(folder);
+    const [, folder = "", key = "", ending] = /^([^/]+)\/([^/]+)\.([^./]+)$/.exec(path) ?? [];
+    const found = path === SITE_FILE ? SITE : FOLDERS.get(folder);
+    const kind = path === SITE_FILE || found?.ending === ending ? found : undefined;
     const art = ART.exec(path)?.[1];
     if (kind) listing.records.push({ path, key: key || "site", kind });
     else if (art !== undefined) listing.art.push({ path, key: art });

@@ -17,7 +17,7 @@ export interface Parsed {
   /** Properties that stand twice in an object, so that it is not known which is meant. */
   doubled: (string | number)[][];
   faults: {
-    rule: "json" | "duplicate-key";
+    rule: "json" | "duplicate-key" | "front-matter";
     message: string;
     allowed?: string;
     position: Position;

@@ -1,9 +1,10 @@
-import type { OfficeId, UnitId } from "../../../content/types";
+import type { LegalSlug, OfficeId, UnitId } from "../../../content/types";
 import type { Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
 import { Entry } from "./entry";
 import { RECORD_KINDS, type RecordKind, SITE } from "./folders";
+import { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
 import type { ReadFile } from "./read-files";
 
@@ -26,9 +27,13 @@ export function recordsOf(
     units: entries(RECORD_KINDS.units),
     offices: entries(RECORD_KINDS.offices),
     clubs: entries(RECORD_KINDS.clubs),
+    legal: files
+      .filter(({ kind }) => kind === RECORD_KINDS.legal)
+      .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
     site: entries<never>(SITE)[0],
     unitIds: names("unitId") as UnitId[],
     officeIds: names("officeId") as OfficeId[],
+    legalSlugs: names("legalSlug") as LegalSlug[],
     listing,
   };
 }

@@ -8,6 +8,9 @@ import { contrast } from "./contrast";
 import { fileName } from "./file-name";
 import { idRange } from "./id-range";
 import { laterAddition } from "./later-addition";
+import { legalLink } from "./legal-link";
+import { legalPage } from "./legal-page";
+import { legalText } from "./legal-text";
 import { missingFile } from "./missing-file";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
@@ -45,6 +48,9 @@ export const RULES: readonly Rule[] = [
   artKey,
   realDate,
   siteLists,
+  legalPage,
+  legalText,
+  legalLink,
   plainText,
   wordCount,
   uniqueText,

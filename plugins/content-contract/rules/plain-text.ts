@@ -9,15 +9,20 @@ interface Slip {
   allowed: string;
 }
 
-/** What plain text does not hold. The first that is found in a text is reported. */
-const SLIPS: Slip[] = [
+/** Characters that no text holds. */
+const CHARACTERS: Slip[] = [
   {
     pattern: /[\p{Cc}\u200b-\u200f\u2028\u2029\u202a-\u202e\ufeff](?<!\n)/u,
     what: "an invisible control character",
     allowed: "letters, marks, spaces, and \\n for a new line",
   },
-  { pattern: /[<>]/, what: "a < or >", allowed: "plain text without markup" },
   { pattern: /["']/, what: "a straight quotation mark", allowed: "the curly marks ‘ ’ “ ”" },
+];
+
+/** What plain text does not hold. The first that is found in a text is reported. */
+const SLIPS: Slip[] = [
+  ...CHARACTERS,
+  { pattern: /[<>]/, what: "a < or >", allowed: "plain text without markup" },
   {
     pattern: /^\s|\s$|[ \t]\n|\n[ \t]/,
     what: "a space or an empty line at an end",
@@ -37,19 +42,30 @@ export const plainText: Rule = {
     for (const entry of content.units) yield* slipsIn(entry);
     for (const entry of content.offices) yield* slipsIn(entry);
     for (const entry of content.clubs) yield* slipsIn(entry);
+    for (const entry of content.legal) yield* slipsIn(entry);
     if (content.site) yield* slipsIn(content.site);
   },
 };
 
+/** The first character in a text that none holds: where it is and what to say of it. */
+export function characterSlip(text: string) {
+  return firstSlip(text, CHARACTERS);
+}
+
 function* slipsIn<Content>(entry: Entry<Content>): Iterable<Finding> {
   for (const { path, text } of entry.texts()) {
-    const slip = SLIPS.find(({ pattern }) => pattern.test(text));
+    const slip = firstSlip(text, SLIPS);
     if (!slip) continue;
-    const at = text.search(slip.pattern);
-    const around = text.slice(Math.max(0, at - 12), at + 13);
     yield entry.finding(path as Path, {
-      message: `${placeName(path)} has ${slip.what}, at ${shown(around)}`,
+      message: `${placeName(path)} has ${slip.what}, at ${slip.around}`,
       allowed: slip.allowed,
     });
   }
+}
+
+function firstSlip(text: string, slips: readonly Slip[]) {
+  const slip = slips.find(({ pattern }) => pattern.test(text));
+  if (!slip) return undefined;
+  const at = text.search(slip.pattern);
+  return { ...slip, at, around: shown(text.slice(Math.max(0, at - 12), at + 13)) };
 }

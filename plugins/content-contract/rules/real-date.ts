@@ -9,7 +9,7 @@ const ANY_YEAR = "2024";
 export const realDate: Rule = {
   name: "date",
   description: "Every date exists, and what ends has begun before.",
-  *check({ characters, units, site }) {
+  *check({ characters, units, legal, site }) {
     for (const entry of characters) {
       const birthday = entry.get("profile", "birthday");
       yield* unreal(entry.file, ["profile", "birthday"], birthday, `${ANY_YEAR}-${birthday}`);
@@ -24,6 +24,7 @@ export const realDate: Rule = {
       const message = `ended is ${shown(ended)}, which is before it began (${began})`;
       yield unit.finding(["ended"], { message, allowed: `${began} or later` });
     }
+    for (const page of legal) yield* unreal(page.file, ["date"], page.get("date"));
     for (const name of ["gathered", "year1", "year2"] as const) {
       if (site) yield* unreal(site.file, ["facts", name], site.get("facts", name));
     }

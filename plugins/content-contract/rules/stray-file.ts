@@ -6,7 +6,18 @@ import { nearest } from "../suggest";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";
 
-const FOLDERS = [...Object.values(RECORD_KINDS).map(({ folder }) => folder), ART_FOLDER];
+const ENDINGS = new Map<string, string>(
+  Object.values(RECORD_KINDS).map(({ folder, ending }) => [folder, ending]),
+);
+const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
+
+/** `records in units/, clubs/ named *.json, in legal/ named *.md`. */
+const RECORDS = [...new Set(ENDINGS.values())]
+  .map((ending) => {
+    const folders = [...ENDINGS.keys()].filter((folder) => ENDINGS.get(folder) === ending);
+    return `in ${folders.join("/, ")}/ named *.${ending}`;
+  })
+  .join(", ");
 
 /** Nothing lies in content/ that no page would ever show. */
 export const strayFile: Rule = {
@@ -15,7 +26,7 @@ export const strayFile: Rule = {
   *check(content) {
     for (const path of content.listing.strays) {
       const file = `${CONTENT}/${path}`;
-      const allowed = `records in ${FOLDERS.slice(0, -1).join("/, ")}/ named *.json, ${SITE_FILE}, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+      const allowed = `records ${RECORDS}, ${SITE_FILE}, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
       const message = "the file does not belong here: nothing reads it";
       yield { file, path: [], message, allowed, suggestion: better(path) };
     }
@@ -63,9 +74,11 @@ function better(path: string): string | undefined {
   const lower = path.replace(/\.[^./]+$/, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
   const [folder = "", ...rest] = lower.split("/");
   const known = rest.length > 0 ? nearest(folder, FOLDERS) : undefined;
-  const isJson = lower.endsWith(".json");
+  const ending = extname(lower).slice(1);
   const mended = known === undefined ? lower : [known, ...rest].join("/");
   const isKnown =
-    known === ART_FOLDER ? !isJson : isJson && known !== undefined && rest.length === 1;
+    known === ART_FOLDER
+      ? ART_ENDINGS.includes(ending)
+      : known !== undefined && ENDINGS.get(known) === ending && rest.length === 1;
   return mended !== path && (isKnown || mended === SITE_FILE) ? `${CONTENT}/${mended}` : undefined;
 }

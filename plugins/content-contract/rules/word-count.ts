@@ -6,12 +6,14 @@ import type { Rule } from "./rule";
 const BIOGRAPHY = [60, 120] as const;
 const UNIT = [50, 110] as const;
 const OFFICE = [40, 90] as const;
+const LEGAL = [350, 900] as const;
 
 /** Texts are neither stubs nor essays. */
 export const wordCount: Rule = {
   name: "word-count",
-  description: "A biography has 60 to 120 words, a unit 50 to 110, an office 40 to 90.",
-  *check({ characters, units, offices }) {
+  description:
+    "A biography has 60 to 120 words, a unit 50 to 110, an office 40 to 90, a legal page 350 to 900.",
+  *check({ characters, units, offices, legal }) {
     for (const entry of characters) {
       yield* outside(entry.file, ["text"], entry.get("text"), BIOGRAPHY);
     }
@@ -19,6 +21,13 @@ export const wordCount: Rule = {
       yield* outside(unit.file, ["display", "desc"], unit.get("display", "desc"), UNIT);
     }
     for (const office of offices) yield* outside(office.file, ["desc"], office.get("desc"), OFFICE);
+    for (const page of legal) {
+      if (!page.isReadable) continue;
+      const words = wordsIn(page.body);
+      if (words >= LEGAL[0] && words <= LEGAL[1]) continue;
+      const message = `the text has ${counted(words, "word")}`;
+      yield page.findingAt(undefined, { message, allowed: `${LEGAL[0]} to ${LEGAL[1]} words` });
+    }
   },
 };
 
@@ -28,8 +37,14 @@ function* outside(
   text: string | undefined,
   [least, most]: readonly [number, number],
 ): Iterable<Finding> {
-  const words = text?.match(/\S+/gu)?.length;
-  if (words === undefined || (words >= least && words <= most)) return;
+  if (text === undefined) return;
+  const words = wordsIn(text);
+  if (words >= least && words <= most) return;
   const message = `${placeName(path)} has ${counted(words, "word")}`;
   yield { file, path, message, allowed: `${least} to ${most} words` };
+}
+
+/** Number of words; signs that stand alone, such as those of a heading or a list, are none. */
+function wordsIn(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

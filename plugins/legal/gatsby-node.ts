@@ -1,0 +1,1 @@
+export { onCreateNode, shouldOnCreateNode } from "./gatsby/on-create-node";

@@ -1,0 +1,39 @@
+import type { GatsbyNode, Node } from "gatsby";
+import { legalText } from "../../catalogue/read-catalogue";
+import { renderMarkdown } from "../markdown";
+
+/** Name of the source that gives the files, and the GraphQL type that is made of them. */
+const SOURCE = "legal";
+const TYPE = "LegalPage";
+
+type FileNode = Node & { name: string; sourceInstanceName: string };
+
+const isFileNode = (node: Node): node is FileNode => node.internal.type === "File";
+
+/** Only the Markdown files of the source `legal` are pages. */
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
+  isFileNode(node) &&
+  node.sourceInstanceName === SOURCE &&
+  node.internal.mediaType === "text/markdown";
+
+/** Makes a page's node of its file: what stands in front, its HTML and its table of contents. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  loadNodeContent,
+}) => {
+  if (!isFileNode(node)) return;
+  const { body, ...facts } = legalText(node.name, await loadNodeContent(node));
+  const page = { ...facts, ...renderMarkdown(body) };
+  const child = {
+    ...page,
+    id: createNodeId(`${TYPE} ${facts.slug}`),
+    parent: node.id,
+    children: [],
+    internal: { type: TYPE, contentDigest: createContentDigest(page) },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+};

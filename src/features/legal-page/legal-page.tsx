@@ -1,0 +1,24 @@
+import { LegalCards } from "./legal-cards";
+import { LegalContentsBox, LegalContentsColumn } from "./legal-contents";
+import { LegalHero } from "./legal-hero";
+import { LegalText } from "./legal-text";
+import * as colors from "./legal-colors.module.css";
+import * as styles from "./legal-page.module.css";
+
+/** A legal page: a poster with the page in short, the table of contents, the text, the other pages. */
+export function LegalPage({ data: { page, others } }: { data: Queries.LegalTemplateQuery }) {
+  if (!page) return null;
+  return (
+    <div className={colors.colors} data-legal={page.slug}>
+      <LegalHero page={page} />
+      <div className={styles.body}>
+        <LegalContentsColumn page={page} />
+        <div className={styles.words}>
+          <LegalContentsBox page={page} />
+          <LegalText html={page.html} />
+        </div>
+      </div>
+      <LegalCards pages={others.nodes} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Motif } from "./motif";
+import * as styles from "./motif.module.css";
+
+/** How far each light leans, and in which ink it glows. */
+const LIGHTS = [
+  { turn: -44, ink: styles.sun },
+  { turn: -22, ink: styles.paper },
+  { turn: 0, ink: styles.tone },
+  { turn: 22, ink: styles.leaf },
+  { turn: 44, ink: styles.sun },
+];
+
+/** Penlights of different colours, raised together. */
+export function PenLights() {
+  return (
+    <Motif>
+      {LIGHTS.map(({ turn, ink }) => (
+        <g key={turn} transform={`rotate(${turn} 160 330)`}>
+          <path className={styles.ray} d="M160 34V14M136 42l-11-16M184 42l11-16" />
+          <rect className={ink} x="142" y="58" width="36" height="122" rx="18" />
+          <rect className={styles.ink} x="146" y="176" width="28" height="66" rx="8" />
+        </g>
+      ))}
+      <path
+        className={styles.pink}
+        d="M20 316q10-66 62-66t60 40q6-32 40-32t42 30q14-30 46-26 28 4 34 54z"
+      />
+    </Motif>
+  );
+}
