@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+import { replaceGenerated } from "./document";
+import { fetchedScripts } from "./fetched-scripts";
+import type { Measurement } from "./measurement";
+import { choosePages, htmlFile, type PageType } from "./page-types";
+import { failures, generatedSection, warnings } from "./report";
+import { measureWithLighthouse } from "./run-lighthouse";
+import { scriptSizes } from "./script-sizes";
+import { startServer } from "./server";
+import { bytesTable, timesTable } from "./tables";
+
+const PUBLIC = resolve(__dirname, "../../public");
+const DOCUMENT = resolve(__dirname, "../../docs/performance.md");
+
+/**
+ * `npm run bench:pages -- [page types] [--runs 3] [--write] [--reports folder]`: measures the last
+ * build; exit code 1 if a bar is missed. `--write` renews the table in docs/performance.md.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "3" },
+      write: { type: "boolean", default: false },
+      reports: { type: "string" },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs wants a whole number above 0.");
+  if (values.write && positionals.length > 0) throw new Error("--write wants all page types.");
+
+  const chosen = choosePages(positionals);
+  const pages = chosen.filter(({ path }) => htmlFile(PUBLIC, path));
+  const skipped = chosen.filter((page) => !pages.includes(page)).map(({ name }) => name);
+  for (const name of skipped) console.log(`skipped ${name}: the build has no such page`);
+  if (pages.length === 0) throw new Error("Nothing to measure: run `npm run build` first.");
+
+  const measurements: Measurement[] = [];
+  let usedBrowser = "";
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  try {
+    for (const page of pages) {
+      const scripts = await scriptsOf(page, browser, server.origin);
+      const run = await measureWithLighthouse(server.origin, page, {
+        runs,
+        reports: values.reports,
+      });
+      measurements.push({ page, lighthouse: run.figures, bytes: run.bytes, scripts });
+      usedBrowser = run.browser;
+      console.log(`measured ${page.name}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+
+  console.log(`\n${timesTable(measurements)}\n\n${bytesTable(measurements)}\n`);
+  for (const line of warnings(measurements)) console.log(line);
+  const missed = failures(measurements);
+  for (const line of missed) console.log(line);
+  if (values.write) {
+    const circumstances = { runs, browser: usedBrowser, commit: commit() };
+    const section = generatedSection(measurements, skipped, circumstances);
+    writeFileSync(DOCUMENT, replaceGenerated(readFileSync(DOCUMENT, "utf8"), section));
+  }
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+async function scriptsOf(page: PageType, browser: Browser, origin: string) {
+  const fetched = await fetchedScripts(browser, origin + page.path);
+  const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
+  return scriptSizes(html, fetched, PUBLIC);
+}
+
+const commit = () =>
+  execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

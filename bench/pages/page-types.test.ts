@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { choosePages, htmlFile, PAGE_TYPES } from "./page-types";
+
+describe("choosePages", () => {
+  it("gives all page types for no name", () => {
+    expect(choosePages([])).toEqual(PAGE_TYPES);
+  });
+
+  it("gives the named ones in the list's order", () => {
+    expect(choosePages(["profile", "home"]).map(({ path }) => path)).toEqual([
+      "/",
+      "/explore/units/characters/sakuma_rei",
+    ]);
+  });
+
+  it("refuses an unknown name and says which there are", () => {
+    expect(() => choosePages(["home", "profil"])).toThrow(/No page type profil; there are home, /);
+  });
+});
+
+describe("htmlFile", () => {
+  const folder = mkdtempSync(join(tmpdir(), "page-types-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("finds a page's file in its folder or beside it, and says if there is none", () => {
+    mkdirSync(join(folder, "privacy"));
+    for (const file of ["index.html", "privacy/index.html", "404.html"]) {
+      writeFileSync(join(folder, file), "");
+    }
+    expect(htmlFile(folder, "/")).toBe(join(folder, "index.html"));
+    expect(htmlFile(folder, "/privacy")).toBe(join(folder, "privacy/index.html"));
+    expect(htmlFile(folder, "/404")).toBe(join(folder, "404.html"));
+    expect(htmlFile(folder, "/terms")).toBeUndefined();
+  });
+});

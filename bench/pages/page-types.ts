@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { PAGES } from "../../e2e/pages";
+import type { PageKind } from "./bars";
+
+/** A page that stands for all pages made like it. */
+export interface PageType {
+  name: string;
+  path: string;
+  /** Which bars it is held to. */
+  kind: PageKind;
+  /** Lighthouse audits that this page fails on purpose and that are therefore left out. */
+  leaveOut?: string[];
+}
+
+/** Every type of page that is measured; the paths that the browser tests visit too come from there. */
+export const PAGE_TYPES: readonly PageType[] = [
+  { name: "home", path: PAGES.home, kind: "home" },
+  { name: "explorer", path: PAGES["unit index"], kind: "catalogue" },
+  { name: "list", path: "/explore/units/list", kind: "catalogue" },
+  { name: "characters", path: "/explore/units/characters", kind: "catalogue" },
+  { name: "unit", path: PAGES.unit, kind: "content" },
+  { name: "profile", path: PAGES.character, kind: "content" },
+  { name: "legal", path: "/privacy", kind: "content" },
+  {
+    name: "not-found",
+    path: PAGES["page not found"],
+    kind: "content",
+    // It answers 404 and asks not to be indexed: both are right, and both cost points.
+    leaveOut: ["http-status-code", "is-crawlable"],
+  },
+];
+
+/**
+ * The page types of these names, all of them for none, in the list's order.
+ *
+ * @throws if a name is unknown
+ */
+export function choosePages(names: readonly string[]): PageType[] {
+  const known = PAGE_TYPES.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No page type ${unknown.join(", ")}; there are ${known.join(", ")}.`);
+  }
+  return PAGE_TYPES.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** The HTML file of a path in a build, or undefined if the build has no such page. */
+export function htmlFile(publicDirectory: string, path: string): string | undefined {
+  return [join(publicDirectory, path, "index.html"), join(publicDirectory, `${path}.html`)].find(
+    (file) => existsSync(file),
+  );
+}

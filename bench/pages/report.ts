@@ -1,0 +1,52 @@
+import { cpus } from "node:os";
+import { misses } from "./bars";
+import type { Measurement } from "./measurement";
+import { bytesTable, SHOWN, timesTable } from "./tables";
+
+/** Where and how often was measured, for the reader of the figures. */
+export interface Circumstances {
+  runs: number;
+  /** Chromium's name and version. */
+  browser: string;
+  /** The commit of the checkout. */
+  commit: string;
+}
+
+/** The generated part of docs/performance.md. */
+export function generatedSection(
+  measurements: readonly Measurement[],
+  skipped: readonly string[],
+  { runs, browser, commit }: Circumstances,
+): string {
+  return [
+    `Commit ${commit}, median of ${runs}, ${browser.replace("/", " ")}, ` +
+      `Node ${process.versions.node}, ${cpus().length} processor cores.`,
+    timesTable(measurements),
+    `Sizes in KB (1,000 bytes).`,
+    bytesTable(measurements),
+    ...(skipped.length > 0 ? [`Not in this build: ${skipped.join(", ")}.`] : []),
+  ].join("\n\n");
+}
+
+/** A line for each audit that is not perfect, those that take points first. */
+export function warnings(measurements: readonly Measurement[]): string[] {
+  return measurements.flatMap(({ page, lighthouse }) =>
+    [...lighthouse.weaknesses]
+      .sort((one, other) => Number(other.counts) - Number(one.counts))
+      .map(({ category, id, title, score, counts, value }) => {
+        const weight = counts ? "takes points" : "advice";
+        const note = value ? ` (${value})` : "";
+        return `warn   ${page.name}: ${category}, ${weight}: ${id} ${score.toFixed(2)}: ${title}${note}`;
+      }),
+  );
+}
+
+/** A line for each bar that is missed. */
+export function failures(measurements: readonly Measurement[]): string[] {
+  return measurements.flatMap((measurement) =>
+    misses(measurement).map(({ figure, value, bar }) => {
+      const show = SHOWN[figure];
+      return `MISSED ${measurement.page.name}: ${figure} ${show(value)} (bar ${show(bar)})`;
+    }),
+  );
+}

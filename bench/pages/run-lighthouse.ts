@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import type { Result } from "lighthouse";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+import { type Bytes, groupBytes, type ListedRequest } from "./bytes";
+import { CATEGORIES, type LighthouseFigures, readFigures } from "./lighthouse-figures";
+import { medianRun } from "./median-run";
+import type { PageType } from "./page-types";
+
+/** What one Lighthouse run gave. */
+export interface LighthouseRun {
+  figures: LighthouseFigures;
+  bytes: Bytes;
+  /** Chromium's name and version. */
+  browser: string;
+}
+
+/**
+ * Runs Lighthouse as it comes (mobile, simulated slow 4G, processor slowed four times), each time in
+ * a fresh browser profile, and gives the median run.
+ *
+ * @param reports a folder that receives the median run's full report, as HTML and JSON
+ * @throws if a run fails
+ */
+export async function measureWithLighthouse(
+  origin: string,
+  page: PageType,
+  { runs, reports }: { runs: number; reports: string | undefined },
+): Promise<LighthouseRun> {
+  const done = [];
+  for (let at = 0; at < runs; at += 1) done.push(await runOnce(origin + page.path, page.leaveOut));
+  const middle = medianRun(done);
+  if (reports) {
+    await mkdir(reports, { recursive: true });
+    const [html = "", json = ""] = middle.files;
+    await writeFile(join(reports, `${page.name}.html`), html);
+    await writeFile(join(reports, `${page.name}.json`), json);
+  }
+  return middle;
+}
+
+async function runOnce(url: string, skipAudits: string[] = []) {
+  // Imported as the ES module it is: tsx would rewrite its functions, which then fail in the page.
+  const { default: lighthouse } = await import("lighthouse");
+  const chrome = await launch({
+    chromePath: CHROMIUM_PATH,
+    chromeFlags: CHROMIUM_FLAGS,
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      output: ["html", "json"],
+      onlyCategories: [...CATEGORIES],
+      skipAudits,
+      ignoreStatusCode: true,
+    });
+    if (!result) throw new Error(`Lighthouse gave no report of ${url}.`);
+    const { lhr, report } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return {
+      figures: readFigures(lhr),
+      bytes: groupBytes(listedRequests(lhr)),
+      browser: /Chrome\/[\d.]+/.exec(lhr.environment.hostUserAgent)?.[0] ?? "Chrome",
+      files: Array.isArray(report) ? report : [report],
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function listedRequests({ audits }: Result): ListedRequest[] {
+  const details = audits["network-requests"]?.details;
+  if (details?.type !== "table") throw new Error("Lighthouse listed no requests.");
+  return details.items.map(({ url, resourceType, transferSize }) => ({
+    url: String(url),
+    resourceType: String(resourceType),
+    transferSize: Number(transferSize),
+  }));
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** Script of one page; bytes, gzip level 9. */
+export interface ScriptSizes {
+  /** Written into the HTML. */
+  inline: number;
+  /** What arrives before the first idle moment or touch, `inline` included. */
+  early: number;
+  /** What arrives in all when the page is left alone, `early` included. */
+  all: number;
+}
+
+/** Paths of the script files that a page fetched, such as `/app-623fb808.js`. */
+export interface FetchedScripts {
+  early: readonly string[];
+  all: readonly string[];
+}
+
+/** Types of `<script>` that a browser runs; others, such as JSON, are data. */
+const RUNS = new Set(["", "text/javascript", "application/javascript", "module"]);
+
+/** The source texts of the inline scripts of an HTML page that a browser runs. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
+    ([, attributes = "", text = ""]) => {
+      const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "";
+      const runs = RUNS.has(type.toLowerCase()) && !/(^|\s)src\s*=/i.test(attributes);
+      return runs && text.trim() !== "" ? [text] : [];
+    },
+  );
+}
+
+/**
+ * Sizes of a page's script, computed from the files of the build so that they do not depend on the
+ * server; each file is compressed by itself, as it is sent.
+ *
+ * @throws if a fetched script is no file of the build
+ */
+export function scriptSizes(
+  html: string,
+  { early, all }: FetchedScripts,
+  publicDirectory: string,
+): ScriptSizes {
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  const files = (paths: readonly string[]) =>
+    sum([...new Set(paths)].map((path) => gzipSize(readFileSync(join(publicDirectory, path)))));
+  const texts = inlineScripts(html);
+  const inline = texts.length === 0 ? 0 : gzipSize(texts.join("\n"));
+  return { inline, early: inline + files(early), all: inline + files(all) };
+}
+
+const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;

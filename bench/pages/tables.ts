@@ -1,0 +1,120 @@
+import {
+  type BarredFigure,
+  CLS_BAR,
+  EARLY_SCRIPT_BAR,
+  FONT_BAR,
+  LCP_BAR,
+  misses,
+  SCRIPT_BAR,
+  TBT_BAR,
+  TOTAL_BAR,
+} from "./bars";
+import { BYTE_GROUPS } from "./bytes";
+import { CATEGORIES } from "./lighthouse-figures";
+import type { Measurement } from "./measurement";
+
+/** Milliseconds as `1.23 s`. */
+export const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
+
+/** Bytes as `12.3`, in KB of 1,000 bytes. */
+export const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
+
+/** Milliseconds as `12 ms`. */
+const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
+
+/** Layout shift without needless zeros, to three places. */
+const shift = (value: number) => String(Math.round(value * 1_000) / 1_000);
+
+/** How a figure that has a bar is written, unit included. */
+export const SHOWN: Readonly<Record<BarredFigure, (value: number) => string>> = {
+  lcp: seconds,
+  tbt: whole,
+  cls: shift,
+  font: (bytes) => `${kilobytes(bytes)} KB`,
+  total: (bytes) => `${kilobytes(bytes)} KB`,
+  earlyScript: (bytes) => `${kilobytes(bytes)} KB`,
+  allScript: (bytes) => `${kilobytes(bytes)} KB`,
+};
+
+/** A Markdown table with padded columns, the first row its head; numbers may be read at a glance. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? "").padEnd(width)).join(" | ")} |`;
+  return [line(head), `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`]
+    .concat(body.map(line))
+    .join("\n");
+}
+
+/** Scores and times, a row for each page; what misses its bar is bold. */
+export function timesTable(measurements: readonly Measurement[]): string {
+  const head = [
+    "page",
+    "scores",
+    "FCP",
+    `LCP (bar ${seconds(LCP_BAR)})`,
+    `TBT (bar ${whole(TBT_BAR)})`,
+    `CLS (bar ${shift(CLS_BAR)})`,
+  ];
+  return markdownTable([
+    head,
+    ...measurements.map((measurement) => {
+      const { page, lighthouse } = measurement;
+      const marked = marker(measurement);
+      return [
+        page.name,
+        scores(measurement),
+        seconds(lighthouse.fcp),
+        marked("lcp", seconds(lighthouse.lcp)),
+        marked("tbt", whole(lighthouse.tbt)),
+        marked("cls", shift(lighthouse.cls)),
+      ];
+    }),
+  ]);
+}
+
+/** KB as sent by type, the number of requests, and script; what misses its bar is bold. */
+export function bytesTable(measurements: readonly Measurement[]): string {
+  const head = [
+    "page",
+    `total (bar ${TOTAL_BAR.catalogue ? kilobytes(TOTAL_BAR.catalogue) : ""}, catalogue)`,
+    ...BYTE_GROUPS.map((group) =>
+      group === "font" ? `font (bar ${kilobytes(FONT_BAR)})` : (group as string),
+    ),
+    "requests",
+    "script in HTML",
+    `script before idle (bar ${kilobytes(EARLY_SCRIPT_BAR)})`,
+    `script in all (bar ${kilobytes(SCRIPT_BAR.content)}, home ${kilobytes(SCRIPT_BAR.home)})`,
+  ];
+  return markdownTable([
+    head,
+    ...measurements.map((measurement) => {
+      const { page, bytes, scripts } = measurement;
+      const marked = marker(measurement);
+      return [
+        page.name,
+        marked("total", kilobytes(bytes.total)),
+        ...BYTE_GROUPS.map((group) =>
+          group === "font" ? marked("font", kilobytes(bytes.font)) : kilobytes(bytes[group]),
+        ),
+        String(bytes.requests),
+        kilobytes(scripts.inline),
+        marked("earlyScript", kilobytes(scripts.early)),
+        marked("allScript", kilobytes(scripts.all)),
+      ];
+    }),
+  ]);
+}
+
+/** Lighthouse's scores as `100/100/100/100`, in the order of its categories; bold if one is less. */
+function scores({ lighthouse }: Measurement): string {
+  const points = CATEGORIES.map((category) => lighthouse.scores[category]);
+  const text = points.join("/");
+  return points.every((value) => value === 100) ? text : `**${text}**`;
+}
+
+function marker(measurement: Measurement) {
+  const missed = new Set(misses(measurement).map(({ figure }) => figure));
+  return (figure: BarredFigure, text: string) => (missed.has(figure) ? `**${text}**` : text);
+}
