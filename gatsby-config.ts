@@ -41,6 +41,8 @@ const config: GatsbyConfig = {
       options: { content: MIRROR, output: "src/styles/generated/colors.css" },
     },
     { resolve: "pictures", options: { sources: pictureSources } },
+    // Last, because it hashes what the finished pages hold.
+    { resolve: "static-host", options: { output: "deploy/generated" } },
   ],
 };
 

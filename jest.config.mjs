@@ -36,7 +36,8 @@ const shared = {
 };
 
 /**
- * Three projects: what runs at build time, the browser's code under jsdom, the pages of the last build.
+ * Four projects: what runs at build time and in the server, the browser's code under jsdom, the pages of
+ * the last build, the hosts that serve it.
  * @type {import("jest").Config}
  */
 const config = {
@@ -45,13 +46,19 @@ const config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench,server}/**/*.test.ts"],
     },
     {
       ...shared,
       displayName: "built",
       testEnvironment: "node",
       testMatch: ["<rootDir>/test/built/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "hosts",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/test/hosts/**/*.test.ts"],
     },
     {
       ...shared,

@@ -28,9 +28,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx --no-install gatsby serve --host 127.0.0.1 --port ${PORT}`,
+    command: "npx --no-install tsx scripts/serve.ts",
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { HOST: "127.0.0.1", PORT: String(PORT), GATSBY_TELEMETRY_DISABLED: "1" },
   },
 });

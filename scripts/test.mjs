@@ -1,4 +1,4 @@
-import { installBrowser, installDependencies } from "./lib/install.mjs";
+import { installBrowser, installDependencies, installNginx } from "./lib/install.mjs";
 import { runLocal } from "./lib/run.mjs";
 
 const full = process.argv.includes("--full");
@@ -13,6 +13,8 @@ const steps = [
   ["build", () => runLocal("gatsby", "build")],
   ["types", () => runLocal("tsc", "--noEmit")],
   ["built pages", () => runLocal("jest", "--selectProjects", "built")],
+  ["nginx", installNginx],
+  ["hosts", () => runLocal("jest", "--selectProjects", "hosts")],
   ["browser", installBrowser],
   ["browser tests", () => runLocal("playwright", "test")],
 ];

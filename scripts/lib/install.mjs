@@ -16,16 +16,41 @@ export async function installDependencies() {
 /** Where the browser for tests is: Debian's package, or the variable CHROMIUM_PATH. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Installs Debian's Chromium if no browser is there. */
-export async function installBrowser() {
-  if (existsSync(chromiumPath)) return;
+/** Where the nginx for tests is: Debian's package, or the variable NGINX_PATH. */
+const nginxPath = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
+
+/**
+ * Installs a package of Debian if the program that it brings is not there.
+ * @param {{ name: string, path: string, debian: string, variable: string }} program what it is called,
+ *   where it should be, its package, the variable that can name another place
+ */
+async function installProgram({ name, path, debian, variable }) {
+  if (existsSync(path)) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
     throw new Error(
-      `No browser at ${chromiumPath}. Install Chromium (Debian: sudo apt-get install chromium) ` +
-        "or set CHROMIUM_PATH to one.",
+      `No ${name} at ${path}. Install it (Debian: sudo apt-get install ${debian}) ` +
+        `or set ${variable} to one.`,
     );
   }
-  console.log("Installing Chromium …");
+  console.log(`Installing ${name} …`);
   await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debian]);
 }
+
+/** Installs Debian's Chromium if no browser is there. */
+export const installBrowser = () =>
+  installProgram({
+    name: "Chromium",
+    path: chromiumPath,
+    debian: "chromium",
+    variable: "CHROMIUM_PATH",
+  });
+
+/** Installs Debian's nginx if none is there. */
+export const installNginx = () =>
+  installProgram({
+    name: "nginx",
+    path: nginxPath,
+    debian: "nginx-light",
+    variable: "NGINX_PATH",
+  });

@@ -1,0 +1,41 @@
+import type { InlineHashes } from "./inline-hashes";
+
+/**
+ * What pages may load and do. Everything comes from the own origin; the hashes of what is written
+ * into the HTML are added to these. Service workers are let in by `worker-src`.
+ */
+const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:", "blob:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "media-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+const UPGRADE = "; upgrade-insecure-requests";
+
+/** The Content-Security-Policy of every answer; the same for the same hashes. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const hashes: Record<string, readonly string[]> = {
+    "script-src": scripts.map((hash) => `'${hash}'`),
+    "style-src": styles.map((hash) => `'${hash}'`),
+  };
+  const directives = Object.entries(DIRECTIVES).map(([name, sources]) =>
+    [name, ...sources, ...(hashes[name] ?? [])].join(" "),
+  );
+  return directives.join("; ") + UPGRADE;
+}
+
+/**
+ * The policy for an answer over plain HTTP: without `upgrade-insecure-requests`. Safari follows that
+ * directive on 127.0.0.1 too, and every browser does on an address of the local network, so a page
+ * that was asked for without TLS would look for its scripts and styles where nobody answers.
+ */
+export const withoutUpgrade = (policy: string): string => policy.replace(UPGRADE, "");

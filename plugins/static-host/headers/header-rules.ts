@@ -1,0 +1,47 @@
+import { CACHE_RULES, REVALIDATE } from "./cache-rules";
+import { contentSecurityPolicy } from "./content-security-policy";
+import type { InlineHashes } from "./inline-hashes";
+import { PERMISSIONS_POLICY } from "./permissions-policy";
+
+/** Headers by their names in lower case. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of the paths that `pattern`, a regular expression of JavaScript and PCRE, matches. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: Headers;
+}
+
+/** All headers of the site: the first rule matches every path, a later rule overrides an earlier. */
+export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
+
+/** Headers of every answer, whatever its path, type or status. */
+const everywhere = (hashes: InlineHashes): Headers => ({
+  "cache-control": REVALIDATE,
+  "content-security-policy": contentSecurityPolicy(hashes),
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": PERMISSIONS_POLICY,
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // Two years, the length that hstspreload.org recommends.
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+});
+
+/** The one place that says which headers the site has, given what its pages hold inline. */
+export const headerRules = (hashes: InlineHashes): HeaderRules => [
+  { pattern: "^/", headers: everywhere(hashes) },
+  ...CACHE_RULES.map(({ pattern, value }) => ({ pattern, headers: { "cache-control": value } })),
+];
+
+/** The headers of the answer at `path`, an absolute path without a query. */
+export function headersFor(rules: HeaderRules, path: string): Headers {
+  const matching = rules.filter(({ pattern }) => new RegExp(pattern).test(path));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The names of the headers whose value depends on the path. */
+export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
+  [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].sort();

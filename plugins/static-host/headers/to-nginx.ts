@@ -1,0 +1,77 @@
+import { type HeaderRules, varyingHeaders } from "./header-rules";
+
+/** Two files: one to include in nginx's `http` block, one in its `server` block. */
+export interface NginxHeaders {
+  readonly map: string;
+  readonly headers: string;
+}
+
+// nginx reads at most 4,096 bytes as one parameter (NGX_CONF_BUFFER).
+const LONGEST_PARAMETER = 3000;
+
+const variable = (name: string, ...more: (string | number)[]): string =>
+  ["$encore", name.replaceAll("-", "_"), ...more].join("_");
+
+function quoted(text: string): string {
+  if (/["$\\\n]/.test(text)) throw new Error(`Not sayable in an nginx file: ${text}`);
+  return `"${text}"`;
+}
+
+/** A pattern as a key of `map`; there a backslash before a letter or dot stays as it is. */
+const key = (pattern: string): string => `"~${pattern}"`;
+
+/** The parts of a long text, each short enough for nginx, cut before spaces. */
+const parts = (text: string): string[] =>
+  text.match(new RegExp(`.{1,${LONGEST_PARAMETER}}(?= |$)`, "g")) ?? [text];
+
+/** Variables that hold the parts of a value which is too long for one parameter. */
+function pieces(name: string, value: string): { maps: string[]; parameter: string } {
+  const all = parts(value);
+  if (all.length === 1) return { maps: [], parameter: quoted(value) };
+  const names = all.map((_, place) => variable(name, place + 1));
+  return {
+    maps: all.map((part, place) => `map "" ${names[place]} {\n  default ${quoted(part)};\n}\n`),
+    parameter: `"${names.join("")}"`,
+  };
+}
+
+/**
+ * The value of a header that depends on the path; what a proxied server says itself goes before. It
+ * looks at `$uri`, the file that nginx answers with, so a missing immutable file is not kept.
+ */
+function byPath(rules: HeaderRules, name: string): string {
+  const [{ headers: everywhere }, ...others] = rules;
+  // nginx takes the first pattern that matches, our rules the last.
+  const cases = others
+    .toReversed()
+    .filter(({ headers }) => headers[name] !== undefined)
+    .map(({ pattern, headers }) => `  ${key(pattern)} ${quoted(headers[name] ?? "")};`);
+  return [
+    `map $uri ${variable(name, "of_file")} {`,
+    `  default ${quoted(everywhere[name] ?? "")};`,
+    ...cases,
+    "}",
+    `map $upstream_http_${name.replaceAll("-", "_")} ${variable(name)} {`,
+    `  "" ${variable(name, "of_file")};`,
+    `  default $upstream_http_${name.replaceAll("-", "_")};`,
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** The headers as files for nginx; deploy/nginx.conf includes them. */
+export function toNginx(rules: HeaderRules): NginxHeaders {
+  const varying = new Set(varyingHeaders(rules));
+  const maps: string[] = [];
+  const lines = Object.entries(rules[0].headers).flatMap(([name, value]) => {
+    const hidden = `proxy_hide_header ${name};`;
+    if (varying.has(name)) {
+      maps.push(byPath(rules, name));
+      return [`add_header ${name} ${variable(name)} always;`, hidden];
+    }
+    const { maps: more, parameter } = pieces(name, value);
+    maps.push(...more);
+    return [`add_header ${name} ${parameter} always;`, hidden];
+  });
+  return { map: maps.join("\n"), headers: `${lines.join("\n")}\n` };
+}

@@ -1,0 +1,107 @@
+import { type HeaderRules, headersFor, varyingHeaders } from "./header-rules";
+
+/** What Cloudflare Pages takes at most: rules in a file, characters in a line. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+interface Block {
+  readonly pattern: string;
+  readonly lines: readonly string[];
+}
+
+/** A regular expression for the paths that a pattern of `_headers` matches: `*` stands for anything. */
+export const underscorePattern = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .split("*")
+      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );
+
+/** The pattern's start for hashed files: the name up to its hash, all page bundles as one. */
+const familyOf = (name: string): string | undefined =>
+  name.startsWith("component---")
+    ? "component---"
+    : /^(.+?[-.])[0-9a-f]{20}\.(?:js|css)/.exec(name)?.[1];
+
+/** The patterns that match a top-level entry of the site and all below it, and nothing else. */
+function patternsOf(name: string, isFolder: boolean, names: readonly string[]): string[] {
+  const family = familyOf(name);
+  if (family) return [`/${family}*`];
+  if (!isFolder) return [`/${name}`];
+  const isPrefix = names.some((other) => other !== name && other.startsWith(name));
+  return isPrefix ? [`/${name}`, `/${name}/*`] : [`/${name}*`];
+}
+
+/** Blocks for the headers whose value depends on the path, found from the site's own paths. */
+function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
+  const linesOf = (path: string): string[] => {
+    const headers = headersFor(rules, path);
+    return varyingHeaders(rules).map((name) => `${name}: ${headers[name]}`);
+  };
+  const entries = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = path.split("/")[1] ?? "";
+    const below = entries.get(name);
+    if (below) below.push(path);
+    else entries.set(name, [path]);
+  }
+  const blocks = new Map<string, string[]>();
+  for (const [name, below] of entries) {
+    const isFolder = below.some((path) => path !== `/${name}`);
+    for (const pattern of patternsOf(name, isFolder, [...entries.keys()])) {
+      blocks.set(pattern, linesOf(below[0] ?? "/"));
+    }
+  }
+  const list = [...blocks].map(([pattern, lines]) => {
+    return { pattern, lines, matcher: underscorePattern(pattern) };
+  });
+  for (const path of paths) {
+    const found = list.filter(({ matcher }) => matcher.test(path));
+    const expected = linesOf(path).join();
+    if (found.length !== 1 || found[0]?.lines.join() !== expected) {
+      throw new Error(
+        `_headers cannot say “${expected}” of ${path}: it is matched by ` +
+          `${found.map(({ pattern }) => pattern).join(", ") || "nothing"}. ` +
+          "All files of a folder at the root need the same caching.",
+      );
+    }
+  }
+  return list;
+}
+
+/**
+ * The headers as a `_headers` file for Netlify, Cloudflare Pages and their like.
+ *
+ * Such hosts merge all rules that match a path and join the values of one name with commas. So what
+ * holds everywhere stands under `/*`, and each header whose value depends on the path is set by rules
+ * of which exactly one matches each of `paths`.
+ * @param paths every path that the site answers, such as "/explore/units" and "/icon.svg"
+ * @throws if files of one folder at the root differ in a header
+ */
+export function toUnderscoreHeaders(rules: HeaderRules, paths: readonly string[]): string {
+  const varying = new Set(varyingHeaders(rules));
+  const everywhere = Object.entries(rules[0].headers)
+    .filter(([name]) => !varying.has(name))
+    .map(([name, value]) => `${name}: ${value}`);
+  const blocks = [
+    { pattern: "/*", lines: everywhere },
+    ...varyingBlocks(rules, paths).sort((a, b) => (a.pattern < b.pattern ? -1 : 1)),
+  ];
+  return blocks
+    .map(({ pattern, lines }) => [pattern, ...lines.map((line) => `  ${line}`), ""].join("\n"))
+    .join("\n");
+}
+
+/** What of a `_headers` file is more than Cloudflare Pages takes; empty if all is well. */
+export function beyondLimits(file: string): string[] {
+  const lines = file.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/")).length;
+  const longest = Math.max(...lines.map((line) => line.trim().length));
+  return [
+    ...(rules > MOST_RULES ? [`${rules} rules (at most ${MOST_RULES})`] : []),
+    ...(longest > LONGEST_LINE
+      ? [`a line of ${longest} characters (at most ${LONGEST_LINE})`]
+      : []),
+  ];
+}

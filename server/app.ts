@@ -1,0 +1,47 @@
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
+import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
+import { gatsbyFunctions } from "./functions";
+import { securityHeaders } from "./security-headers";
+import { staticFiles } from "./static-files";
+
+/** What the server serves. */
+export interface Site {
+  /** The built site, an absolute path. */
+  readonly folder: string;
+  /** Gatsby's compiled functions, an absolute path; need not exist. */
+  readonly functions: string;
+  readonly rules: HeaderRules;
+}
+
+/** Tells a visitor what is wrong with the request, and nothing of our own faults: the log has them. */
+const onError: ErrorRequestHandler = (error, _request, response, next) => {
+  const isTheirs = error.status >= 400 && error.status < 500;
+  if (!isTheirs) console.error(error);
+  if (response.headersSent) next(error);
+  else {
+    response.set({ ...(isTheirs && error.headers), "cache-control": NO_STORE });
+    response.sendStatus(isTheirs ? error.status : 500);
+  }
+};
+
+/** The site as a request handler: headers, compression, functions, files. */
+export async function createApp({ folder, functions, rules }: Site): Promise<Express> {
+  const app = express();
+  app.disable("x-powered-by");
+  // Whether a request came over TLS is what a proxy beside the server says, nobody else.
+  app.set("trust proxy", ["loopback", "linklocal", "uniquelocal"]);
+  app.use(securityHeaders(rules));
+  app.use(
+    compression({
+      // A part of a file stays as it is: its range counts the bytes of the file itself.
+      filter: (request, response) =>
+        !response.hasHeader("content-range") && compression.filter(request, response),
+    }),
+  );
+  app.use(await gatsbyFunctions(functions));
+  app.use(staticFiles(folder, rules));
+  app.use(onError);
+  return app;
+}

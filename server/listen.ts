@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const PORTS_TRIED = 100;
+const GRACE_MS = 5000;
+
+/** A running server. */
+export interface Running {
+  /** Such as "http://127.0.0.1:9000". */
+  readonly address: string;
+  /** Takes no more requests and ends the running ones, at the latest after five seconds. */
+  stop(): Promise<void>;
+}
+
+const tryPort = (server: Server, host: string, port: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(false) : reject(error);
+    server.once("error", failed);
+    server.listen(port, host, () => {
+      server.removeListener("error", failed);
+      resolve(true);
+    });
+  });
+
+/**
+ * Serves on the first port from `port` on that is free; 0 stands for any.
+ * @throws if the host cannot be listened on or no port is free
+ */
+export async function listen(
+  handler: RequestListener,
+  host: string,
+  port: number,
+): Promise<Running> {
+  const server = createServer(handler);
+  for (let tried = port; !(await tryPort(server, host, tried)); tried += 1) {
+    if (tried === port + PORTS_TRIED) throw new Error(`No free port from ${port} to ${tried}.`);
+  }
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    stop: () =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+        server.close(() => {
+          clearTimeout(deadline);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

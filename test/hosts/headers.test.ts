@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { headersFor } from "../../plugins/static-host/headers/header-rules";
+import { hashSource, inlineElements } from "../../plugins/static-host/headers/inline-hashes";
+import { filesBelow, pathOfFile } from "../../plugins/static-host/headers/site-paths";
+import { createApp } from "../../server/app";
+import { listen, type Running } from "../../server/listen";
+import { readSite } from "../../server/read-site";
+import { type Nginx, startNginx } from "./nginx";
+import { observatory } from "./observatory";
+import { type Answer, request } from "./request";
+import { readUnderscoreHeaders } from "./underscore-host";
+
+const files = filesBelow("public").filter((file) => file !== "_headers");
+const { rules } = readSite(resolve("."));
+const onPlainHost = readUnderscoreHeaders(readFileSync("public/_headers", "utf8"));
+const first = (pattern: RegExp): string => {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`The site has no file like ${pattern}`);
+  return pathOfFile(found);
+};
+
+/** One address of each kind. */
+const FOUND = {
+  home: "/",
+  "a page": "/explore/units",
+  "a profile": "/explore/units/characters/sakuma_rei",
+  "a page’s data": "/page-data/explore/units/page-data.json",
+  "the app’s data": "/page-data/app-data.json",
+  "a bundle": first(/^app-.*\.js$/),
+  "a source map": first(/^app-.*\.js\.map$/),
+  "a style sheet": first(/^styles\..*\.css$/),
+  "an AVIF picture": first(/^pictures\/.*\.avif$/),
+  "a WebP picture": first(/^pictures\/.*\.webp$/),
+  "a font": first(/^static\/.*\.woff2$/),
+  "the icon": "/icon.svg",
+} as const;
+
+let ours: Running;
+let nginx: Nginx;
+
+beforeAll(async () => {
+  ours = await listen(await createApp(readSite(resolve("."))), "127.0.0.1", 0);
+  nginx = await startNginx({ public: "public", generated: "deploy/generated" });
+}, 30_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  await ours?.stop();
+});
+
+/** What both servers have to say alike; values of validators are each server's own. */
+const COMPARED = [
+  ...Object.keys(rules[0].headers),
+  "content-type",
+  "content-encoding",
+  "location",
+  "content-range",
+  "x-powered-by",
+];
+const comparable = ({ status, headers }: Answer): Record<string, string | number | undefined> => ({
+  status,
+  ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+});
+
+/** The same without the type, which servers leave out or choose when the body is not the file. */
+const essence = (answer: Answer) => {
+  const { "content-type": _type, ...rest } = comparable(answer);
+  return rest;
+};
+
+/** Asks both servers; ours is told, as by a proxy, that the reader came over TLS. */
+async function both(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const tls = { ...headers, "x-forwarded-proto": "https" };
+  return Promise.all([
+    request(ours.address, path, { headers: tls, method }),
+    request(nginx.address, path, { headers, method }),
+  ]);
+}
+
+describe("our server and nginx", () => {
+  it.each(Object.entries(FOUND))("answer alike for %s", async (_name, path) => {
+    const [mine, theirs] = await both(path, { "accept-encoding": "gzip" });
+    expect(comparable(mine)).toEqual(comparable(theirs));
+    expect(mine.status).toBe(200);
+    expect(mine.headers).toMatchObject(headersFor(rules, path));
+    for (const { headers } of [mine, theirs]) {
+      if (headers["content-encoding"]) expect(headers.vary).toBe("Accept-Encoding");
+    }
+    const unpacked = ({ body, headers }: Answer) =>
+      headers["content-encoding"] ? gunzipSync(body) : body;
+    expect(unpacked(mine).equals(unpacked(theirs))).toBe(true);
+  });
+
+  it.each(Object.entries(FOUND))("say of %s what _headers says", async (_name, path) => {
+    const [mine] = await both(path);
+    expect(mine.headers).toMatchObject(onPlainHost(path));
+    expect(Object.keys(onPlainHost(path)).sort()).toEqual(Object.keys(rules[0].headers).sort());
+  });
+
+  it.each(Object.entries(FOUND))("answer alike to questions about %s", async (_name, path) => {
+    for (const [mine, theirs] of [
+      await both(path, {}, "HEAD"),
+      await both(path, { range: "bytes=0-9" }),
+      await both(path, { "if-modified-since": new Date().toUTCString() }),
+    ]) {
+      expect(essence(mine)).toEqual(essence(theirs));
+    }
+    for (const server of [ours.address, nginx.address]) {
+      const { headers } = await request(server, path);
+      const again = await request(server, path, {
+        headers: { "if-none-match": headers.etag ?? "" },
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+  });
+
+  it.each([
+    ["an unknown page", "/explore/units/nobody", 404],
+    ["an unknown bundle", "/app-00000000000000000000.js", 404],
+    ["an unknown file of a folder that is kept", "/static/none.woff2", 404],
+    ["an unknown answer", "/api/c/none", 404],
+    ["a folder without a page", "/pictures", 404],
+    ["a slash at the end", "/explore/units/", 301],
+    ["a slash at the end and a query", "/explore/units/?q=1&r=%2F", 301],
+    ["a page’s file", "/explore/units/index.html", 301],
+    ["the home page’s file", "/index.html", 301],
+    ["another host’s name as a path", "//other.example/", 301],
+    ["a backslash", "/\\other.example/", 400],
+    ["an encoded line break", "/explore%0d%0ax:y/", 400],
+    ["a way out", "/../../etc/passwd", 400],
+    ["an encoded way out", "/%2e%2e/%2e%2e/etc/passwd", 400],
+    ["an encoded slash in a way out", "/..%2f..%2fetc/passwd", 400],
+    ["a hidden file", "/.git/config", 404],
+    ["a hidden file in a folder", "/page-data/.env", 404],
+    ["the rules for other hosts", "/_headers", 404],
+  ])("answer alike for %s", async (_name, path, status) => {
+    const [mine, theirs] = await both(path);
+    expect(essence(mine)).toEqual(essence(theirs));
+    expect(mine.status).toBe(status);
+    const location = mine.headers.location;
+    if (location) expect(location).toMatch(/^\/(?![/\\])/);
+    expect(mine.headers).toMatchObject(rules[0].headers);
+    if (status === 404) {
+      expect(mine.body.equals(theirs.body)).toBe(true);
+      expect(mine.body.equals(readFileSync("public/404.html"))).toBe(true);
+    }
+  });
+
+  it("refuse to be written to", async () => {
+    const [mine, theirs] = await both("/", {}, "POST");
+    expect([mine.status, theirs.status]).toEqual([405, 405]);
+  });
+
+  it("tell nothing of what they run on", async () => {
+    const [mine, theirs] = await both("/");
+    expect(mine.headers["x-powered-by"]).toBeUndefined();
+    expect(theirs.headers.server).toBe("nginx");
+  });
+});
+
+describe("_headers", () => {
+  it("gives every file of the site exactly the headers of the rules", () => {
+    const wrong = files
+      .map(pathOfFile)
+      .filter(
+        (path) =>
+          JSON.stringify(Object.entries(onPlainHost(path)).sort()) !==
+          JSON.stringify(Object.entries(headersFor(rules, path)).sort()),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("caching", () => {
+  it("keeps for good only files with a hash of their content in their name", () => {
+    const kept = files.filter((file) =>
+      headersFor(rules, pathOfFile(file))["cache-control"]?.includes("immutable"),
+    );
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.filter((file) => !/[0-9a-f]{8,}/.test(file))).toEqual([]);
+    expect(kept.filter((file) => /\.(?:html|json)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
+  });
+});
+
+describe("the content security policy", () => {
+  const policy = rules[0].headers["content-security-policy"] ?? "";
+  const pages = files.filter((file) => file.endsWith(".html"));
+
+  it("lets in every inline script and style of every page, and nothing inline besides", () => {
+    const elements = pages.flatMap((file) =>
+      inlineElements(readFileSync(`public/${file}`, "utf8")),
+    );
+    const hashes = [...new Set(elements.map(({ text }) => text))].map(hashSource);
+    expect([...new Set(hashes)].sort()).toEqual(
+      [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash).sort(),
+    );
+    expect(policy).not.toMatch(/unsafe-|strict-dynamic|https?:|\*/);
+  });
+
+  it.each(pages)("finds no style attribute and no script attribute in %s", (file) => {
+    const html = readFileSync(`public/${file}`, "utf8").replaceAll(
+      /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g,
+      "",
+    );
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.filter((tag) => /\s(?:style|on[a-z]+)\s*=/i.test(tag))).toEqual([]);
+  });
+});
+
+describe("Mozilla’s Observatory", () => {
+  it.each([
+    ["our server", () => ours.address],
+    ["nginx", () => nginx.address],
+  ])("gives %s A+ and at least 125", async (_name, address) => {
+    const origin = "https://other.example";
+    const answer = await fetch(address(), { headers: { origin, "x-forwarded-proto": "https" } });
+    const scan = observatory({
+      headers: answer.headers,
+      origin,
+      html: await answer.text(),
+      redirects: true,
+    });
+    expect(scan.grade).toBe("A+");
+    expect(scan.score).toBeGreaterThanOrEqual(125);
+  });
+});

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const NGINX = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
+const START_MS = 10_000;
+
+/** What nginx serves, as absolute paths, and where the functions' server is. */
+interface Hosted {
+  readonly public: string;
+  readonly generated: string;
+  /** Host and port; by default a port where nobody listens. */
+  readonly functions?: string;
+}
+
+/** A running nginx. */
+export interface Nginx {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+/** Replaces texts of the committed configuration; one that is not there is an error. */
+function replaceAll(text: string, replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`deploy/nginx.conf no longer has “${from}”`);
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+/** deploy/nginx.conf with its placeholders filled in, and its own places for what nginx writes. */
+function configuration(folder: string, port: number, hosted: Hosted, functions: string): string {
+  const scratch = ["client_body", "proxy", "fastcgi", "scgi", "uwsgi"]
+    .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`)
+    .join("\n");
+  // Under root, nginx would give up rights that it may need to read the checkout.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
+    ["user www-data;", user],
+    ["http {\n", `http {\n  access_log off;\n${scratch}\n`],
+    ["listen 80;", `listen 127.0.0.1:${port};`],
+    ["listen [::]:80;", ""],
+    ["/srv/encore/public", resolve(hosted.public)],
+    ["/srv/encore/deploy/generated", resolve(hosted.generated)],
+    ["127.0.0.1:9000", functions],
+  ]);
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null) done();
+    else child.once("exit", () => done());
+  });
+
+/** Waits until nginx answers; if it ends instead, its own words are the error. */
+async function answering(child: ChildProcess, address: string): Promise<void> {
+  let words = "";
+  child.stderr?.on("data", (chunk) => {
+    words += chunk;
+  });
+  for (const start = Date.now(); Date.now() - start < START_MS; await wait(50)) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer) return;
+  }
+  throw new Error(`nginx does not answer at ${address}.\n${words}`);
+}
+
+/**
+ * Starts Debian's nginx with deploy/nginx.conf on a free port of the loopback.
+ * @throws if there is no nginx or it refuses the configuration
+ */
+export async function startNginx(hosted: Hosted): Promise<Nginx> {
+  if (!existsSync(NGINX)) {
+    throw new Error(
+      `No nginx at ${NGINX}. Install it (Debian: sudo apt-get install nginx-light) or set ` +
+        "NGINX_PATH to one.",
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), "encore-nginx-"));
+  mkdirSync(join(folder, "logs"));
+  const [port, closed] = [await freePort(), await freePort()];
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    configuration(folder, port, hosted, hosted.functions ?? `127.0.0.1:${closed}`),
+  );
+  const globals = `daemon off; pid ${join(folder, "nginx.pid")};`;
+  const child = spawn(NGINX, ["-p", folder, "-c", file, "-e", "stderr", "-g", globals], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended(child);
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await answering(child, address);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
+}

@@ -1,0 +1,24 @@
+import { underscorePattern } from "../../plugins/static-host/headers/to-underscore-headers";
+
+/**
+ * Reads a `_headers` file as the hosts do that know it: every rule that matches applies, and values
+ * of one name are joined with commas (developers.cloudflare.com/pages/configuration/headers).
+ * @returns for a path the headers that the file gives it
+ */
+export function readUnderscoreHeaders(file: string): (path: string) => Record<string, string> {
+  const blocks = file
+    .split("\n\n")
+    .map((block) => block.trim().split("\n"))
+    .map(([pattern = "", ...lines]) => ({ matcher: underscorePattern(pattern.trim()), lines }));
+  return (path) => {
+    const headers: Record<string, string> = {};
+    for (const { matcher, lines } of blocks) {
+      if (!matcher.test(path)) continue;
+      for (const line of lines) {
+        const [, name = "", value = ""] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
+        headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+      }
+    }
+    return headers;
+  };
+}
