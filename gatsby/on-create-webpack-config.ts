@@ -15,6 +15,7 @@ interface Plugin {
 }
 
 interface Config {
+  resolve: { alias: Record<string, string | false> };
   plugins: (Plugin | ScriptsSlicePlugin)[];
   optimization: {
     splitChunks?: { cacheGroups?: { styles?: { test: (module: CssModule) => boolean } } };
@@ -24,6 +25,9 @@ interface Config {
 /** Style sheets that every page has: the site's own and those of components and layouts. */
 const SHARED = /[\\/]src[\\/](styles|components|layouts)[\\/]/;
 
+/** What the browser's scripts leave out: Gatsby's component for scripts of others; there are none. */
+const LEFT_OUT = { "gatsby-script$": false } as const;
+
 /**
  * Three changes to Gatsby's bundling:
  *
@@ -31,7 +35,7 @@ const SHARED = /[\\/]src[\\/](styles|components|layouts)[\\/]/;
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it.
- * - The scripts are listed in a slice of our own, to be loaded later.
+ * - The scripts are listed in a slice of our own, to be loaded later, and are kept lean.
  * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -52,6 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     config.plugins.push(new ScriptsSlicePlugin(root));
+    Object.assign(config.resolve.alias, LEFT_OUT);
   }
   if (stage === "build-html" || stage === "develop-html") {
     const script = await compileInlineScript(readFileSync(join(root, "src/boot/boot.ts"), "utf8"));

@@ -14,7 +14,9 @@ const UNUSED = ["~partytown"];
 /** The texts of the pages, one at a time: a large site does not fit into memory. */
 function* textsOf(site: string, files: readonly string[]): Generator<string> {
   for (const file of files) {
-    if (file.endsWith(".html")) yield readFileSync(join(site, file), "utf8");
+    // Gatsby keeps parts of pages in a folder of its own; what of them is used stands in the pages.
+    const isPage = file.endsWith(".html") && !file.startsWith("_gatsby/");
+    if (isPage) yield readFileSync(join(site, file), "utf8");
   }
 }
 
