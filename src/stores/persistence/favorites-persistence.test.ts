@@ -112,7 +112,9 @@ describe("before it is loaded", () => {
     const { storage, held } = createStorage({ [KEY]: text({ favorites: [1] }) });
     const store = createRootStore({ storage });
     store.start()();
+    await load(null);
     expect(store.persistence.ready).toBe(false);
+    stops.pop()?.();
     await begin(store);
     store.units.addFavorite(22);
     expect(stored(held).units.favorites).toEqual([1, 22]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { RootStore } from "../root-store";
-import { createStorage } from "../stores.fixtures";
+import { CATALOGUE, createStorage } from "../stores.fixtures";
 
 const KEY = "favorites";
 
@@ -131,6 +131,19 @@ it("leaves each tab its own choice and settings", async () => {
   });
 });
 
+it("stores the choice that was made last, whichever tab writes next", async () => {
+  const [one, other] = await openTwo();
+  for (const { units } of [one, other]) units.open(CATALOGUE);
+  one.units.chooseUnit("knights");
+  one.method.setAutoSwitch(true);
+  other.units.chooseUnit("spri");
+  other.units.addFavorite(22);
+  expect(browser.stored.units).toMatchObject({ favorites: [22], unitsId: "spri" });
+  one.units.addFavorite(1);
+  expect(browser.stored.units).toMatchObject({ favorites: [22, 1], unitsId: "spri" });
+  expect(one.units.unitsId).toBe("knights");
+});
+
 it.each([
   ["cleared", null],
   ["made unreadable", "oops"],
@@ -150,6 +163,15 @@ it.each([
     expect(units.favorites).not.toContain(1);
     expect(browser.stored.units.favorites).toEqual(units.favorites);
   }
+});
+
+it("loses nothing when somebody else clears storage and begins anew", async () => {
+  const [one, other] = await openTwo();
+  for (const id of [1, 22]) one.units.addFavorite(id);
+  browser.change(null);
+  browser.change('{"version":1,"units":{"favorites":[33]}}');
+  for (const { units } of [one, other]) expect(units.favorites).toEqual([33, 1, 22]);
+  expect(browser.stored.units.favorites).toEqual([33, 1, 22]);
 });
 
 it("does not mind what other entries become", async () => {
