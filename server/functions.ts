@@ -1,16 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
+import type { IGatsbyFunction } from "gatsby/dist/redux/types";
 import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
-
-/** What of an entry of Gatsby's manifest of compiled functions is used here. */
-interface CompiledFunction {
-  /** Path below /api/, such as "c/exhibition/change". */
-  readonly functionRoute: string;
-  /** A pattern of paths, for functions with parameters in their file name. */
-  readonly matchPath?: string;
-  readonly relativeCompiledFilePath: string;
-}
 
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
@@ -20,7 +12,7 @@ const MOST_BYTES = 1_000_000;
 const PREFIX = "/api/";
 
 /** The functions of the last build, none if there were none. */
-function compiledFunctions(folder: string): CompiledFunction[] {
+function compiledFunctions(folder: string): IGatsbyFunction[] {
   const manifest = join(folder, "manifest.json");
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : [];
 }
@@ -34,7 +26,7 @@ function refusal({ headers }: Request): 411 | 413 | undefined {
 /** Gatsby's own way of running functions, as `gatsby serve` has it. */
 async function gatsbyMiddlewares(
   folder: string,
-  functions: readonly CompiledFunction[],
+  functions: readonly IGatsbyFunction[],
 ): Promise<Middleware[]> {
   const { functionMiddlewares } = await import(
     "gatsby/dist/internal-plugins/functions/middleware.js"

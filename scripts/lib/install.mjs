@@ -14,7 +14,7 @@ export async function installDependencies() {
 }
 
 /** Where the browser for tests is: Debian's package, or the variable CHROMIUM_PATH. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 /** Where the nginx for tests is: Debian's package, or the variable NGINX_PATH. */
 const nginxPath = process.env.NGINX_PATH ?? "/usr/sbin/nginx";

@@ -1,8 +1,9 @@
-// What the site uses: a playing clip, its full screen, copying a link, the device's share sheet.
-const OWN = ["autoplay", "clipboard-write", "fullscreen", "web-share"];
+// What the site uses: a playing clip, copying a link, full screen. The device's share sheet (web-share)
+// is used too and is allowed by default; Chromium on Linux has none and complains of its name.
+const OWN = ["autoplay", "clipboard-write", "fullscreen"];
 
-// The features of the standardised list (github.com/w3c/webappsec-permissions-policy, features.md)
-// that Chromium knows; naming one that it does not know is an error in its console.
+// Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy), those
+// that Chromium knows on every system: a name that it does not know is an error in its console.
 const NONE = [
   "accelerometer",
   "browsing-topics",

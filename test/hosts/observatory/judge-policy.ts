@@ -1,8 +1,6 @@
 import type { Result } from "./score-table";
 
-const BROAD = new Set([
-  ..."ftp: http: https: * http://* http://*.* https://* https://*.*".split(" "),
-]);
+const BROAD = new Set("ftp: http: https: * http://* http://*.* https://* https://*.*".split(" "));
 const INLINE = new Set(["'unsafe-inline'", "data:"]);
 const HASH_OR_NONCE = /^'(?:sha256|sha384|sha512|nonce)-/;
 const PASSIVE = ["img-src", "media-src"];

@@ -1,0 +1,83 @@
+import { withoutUpgrade } from "./content-security-policy";
+import { headerRules, headersFor, varyingHeaders } from "./header-rules";
+
+const rules = headerRules({ scripts: ["sha256-a=", "sha256-b="], styles: ["sha256-c="] });
+const cached = (path: string) => headersFor(rules, path)["cache-control"];
+const policy = headersFor(rules, "/")["content-security-policy"] ?? "";
+const directives = new Map(
+  policy.split("; ").map((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources.join(" ")];
+  }),
+);
+
+describe("the content security policy", () => {
+  it("begins with nothing allowed", () => {
+    expect(directives.get("default-src")).toBe("'none'");
+    expect(directives.get("frame-ancestors")).toBe("'none'");
+    expect(directives.get("base-uri")).toBe("'none'");
+  });
+
+  it("lets in our own files and what is hashed, and nothing else", () => {
+    expect(directives.get("script-src")).toBe("'self' 'sha256-a=' 'sha256-b='");
+    expect(directives.get("style-src")).toBe("'self' 'sha256-c='");
+    expect(directives.get("worker-src")).toBe("'self'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it("asks for TLS everywhere, except of a server without it", () => {
+    expect(directives.has("upgrade-insecure-requests")).toBe(true);
+    const plain = withoutUpgrade(policy);
+    expect(plain).not.toContain("upgrade-insecure-requests");
+    expect(policy.startsWith(plain)).toBe(true);
+  });
+});
+
+describe("headersFor", () => {
+  it("gives the security headers for every path", () => {
+    for (const path of ["/", "/explore/units", "/static/font-0.woff2", "/nowhere"]) {
+      expect(headersFor(rules, path)).toMatchObject({
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      });
+    }
+  });
+
+  it.each([
+    "/app-623fb808f4cc788a7119.js",
+    "/app-623fb808f4cc788a7119.js.map",
+    "/styles.db76e654dccf84112b53.css",
+    "/component---src-pages-index-tsx-8b975a9c9515ca19ceb9.js",
+    "/static/unbounded-e87b04f49adb26922da51b7bd47adbd8.woff2",
+    "/pictures/characters-sakuma_rei-160.376ded36.avif",
+  ])("keeps %s for a year, unasked", (path) => {
+    expect(cached(path)).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    "/",
+    "/explore/units",
+    "/404.html",
+    "/page-data/index/page-data.json",
+    "/page-data/sq/d/3058174443.json",
+    "/sw.js",
+    "/workbox.js",
+    "/pictures/unhashed.avif",
+    "/explore/app-623fb808f4cc788a7119.js",
+    "/api/c/count/info",
+  ])("has %s asked about each time", (path) => {
+    expect(cached(path)).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it("keeps the icon for an hour", () => {
+    expect(cached("/icon.svg")).toBe("public, max-age=3600");
+  });
+
+  it("varies nothing but the caching by path", () => {
+    expect(varyingHeaders(rules)).toEqual(["cache-control"]);
+  });
+});

@@ -1,0 +1,44 @@
+import { type HeaderRules, headerRules } from "./header-rules";
+import { toNginx } from "./to-nginx";
+
+const hash = (place: number) => `sha256-${String(place).padStart(43, "x")}=`;
+const longest = (file: string) => Math.max(...file.split(/[\s;]*\n/).map((line) => line.length));
+
+// That nginx takes these files and answers by them is tested in test/hosts.
+describe("toNginx", () => {
+  const { map, headers } = toNginx(headerRules({ scripts: [hash(1)], styles: [] }));
+
+  it("sets every header on every answer, errors too, and hides a proxied server’s own", () => {
+    expect(headers).toContain('add_header x-frame-options "DENY" always;');
+    const added = headers.match(/^add_header \S+/gm) ?? [];
+    const hidden = headers.match(/^proxy_hide_header [^;]+/gm) ?? [];
+    expect(hidden.map((line) => line.split(" ")[1])).toEqual(
+      added.map((line) => line.split(" ")[1]),
+    );
+  });
+
+  it("chooses the caching by the file", () => {
+    expect(headers).toContain("add_header cache-control $encore_cache_control always;");
+    expect(map).toContain('"~^/static/" "public, max-age=31536000, immutable";');
+    expect(map).toContain('default "public, max-age=0, must-revalidate";');
+  });
+
+  it("puts a long policy together from parts that nginx can read", () => {
+    const scripts = Array.from({ length: 200 }, (_, place) => hash(place));
+    const long = toNginx(headerRules({ scripts, styles: [] }));
+    expect(longest(long.map)).toBeLessThan(4096);
+    expect(longest(long.headers)).toBeLessThan(4096);
+    const text = [...long.map.matchAll(/default "([^"]* ?)";\n}/g)]
+      .map(([, part]) => part)
+      .join("");
+    for (const one of scripts) expect(text).toContain(` '${one}'`);
+  });
+
+  it.each(['a"b', "a$b", "a\\b", "a\nb"])(
+    "refuses a value that would end its quotes: %j",
+    (bad) => {
+      const rules: HeaderRules = [{ pattern: "^/", headers: { "x-test": bad } }];
+      expect(() => toNginx(rules)).toThrow("Not sayable");
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { headerRules } from "./header-rules";
+import { beyondLimits, toUnderscoreHeaders, underscorePattern } from "./to-underscore-headers";
+
+const rules = headerRules({ scripts: [], styles: [] });
+const PATHS = [
+  "/",
+  "/404",
+  "/404.html",
+  "/app-623fb808f4cc788a7119.js",
+  "/component---a-153f07deaddd7d0a9bb3.js",
+  "/component---b-153f07deaddd7d0a9bb4.js",
+  "/explore/units",
+  "/explore/units/knights",
+  "/icon.svg",
+  "/info",
+  "/info/one",
+  "/information",
+  "/pictures/a-160.376ded36.avif",
+];
+const blocks = (file: string) =>
+  new Map(
+    file.split("\n\n").map((block) => {
+      const [pattern = "", ...lines] = block.trim().split("\n");
+      return [pattern, lines.map((line) => line.trim())];
+    }),
+  );
+
+describe("toUnderscoreHeaders", () => {
+  const file = blocks(toUnderscoreHeaders(rules, PATHS));
+
+  it("says what holds everywhere once, without the caching", () => {
+    expect(file.get("/*")).toContain("x-frame-options: DENY");
+    expect(file.get("/*")?.join()).not.toContain("cache-control");
+  });
+
+  it("has exactly one other rule for each path, since hosts join what several say", () => {
+    const patterns = [...file.keys()].filter((pattern) => pattern !== "/*");
+    for (const path of PATHS) {
+      expect([path, patterns.filter((one) => underscorePattern(one).test(path))]).toEqual([
+        path,
+        [expect.any(String)],
+      ]);
+    }
+  });
+
+  it("has one rule for all bundles of pages and one for each folder", () => {
+    expect(file.get("/component---*")).toEqual([
+      "cache-control: public, max-age=31536000, immutable",
+    ]);
+    expect(file.get("/explore*")).toEqual(["cache-control: public, max-age=0, must-revalidate"]);
+    expect([...file.keys()].filter((pattern) => pattern.includes("sakuma"))).toEqual([]);
+  });
+
+  it("is the same for the same paths in another order", () => {
+    expect(toUnderscoreHeaders(rules, PATHS.toReversed())).toBe(toUnderscoreHeaders(rules, PATHS));
+  });
+
+  it("refuses a folder whose files are kept for different times", () => {
+    expect(() => toUnderscoreHeaders(rules, [...PATHS, "/pictures/unhashed.avif"])).toThrow(
+      /“cache-control: .*” of \/pictures\/.*: it is matched by \/pictures\*/,
+    );
+  });
+});
+
+describe("beyondLimits", () => {
+  it("finds nothing wrong with a small file", () => {
+    expect(beyondLimits(toUnderscoreHeaders(rules, PATHS))).toEqual([]);
+  });
+
+  it("tells of a policy with too many hashes and of too many rules", () => {
+    const styles = Array.from({ length: 40 }, (_, place) => `sha256-${place}${"x".repeat(42)}=`);
+    const many = Array.from({ length: 120 }, (_, place) => `/page${place}x`);
+    const file = toUnderscoreHeaders(headerRules({ scripts: [], styles }), many);
+    expect(beyondLimits(file)).toEqual([
+      "121 rules (at most 100)",
+      expect.stringMatching(/^a line of \d{4} characters \(at most 2000\)$/),
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { brotliDecompressSync } from "node:zlib";
+import { type ExampleSite, exampleSite } from "../test/hosts/example-site";
+import { request } from "../test/hosts/request";
+import { createApp } from "./app";
+import { listen, type Running } from "./listen";
+
+let site: ExampleSite;
+let server: Running;
+
+beforeAll(async () => {
+  site = exampleSite();
+  server = await listen(await createApp({ ...site, functions: "/none" }), "127.0.0.1", 0);
+});
+
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+describe("the server", () => {
+  it("compresses with Brotli for who takes it", async () => {
+    const { headers, body } = await request(server.address, "/", {
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect(String(brotliDecompressSync(body))).toContain("home home");
+  });
+
+  it("gives a part of a file uncompressed, and refuses one beyond its end", async () => {
+    const part = await request(server.address, "/", {
+      headers: { "accept-encoding": "br", range: "bytes=0-8" },
+    });
+    expect([part.status, String(part.body)]).toEqual([206, "<!doctype"]);
+    const beyond = await request(server.address, "/", { headers: { range: "bytes=99999-" } });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers["content-range"]).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  it("does not answer a range or a condition on a page that is not there", async () => {
+    const answer = await request(server.address, "/none", {
+      headers: { range: "bytes=0-8", "if-none-match": "*" },
+    });
+    expect(answer.status).toBe(404);
+    expect(String(answer.body)).toContain("Not found");
+  });
+
+  it("asks for TLS only where a proxy beside it speaks TLS", async () => {
+    const policy = async (headers: Record<string, string>) =>
+      (await request(server.address, "/a", { headers })).headers["content-security-policy"];
+    expect(await policy({})).not.toContain("upgrade-insecure-requests");
+    expect(await policy({ "x-forwarded-proto": "https" })).toContain("upgrade-insecure-requests");
+  });
+
+  it("serves without functions where none were built", async () => {
+    const { status, body } = await request(server.address, "/api/c/both");
+    expect([status, String(body)]).toEqual([200, '{"stored":true}']);
+  });
+
+  it("takes the next port if one is taken", async () => {
+    const port = Number(new URL(server.address).port);
+    const second = await listen(await createApp(site), "127.0.0.1", port);
+    expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
+    await second.stop();
+    await expect(request(second.address, "/")).rejects.toThrow("ECONNREFUSED");
+  });
+});
