@@ -38,6 +38,18 @@ describe("the fonts", () => {
     }
   });
 
+  it("bring a fallback that is as wide: scaled up for the broad one, about as it is for the other", async () => {
+    await subsetFonts(resolve("."), folder, "abc");
+    const scale = (name: string) => {
+      const css = readFileSync(join(folder, `${name}-fallback.css`), "utf8");
+      expect(css).toContain(`font-family: "${name} fallback"`);
+      return Number(/size-adjust: ([\d.]+)%/.exec(css)?.[1]);
+    };
+    expect(scale("unbounded")).toBeGreaterThan(120);
+    expect(scale("figtree")).toBeGreaterThan(90);
+    expect(scale("figtree")).toBeLessThan(110);
+  });
+
   it("are made anew only for other characters", async () => {
     const path = join(folder, "figtree.woff2");
     await subsetFonts(resolve("."), folder, "abc");

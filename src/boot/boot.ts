@@ -23,6 +23,8 @@ interface BootWindow extends Window {
   const RELOAD_GUARD = 60_000;
   /** Where the time of the last reload is kept, so that it survives the reload. */
   const RELOADED_AT = "encore:reloaded-at";
+  /** How long after the page's first frame it has surely been painted, in ms. */
+  const PAINTED = 200;
   /** How long an idle moment is waited for after the page has loaded, in ms. */
   const IDLE_TIMEOUT = 4000;
   const TOUCHES = ["pointerdown", "keydown", "touchstart"] as const;
@@ -111,10 +113,14 @@ interface BootWindow extends Window {
   for (const type of TOUCHES) {
     view.addEventListener(type, load, { capture: true, passive: true });
   }
-  const whenIdle = () => {
-    if (view.requestIdleCallback) view.requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
-    else view.setTimeout(load, 200);
-  };
+  // A moment before the first paint can be idle as well, so that is waited for.
+  const whenIdle = () =>
+    view.requestAnimationFrame(() =>
+      view.setTimeout(() => {
+        if (view.requestIdleCallback) view.requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
+        else load();
+      }, PAINTED),
+    );
   // An address with a choice in it shows another state than the page was built with.
   if (view.location.search) load();
   else if (page.readyState === "complete") whenIdle();
