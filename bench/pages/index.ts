@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   for (const name of skipped) console.log(`skipped ${name}: the build has no such page`);
   if (pages.length === 0) throw new Error("Nothing to measure: run `npm run build` first.");
 
+  warnIfBusy();
   const measurements: Measurement[] = [];
   let usedBrowser = "";
   const server = await startServer();
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
   const missed = failures(measurements);
   for (const line of missed) console.log(line);
   if (values.write) {
-    const circumstances = { runs, browser: usedBrowser, commit: commit() };
+    const circumstances = { runs, browser: usedBrowser, day: commitDay() };
     const section = generatedSection(measurements, skipped, circumstances);
     writeFileSync(DOCUMENT, replaceGenerated(readFileSync(DOCUMENT, "utf8"), section));
   }
@@ -78,8 +80,16 @@ async function scriptsOf(page: PageType, browser: Browser, origin: string) {
   return scriptSizes(html, fetched, PUBLIC);
 }
 
-const commit = () =>
-  execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+/** Says so if the processors already have work: Lighthouse's times grow with the machine's load. */
+function warnIfBusy(): void {
+  const [load = 0] = loadavg();
+  if (load < cpus().length / 2) return;
+  console.log(`warn   the machine is busy (load ${load.toFixed(1)}): times will be too long`);
+}
+
+/** The day of the last commit; its hash would not outlive a rebase. */
+const commitDay = () =>
+  execFileSync("git", ["log", "-1", "--format=%cs"], { encoding: "utf8" }).trim();
 
 main().catch((error: Error) => {
   console.error(error.message);

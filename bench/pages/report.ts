@@ -8,21 +8,21 @@ export interface Circumstances {
   runs: number;
   /** Chromium's name and version. */
   browser: string;
-  /** The commit of the checkout. */
-  commit: string;
+  /** The day of the checkout's last commit, such as `2026-11-20`. */
+  day: string;
 }
 
 /** The generated part of docs/performance.md. */
 export function generatedSection(
   measurements: readonly Measurement[],
   skipped: readonly string[],
-  { runs, browser, commit }: Circumstances,
+  { runs, browser, day }: Circumstances,
 ): string {
   return [
-    `Commit ${commit}, median of ${runs}, ${browser.replace("/", " ")}, ` +
+    `The site of ${day}, median of ${runs}, ${browser.replace("/", " ")}, ` +
       `Node ${process.versions.node}, ${cpus().length} processor cores.`,
     timesTable(measurements),
-    `Sizes in KB (1,000 bytes).`,
+    "Sizes in KB (1,000 bytes).",
     bytesTable(measurements),
     ...(skipped.length > 0 ? [`Not in this build: ${skipped.join(", ")}.`] : []),
   ].join("\n\n");
