@@ -4,14 +4,26 @@ import type { Finding, Path } from "../problem";
 import { Entry } from "./entry";
 import type { ReadFile } from "./read-files";
 
+/** Texts are long and seldom change: what was read of the last ones is kept. */
+const KEPT = 24;
+const known = new Map<string, { nodes: MarkdownNode[]; sections: Section[] }>();
+
+function understood(body: string) {
+  const before = known.get(body);
+  if (before) return before;
+  const read = { nodes: nodesOf(body), sections: renderMarkdown(body).toc };
+  const [oldest] = known.keys();
+  if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
+  known.set(body, read);
+  return read;
+}
+
 /** A legal page: its facts, and its text in Markdown. */
 export class LegalEntry extends Entry<LegalPage> {
   /** False if it is not known where the text begins: nothing is to be said about it then. */
   readonly isReadable: boolean;
   readonly #text: string;
   readonly #bodyStart: number;
-  #nodes: MarkdownNode[] | undefined;
-  #sections: Section[] | undefined;
 
   constructor({ path, key, data, sound, text, bodyStart }: ReadFile, wrong: readonly Path[]) {
     super(path, key, data, wrong);
@@ -27,14 +39,12 @@ export class LegalEntry extends Entry<LegalPage> {
 
   /** Every part of the text, each before the parts in it. */
   get nodes(): readonly MarkdownNode[] {
-    this.#nodes ??= nodesOf(this.body);
-    return this.#nodes;
+    return understood(this.body).nodes;
   }
 
   /** The sections that a link can lead to, as the page will have them. */
   get sections(): readonly Section[] {
-    this.#sections ??= renderMarkdown(this.body).toc;
-    return this.#sections;
+    return understood(this.body).sections;
   }
 
   /** The text of a part as it stands in the file. */

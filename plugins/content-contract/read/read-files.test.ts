@@ -10,6 +10,7 @@ test("each file that cannot be read at all gives one problem, in that file", () 
     content.restore();
     return problems.map(({ file, rule }) => `${file} ${rule}`);
   });
-  expect(found).toEqual(paths.map((path) => [`content/${path} json`]));
+  const rule = (path: string) => (path.endsWith(".md") ? "front-matter" : "json");
+  expect(found).toEqual(paths.map((path) => [`content/${path} ${rule(path)}`]));
   content.remove();
 });

@@ -56,4 +56,12 @@ testBroken([
     rule: "plain-text",
     says: ["a space or an empty line at an end"],
   },
+  {
+    what: "quotation marks around a title, as in other formats",
+    breaks: (content) => content.replace("legal/privacy.md", "Privacy policy", '"Privacy policy"'),
+    file: "legal/privacy.md",
+    at: 'title: ^"Privacy',
+    rule: "plain-text",
+    says: ["title has a straight quotation mark"],
+  },
 ]);

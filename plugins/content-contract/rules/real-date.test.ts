@@ -27,6 +27,14 @@ testBroken([
     says: ["before it began (2024-04-28)"],
   },
   {
+    what: "a legal page of 31 November",
+    breaks: (content) => content.replace("legal/privacy.md", "2026-11-21", "2026-11-31"),
+    file: "legal/privacy.md",
+    at: "date: ^2026-11-31",
+    rule: "date",
+    says: ['date is "2026-11-31", which is no day of the calendar'],
+  },
+  {
     what: "a day of the site's facts that does not exist",
     breaks: (content) => content.replace("site.json", '"2020-03-15"', '"2021-02-29"'),
     file: "site.json",

@@ -23,6 +23,20 @@ testBroken([
     says: ["did you mean content/clubs/Chess.json?"],
   },
   {
+    what: "a legal page that is a text file",
+    breaks: (content) => content.write("legal/cookies.txt", "We have none."),
+    file: "legal/cookies.txt",
+    rule: "stray-file",
+    says: ["in legal/ named *.md"],
+  },
+  {
+    what: "a legal page in a folder that does not exist",
+    breaks: (content) => content.write("legals/cookies.md", ""),
+    file: "legals/cookies.md",
+    rule: "stray-file",
+    says: ["did you mean content/legal/cookies.md?"],
+  },
+  {
     what: "a record lies in a folder of a folder",
     breaks: (content) => content.write("characters/new/someone.json", "{}"),
     file: "characters/new/someone.json",

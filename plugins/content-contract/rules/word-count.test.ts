@@ -28,4 +28,17 @@ testBroken([
     rule: "word-count",
     says: ["desc has 39 words", "40 to 90"],
   },
+  {
+    what: "a legal page in a handful of words",
+    breaks: (content) => {
+      const [, facts = ""] = content.read("legal/privacy.md").split("---\n");
+      const sections = ["## One", "## Two", "## Three"].join("\n\n- evening -\n\n");
+      content.write("legal/privacy.md", `---\n${facts}---\n${sections}\n`);
+      content.replace("legal/children-notice.md", "(/privacy)", "(/privacy#one)");
+    },
+    file: "legal/privacy.md",
+    at: "---\n^## One",
+    rule: "word-count",
+    says: ["the text has 5 words", "350 to 900"],
+  },
 ]);

@@ -9,6 +9,7 @@ const FIRST_RULES = [
   "encoding",
   "json",
   "duplicate-key",
+  "front-matter",
   "missing-property",
   "unknown-property",
   "type",

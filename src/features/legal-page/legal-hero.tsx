@@ -8,7 +8,7 @@ export function LegalHero({ page }: { page: Queries.LegalHeroFragment }) {
   return (
     <header className={styles.hero}>
       <div className={styles.stage}>
-        <div className={styles.words}>
+        <div>
           <p>
             <Link className={styles.home} to="/">
               Encore! House rules

@@ -3,11 +3,11 @@ import * as styles from "./motif.module.css";
 
 /** How far each light leans, and in which ink it glows. */
 const LIGHTS = [
-  { turn: -44, ink: styles.sun },
-  { turn: -22, ink: styles.paper },
+  { turn: -21, ink: styles.sun },
+  { turn: -10.5, ink: styles.paper },
   { turn: 0, ink: styles.tone },
-  { turn: 22, ink: styles.leaf },
-  { turn: 44, ink: styles.sun },
+  { turn: 10.5, ink: styles.leaf },
+  { turn: 21, ink: styles.sun },
 ];
 
 /** Penlights of different colours, raised together. */
@@ -15,7 +15,7 @@ export function PenLights() {
   return (
     <Motif>
       {LIGHTS.map(({ turn, ink }) => (
-        <g key={turn} transform={`rotate(${turn} 160 330)`}>
+        <g key={turn} transform={`rotate(${turn} 160 420)`}>
           <path className={styles.ray} d="M160 34V14M136 42l-11-16M184 42l11-16" />
           <rect className={ink} x="142" y="58" width="36" height="122" rx="18" />
           <rect className={styles.ink} x="146" y="176" width="28" height="66" rx="8" />
