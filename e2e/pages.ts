@@ -10,5 +10,7 @@ export const PAGES = {
   "single-name idol": "/explore/units/characters/null_himeru",
   newcomer: "/explore/units/characters/esu",
   "figure without facts": "/explore/units/characters/gatekeeper",
+  "legal page": "/privacy",
+  "legal page with a long title": "/children-notice",
   "page not found": "/404",
 } as const;

@@ -6,9 +6,12 @@ import { renderMarkdown } from "../markdown";
 const SOURCE = "legal";
 const TYPE = "LegalPage";
 
-type FileNode = Node & { name: string; sourceInstanceName: string };
+interface FileNode extends Node {
+  name: string;
+  sourceInstanceName: string;
+}
 
-const isFileNode = (node: Node): node is FileNode => node.internal.type === "File";
+const isFileNode = (node: object): node is FileNode => (node as FileNode).internal.type === "File";
 
 /** Only the Markdown files of the source `legal` are pages. */
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>

@@ -2,6 +2,5 @@ import * as styles from "./legal-text.module.css";
 
 /** The text. `html` comes from our own Markdown and was sanitised when the site was built. */
 export function LegalText({ html }: { html: string }) {
-  // oxlint-disable-next-line react/no-danger -- sanitised at build, see plugins/legal
   return <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -16,14 +16,14 @@ export function PenLights() {
     <Motif>
       {LIGHTS.map(({ turn, ink }) => (
         <g key={turn} transform={`rotate(${turn} 160 420)`}>
-          <path className={styles.ray} d="M160 34V14M136 42l-11-16M184 42l11-16" />
+          <path className={styles.ray} d="M160 36V12" />
           <rect className={ink} x="142" y="58" width="36" height="122" rx="18" />
           <rect className={styles.ink} x="146" y="176" width="28" height="66" rx="8" />
         </g>
       ))}
       <path
         className={styles.pink}
-        d="M20 316q10-66 62-66t60 40q6-32 40-32t42 30q14-30 46-26 28 4 34 54z"
+        d="M20 306v-18q10-62 62-62t60 36q6-32 40-32t42 28q14-28 46-24 28 4 30 50v22z"
       />
     </Motif>
   );

@@ -1,0 +1,37 @@
+import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
+import { renderMarkdown } from "../../plugins/legal/markdown";
+import { formatDate } from "../../src/lib/format/birthday";
+import { builtPages } from "./pages";
+
+const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+const { legal } = readCatalogue("content");
+
+describe("the legal pages", () => {
+  it("are six", () => {
+    expect(legal.map(({ slug }) => slug)).toEqual([
+      "agreement",
+      "children-notice",
+      "convention",
+      "ip-standard",
+      "privacy",
+      "protocol",
+    ]);
+  });
+
+  it.each(legal.map((page) => [page.slug, page] as const))(
+    "/%s has its whole text without scripts, its date, and a way to every section",
+    (slug, { title, summary, date, body }) => {
+      const html = pages.get(`/${slug}`) ?? "";
+      const { html: text, toc } = renderMarkdown(body);
+      expect(html).toContain(text.trim());
+      for (const words of [title, summary, formatDate(date)]) expect(html).toContain(words);
+      for (const { id } of toc) expect(html.split(`href="#${id}"`).length).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(legal.map(({ slug }) => slug))("/%s leads to the five others", (slug) => {
+    const html = pages.get(`/${slug}`) ?? "";
+    const others = legal.map((page) => page.slug).filter((other) => other !== slug);
+    expect(others.filter((other) => !html.includes(`href="/${other}"`))).toEqual([]);
+  });
+});
