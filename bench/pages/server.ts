@@ -5,8 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 const HOST = "127.0.0.1";
 
 /** What serves the build, as arguments for Node; it reads HOST and PORT or is given them. */
-const serverArguments = (port: number) =>
-  `node_modules/gatsby/cli.js serve --host ${HOST} --port ${port}`.split(" ");
+const SERVER = ["--import", "tsx", "scripts/serve.ts"];
 
 /** How long the server may take to answer, ms. */
 const PATIENCE = 60_000;
@@ -27,7 +26,7 @@ export interface RunningServer {
 export async function startServer(): Promise<RunningServer> {
   const port = Number(process.env.PORT) || (await freePort());
   const origin = `http://${HOST}:${port}`;
-  const server = spawn(process.execPath, serverArguments(port), {
+  const server = spawn(process.execPath, SERVER, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, HOST, PORT: String(port), GATSBY_TELEMETRY_DISABLED: "1" },
   });
