@@ -1,7 +1,11 @@
 /** One page of each kind, and the single-name and many-member cases that break layouts. */
 export const PAGES = {
   home: "/",
-  "unit index": "/explore/units",
+  "unit explorer": "/explore/units",
+  "unit explorer, many figures": "/explore/units?unit=other",
+  favourites: "/explore/units?favorites",
+  "all units": "/explore/units/list",
+  "all characters": "/explore/units/characters",
   unit: "/explore/units/knights",
   "unit of one": "/explore/units/mam",
   "unit other": "/explore/units/other",

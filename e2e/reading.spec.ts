@@ -4,7 +4,10 @@ test("a visitor walks from home to a unit, a member, a club mate and back", asyn
   await page.goto("/");
   await page.getByRole("link", { name: "Meet the units" }).click();
   await expect(page).toHaveURL("/explore/units");
-  await page.getByRole("main").getByRole("link", { name: "UNDEAD", exact: true }).click();
+  await page
+    .getByRole("region", { name: "Rhythm Link" })
+    .getByRole("link", { name: "UNDEAD", exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
   await page.getByRole("heading", { name: "Koga Ogami" }).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Koga Ogami" })).toBeVisible();

@@ -1,19 +1,28 @@
-/** Path of the page that lists all units. */
+/** Path of the unit explorer. */
 export const unitsPath = "/explore/units";
+
+/** Path of the page that lists all units, for mobile. */
+export const unitListPath = `${unitsPath}/list`;
+
+/** Path of the page that shows all characters, for mobile. */
+export const characterListPath = `${unitsPath}/characters`;
+
+/** Address of the explorer's favourites view. */
+export const favoritesPath = `${unitsPath}?favorites`;
 
 /** Path of a unit's page. */
 export function unitPath(unitId: string): string {
   return `${unitsPath}/${unitId}`;
 }
 
-/** Path of an office: its section of the unit index. */
+/** Path of an office: its section under the unit explorer. */
 export function officePath(officeId: string): string {
   return `${unitsPath}#${officeId}`;
 }
 
 /** Path of a character's page; records that share a cname share the page. */
 export function characterPath(cname: string): string {
-  return `${unitsPath}/characters/${cname}`;
+  return `${characterListPath}/${cname}`;
 }
 
 /** Where a record is told: an audition record (unit `4piece`) is a section of the idol's page. */

@@ -73,7 +73,8 @@ describe("the built site", () => {
       all(html, /<a [^>]*href="([^"]*)"/g)
         .filter((href) => !href.startsWith("https://"))
         .filter((href) => {
-          const [target = "", section] = href.split("#");
+          const [address = "", section] = href.split("#");
+          const target = address.split("?")[0] ?? "";
           const goal = target === "" ? path : target;
           const known = paths.has(goal) || isFile(`public${goal}`);
           return !known || (section && !page(goal).includes(`id="${section}"`));
@@ -163,14 +164,50 @@ describe("a unit's page", () => {
   );
 });
 
-describe("the unit index", () => {
-  it("tells of every office and names every unit", () => {
+describe("the unit explorer and the list of units", () => {
+  it.each(["/explore/units", "/explore/units/list"])(
+    "%s tells of every office and names every unit",
+    (path) => {
+      expect(
+        missing(text(page(path)), [
+          ...catalogue.offices.flatMap(({ name, desc }) => [name, desc]),
+          ...catalogue.units.map(({ name }) => name),
+        ]),
+      ).toEqual([]);
+    },
+  );
+
+  it("shows the default unit with its leader before any script runs", () => {
+    const fine = catalogue.units.find(({ id }) => id === "fine");
+    const members = catalogue.characters.filter(({ id }) => fine?.list.includes(id));
+    const leader = members.find(({ id }) => id === fine?.leader);
     expect(
       missing(text(page("/explore/units")), [
-        ...catalogue.offices.flatMap(({ name, desc }) => [name, desc]),
-        ...catalogue.units.map(({ name }) => name),
+        fine?.display.lead,
+        fine?.display.leadEn,
+        ...members.map(({ name }) => name),
+        leader?.desc,
+        ...(leader?.catch.split("\n") ?? []),
+        ...catalogue.clubs
+          .filter(({ key }) => leader?.circle.includes(key))
+          .map((one) => one.title),
       ]),
     ).toEqual([]);
+  });
+
+  it("names every idol on the page of all characters, each once", () => {
+    const links = all(page("/explore/units/characters"), /<h3[^>]*><a [^>]*href="([^"]*)"/g);
+    const cnames = new Set(catalogue.characters.map(({ cname }) => cname));
+    expect(links.toSorted()).toEqual(
+      [...cnames].map((cname) => `/explore/units/characters/${cname}`).toSorted(),
+    );
+  });
+
+  it("carries the desktop rule in the head of the pages for mobile, and of no other", () => {
+    const ruled = pages
+      .filter(({ html }) => html.includes("location.replace"))
+      .map((one) => one.path);
+    expect(ruled.toSorted()).toEqual(["/explore/units/characters", "/explore/units/list"]);
   });
 });
 

@@ -15,10 +15,16 @@ export interface Fact {
   wide?: boolean;
 }
 
+interface FactGridProps {
+  facts: readonly Fact[];
+  /** For a narrow place: cells are as wide as their words. */
+  isCompact?: boolean;
+}
+
 /** Facts as a ruled card, one cell for each. */
-export function FactGrid({ facts }: { facts: readonly Fact[] }) {
+export function FactGrid({ facts, isCompact = false }: FactGridProps) {
   return (
-    <dl className={styles.grid}>
+    <dl className={isCompact ? `${styles.grid} ${styles.compact}` : styles.grid}>
       {facts.map(({ label, value, original, year, href, wide }) => (
         <div key={label} className={wide ? `${styles.cell} ${styles.wide}` : styles.cell}>
           <dt className={styles.label}>

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { FavoriteButton } from "../../components/favorite-button/favorite-button";
 import { Picture } from "../../components/picture/picture";
 import { ScriptNames } from "../../components/script-names/script-names";
 import { unitPath } from "../../lib/paths";
@@ -43,6 +44,9 @@ export function CharacterHero({
         <ScriptNames name={name} names={names} />
         <p className={styles.catchphrase}>{character.catch}</p>
         <p className={styles.desc}>{character.desc}</p>
+        <div className={styles.favorite}>
+          <FavoriteButton character={{ id: character.jsonId, name }} withLink />
+        </div>
         {character.cv !== "-" && (
           <p className={styles.cv}>
             Voice: <strong>{character.cv}</strong>{" "}
@@ -57,6 +61,7 @@ export function CharacterHero({
 
 export const characterHeroFragment = graphql`
   fragment CharacterHero on Character {
+    jsonId
     name
     names {
       ja

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
+import { unitsPath } from "../../lib/paths";
 import { UnitCard } from "./unit-card";
 import * as styles from "./unit-index.module.css";
 
@@ -8,10 +9,10 @@ export function UnitIndex({ offices }: { offices: readonly Queries.UnitIndexOffi
   return (
     <>
       <header className={styles.hero}>
-        <h1 className={styles.title}>Unit members</h1>
+        <h1 className={styles.title}>All units</h1>
         <p className={styles.lead}>
           Four agencies share one tower, and a few people answer to none of them. Pick a poster and
-          go backstage.
+          go backstage, or <a href={unitsPath}>open the unit explorer</a>.
         </p>
         <nav aria-label="Agencies">
           <ul className={styles.jump}>

@@ -1,10 +1,20 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { PageHead } from "../../components/head/page-head";
-import { UnitIndex } from "../../features/unit-index/unit-index";
+import { UnitExplorer } from "../../features/unit-explorer/unit-explorer";
 
 export default function UnitsPage({ data }: PageProps<Queries.UnitsPageQuery>) {
-  return <UnitIndex offices={data.allOffice.nodes} />;
+  const catalogue = useMemo(
+    () => ({
+      offices: data.offices.nodes,
+      units: data.units.nodes,
+      characters: data.characters.nodes,
+      clubs: data.clubs.nodes,
+    }),
+    [data],
+  );
+  return <UnitExplorer catalogue={catalogue} />;
 }
 
 export function Head({ location }: HeadProps) {
@@ -19,9 +29,24 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query UnitsPage {
-    allOffice(sort: { order: ASC }) {
+    offices: allOffice(sort: { order: ASC }) {
       nodes {
-        ...UnitIndexOffice
+        ...ExplorerOffice
+      }
+    }
+    units: allUnit {
+      nodes {
+        ...ExplorerUnit
+      }
+    }
+    characters: allCharacter {
+      nodes {
+        ...ExplorerCharacter
+      }
+    }
+    clubs: allClub {
+      nodes {
+        ...ExplorerClub
       }
     }
   }

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import * as styles from "./confirm-dialog.module.css";
+
+interface ConfirmDialogProps {
+  /** What is asked. */
+  question: string;
+  /** What follows from a Yes. */
+  children?: ReactNode;
+  /** Called once, with the answer; Escape is a No. */
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/**
+ * A question that must be answered before anything else, with the buttons No and Yes (SPEC
+ * section 9). It is open while it is mounted, begins on No, and gives the focus back.
+ */
+export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    no.current?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onAnswer(false);
+      }}
+    >
+      <h2 id={id} className={styles.question}>
+        {question}
+      </h2>
+      {children && <div className={styles.words}>{children}</div>}
+      <div className={styles.answers}>
+        <button ref={no} type="button" className={styles.no} onClick={() => onAnswer(false)}>
+          No
+        </button>
+        <button type="button" className={styles.yes} onClick={() => onAnswer(true)}>
+          Yes
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { Heart } from "../../components/heart/heart";
+import { Picture } from "../../components/picture/picture";
+import * as hidden from "../../components/visually-hidden/visually-hidden.module.css";
+import { characterPath } from "../../lib/paths";
+import { useStores } from "../../stores/store-context";
+import * as styles from "./index-card.module.css";
+
+interface IndexCardProps {
+  character: Queries.IndexCardFragment;
+  unit: { id: string; name: string };
+  priority: boolean;
+}
+
+/** A character on the wall: poster, name, unit, and a heart if it is a favourite. */
+export function IndexCard({
+  character: { id, cname, name, posterPicture },
+  unit,
+  priority,
+}: IndexCardProps) {
+  return (
+    <article className={styles.card} data-unit={unit.id}>
+      <Picture
+        className={styles.poster}
+        image={posterPicture.card}
+        alt=""
+        sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 21vw"
+        priority={priority}
+      />
+      <h3 className={styles.name}>
+        <a className={styles.link} href={characterPath(cname)}>
+          {name}
+        </a>
+      </h3>
+      <p className={styles.unit}>{unit.name}</p>
+      <FavoriteMark id={id} />
+    </article>
+  );
+}
+
+const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
+  return useStores().units.isFavorite(id) ? (
+    <p className={styles.heart}>
+      <Heart />
+      <span className={hidden.hidden}>One of your favourites</span>
+    </p>
+  ) : null;
+});
+
+export const indexCardFragment = graphql`
+  fragment IndexCard on Character {
+    id: jsonId
+    cname
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    posterPicture {
+      card: imageData(upTo: 320)
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { FactGrid } from "../../components/fact-grid/fact-grid";
+import { FavoriteButton } from "../../components/favorite-button/favorite-button";
+import { ScriptNames } from "../../components/script-names/script-names";
+import { recordPath, unitPath } from "../../lib/paths";
+import * as styles from "./character-panel.module.css";
+import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import { panelFacts } from "./panel-facts";
+
+interface CharacterPanelProps {
+  /** Nobody where there are no favourites. */
+  character: ExplorerCharacter | undefined;
+  catalogue: ExplorerCatalogue;
+  circleAction: string | null;
+  isOfFavorites: boolean;
+  onClub: (key: string) => void;
+}
+
+/** Who the chosen character is, with the clubs to press and the heart. */
+export function CharacterPanel({
+  character,
+  catalogue,
+  circleAction,
+  isOfFavorites,
+  onClub,
+}: CharacterPanelProps) {
+  if (!character) return null;
+  const unit = catalogue.units.find(({ id }) => id === character.unit);
+  const clubs = catalogue.clubs.filter(({ key }) => character.circle.includes(key));
+  return (
+    <section className={styles.panel} aria-labelledby="panel-name" data-unit={character.unit}>
+      <div className={styles.inner} data-character={character.id}>
+        <p className={styles.eyebrow}>
+          {unit?.leader === character.id && !isOfFavorites ? "Leader" : unit?.name} · No.{" "}
+          {character.id}
+        </p>
+        <h2 id="panel-name" className={styles.name}>
+          {character.name}
+        </h2>
+        <ScriptNames name={character.name} names={character.names} />
+        {character.cv !== "-" && (
+          <p className={styles.voice}>
+            Voice: <strong>{character.cv}</strong>
+          </p>
+        )}
+        <p className={styles.catchphrase}>{character.catch}</p>
+        <p className={styles.desc}>{character.desc}</p>
+        <FavoriteButton character={character} />
+        <FactGrid facts={panelFacts(character)} isCompact />
+        {clubs.length > 0 && (
+          <div>
+            <h3 className={styles.heading} id="panel-clubs">
+              Clubs
+            </h3>
+            <ul className={styles.clubs} aria-labelledby="panel-clubs">
+              {clubs.map(({ key, title }) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    id={`club-${key}`}
+                    className={styles.club}
+                    data-lit={circleAction === key || undefined}
+                    onClick={() => onClub(key)}
+                  >
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className={styles.more}>
+          <a href={recordPath(character)}>Full profile</a>
+          <a href={unitPath(character.unit)}>All about {unit?.name}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Character, Club, Office, Unit } from "../../../content/types";
+import type { ExplorerCatalogue } from "./explorer-catalogue";
+
+const read = <Record>(folder: string): Record[] =>
+  readdirSync(`content/${folder}`).map((name) =>
+    JSON.parse(readFileSync(`content/${folder}/${name}`, "utf8")),
+  );
+
+const imageData = {
+  layout: "constrained" as const,
+  width: 3,
+  height: 4,
+  images: { sources: [] },
+};
+
+/** The catalogue of content/ as the explorer's page queries it, with pictures that hold no file. */
+export const catalogue: ExplorerCatalogue = {
+  offices: read<Office>("offices")
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, name, names, desc, list }) => ({
+      id,
+      name,
+      names: { ja: names?.ja ?? null },
+      desc,
+      list,
+      markPicture: { imageData },
+    })),
+  units: read<Unit>("units").map(({ id, name, leader, list, display }) => ({
+    id,
+    name,
+    leader: leader ?? null,
+    list,
+    display: { lead: display.lead, leadEn: display.leadEn, markPicture: { imageData } },
+  })),
+  characters: read<Character>("characters").map((character) => ({
+    ...character,
+    role: character.role ?? null,
+    names: {
+      ja: character.names.ja ?? null,
+      kana: character.names.kana ?? null,
+      zhHant: character.names.zhHant ?? null,
+    },
+    posterPicture: { imageData },
+  })),
+  clubs: read<Club>("clubs"),
+};

@@ -1,0 +1,18 @@
+import { characterListPath, unitListPath } from "../../lib/paths";
+import type { ExplorerCatalogue } from "./explorer-catalogue";
+import * as styles from "./list-links.module.css";
+
+/** The ways to the two lists, which are for mobile only (SPEC section 2). */
+export function ListLinks({ catalogue: { units, characters } }: { catalogue: ExplorerCatalogue }) {
+  const idols = new Set(characters.map(({ cname }) => cname));
+  return (
+    <nav className={styles.lists} aria-label="Lists">
+      <a className={styles.list} href={unitListPath}>
+        <span className={styles.number}>{units.length}</span> All units
+      </a>
+      <a className={styles.list} href={characterListPath}>
+        <span className={styles.number}>{idols.size}</span> All characters
+      </a>
+    </nav>
+  );
+}

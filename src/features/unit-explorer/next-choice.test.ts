@@ -1,0 +1,28 @@
+import type { Choice } from "./choice";
+import { catalogue } from "./explorer.fixtures";
+import { nextChoice } from "./next-choice";
+
+const next = (choice: Choice) =>
+  choice.view === "unit" ? nextChoice(catalogue, choice.unitId, choice.characterId) : choice;
+
+it("goes to the next member, and after the last to the next unit of the office", () => {
+  expect(nextChoice(catalogue, "fine", 22)).toMatchObject({ unitId: "fine", characterId: 27 });
+  expect(nextChoice(catalogue, "fine", 19)).toMatchObject({ unitId: "trickstar", characterId: 12 });
+});
+
+it("goes round all offices, units and members and comes back to where it began", () => {
+  const first: Choice = { view: "unit", unitId: "fine", characterId: 22 };
+  const seen: string[] = [];
+  let choice: Choice = first;
+  for (const _ of catalogue.characters) {
+    seen.push(JSON.stringify(choice));
+    choice = next(choice);
+  }
+  expect(new Set(seen).size).toBe(catalogue.characters.length);
+  expect(choice).toEqual(first);
+});
+
+it("leaves a unit in which nobody, or somebody else, is shown", () => {
+  expect(nextChoice(catalogue, "fine", undefined)).toMatchObject({ unitId: "trickstar" });
+  expect(nextChoice(catalogue, "fine", 1)).toMatchObject({ unitId: "trickstar" });
+});
