@@ -16,7 +16,7 @@ export interface PageType {
 /** Every type of page that is measured; the paths that the browser tests visit too come from there. */
 export const PAGE_TYPES: readonly PageType[] = [
   { name: "home", path: PAGES.home, kind: "home" },
-  { name: "explorer", path: PAGES["unit index"], kind: "catalogue" },
+  { name: "explorer", path: PAGES["unit explorer"], kind: "catalogue" },
   { name: "list", path: "/explore/units/list", kind: "catalogue" },
   { name: "characters", path: "/explore/units/characters", kind: "catalogue" },
   { name: "unit", path: PAGES.unit, kind: "content" },

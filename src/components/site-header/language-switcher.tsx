@@ -9,7 +9,7 @@ interface LanguageSwitcherProps {
 export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
   const here = languages.find((language) => language.here);
   return (
-    <div className={styles.switcher}>
+    <div>
       <button className={styles.opener} type="button" popoverTarget="languages">
         <span lang={here?.lang}>{here?.title}</span>
         <span className={styles.arrow} aria-hidden="true" />
