@@ -1,8 +1,5 @@
-import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
-import rehypeStringify from "rehype-stringify";
 import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 
 /** A part of a Markdown text: what the check and the table of contents need of it. */
@@ -24,43 +21,39 @@ export interface Section {
   title: string;
 }
 
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: { id?: unknown };
-  children?: HtmlNode[];
-}
-
-/** Markup in the text is dropped, what is left is sanitised, and only then headings get ids. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkRehype)
-  .use(rehypeSanitize)
-  .use(rehypeSlug)
-  .use(rehypeStringify)
-  .freeze();
+const parser = unified().use(remarkParse).freeze();
+const giveIds = rehypeSlug();
 
 /** Every part of a Markdown text, each before the parts in it. */
 export function nodesOf(markdown: string): MarkdownNode[] {
-  return [...within(processor.parse(markdown) as MarkdownNode)];
+  return [...within(parser.parse(markdown) as MarkdownNode)];
 }
 
 /** The words in a part. */
-export function wordsOf(node: { value?: string; children?: readonly object[] }): string {
+export function wordsOf(node: MarkdownNode): string {
   return [...within(node)].map(({ value = "" }) => value).join("");
 }
 
-/** A Markdown text as sanitised HTML, and its sections: the headings of the second level. */
-export function renderMarkdown(markdown: string): { html: string; toc: Section[] } {
-  const tree = processor.runSync(processor.parse(markdown));
-  const toc = [...within(tree as HtmlNode)]
+/** The sections of a text, its headings of the second level, with the ids of the rendered page. */
+export function sectionsOf(nodes: readonly MarkdownNode[]): Section[] {
+  const children = nodes
+    .filter(({ type }) => type === "heading")
+    .map((heading) => ({
+      type: "element" as const,
+      tagName: `h${heading.depth}`,
+      properties: {} as { id?: string },
+      children: [{ type: "text" as const, value: wordsOf(heading) }],
+    }));
+  giveIds({ type: "root", children });
+  return children
     .filter(({ tagName }) => tagName === "h2")
-    .map((heading) => ({ id: String(heading.properties?.id), title: wordsOf(heading) }));
-  return { html: processor.stringify(tree), toc };
+    .map(({ properties, children: [text] }) => ({
+      id: properties.id ?? "",
+      title: text?.value ?? "",
+    }));
 }
 
-function* within<Node extends { children?: readonly object[] }>(node: Node): Generator<Node> {
+function* within(node: MarkdownNode): Generator<MarkdownNode> {
   yield node;
-  for (const child of node.children ?? []) yield* within(child as Node);
+  for (const child of node.children ?? []) yield* within(child);
 }

@@ -1,5 +1,5 @@
 import type { LegalPage } from "../../../content/types";
-import { type MarkdownNode, nodesOf, renderMarkdown, type Section } from "../../legal/markdown";
+import { type MarkdownNode, nodesOf, type Section, sectionsOf } from "../../legal/markdown";
 import type { Finding, Path } from "../problem";
 import { Entry } from "./entry";
 import type { ReadFile } from "./read-files";
@@ -11,7 +11,8 @@ const known = new Map<string, { nodes: MarkdownNode[]; sections: Section[] }>();
 function understood(body: string) {
   const before = known.get(body);
   if (before) return before;
-  const read = { nodes: nodesOf(body), sections: renderMarkdown(body).toc };
+  const nodes = nodesOf(body);
+  const read = { nodes, sections: sectionsOf(nodes) };
   const [oldest] = known.keys();
   if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
   known.set(body, read);

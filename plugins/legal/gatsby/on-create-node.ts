@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { legalText } from "../../catalogue/read-catalogue";
-import { renderMarkdown } from "../markdown";
+import { renderMarkdown } from "../render-markdown";
 
 /** Name of the source that gives the files, and the GraphQL type that is made of them. */
 const SOURCE = "legal";

@@ -1,0 +1,21 @@
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { nodesOf, type Section, sectionsOf } from "./markdown";
+
+/** Markup in the text is dropped, what is left is sanitised, and only then headings get ids. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkRehype)
+  .use(rehypeSanitize)
+  .use(rehypeSlug)
+  .use(rehypeStringify)
+  .freeze();
+
+/** A Markdown text as sanitised HTML, and its sections for a table of contents. */
+export function renderMarkdown(markdown: string): { html: string; toc: Section[] } {
+  return { html: String(processor.processSync(markdown)), toc: sectionsOf(nodesOf(markdown)) };
+}
