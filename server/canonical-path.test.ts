@@ -17,6 +17,7 @@ describe("canonicalPath", () => {
     ["/explore//units", "/explore/units"],
     ["/index.html", "/"],
     ["/explore/units/index.html", "/explore/units"],
+    ["/explore/index.html/index.html", "/explore"],
     ["//other.example/", "/other.example"],
     ["/%E3%81%82/", "/%E3%81%82"],
     ["/a%3Fb/", "/a%3Fb"],

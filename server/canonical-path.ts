@@ -35,7 +35,7 @@ export function canonicalPath(raw: string): PathDecision {
   if (!segments.every(isPublic) || PRIVATE.has(segments.join("/"))) {
     return { kind: "refuse", status: 404 };
   }
-  const page = segments.at(-1) === "index.html" ? segments.slice(0, -1) : segments;
+  const page = segments.slice(0, segments.findLastIndex((name) => name !== "index.html") + 1);
   const path = `/${page.join("/")}`;
   return path === decoded
     ? { kind: "answer", path }
