@@ -41,6 +41,14 @@ const config: GatsbyConfig = {
       options: { content: MIRROR, output: "src/styles/generated/colors.css" },
     },
     { resolve: "pictures", options: { sources: pictureSources } },
+    {
+      resolve: "offline",
+      options: {
+        site: `${MIRROR}/site.json`,
+        icon: "static/icon.svg",
+        tokens: "src/styles/tokens.css",
+      },
+    },
     // Last, because it hashes what the finished pages hold.
     { resolve: "static-host", options: { output: "deploy/generated" } },
   ],

@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // Each test sees the network, except those of the worker itself (offline.spec.ts).
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,

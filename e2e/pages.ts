@@ -17,4 +17,5 @@ export const PAGES = {
   "legal page": "/privacy",
   "legal page with a long title": "/children-notice",
   "page not found": "/404",
+  "offline page": "/offline",
 } as const;

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { removingWorker } from "../plugins/offline/worker/removing-worker";
+import { StaticHost } from "./static-host";
+
+test.use({ serviceWorkers: "allow" });
+
+const worker = readFileSync("public/sw.js", "utf8");
+const home = readFileSync("public/index.html", "utf8");
+let host: StaticHost;
+let origin: string;
+
+test.beforeEach(async () => {
+  host = new StaticHost("public");
+  origin = await host.open();
+});
+test.afterEach(() => host.close());
+
+/** Opens the home page and waits until the worker has control of it and has kept it. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(origin);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(async () => {
+    const pages = await caches.open("pages");
+    return navigator.serviceWorker.controller !== null && (await pages.keys()).length > 0;
+  });
+}
+
+/** Puts another edition on the host and has the page look for it, as it does after an hour. */
+async function publish(page: Page, source: string): Promise<void> {
+  host.replaced.set("/sw.js", source);
+  host.replaced.set("/", home.replace("<head>", '<head><meta name="edition" content="second">'));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}
+
+test("a new edition announces itself and comes when it is asked for, once", async ({ page }) => {
+  await visit(page);
+  await publish(page, `${worker}\n// Second edition.`);
+  await expect(page.getByText("A new edition of this guide is ready.")).toBeVisible();
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(page.locator('meta[name="edition"][content="second"]')).toBeAttached();
+  await expect(page.getByText("A new edition of this guide is ready.")).toBeHidden();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.waiting, registration?.active === navigator.serviceWorker.controller];
+      }),
+    )
+    .toEqual([null, true]);
+  expect(loads).toBe(1);
+});
+
+test("a new edition can be put off, and is offered again at the next visit", async ({ page }) => {
+  await visit(page);
+  await publish(page, `${worker}\n// Second edition.`);
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByText("A new edition of this guide is ready.")).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show it" })).toBeVisible();
+});
+
+test("page data of other scripts is thrown away, that of this page is kept anew", async ({
+  page,
+}) => {
+  await visit(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open("page-data");
+    await cache.put("/page-data/edition", new Response("another"));
+    await cache.put("/page-data/old/page-data.json", new Response("{}"));
+  });
+  await page.reload();
+  const paths = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open("page-data")).keys();
+      return keys.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(paths).not.toContain("/page-data/old/page-data.json");
+  await expect.poll(paths).toContain("/page-data/index/page-data.json");
+  await expect.poll(paths).toContain("/page-data/app-data.json");
+});
+
+test("a site that switched the worker off takes it back with all it kept", async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => caches.open("of another feature"));
+  await publish(page, removingWorker());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["of another feature"]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+});
+
+test("without the host, visited pages still open", async ({ page }) => {
+  await visit(page);
+  await host.close();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.use({ serviceWorkers: "allow" });
+
+const REI = "/explore/units/characters/sakuma_rei";
+
+/** Paths that the caches of this device hold, of one cache or of all. */
+function keptPaths(page: Page, name?: string): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const names = only ? [only] : await caches.keys();
+    const keys = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+}
+
+/** Waits until the worker has kept the page that is shown, with all its pictures. */
+async function waitUntilKept(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => keptPaths(page, "pages")).toContain(pathname);
+  await expect
+    .poll(async () => {
+      const shown = await page.evaluate(() =>
+        [...document.images]
+          .filter(({ complete, currentSrc }) => complete && currentSrc)
+          .map(({ currentSrc }) => new URL(currentSrc).pathname),
+      );
+      const kept = await keptPaths(page, "pictures");
+      return shown.filter((picture) => !kept.includes(picture));
+    })
+    .toEqual([]);
+  const data = `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`;
+  await expect.poll(() => keptPaths(page, "page-data")).toContain(data);
+}
+
+async function expectPicture(page: Page, name: RegExp): Promise<void> {
+  const picture = page.getByRole("img", { name }).first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test("what was visited opens without the network, with its pictures", async ({ page, context }) => {
+  await page.goto("/");
+  await waitUntilKept(page);
+  await page.goto(REI);
+  await waitUntilKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
+  await expectPicture(page, /^Poster of Rei Sakuma/);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
+  await expectPicture(page, /^Poster of/);
+
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+});
+
+test("pages visited by a walk open again, and the walk goes on", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Meet the units" }).click();
+  await expect(page).toHaveURL("/explore/units");
+  await waitUntilKept(page);
+  await page.getByRole("main").getByRole("link", { name: "UNDEAD", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
+  await waitUntilKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Unit members" }).click();
+  await expect(page).toHaveURL("/explore/units");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
+});
+
+test("an unvisited page shows the offline page, which leads to what is kept", async ({
+  page,
+  context,
+}) => {
+  await page.goto(REI);
+  await waitUntilKept(page);
+  await page.goto("/explore/units/mam");
+  await waitUntilKept(page);
+
+  await context.setOffline(true);
+  await page.goto("/explore/units/characters/kurone_hitsugi?from=test");
+  await expect(page.getByRole("heading", { level: 1, name: "Lights out." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    "/explore/units/characters/kurone_hitsugi?from=test",
+  );
+  const list = page.getByRole("region", { name: "Tonight’s set list" });
+  await expect(list.getByRole("link")).toHaveText([/^MaM/, /^Rei Sakuma/]);
+  await list.getByRole("link", { name: "Rei Sakuma" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Lights out." })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/explore/units/characters/kurone_hitsugi?from=test");
+});
+
+test("calls of the API and what failed are not kept", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilKept(page);
+  await page.goto(REI);
+  await waitUntilKept(page);
+  await page.goto("/explore/units/nobody");
+  await page.evaluate(async () => {
+    const html = { headers: { accept: "text/html" } };
+    await Promise.all([
+      fetch("/api/c/count/info").catch(() => null),
+      fetch("/api/c/count/info", html).catch(() => null),
+      fetch("/api-2021/anything", html).catch(() => null),
+    ]);
+  });
+  const kept = await keptPaths(page);
+  expect(kept).toContain(REI);
+  expect(kept.filter((path) => /^\/api|nobody|sw\.js$/.test(path))).toEqual([]);
+});

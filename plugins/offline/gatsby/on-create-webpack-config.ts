@@ -1,0 +1,13 @@
+import type { GatsbyNode } from "gatsby";
+import { OFFLINE_FLAG } from "../is-offline-on";
+
+/** Gives the pages' scripts the value that the flag had in the build. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  plugins,
+}) => {
+  const value = JSON.stringify(process.env[OFFLINE_FLAG] ?? "");
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ [`process.env.${OFFLINE_FLAG}`]: value })],
+  });
+};

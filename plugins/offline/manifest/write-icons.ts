@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { ICONS } from "./web-manifest";
+
+/** The icon for a phone's home screen, square because the phone rounds it: pixels. */
+const TOUCH_ICON = { file: "icons/apple-touch.png", size: 180 };
+
+/** Pixels of an SVG of 64 units at the resolution that sharp takes for granted. */
+const BASE = 64;
+const BASE_DENSITY = 72;
+
+/** The part of the icon within its outline, as shares of its width: its ground without edge or corners. */
+const INNER = { from: 0.15, to: 0.85 };
+/** How much of a maskable icon the drawing may take: the safe zone of the W3C manifest. */
+const SAFE = 0.8;
+
+/**
+ * Writes the icons of the manifest and the touch icon into `folder`, drawn from the icon `svg`
+ * (64 units wide). Icons that the system cuts show the drawing on `ground`, without its outline.
+ */
+export async function writeIcons(svg: Buffer, ground: string, folder: string): Promise<void> {
+  mkdirSync(join(folder, "icons"), { recursive: true });
+  for (const { file, size, purpose } of ICONS) {
+    const icon = purpose === "maskable" ? await cut(svg, ground, size) : draw(svg, size);
+    await icon.png({ palette: true }).toFile(join(folder, file));
+  }
+  const touch = await cut(svg, ground, TOUCH_ICON.size);
+  await touch.png({ palette: true }).toFile(join(folder, TOUCH_ICON.file));
+}
+
+function draw(svg: Buffer, size: number): Sharp {
+  return sharp(svg, { density: (BASE_DENSITY * size) / BASE }).resize(size, size);
+}
+
+async function cut(svg: Buffer, ground: string, size: number): Promise<Sharp> {
+  const inner = Math.round(size * SAFE);
+  const whole = Math.round(inner / (INNER.to - INNER.from));
+  const from = Math.round(whole * INNER.from);
+  const drawing = await draw(svg, whole)
+    .extract({ left: from, top: from, width: inner, height: inner })
+    .png()
+    .toBuffer();
+  return sharp({
+    create: { width: size, height: size, channels: 3, background: ground },
+  }).composite([{ input: drawing, gravity: "centre" }]);
+}

@@ -1,0 +1,18 @@
+/** Path of the page that is shown for what is neither to be had nor kept. */
+export const OFFLINE_PAGE = "/offline";
+
+/** Parameter of the offline page: path and query of the page that was asked for. */
+export const ASKED_FOR = "page";
+
+/** Caches that the worker fills while pages are visited; the shell's own is Workbox's affair. */
+export const CACHES = {
+  /** HTML of visited pages, by path. */
+  pages: "pages",
+  /** What pages are made of again in the browser: Gatsby's JSON. */
+  pageData: "page-data",
+  /** Scripts, style sheets and fonts whose names carry a hash. */
+  assets: "assets",
+  /** Files of the root whose names do not change. */
+  files: "files",
+  pictures: "pictures",
+} as const;

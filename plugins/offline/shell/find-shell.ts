@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isAsset } from "../worker/is-asset";
+
+/** A file that is kept from the worker's installation on. */
+export interface ShellFile {
+  /** Address as the worker keeps it. */
+  url: string;
+  /** Digest of the content; null where the address itself carries one. */
+  revision: string | null;
+  /** Bytes on disk. */
+  size: number;
+}
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+}
+
+/** What a page names that it needs to run; pictures and links to pages are left out. */
+const REFERENCE =
+  /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>])/g;
+
+/**
+ * The address under which the shell holds a file whose name says nothing of its content. The
+ * network is asked for such a file first, and the precache must not answer for its real address:
+ * while a new edition waits, it would mix the old edition's data into new pages.
+ */
+const asLastResort = (url: string): string => `${url}?shell`;
+
+/**
+ * The shell of the site built in `folder`: what the page at `path` needs to open and run without
+ * the network. It follows from what that page names (scripts, style sheets, fonts, icon), from
+ * webpack's list of chunks and from Gatsby's data of the page, so files that earlier builds left
+ * behind are not in it. In order of address.
+ * @throws Error if the page or one of its files was not built
+ */
+export function findShell(folder: string, path: string): ShellFile[] {
+  const json = <Value>(file: string) => JSON.parse(read(folder, file).toString()) as Value;
+  const pageFile = `${path.slice(1)}/index.html`;
+  const dataFile = `page-data${path}/page-data.json`;
+  const pageData = json<PageData>(dataFile);
+  const stats = json<Stats>("webpack.stats.json");
+
+  const files = new Set<string>();
+  for (const file of references(read(folder, pageFile).toString())) {
+    files.add(file);
+    if (!file.endsWith(".css")) continue;
+    for (const named of references(read(folder, file).toString())) files.add(named);
+  }
+  for (const chunk of ["app", pageData.componentChunkName]) {
+    for (const { name } of stats.namedChunkGroups[chunk]?.assets ?? []) {
+      if (name.endsWith(".js")) files.add(name);
+    }
+  }
+  files.add("page-data/app-data.json");
+  for (const hash of pageData.staticQueryHashes) files.add(`page-data/sq/d/${hash}.json`);
+
+  return [
+    entry(folder, pageFile, path),
+    entry(folder, dataFile),
+    ...[...files].map((file) =>
+      entry(folder, file, isHashed(`/${file}`) ? `/${file}` : asLastResort(`/${file}`)),
+    ),
+  ].toSorted((one, other) => (one.url < other.url ? -1 : 1));
+}
+
+function isHashed(pathname: string): boolean {
+  return isAsset({ url: { pathname }, sameOrigin: true });
+}
+
+function references(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].map(([, address = ""]) => address.slice(1));
+}
+
+function entry(folder: string, file: string, url = `/${file}`): ShellFile {
+  const content = read(folder, file);
+  const revision = isHashed(url) ? null : createHash("md5").update(content).digest("hex");
+  return { url, revision, size: content.length };
+}
+
+function read(folder: string, file: string): Buffer {
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new Error(`The offline page needs ${file}, which was not built.`);
+  return readFileSync(path);
+}

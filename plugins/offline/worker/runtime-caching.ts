@@ -1,0 +1,124 @@
+import type { RuntimeCaching } from "workbox-build";
+import { CACHES } from "../names";
+import { isAsset } from "./is-asset";
+
+type Match = Exclude<RuntimeCaching["urlPattern"], string | RegExp>;
+type Plugin = NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number];
+
+/** Seconds after which a kept copy is shown in place of a network that does not answer. */
+const PATIENCE = 4;
+
+/*
+ * The functions of this file are written into the worker as text: they see nothing of what is
+ * around them, only what a service worker has. So the offline page's path is repeated here; a test
+ * holds it to OFFLINE_PAGE.
+ */
+
+const isPage: Match = ({ request, url, sameOrigin }) =>
+  sameOrigin &&
+  !/^\/(?:api|api-2021)(?:\/|$)|^\/sw\.js$/.test(url.pathname) &&
+  (request.mode === "navigate" || (request.headers.get("accept") ?? "").includes("text/html"));
+
+/** Pages are built once for all queries, and are the same with and without a slash at the end. */
+const byPath: Plugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + (pathname.replace(/\/+$/, "") || "/");
+  },
+};
+
+/** Neither an error page, nor a download, nor an answer that came by a redirection. */
+const onlyPages: Plugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 &&
+    !response.redirected &&
+    (response.headers.get("content-type") ?? "").includes("text/html")
+      ? response
+      : null,
+};
+
+/** Sends the visitor to the offline page, which says what was asked for and what is kept. */
+const elseOfflinePage: Plugin = {
+  handlerDidError: async ({ request }) => {
+    if (request.mode !== "navigate") return Response.error();
+    const { origin, pathname, search } = new URL(request.url);
+    return Response.redirect(`${origin}/offline?page=${encodeURIComponent(pathname + search)}`);
+  },
+};
+
+/** The shell's copy, which is kept under the same path with another query. */
+const elseShell: Plugin = {
+  handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true }),
+};
+
+const found = { statuses: [200] };
+const matchOptions = { ignoreVary: true };
+
+/**
+ * What the worker keeps of what is visited, and how: the first rule that fits a request holds.
+ * Only GET requests to the own origin are looked at; for all others (calls of the API, the worker
+ * itself, films) there is no rule, so the browser does what it does without a worker.
+ *
+ * Pages and their JSON come from the network first: both then belong to the edition that is on
+ * the server. Stale JSON beside a new page would show old facts and hydrate wrongly. What carries
+ * a hash never changes, so it comes from the cache first.
+ */
+export const runtimeCaching: RuntimeCaching[] = [
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pictures/"),
+    handler: "CacheFirst",
+    options: {
+      cacheName: CACHES.pictures,
+      cacheableResponse: found,
+      expiration: { maxEntries: 150, purgeOnQuotaError: true },
+      matchOptions,
+    },
+  },
+  {
+    urlPattern: isAsset,
+    handler: "CacheFirst",
+    options: {
+      cacheName: CACHES.assets,
+      cacheableResponse: found,
+      expiration: { maxEntries: 80 },
+      matchOptions,
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith("/page-data/") && url.pathname.endsWith(".json"),
+    handler: "NetworkFirst",
+    options: {
+      cacheName: CACHES.pageData,
+      networkTimeoutSeconds: PATIENCE,
+      cacheableResponse: found,
+      expiration: { maxEntries: 240 },
+      matchOptions,
+      plugins: [elseShell],
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname !== "/sw.js" && /^\/[^/]+\.(?:js|css|svg)$/.test(url.pathname),
+    handler: "NetworkFirst",
+    options: {
+      cacheName: CACHES.files,
+      networkTimeoutSeconds: PATIENCE,
+      cacheableResponse: found,
+      expiration: { maxEntries: 20 },
+      matchOptions,
+      plugins: [elseShell],
+    },
+  },
+  {
+    urlPattern: isPage,
+    handler: "NetworkFirst",
+    options: {
+      cacheName: CACHES.pages,
+      networkTimeoutSeconds: PATIENCE,
+      expiration: { maxEntries: 60 },
+      matchOptions,
+      plugins: [byPath, onlyPages, elseOfflinePage],
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { KeptPages } from "./kept-pages";
+
+/** Puts a cache of pages in place of the browser's, which jsdom does not have. */
+function keep(pages: Record<string, string>): void {
+  const cache = {
+    keys: async () => Object.keys(pages).map((path) => ({ url: `http://localhost${path}` })),
+    match: async ({ url }: { url: string }) => ({ text: async () => pages[new URL(url).pathname] }),
+  };
+  Object.assign(window, { caches: { open: async () => cache } });
+}
+
+afterEach(() => Reflect.deleteProperty(window, "caches"));
+
+test("kept pages are listed by title, with names as their pages write them", async () => {
+  keep({
+    "/b": '<html><title data-gatsby-head="true">Rei &amp; friends · Encore</title>',
+    "/a": "<title>Eden · Encore</title><svg><title>No</title></svg>",
+    "/untitled": "<p>nothing</p>",
+    "/offline": "<title>You are offline · Encore</title>",
+  });
+  render(<KeptPages />);
+  const links = await screen.findAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["/untitled", "/untitled"],
+    ["Eden", "/a"],
+    ["Rei & friends", "/b"],
+  ]);
+});
+
+test("a device that keeps nothing says so", async () => {
+  keep({});
+  render(<KeptPages />);
+  expect(await screen.findByText("This device has kept no page yet.")).toBeInTheDocument();
+});
+
+test("a browser that can keep nothing says the same", async () => {
+  render(<KeptPages />);
+  expect(await screen.findByText("This device has kept no page yet.")).toBeInTheDocument();
+});
+
+test("storage that is refused says the same", async () => {
+  Object.assign(window, { caches: { open: () => Promise.reject(new Error("SecurityError")) } });
+  render(<KeptPages />);
+  expect(await screen.findByText("This device has kept no page yet.")).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { askedPage } from "./asked-page";
+import { DarkStage } from "./dark-stage";
+import { KeptPages } from "./kept-pages";
+import * as styles from "./offline-page.module.css";
+import { waitForPage } from "./wait-for-page";
+
+const readAsked = () => askedPage(window.location.search, window.location.origin);
+const never = () => () => {};
+const none = () => null;
+
+/** What is shown for a page that is neither to be had nor kept: a stage with the lights out. */
+export function OfflinePage() {
+  const asked = useSyncExternalStore(never, readAsked, none);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const goBack = async () => {
+      if (await waitForPage(asked, signal)) window.location.replace(asked);
+    };
+    window.addEventListener("online", goBack, { signal });
+    return () => leaving.abort();
+  }, [asked]);
+  return (
+    <div className={styles.theatre}>
+      <header className={styles.stage}>
+        <DarkStage />
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            Lights
+            <br />
+            out.
+          </h1>
+          <p className={styles.lead}>
+            There is no network here, and this page was not kept. The ghost light stays on until you
+            are back.
+          </p>
+          <p>
+            <a className={styles.again} href={asked ?? "/"}>
+              {asked ? "Try again" : "Back to the home page"}
+            </a>
+          </p>
+          {asked ? <p className={styles.asked}>{asked}</p> : null}
+        </div>
+      </header>
+      <KeptPages />
+    </div>
+  );
+}

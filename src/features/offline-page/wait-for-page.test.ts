@@ -1,0 +1,34 @@
+import { waitForPage } from "./wait-for-page";
+
+/** Puts a network in place of jsdom's missing one that answers from the given look on. */
+function answersAt(look: number): { looks: number } {
+  const network = { looks: 0 };
+  Object.assign(window, {
+    fetch: async () => {
+      if (++network.looks < look) throw new TypeError("Failed to fetch");
+      return {};
+    },
+  });
+  return network;
+}
+
+afterEach(() => Reflect.deleteProperty(window, "fetch"));
+
+const pauses = [0, 0, 0];
+
+test("looks again until the host answers", async () => {
+  const network = answersAt(3);
+  expect(await waitForPage("/", new AbortController().signal, pauses)).toBe(true);
+  expect(network.looks).toBe(3);
+});
+
+test("gives up in the end", async () => {
+  answersAt(4);
+  expect(await waitForPage("/", new AbortController().signal, pauses)).toBe(false);
+});
+
+test("stops when nobody waits any more", async () => {
+  const network = answersAt(1);
+  expect(await waitForPage("/", AbortSignal.abort(), pauses)).toBe(false);
+  expect(network.looks).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { hydrateWithinEdition } from "./one-edition";
+
+interface Page {
+  /** Hash of the page's scripts, and of the data that was loaded for them. */
+  scripts: string;
+  data?: string;
+  path?: string;
+  isControlled?: boolean;
+}
+
+function isLeftAsBuilt({ scripts, data, path = "/explore", isControlled = true }: Page): boolean {
+  window.history.replaceState(null, "", path);
+  Object.assign(window, {
+    ___webpackCompilationHash: scripts,
+    ___loader: { loadPageSync: () => data && { page: { webpackCompilationHash: data } } },
+  });
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { controller: isControlled ? {} : null },
+    configurable: true,
+  });
+  return hydrateWithinEdition() !== undefined;
+}
+
+test("a kept page with data of another edition is left as it was built", () => {
+  expect(isLeftAsBuilt({ scripts: "a", data: "b" })).toBe(true);
+});
+
+test("all other pages come to life", () => {
+  expect(isLeftAsBuilt({ scripts: "a", data: "a" })).toBe(false);
+  expect(isLeftAsBuilt({ scripts: "a" })).toBe(false);
+  expect(isLeftAsBuilt({ scripts: "a", data: "b", isControlled: false })).toBe(false);
+  expect(isLeftAsBuilt({ scripts: "a", data: "b", path: "/offline?page=%2F" })).toBe(false);
+});

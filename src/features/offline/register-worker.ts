@@ -1,0 +1,21 @@
+import { isOfflineOn } from "../../../plugins/offline/is-offline-on";
+
+/** Address of the worker that plugins/offline writes. */
+const WORKER = "/sw.js";
+
+/**
+ * Registers the service worker, in a production build whose flag leaves it on. Null where there is
+ * none to have: in development, with the flag off, where the browser knows no workers or refuses
+ * this one. Never throws.
+ */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  // Spelt out, because the build puts the values in place of these very words.
+  const env = { NODE_ENV: process.env.NODE_ENV, ENCORE_OFFLINE: process.env.ENCORE_OFFLINE };
+  if (env.NODE_ENV !== "production" || !isOfflineOn(env)) return null;
+  if (!("serviceWorker" in navigator)) return null;
+  try {
+    return await navigator.serviceWorker.register(WORKER);
+  } catch {
+    return null;
+  }
+}

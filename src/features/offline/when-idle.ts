@@ -1,0 +1,10 @@
+/** Resolves when the page has loaded and the browser has nothing more urgent to do. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+  }
+  // Safari has no requestIdleCallback: there the next free moment has to do.
+  await new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
+}

@@ -1,0 +1,18 @@
+import type { HeadProps } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { OfflinePage } from "../features/offline-page/offline-page";
+
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <PageHead
+      title="You are offline"
+      description="What this device has kept of Encore, to be read without the network."
+      path={location.pathname}
+      hidden
+    />
+  );
+}
