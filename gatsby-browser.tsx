@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { spareData, watchNavigation } from "./src/boot/watch-navigation";
+import { hydrateInSlices } from "./src/boot/hydrate-in-slices";
 import { LastResort } from "./src/features/error-page/last-resort";
+import { hydrateWithinEdition } from "./src/features/offline/one-edition";
+import { startOffline } from "./src/features/offline/start-offline";
 import { createRootStore } from "./src/stores/root-store";
 import { StoreProvider } from "./src/stores/store-context";
 import "./src/styles/index.css";
 
-export { hydrateInSlices as replaceHydrateFunction } from "./src/boot/hydrate-in-slices";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
 
 const store = createRootStore();
@@ -21,9 +23,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   spareData(window);
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => store.pageLoad.finish();
+export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInSlices();
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  store.pageLoad.finish();
+  startOffline();
+};
 
 /** The page is interactive now: clicks that came earlier happen (src/boot/boot.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  (window as { replayEarlyClicks?: () => void }).replayEarlyClicks?.();
+  window.replayEarlyClicks?.();
 };

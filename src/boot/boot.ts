@@ -10,15 +10,7 @@ interface BootData {
   scripts: string[];
 }
 
-interface BootWindow extends Window {
-  pagePath?: string;
-  ___webpackCompilationHash?: string;
-  ___chunkMapping?: Record<string, string[]>;
-  /** Called by gatsby-browser when the page has become interactive. */
-  replayEarlyClicks?: () => void;
-}
-
-((view: BootWindow, page: Document) => {
+((view: Window, page: Document) => {
   /** Shortest time between two reloads by the guard, in ms (SPEC sections 4 and 9). */
   const RELOAD_GUARD = 60_000;
   /** Where the time of the last reload is kept, so that it survives the reload. */

@@ -1,20 +1,12 @@
+import { savesData } from "../lib/saves-data";
 import type { PageLoadStore } from "../stores/page-load-store";
-
-interface GatsbyWindow extends Window {
-  ___navigate?: (to: string | number, options?: unknown) => void;
-  ___loader?: {
-    loadPage(path: string): Promise<{ status?: string } | undefined>;
-    hovering(path: string): void;
-  };
-  navigator: Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
-}
 
 /**
  * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails when the next page
  * cannot be had (Gatsby itself tells only the end, through onRouteUpdate). `view` is the window after
  * Gatsby has set itself up.
  */
-export function watchNavigation(view: GatsbyWindow, pageLoad: PageLoadStore): void {
+export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   const { ___navigate: navigate, ___loader: loader } = view;
   if (!navigate || !loader) return;
   view.___navigate = (to, options) => {
@@ -36,8 +28,6 @@ export function watchNavigation(view: GatsbyWindow, pageLoad: PageLoadStore): vo
  * Gatsby skips its prefetch on 2g and with data-saver, but still loads a page when the pointer comes
  * near its link: that is skipped as well (SPEC section 9, "Prefetch").
  */
-export function spareData(view: GatsbyWindow): void {
-  const { connection } = view.navigator;
-  const isSlow = connection?.saveData || connection?.effectiveType?.includes("2g");
-  if (isSlow && view.___loader) view.___loader.hovering = () => {};
+export function spareData(view: Window): void {
+  if (savesData() && view.___loader) view.___loader.hovering = () => {};
 }

@@ -4,6 +4,7 @@ import { GoTop } from "../components/go-top/go-top";
 import { LoadBar } from "../components/load-bar/load-bar";
 import { SiteFooter } from "../components/site-footer/site-footer";
 import { SiteHeader } from "../components/site-header/site-header";
+import { OfflineFeature } from "../features/offline/offline-feature";
 import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
 
@@ -46,6 +47,7 @@ export function Layout({ name, path, children }: LayoutProps) {
       {footer ? <SiteFooter key="footer" path={path} /> : null}
       <GoTop key="top" />
       <LoadBar key="load" />
+      <OfflineFeature key="offline" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { AppMeta } from "./app-meta";
 
 interface PageHeadProps {
   /** Title of the page; the site's own title is added. */
@@ -38,7 +39,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
       {address ? <meta property="og:url" content={address} /> : null}
-      <meta name="theme-color" content="#fe4d91" />
+      <AppMeta />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>
   );

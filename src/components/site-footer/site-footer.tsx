@@ -1,23 +1,16 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "../../lib/format/birthday";
-import { unitPath } from "../../lib/paths";
+import { legalPath, unitPath } from "../../lib/paths";
 import { ShareLinks } from "./share-links";
 import * as styles from "./site-footer.module.css";
 import { SiteLink } from "../site-link/site-link";
-
-/** Pages that open in a new tab, so that nobody loses their place (SPEC section 2, "Footer"). */
-const LEGAL = [
-  { title: "IP guidelines", target: "/ip-standard" },
-  { title: "Privacy", target: "/privacy" },
-  { title: "Service agreement", target: "/agreement" },
-];
 
 /**
  * The end of a page: what the site is, where to go next, the legal pages, share links, the rating, the
  * reminder to play in moderation and the years (SPEC sections 1 and 2). `path` is that of the page.
  */
 export function SiteFooter({ path }: { path: string }) {
-  const { site, offices } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
+  const { site, legal, offices } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
     query SiteFooter {
       site: siteDefaults {
         title
@@ -31,6 +24,15 @@ export function SiteFooter({ path }: { path: string }) {
         }
         facts {
           gathered
+        }
+      }
+      legal: allLegalPage(
+        filter: { slug: { in: ["ip-standard", "privacy", "agreement"] } }
+        sort: { slug: ASC }
+      ) {
+        nodes {
+          slug
+          title
         }
       }
       offices: allOffice(sort: { order: ASC }) {
@@ -73,9 +75,9 @@ export function SiteFooter({ path }: { path: string }) {
         <div className={styles.row}>
           <nav aria-label="Legal">
             <ul className={styles.links}>
-              {LEGAL.map(({ title, target }) => (
-                <li key={target}>
-                  <SiteLink target={target} newTab>
+              {legal.nodes.map(({ slug, title }) => (
+                <li key={slug}>
+                  <SiteLink target={legalPath(slug)} newTab>
                     {title}
                   </SiteLink>
                 </li>

@@ -2,11 +2,25 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { asWorker, FakeWorker } from "./fake-worker";
 import { OfflineFeature } from "./offline-feature";
 import { showEdition } from "./show-edition";
+import { createRootStore } from "../../stores/root-store";
+import { StoreProvider } from "../../stores/store-context";
 import { setWaiting } from "./waiting-edition";
 
 const NEWS = "A new edition of this guide is ready.";
 
 beforeEach(() => act(() => setWaiting(null)));
+
+/** The notices on a page whose browser is, or is not, connected. */
+const notices = () => (
+  <StoreProvider store={createRootStore({ storage: null })}>
+    <OfflineFeature />
+  </StoreProvider>
+);
+const connect = (isOnline: boolean) =>
+  act(() => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  });
 
 const offer = (): FakeWorker => {
   const next = new FakeWorker("installed");
@@ -16,19 +30,20 @@ const offer = (): FakeWorker => {
 
 describe("the notices", () => {
   it("say nothing while all is well", () => {
-    render(<OfflineFeature isOnline />);
+    render(notices());
     for (const status of screen.getAllByRole("status")) expect(status).toBeEmptyDOMElement();
   });
 
   it("say that there is no network, and no longer", () => {
-    const { rerender } = render(<OfflineFeature isOnline={false} />);
+    render(notices());
+    connect(false);
     expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
-    rerender(<OfflineFeature isOnline />);
+    rerender(notices());
     expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
   });
 
   it("offer a new edition, which is let in when it is asked for", () => {
-    render(<OfflineFeature isOnline />);
+    render(notices());
     const next = offer();
     expect(screen.getByText(NEWS)).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Show it" }));
@@ -36,7 +51,7 @@ describe("the notices", () => {
   });
 
   it("offer it no more after Later, until there is another", () => {
-    render(<OfflineFeature isOnline />);
+    render(notices());
     const next = offer();
     fireEvent.click(screen.getByRole("button", { name: "Later" }));
     expect(screen.queryByText(NEWS)).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
+import { observer } from "mobx-react-lite";
 import { useState, useSyncExternalStore } from "react";
+import { useStores } from "../../stores/store-context";
 import { EditionNotice } from "./edition-notice";
 import * as styles from "./notices.module.css";
 import { OfflineNotice } from "./offline-notice";
@@ -8,7 +10,8 @@ import { getWaiting, subscribeToWaiting } from "./waiting-edition";
 const none = () => null;
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
-export function OfflineFeature({ isOnline }: { isOnline: boolean }) {
+export const OfflineFeature = observer(function OfflineFeature() {
+  const { isOnline } = useStores().general;
   const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, none);
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
   return (
@@ -21,4 +24,4 @@ export function OfflineFeature({ isOnline }: { isOnline: boolean }) {
       <OfflineNotice isOnline={isOnline} />
     </div>
   );
-}
+});

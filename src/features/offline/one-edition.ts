@@ -1,16 +1,5 @@
 import { CACHES, OFFLINE_PAGE } from "../../../plugins/offline/names";
 
-declare global {
-  interface Window {
-    /** Hash of the scripts that this page was built with. */
-    ___webpackCompilationHash?: string;
-    ___loader?: {
-      /** Resources of a page that were loaded; their hash is that of the latest edition seen. */
-      loadPageSync(path: string): { page?: { webpackCompilationHash?: string } } | undefined;
-    };
-  }
-}
-
 /** Where the kept page data says which edition of the scripts it belongs to. */
 const MARK = "/page-data/edition";
 

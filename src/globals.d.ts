@@ -1,0 +1,17 @@
+/** What Gatsby and the boot script (src/boot/boot.ts) leave on the window. */
+interface Window {
+  pagePath?: string;
+  /** Hash of the scripts that this page was built with. */
+  ___webpackCompilationHash?: string;
+  ___chunkMapping?: Record<string, string[]>;
+  ___navigate?: (to: string | number, options?: unknown) => void;
+  ___loader?: {
+    loadPage(path: string): Promise<{ status?: string } | undefined>;
+    /** Resources of a page that were loaded; their hash is that of the latest edition seen. */
+    loadPageSync(path: string): { page?: { webpackCompilationHash?: string } } | undefined;
+    /** Called when the pointer comes near a link. */
+    hovering(path: string): void;
+  };
+  /** Called when the page has become interactive: clicks that came earlier happen. */
+  replayEarlyClicks?: () => void;
+}
