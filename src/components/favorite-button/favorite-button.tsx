@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { favoritesPath } from "../../lib/paths";
@@ -41,9 +42,9 @@ export const FavoriteButton = observer(function FavoriteButton({
         {isFavorite ? "One of your favourites" : "Add to favourites"}
       </button>
       {withLink && (
-        <a className={isFavorite ? styles.link : styles.laterLink} href={favoritesPath}>
+        <Link className={isFavorite ? styles.link : styles.laterLink} to={favoritesPath}>
           See them all
-        </a>
+        </Link>
       )}
       <output className={hidden.hidden}>{message}</output>
     </div>

@@ -19,7 +19,6 @@ const member = (id: number, cname: string, name: string) => ({
 const office = (id: string, unit: string, members: ReturnType<typeof member>[]) => ({
   id,
   name: `Agency ${id}`,
-  markPicture: { imageData },
   units: [{ id: unit, name: unit, members }],
 });
 

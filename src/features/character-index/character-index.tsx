@@ -1,6 +1,5 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { Picture } from "../../components/picture/picture";
 import { unitsPath } from "../../lib/paths";
 import * as styles from "./character-index.module.css";
 import { IndexCard } from "./index-card";
@@ -31,7 +30,7 @@ export function CharacterIndex({
       <header className={styles.hero}>
         <h1 className={styles.title}>All characters</h1>
         <p className={styles.lead}>
-          One wall, every poster. <a href={unitsPath}>To the unit explorer</a>
+          One wall, every poster. <Link to={unitsPath}>To the unit explorer</Link>
         </p>
         <fieldset className={styles.filter}>
           <legend className={styles.legend}>Agency</legend>
@@ -69,12 +68,12 @@ export function CharacterIndex({
         <section
           key={office.id}
           className={styles.agency}
-          aria-label={office.name}
+          aria-labelledby={`${office.id}-name`}
           data-agency={office.id}
           hidden={found.length === 0}
         >
-          <h2 className={styles.mark}>
-            <Picture image={office.markPicture.imageData} alt={office.name} sizes="150px" />
+          <h2 id={`${office.id}-name`} className={styles.name}>
+            {office.name}
           </h2>
           <ul className={styles.wall}>
             {idols.map(({ character, unit }, at) => (
@@ -93,9 +92,6 @@ export const characterIndexFragments = graphql`
   fragment CharacterIndexOffice on Office {
     id: jsonId
     name
-    markPicture {
-      imageData(upTo: 320)
-    }
     units {
       id: jsonId
       name

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { Heart } from "../../components/heart/heart";
 import { Picture } from "../../components/picture/picture";
@@ -29,9 +29,9 @@ export function IndexCard({
         priority={priority}
       />
       <h3 className={styles.name}>
-        <a className={styles.link} href={characterPath(cname)}>
+        <Link className={styles.link} to={characterPath(cname)}>
           {name}
-        </a>
+        </Link>
       </h3>
       <p className={styles.unit}>{unit.name}</p>
       <FavoriteMark id={id} />

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { unitPath } from "../../lib/paths";
 import * as styles from "./agency-sections.module.css";
@@ -30,9 +31,9 @@ export function AgencySections({
                 .toSorted((a, b) => list.indexOf(a.id) - list.indexOf(b.id))
                 .map((unit) => (
                   <li key={unit.id}>
-                    <a className={styles.unit} href={unitPath(unit.id)} data-unit={unit.id}>
+                    <Link className={styles.unit} to={unitPath(unit.id)} data-unit={unit.id}>
                       {unit.name}
-                    </a>
+                    </Link>
                   </li>
                 ))}
             </ul>

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { FactGrid } from "../../components/fact-grid/fact-grid";
 import { FavoriteButton } from "../../components/favorite-button/favorite-button";
 import { ScriptNames } from "../../components/script-names/script-names";
@@ -69,8 +70,8 @@ export function CharacterPanel({
           </div>
         )}
         <p className={styles.more}>
-          <a href={recordPath(character)}>Full profile</a>
-          <a href={unitPath(character.unit)}>All about {unit?.name}</a>
+          <Link to={recordPath(character)}>Full profile</Link>
+          <Link to={unitPath(character.unit)}>All about {unit?.name}</Link>
         </p>
       </div>
     </section>

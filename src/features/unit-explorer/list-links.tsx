@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { characterListPath, unitListPath } from "../../lib/paths";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 import * as styles from "./list-links.module.css";
@@ -7,12 +8,12 @@ export function ListLinks({ catalogue: { units, characters } }: { catalogue: Exp
   const idols = new Set(characters.map(({ cname }) => cname));
   return (
     <nav className={styles.lists} aria-label="Lists">
-      <a className={styles.list} href={unitListPath}>
+      <Link className={styles.list} to={unitListPath}>
         <span className={styles.number}>{units.length}</span> All units
-      </a>
-      <a className={styles.list} href={characterListPath}>
+      </Link>
+      <Link className={styles.list} to={characterListPath}>
         <span className={styles.number}>{idols.size}</span> All characters
-      </a>
+      </Link>
     </nav>
   );
 }

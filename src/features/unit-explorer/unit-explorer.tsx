@@ -63,10 +63,7 @@ export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitEx
           units={units}
           catalogue={catalogue}
           lit={lit}
-          onOffice={(office) => {
-            units.chooseProduction(office.id);
-            chooseUnit(units.unitsId);
-          }}
+          onOffice={({ list: [unitId] }) => unitId && chooseUnit(unitId)}
           onUnit={chooseUnit}
           onFavorites={() => choose({ view: "favorites" })}
         />

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { unitsPath } from "../../lib/paths";
 import { UnitCard } from "./unit-card";
@@ -12,7 +12,7 @@ export function UnitIndex({ offices }: { offices: readonly Queries.UnitIndexOffi
         <h1 className={styles.title}>All units</h1>
         <p className={styles.lead}>
           Four agencies share one tower, and a few people answer to none of them. Pick a poster and
-          go backstage, or <a href={unitsPath}>open the unit explorer</a>.
+          go backstage, or <Link to={unitsPath}>open the unit explorer</Link>.
         </p>
         <nav aria-label="Agencies">
           <ul className={styles.jump}>

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { PageHead } from "../../components/head/page-head";
 import { UnitExplorer } from "../../features/unit-explorer/unit-explorer";
 
-export default function UnitsPage({ data }: PageProps<Queries.UnitsPageQuery>) {
+export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPageQuery>) {
   const catalogue = useMemo(
     () => ({
       offices: data.offices.nodes,
@@ -14,7 +14,8 @@ export default function UnitsPage({ data }: PageProps<Queries.UnitsPageQuery>) {
     }),
     [data],
   );
-  return <UnitExplorer catalogue={catalogue} />;
+  // Whenever the router comes here anew; choices within the explorer do not pass through it.
+  return <UnitExplorer key={location.key} catalogue={catalogue} />;
 }
 
 export function Head({ location }: HeadProps) {
