@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { interactive } from "./interactive";
 
 const START = "/explore/units/characters/aoi_hinata";
 const NEXT_DATA = "**/page-data/explore/units/characters/aoi_yuta/page-data.json";
@@ -17,7 +18,7 @@ async function walkTo(page: Page, change: (data: PageData) => void) {
     await route.fulfill({ response, json: data });
   });
   await page.goto(START);
-  await page.waitForFunction("window.___loader !== undefined");
+  await interactive(page);
   await page.getByRole("link", { name: /^Next/ }).click();
 }
 

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { interactive } from "./interactive";
+import { openMenu } from "./main-menu";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 1023;
-const interactive = (page: Page) => page.waitForFunction("window.___loader !== undefined");
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const openMenu = async (page: Page) => {
-  if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).click();
-  await expect(menu(page)).toBeVisible();
-};
 
 test("an entry for a section goes to the home page first, then to the section", async ({
   page,

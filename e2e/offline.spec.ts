@@ -70,11 +70,10 @@ test("pages visited by a walk open again, and the walk goes on", async ({ page, 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "Unit members" }).click();
+  await (await openMenu(page)).getByRole("link", { name: "Unit members" }).click();
   await expect(page).toHaveURL("/explore/units");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await menu.getByRole("link", { name: "Home" }).click();
+  await (await openMenu(page)).getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
 });
 

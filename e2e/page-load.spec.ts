@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { interactive } from "./interactive";
 
 const START = "/explore/units/characters/aoi_hinata";
 const NEXT_DATA = "**/page-data/explore/units/characters/aoi_yuta/page-data.json";
-
-const interactive = (page: Page) => page.waitForFunction("window.___loader !== undefined");
 
 /** No prefetch, so that the next page is asked for only when its link is followed. */
 const withDataSaver = () => {

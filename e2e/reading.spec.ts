@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openMenu } from "./main-menu";
 
 test("a visitor walks from home to a unit, a member, a club mate and back", async ({ page }) => {
   await page.goto("/");
@@ -27,7 +28,7 @@ test("previous and next go through all members of a unit in its order", async ({
 
 test("the menu says which part of the site one is in", async ({ page }) => {
   await page.goto("/explore/units/characters/aoi_hinata");
-  const menu = page.getByRole("navigation", { name: "Main" });
+  const menu = await openMenu(page);
   await expect(menu.getByRole("link", { name: "Unit members" })).toHaveAttribute(
     "aria-current",
     "page",

@@ -12,6 +12,9 @@ export class GeneralStore {
   /** Whether the page is scrolled past one viewport height. */
   goTopVisible = false;
 
+  /** Whether the menu's drawer is open (SPEC section 4). */
+  isMenuOpen = false;
+
   /** Which section of the home page is shown, from 0. */
   slideIndex = 0;
 
@@ -22,6 +25,10 @@ export class GeneralStore {
   /** Goes to a section of the home page; anything but a whole number from 0 changes nothing. */
   setSlideIndex(index: number): void {
     if (Number.isInteger(index) && index >= 0) this.slideIndex = index;
+  }
+
+  setMenuOpen(isOpen: boolean): void {
+    this.isMenuOpen = isOpen;
   }
 
   /** Follows the window from now on. Gives the function that ends it. */

@@ -51,7 +51,14 @@ export function MainMenu({ entries, path }: MainMenuProps) {
       >
         <span className={styles.bars} aria-hidden="true" />
       </button>
-      <nav ref={drawer} id="main-menu" className={styles.menu} popover="auto" aria-label="Main">
+      <nav
+        ref={drawer}
+        id="main-menu"
+        className={styles.menu}
+        popover="auto"
+        aria-label="Main"
+        onToggle={({ newState }) => general.setMenuOpen(newState === "open")}
+      >
         <button
           className={styles.closer}
           type="button"

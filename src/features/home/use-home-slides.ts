@@ -32,7 +32,10 @@ export function useHomeSlides(location: { hash: string }): void {
     for (const section of sections) if (section) observer.observe(section);
     const noteScroll = () => {
       clearTimeout(rest);
-      rest = setTimeout(() => general.setSlideIndex(inView), REST);
+      // Under an open menu the page may still be coming to rest: that is no choice of a section.
+      rest = setTimeout(() => {
+        if (!general.isMenuOpen) general.setSlideIndex(inView);
+      }, REST);
     };
     window.addEventListener("scroll", noteScroll, { passive: true });
     const stop = autorun(() => {

@@ -20,6 +20,8 @@ export function OfflinePage() {
       if (await waitForPage(asked, signal)) window.location.replace(asked);
     };
     window.addEventListener("online", goBack, { signal });
+    // The network may have come back before this page's scripts did.
+    if (navigator.onLine) void goBack();
     return () => leaving.abort();
   }, [asked]);
   return (

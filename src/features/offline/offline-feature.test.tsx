@@ -38,7 +38,7 @@ describe("the notices", () => {
     render(notices());
     connect(false);
     expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
-    rerender(notices());
+    connect(true);
     expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
   });
 
