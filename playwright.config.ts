@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Machines that build sites for others are slow now and then.
+  expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openMenu } from "./main-menu";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -22,7 +23,8 @@ async function waitUntilKept(page: Page): Promise<void> {
       const shown = await page.evaluate(() =>
         [...document.images]
           .filter(({ complete, currentSrc }) => complete && currentSrc)
-          .map(({ currentSrc }) => new URL(currentSrc).pathname),
+          .map(({ currentSrc }) => new URL(currentSrc).pathname)
+          .filter((picture) => picture.startsWith("/pictures/")),
       );
       const kept = await keptPaths(page, "pictures");
       return shown.filter((picture) => !kept.includes(picture));
@@ -60,6 +62,7 @@ test("what was visited opens without the network, with its pictures", async ({ p
 
 test("pages visited by a walk open again, and the walk goes on", async ({ page, context }) => {
   await page.goto("/");
+  await waitUntilKept(page);
   await page.getByRole("link", { name: "Meet the units" }).click();
   await expect(page).toHaveURL("/explore/units");
   await waitUntilKept(page);

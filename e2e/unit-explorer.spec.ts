@@ -123,10 +123,13 @@ for (const path of ["/explore/units/list", "/explore/units/characters"]) {
 test("a swipe chooses the poster that comes to rest in the middle", async ({ page }) => {
   test.skip(!isPhone(), "posters are swiped on phones");
   await open(page, "/explore/units?unit=fine");
-  await page.getByRole("list", { name: "Members of fine" }).evaluate((row) => {
-    row.dispatchEvent(new Event("touchstart", { bubbles: true }));
-    row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
-  });
+  await page
+    .getByRole("navigation", { name: "Members of fine" })
+    .getByRole("list")
+    .evaluate((row) => {
+      row.dispatchEvent(new Event("touchstart", { bubbles: true }));
+      row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
+    });
   await expect(character(page)).toHaveText("Yuzuru Fushimi");
   await expect(page).toHaveURL("/explore/units?unit=fine&character=fushimi_yuzuru");
 });

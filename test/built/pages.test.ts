@@ -16,9 +16,10 @@ const isFile = (path: string): boolean =>
 const htmlValidate = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // Gatsby and React write void elements, attribute case and entities their own way.
+    // Gatsby and React write void elements, attributes and entities their own way.
     "void-style": "off",
     "attr-case": "off",
+    "attribute-boolean-style": "off",
     "doctype-style": "off",
     "no-trailing-whitespace": "off",
     "no-inline-style": "error",

@@ -49,10 +49,8 @@ export function CharacterPanel({
         <FactGrid facts={panelFacts(character)} isCompact />
         {clubs.length > 0 && (
           <div>
-            <h3 className={styles.heading} id="panel-clubs">
-              Clubs
-            </h3>
-            <ul className={styles.clubs} aria-labelledby="panel-clubs">
+            <h3 className={styles.heading}>Clubs</h3>
+            <ul className={styles.clubs}>
               {clubs.map(({ key, title }) => (
                 <li key={key}>
                   <button

@@ -41,57 +41,58 @@ export function MemberRow({
     isTouched.current = false;
   };
   return (
-    <ul
-      ref={row}
-      className={members.length < CROWD ? styles.row : `${styles.row} ${styles.crowd}`}
-      aria-label={label}
-      onTouchStart={() => {
-        isTouched.current = true;
-      }}
-      onScrollEnd={cameToRest}
-    >
-      {members.map((member) => (
-        <li
-          key={member.id}
-          className={styles.member}
-          data-item={member.id}
-          data-centre={member === shown || undefined}
-          data-lit={lit.has(member.id) || undefined}
-          data-unit={member.unit}
-        >
-          <a
-            id={`choose-${member.id}`}
-            className={styles.card}
-            href={recordPath(member)}
-            aria-current={member === shown ? "true" : undefined}
-            data-character={member.id}
-            data-replay=""
-            onClick={onPlainClick(() => onMember(member))}
+    <nav aria-label={label}>
+      <ul
+        ref={row}
+        className={members.length < CROWD ? styles.row : `${styles.row} ${styles.crowd}`}
+        onTouchStart={() => {
+          isTouched.current = true;
+        }}
+        onScrollEnd={cameToRest}
+      >
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className={styles.member}
+            data-item={member.id}
+            data-centre={member === shown || undefined}
+            data-lit={lit.has(member.id) || undefined}
+            data-unit={member.unit}
           >
-            <Picture
-              className={styles.poster}
-              image={member.posterPicture.imageData}
-              alt=""
-              sizes={
-                members.length < CROWD
-                  ? "(min-width: 1024px) 22vw, 40vw"
-                  : "(min-width: 1024px) 10vw, 40vw"
-              }
-              priority={member === shown}
-            />
-            <span className={styles.caption}>
-              <span className={styles.name}>{member.name}</span>
-              {member.names.ja && member.names.ja !== member.name && (
-                <span className={styles.ja} lang="ja">
-                  {member.names.ja}
-                </span>
-              )}
-            </span>
-            {member.id === leader && <span className={styles.badge}>Leader</span>}
-          </a>
-          {renderBelow?.(member)}
-        </li>
-      ))}
-    </ul>
+            <a
+              id={`choose-${member.id}`}
+              className={styles.card}
+              href={recordPath(member)}
+              aria-current={member === shown ? "true" : undefined}
+              data-character={member.id}
+              data-replay=""
+              onClick={onPlainClick(() => onMember(member))}
+            >
+              <Picture
+                className={styles.poster}
+                image={member.posterPicture.imageData}
+                alt=""
+                sizes={
+                  members.length < CROWD
+                    ? "(min-width: 1024px) 22vw, 40vw"
+                    : "(min-width: 1024px) 10vw, 40vw"
+                }
+                priority={member === shown}
+              />
+              <span className={styles.caption}>
+                <span className={styles.name}>{member.name}</span>
+                {member.names.ja && member.names.ja !== member.name && (
+                  <span className={styles.ja} lang="ja">
+                    {member.names.ja}
+                  </span>
+                )}
+              </span>
+              {member.id === leader && <span className={styles.badge}>Leader</span>}
+            </a>
+            {renderBelow?.(member)}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -31,7 +31,7 @@ export const UnitStage = observer(function UnitStage({
   return (
     <section
       className={styles.stage}
-      aria-labelledby="stage-name"
+      aria-label={unit.name}
       data-unit={unit.id}
       data-office={office.id}
       data-moved={hasMoved || undefined}
