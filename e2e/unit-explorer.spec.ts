@@ -20,11 +20,11 @@ test("a visitor chooses a unit and a member, goes back, and the page stays where
   await chooser(page, 16).dispatchEvent("click");
   await expect(page).toHaveURL("/explore/units?unit=undead&character=ogami_koga");
   await expect(character(page)).toHaveText("Koga Ogami");
+  expect(await page.evaluate(() => scrollY)).toBe(40);
   await page.goBack();
   await expect(character(page)).toHaveText("Rei Sakuma");
   await page.goBack();
   await expect(stage(page, "fine")).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(40);
   await page.goForward();
   await expect(stage(page, "UNDEAD")).toBeVisible();
 });

@@ -17,7 +17,7 @@ export interface Fact {
 
 interface FactGridProps {
   facts: readonly Fact[];
-  /** For a narrow place: cells are as wide as their words. */
+  /** For a narrow place: three cells in a row. */
   isCompact?: boolean;
 }
 
