@@ -11,25 +11,31 @@ export function writeQuery(query: string, { replace }: { replace: boolean }): vo
   const { history } = window;
   if (replace) history.replaceState(history.state, "", query);
   else if (query !== readQuery()) history.pushState(null, "", query);
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/** Calls `listener` when the query string changes. Gives the function that ends it. */
+export function subscribeToQuery(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
- * Follows the query string while the visitor stays on this page. Steps back and forward between
- * such addresses are kept from Gatsby's router, which would move the page to its top. Gives the
- * function that ends it.
+ * Keeps steps back and forward between addresses of this page from Gatsby's router, which would
+ * move the page to its top. Gives the function that ends it: it must be called before anybody can
+ * step back from the next page.
  */
-export function subscribeToQuery(listener: () => void): () => void {
+export function takeOverSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {
     if (window.location.pathname !== page || window.location.hash) return;
     event.stopImmediatePropagation();
-    listener();
+    tell();
   };
-  listeners.add(listener);
   window.addEventListener("popstate", step, { capture: true });
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("popstate", step, { capture: true });
-  };
+  return () => window.removeEventListener("popstate", step, { capture: true });
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { readQuery, subscribeToQuery, writeQuery } from "./address";
+import { readQuery, subscribeToQuery, takeOverSteps, writeQuery } from "./address";
 import { type Choice, choiceQuery, readChoice } from "./choice";
 import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
 
@@ -21,6 +21,9 @@ export function useChoice(units: ExplorerStore, catalogue: ExplorerCatalogue): C
   const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
   const addressed = useMemo(() => readChoice(query, catalogue), [query, catalogue]);
   const [hasMoved, setMoved] = useState(false);
+
+  // A layout effect ends in the moment in which the next page is shown, others later.
+  useLayoutEffect(takeOverSteps, []);
 
   useLayoutEffect(() => {
     if (addressed.view === "unit" || addressed.view === "favorites") {
