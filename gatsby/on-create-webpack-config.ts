@@ -18,9 +18,13 @@ interface Config {
   resolve: { alias: Record<string, string | false> };
   plugins: (Plugin | ScriptsSlicePlugin)[];
   optimization: {
+    minimizer?: unknown[];
     splitChunks?: { cacheGroups?: { styles?: { test: (module: CssModule) => boolean } } };
   };
 }
+
+/** Where the build of the scripts, which comes before that of the pages, lists its files. */
+const STYLES = "public/webpack.stats.json";
 
 /** Style sheets that every page has: the site's own and those of components and layouts. */
 const SHARED = /[\\/]src[\\/](styles|components|layouts)[\\/]/;
@@ -36,7 +40,9 @@ const LEFT_OUT = { "gatsby-script$": false } as const;
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it.
  * - The scripts are listed in a slice of our own, to be loaded later, and are kept lean.
- * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`.
+ * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`, and
+ *   the names of all style sheets as `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders
+ *   them anew only if this code changes.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
@@ -57,10 +63,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     config.plugins.push(new ScriptsSlicePlugin(root));
     Object.assign(config.resolve.alias, LEFT_OUT);
+    config.optimization.minimizer = [
+      plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } }),
+      plugins.minifyCss(),
+    ];
   }
-  if (stage === "build-html" || stage === "develop-html") {
+  if (stage === "build-html") {
     const script = await compileInlineScript(readFileSync(join(root, "src/boot/boot.ts"), "utf8"));
-    config.plugins.push(plugins.define({ BOOT_SCRIPT: JSON.stringify(script) }) as Plugin);
+    const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
+    const values = { BOOT_SCRIPT: script, STYLE_SHEETS: [...new Set(styles)].sort().join(" ") };
+    config.plugins.push(
+      plugins.define(
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+        ),
+      ) as Plugin,
+    );
   }
   actions.replaceWebpackConfig(config);
 };

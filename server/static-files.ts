@@ -1,16 +1,40 @@
-import type { RequestHandler, Response } from "express";
+import { extname, join } from "node:path";
+import type { Request, RequestHandler, Response } from "express";
 import { type HeaderRules, headersFor } from "../plugins/static-host/headers/header-rules";
 import { canonicalPath } from "./canonical-path";
+import { CompressedFiles } from "./compressed-files";
 import { findFile } from "./find-file";
 
 const NOT_FOUND = "/404.html";
 
+/** Files of text, by their extension; answers of the API may have none. */
+const TEXT = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$|^\/api\//;
+
+/** What the sending of files needs to know. */
+interface Files {
+  readonly folder: string;
+  readonly rules: HeaderRules;
+  readonly compressed: CompressedFiles;
+}
+
 /** Sends a file of the site; conditional and range requests are express’s. */
-function send(response: Response, folder: string, file: string, rules: HeaderRules): void {
+async function send(
+  request: Request,
+  response: Response,
+  file: string,
+  { folder, rules, compressed }: Files,
+): Promise<void> {
   const isPage = response.statusCode === 200;
   response.set("cache-control", headersFor(rules, file)["cache-control"] ?? "");
   // A stored answer of the API may have no extension to tell its type by.
   if (file.startsWith("/api/")) response.type("application/json");
+  const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
+  if (isPage && takesBrotli && TEXT.test(file)) {
+    const { body, etag } = await compressed.get(join(folder, file));
+    if (!response.hasHeader("content-type")) response.type(extname(file));
+    response.vary("Accept-Encoding").set({ "content-encoding": "br", etag }).send(body);
+    return;
+  }
   response.sendFile(file, {
     root: folder,
     dotfiles: "allow",
@@ -22,9 +46,9 @@ function send(response: Response, folder: string, file: string, rules: HeaderRul
 }
 
 /** Answers with the files of the built site, in one spelling of each address. */
-export const staticFiles =
-  (folder: string, rules: HeaderRules): RequestHandler =>
-  async (request, response) => {
+export const staticFiles = (folder: string, rules: HeaderRules): RequestHandler => {
+  const files = { folder, rules, compressed: new CompressedFiles() };
+  return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.set("allow", "GET, HEAD").sendStatus(405);
       return;
@@ -37,5 +61,6 @@ export const staticFiles =
     }
     const file = decision.kind === "answer" ? await findFile(folder, decision.path) : undefined;
     if (!file) response.status(decision.kind === "refuse" ? decision.status : 404);
-    send(response, folder, file ?? NOT_FOUND, rules);
+    await send(request, response, file ?? NOT_FOUND, files);
   };
+};

@@ -4,6 +4,8 @@ import { cloneElement } from "react";
 
 /** The compiled boot.ts (gatsby/on-create-webpack-config.ts). */
 declare const BOOT_SCRIPT: string;
+/** Names of all style sheets, which change with what is in them. */
+declare const STYLE_SHEETS: string;
 
 type Component = ReactElement<{ id?: string; sliceId?: string }>;
 
@@ -25,6 +27,6 @@ export function bootDocument({
   replacePostBodyComponents([
     ...components.filter((one) => one !== slice && one.props.id !== "gatsby-script-loader"),
     cloneElement(slice, { key: "scripts", sliceId: "encore-scripts" }),
-    <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
+    <script key={STYLE_SHEETS} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
   ]);
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { CompressedFiles } from "./compressed-files";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "compressed-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const textOf = async (files: CompressedFiles, path: string) =>
+  String(brotliDecompressSync((await files.get(path)).body));
+
+describe("compressed files", () => {
+  it("hold the text, and are made once", async () => {
+    const files = new CompressedFiles();
+    const path = write("page.html", "<p>Encore</p>".repeat(100));
+    expect(await textOf(files, path)).toBe("<p>Encore</p>".repeat(100));
+    expect(await files.get(path)).toBe(await files.get(path));
+  });
+
+  it("follow the file, and say by their tag that it changed", async () => {
+    const files = new CompressedFiles();
+    const path = write("page.html", "one");
+    const before = await files.get(path);
+    write("page.html", "another");
+    expect(await textOf(files, path)).toBe("another");
+    expect((await files.get(path)).etag).not.toBe(before.etag);
+  });
+
+  it("make way for others beyond the limit, and are made again", async () => {
+    const files = new CompressedFiles(12);
+    const one = write("one", "1111");
+    const first = await files.get(one);
+    await files.get(write("two", "2222"));
+    expect(await files.get(one)).not.toBe(first);
+    expect(await textOf(files, one)).toBe("1111");
+  });
+
+  it("are refused where there is no file", async () => {
+    await expect(new CompressedFiles().get(join(folder, "none"))).rejects.toThrow("ENOENT");
+  });
+});
