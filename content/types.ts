@@ -1373,6 +1373,10 @@ export interface SiteMenuEntry {
    */
   title: string;
   /**
+   * Words that are read out after the title where it alone says too little.
+   */
+  about?: string;
+  /**
    * Path on this site, or an address; empty if it is not known.
    */
   target: string;

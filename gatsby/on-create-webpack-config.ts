@@ -14,7 +14,16 @@ interface Plugin {
   options?: { ignoreOrder?: boolean };
 }
 
+/** A loader, or a rule with loaders or rules in it. */
+interface Rule {
+  loader?: string;
+  options?: { modules?: { localIdentName?: string } };
+  use?: Rule | Rule[];
+  oneOf?: Rule[];
+}
+
 interface Config {
+  module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
   plugins: (Plugin | ScriptsSlicePlugin)[];
   optimization: {
@@ -29,16 +38,24 @@ const STYLES = "public/webpack.stats.json";
 /** Style sheets that every page has: the site's own and those of components and layouts. */
 const SHARED = /[\\/]src[\\/](styles|components|layouts)[\\/]/;
 
-/** What the browser's scripts leave out: Gatsby's component for scripts of others; there are none. */
-const LEFT_OUT = { "gatsby-script$": false } as const;
+/**
+ * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
+ * and for a service worker, which is registered in src/features/offline.
+ */
+const LEFT_OUT = [
+  "gatsby-script$",
+  "@builder.io/partytown/integration$",
+  "./register-service-worker$",
+] as const;
 
 /**
- * Three changes to Gatsby's bundling:
+ * Four changes to Gatsby's bundling:
  *
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it.
+ * - Class names are short in built pages.
  * - The scripts are listed in a slice of our own, to be loaded later, and are kept lean.
  * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`, and
  *   the names of all style sheets as `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders
@@ -55,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = getConfig() as Config;
   const css = config.plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin");
   if (css && "options" in css && css.options) css.options.ignoreOrder = true;
+  if (stage.startsWith("build-")) shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     const { splitChunks } = config.optimization;
     const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
@@ -62,7 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     config.plugins.push(new ScriptsSlicePlugin(root));
-    Object.assign(config.resolve.alias, LEFT_OUT);
+    for (const name of LEFT_OUT) config.resolve.alias[name] = false;
     config.optimization.minimizer = [
       plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } }),
       plugins.minifyCss(),
@@ -82,3 +100,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** Class names stand in scripts, style sheets and pages: the name of their file is left out of them. */
+function shortenClassNames(rules: readonly Rule[]): void {
+  for (const rule of rules) {
+    const modules = rule.loader?.includes("css-loader") ? rule.options?.modules : undefined;
+    if (modules) modules.localIdentName = "[local]_[hash:base64:5]";
+    shortenClassNames([rule.use ?? [], rule.oneOf ?? []].flat());
+  }
+}

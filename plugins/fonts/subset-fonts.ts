@@ -15,7 +15,7 @@ interface Typeface {
 
 /** The weights are those of src/styles/fonts.css. */
 export const typefaces: readonly Typeface[] = [
-  { name: "unbounded", weights: { min: 800, max: 900 }, usual: 900 },
+  { name: "unbounded", weights: { min: 900, max: 900 }, usual: 900 },
   { name: "figtree", weights: { min: 500, max: 800 }, usual: 500 },
 ];
 

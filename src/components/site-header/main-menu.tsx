@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import { isActiveEntry } from "../../lib/active-entry";
 import { useStores } from "../../stores/store-context";
 import { SiteLink } from "../site-link/site-link";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import * as styles from "./main-menu.module.css";
 
 interface MainMenuProps {
-  entries: readonly { id: number; title: string; target: string }[];
+  entries: readonly { id: number; title: string; about: string | null; target: string }[];
   path: string;
 }
 
@@ -69,7 +70,7 @@ export function MainMenu({ entries, path }: MainMenuProps) {
           <span aria-hidden="true">×</span>
         </button>
         <ul className={styles.entries}>
-          {entries.map(({ id, title, target }) => (
+          {entries.map(({ id, title, about, target }) => (
             <li key={id}>
               <SiteLink
                 className={styles.entry}
@@ -77,6 +78,7 @@ export function MainMenu({ entries, path }: MainMenuProps) {
                 aria-current={isActiveEntry(target, path) ? "page" : undefined}
               >
                 {title}
+                {about ? <VisuallyHidden> {about}</VisuallyHidden> : null}
               </SiteLink>
             </li>
           ))}

@@ -12,6 +12,7 @@ export function SiteHeader({ path }: { path: string }) {
         menu {
           id
           title
+          about
           target
         }
         languages {

@@ -21,7 +21,8 @@ export function CharacterHero({
           className={styles.poster}
           image={character.posterPicture.imageData}
           alt={`Poster of ${name}, drawn by Encore`}
-          sizes="(min-width: 900px) 480px, 74vw"
+          // On phones a little less than it is wide: flat colours do not show it, connections do.
+          sizes="(min-width: 900px) 480px, 64vw"
           priority
         />
       </div>
