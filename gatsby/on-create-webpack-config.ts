@@ -82,7 +82,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.plugins.push(new ScriptsSlicePlugin(root));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
     config.optimization.minimizer = [
-      plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } }),
+      plugins.minifyJs({
+        terserOptions: {
+          ecma: 2020,
+          mangle: true,
+          compress: { ecma: 2020, passes: 3 },
+          output: { ecma: 2020 },
+        },
+      }),
       plugins.minifyCss(),
     ];
   }
