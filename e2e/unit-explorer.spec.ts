@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openMenu } from "./main-menu";
 
 const isPhone = () => test.info().project.name === "phone";
 const stage = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
@@ -36,10 +37,7 @@ test("a shared address opens its choice; an unknown one shows the not-found page
   await expect(character(page)).toHaveText("Koga Ogami");
   await page.goto("/explore/units?unit=nobody");
   await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Unit members" })
-    .click();
+  await (await openMenu(page)).getByRole("link", { name: "Unit members" }).click();
   await expect(page.locator("#stage-name")).toBeVisible();
 });
 
