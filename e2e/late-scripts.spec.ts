@@ -90,8 +90,15 @@ test.describe("a script that fails to load", () => {
     await page.addInitScript(neverIdle);
     await page.goto(PROFILE, { waitUntil: "networkidle" });
     await context.setOffline(true);
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
     await page.keyboard.press("Shift");
+    await failed;
     await page.waitForFunction(() => document.querySelectorAll("head script[src]").length > 2);
     await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
+    expect(documents).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ test("an entry without an address says that it is not available yet", async ({ p
 test("the languages open in a panel and say which one is here", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).click();
-  const list = page.getByRole("list", { name: "Languages" });
+  const list = page.getByRole("navigation", { name: "Languages" });
   await expect(list.getByText("繁體中文")).toBeVisible();
   await expect(list.locator("[aria-current]")).toHaveText("English");
   await page.keyboard.press("Escape");

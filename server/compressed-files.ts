@@ -20,6 +20,8 @@ const LIMIT = 64 * 1024 * 1024;
  */
 export class CompressedFiles {
   private readonly kept = new Map<string, CompressedFile>();
+  /** What is being compressed now, by path and tag: all who ask meanwhile wait for the same. */
+  private readonly pending = new Map<string, Promise<CompressedFile>>();
   private bytes = 0;
 
   constructor(private readonly limit = LIMIT) {}
@@ -30,6 +32,13 @@ export class CompressedFiles {
     const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}-br"`;
     const kept = this.kept.get(path);
     if (kept?.etag === etag) return kept;
+    const key = `${path} ${etag}`;
+    const pending = this.pending.get(key) ?? this.compress(path, etag, size);
+    this.pending.set(key, pending);
+    return pending.finally(() => this.pending.delete(key));
+  }
+
+  private async compress(path: string, etag: string, size: number): Promise<CompressedFile> {
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: size,

@@ -14,4 +14,6 @@ interface Window {
   };
   /** Called when the page has become interactive: clicks that came earlier happen. */
   replayEarlyClicks?: () => void;
+  /** Called where it never will be: links work as links from here on, one that waits is followed. */
+  followEarlyLink?: () => void;
 }

@@ -78,10 +78,13 @@ interface BootData {
     return true;
   };
 
-  const fail = () => {
-    if (reload()) return;
+  view.followEarlyLink = () => {
     const link = stopKeeping().findLast((control) => control instanceof HTMLAnchorElement);
     if (link) view.location.href = (link as HTMLAnchorElement).href;
+  };
+
+  const fail = () => {
+    if (!reload()) view.followEarlyLink?.();
   };
 
   view.addEventListener(

@@ -1,15 +1,18 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { RouteBoundary } from "../features/error-page/route-boundary";
-import { RunMiddleware } from "../middleware/run-middleware";
+import { RunMiddleware } from "../features/middleware/run-middleware";
 import { Layout } from "./layout";
 import { layoutOf } from "./layout-of";
+
+/** Path of the page that hosts answer with for unknown addresses. */
+const NOT_FOUND_PAGE = "/404.html";
 
 /** Puts every page into its layout, behind its middleware and an error page of its own. */
 export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  const path = props.location.pathname;
+  const path = pathOf(props);
   return (
     <Layout name={layoutOf(path)} path={path}>
       <RouteBoundary routeKey={path}>
@@ -19,6 +22,15 @@ export function wrapPageElement({
       </RouteBoundary>
     </Layout>
   );
+}
+
+/**
+ * The path that a page was built for. The page for unknown addresses shows at all of them, and has to
+ * have the same frame there that it was built with.
+ */
+function pathOf({ location, ...props }: WrapPageElementBrowserArgs["props"]): string {
+  const { pageResources } = props as { pageResources?: { page?: { path?: string } } };
+  return pageResources?.page?.path === NOT_FOUND_PAGE ? NOT_FOUND_PAGE : location.pathname;
 }
 
 /** The names that a page's definition gives as `middleware`; anything else there counts as none. */

@@ -1,8 +1,8 @@
+import { MOBILE_MAX_WIDTH } from "./breakpoint";
 import { unitsPath } from "./paths";
 import { routeName } from "./route-names";
 
-/** From this width on a viewport counts as desktop (SPEC section 9: mobile is at most 1023 px). */
-const DESKTOP = "(min-width: 1024px)";
+const DESKTOP = `(min-width: ${MOBILE_MAX_WIDTH + 1}px)`;
 
 /**
  * The desktop rule (SPEC section 2) as a script for the head: it runs before anything is painted

@@ -4,8 +4,12 @@
  */
 export const HOME_SECTIONS = ["main", "updates", "productions", "news", "features"] as const;
 
-/** Slide index of the section that an address' hash names, such as `#news`; 0 for any other. */
-export function slideIndexOfHash(hash: string): number {
+/**
+ * Slide index of the section that an address' hash names, such as `#news`; 0 where it names nothing;
+ * undefined where it names something else on the page.
+ */
+export function slideIndexOfHash(hash: string): number | undefined {
+  if (hash === "" || hash === "#") return 0;
   const place = (HOME_SECTIONS as readonly string[]).indexOf(hash.replace(/^#/, ""));
-  return Math.max(place, 0);
+  return place === -1 ? undefined : place;
 }

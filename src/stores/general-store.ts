@@ -1,7 +1,5 @@
 import { makeAutoObservable } from "mobx";
-
-/** Widest viewport, in CSS pixels, that counts as mobile (SPEC section 9). */
-const MOBILE_MAX_WIDTH = 1023;
+import { MOBILE_MAX_WIDTH } from "../lib/breakpoint";
 
 /** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
 export class GeneralStore {

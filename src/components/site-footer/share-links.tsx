@@ -22,18 +22,20 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   );
   const page = encodeURIComponent(`${origin}${path}`);
   return (
-    <ul className={styles.share} aria-label="Share this page">
-      <li>
-        <SiteLink className={styles.link} target={share.facebook && `${share.facebook}${page}`}>
-          Share on Facebook
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink className={styles.link} target={share.twitter && `${share.twitter}${page}`}>
-          Share on Twitter
-        </SiteLink>
-      </li>
-    </ul>
+    <nav aria-label="Share this page">
+      <ul className={styles.share}>
+        <li>
+          <SiteLink className={styles.link} target={share.facebook && `${share.facebook}${page}`}>
+            Share on Facebook
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink className={styles.link} target={share.twitter && `${share.twitter}${page}`}>
+            Share on Twitter
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

@@ -20,7 +20,6 @@ export function SiteFooter({ path }: { path: string }) {
         share {
           twitter
           facebook
-          line
         }
         facts {
           gathered

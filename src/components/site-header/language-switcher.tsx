@@ -14,8 +14,8 @@ export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
         <span lang={here?.lang}>{here?.title}</span>
         <span className={styles.arrow} aria-hidden="true" />
       </button>
-      <div id="languages" className={styles.panel} popover="auto">
-        <ul aria-label="Languages">
+      <nav id="languages" className={styles.panel} popover="auto" aria-label="Languages">
+        <ul>
           {languages.map(({ lang, title, address }) => (
             <li key={lang}>
               {lang === here?.lang ? (
@@ -30,7 +30,7 @@ export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </nav>
     </div>
   );
 }

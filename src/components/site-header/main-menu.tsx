@@ -14,7 +14,7 @@ interface MainMenuProps {
 /**
  * The site's menu: a bar on wide windows, a drawer from the right on narrow ones (SPEC section 2). The
  * drawer is a popover, so it opens, and closes on Esc or a press beside it, without scripts; with them
- * it also closes when the slide index, the page or the kind of window changes.
+ * it also closes when an entry is chosen, or the slide index, the page or the kind of window changes.
  */
 export function MainMenu({ entries, path }: MainMenuProps) {
   const { general } = useStores();
@@ -76,6 +76,7 @@ export function MainMenu({ entries, path }: MainMenuProps) {
                 className={styles.entry}
                 target={target}
                 aria-current={isActiveEntry(target, path) ? "page" : undefined}
+                onClick={() => closeIfOpen(drawer.current)}
               >
                 {title}
                 {about ? <VisuallyHidden> {about}</VisuallyHidden> : null}

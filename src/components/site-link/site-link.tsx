@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import * as styles from "./site-link.module.css";
 
-interface SiteLinkProps extends Pick<ComponentProps<"a">, "className" | "lang" | "aria-current"> {
+interface SiteLinkProps
+  extends Pick<ComponentProps<"a">, "className" | "lang" | "aria-current" | "onClick"> {
   /** Path on this site, an address that begins with https://, or nothing where none is known. */
   target: string;
   /** Opens in a new tab; addresses outside always do. */

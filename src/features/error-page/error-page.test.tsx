@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { RouteError } from "../../lib/route-error";
-import { RunMiddleware } from "../../middleware/run-middleware";
+import { RunMiddleware } from "../middleware/run-middleware";
 import { ErrorPage } from "./error-page";
 import { LastResort } from "./last-resort";
 import { RouteBoundary } from "./route-boundary";

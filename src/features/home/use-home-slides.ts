@@ -15,7 +15,8 @@ export function useHomeSlides(location: { hash: string }): void {
   const { general } = useStores();
 
   useEffect(() => {
-    if (location.hash) general.setSlideIndex(slideIndexOfHash(location.hash));
+    const named = slideIndexOfHash(location.hash);
+    if (named !== undefined) general.setSlideIndex(named);
   }, [general, location]);
 
   useEffect(() => {

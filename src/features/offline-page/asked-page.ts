@@ -7,7 +7,11 @@ import { ASKED_FOR } from "../../../plugins/offline/names";
  */
 export function askedPage(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(ASKED_FOR);
-  if (!asked?.startsWith("/") || !URL.canParse(asked, origin)) return null;
-  const url = new URL(asked, origin);
-  return url.origin === origin ? url.pathname + url.search : null;
+  if (!asked?.startsWith("/")) return null;
+  try {
+    const url = new URL(asked, origin);
+    return url.origin === origin ? url.pathname + url.search : null;
+  } catch {
+    return null;
+  }
 }

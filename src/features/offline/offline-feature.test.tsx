@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { asWorker, FakeWorker } from "./fake-worker";
+import { asWorker, FakeWorker } from "./worker.fixtures";
 import { OfflineFeature } from "./offline-feature";
 import { showEdition } from "./show-edition";
 import { createRootStore } from "../../stores/root-store";

@@ -29,5 +29,5 @@ export function hydrateWithinEdition(): (() => void) | undefined {
   const { pathname } = window.location;
   const latest = loader?.loadPageSync(pathname)?.page?.webpackCompilationHash;
   const same = !latest || latest === edition;
-  return same || pathname === OFFLINE_PAGE ? undefined : () => {};
+  return same || pathname === OFFLINE_PAGE ? undefined : () => window.followEarlyLink?.();
 }

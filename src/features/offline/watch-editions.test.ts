@@ -1,4 +1,4 @@
-import { asWorker, FakeWorker } from "./fake-worker";
+import { asWorker, FakeWorker } from "./worker.fixtures";
 import { getWaiting, setWaiting } from "./waiting-edition";
 import { watchEditions } from "./watch-editions";
 

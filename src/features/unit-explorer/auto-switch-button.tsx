@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useStores } from "../../stores/store-context";
+import { AUTO_SWITCH_MARK } from "./use-auto-switch";
 import * as styles from "./auto-switch-button.module.css";
 
 /** Turns auto-switch on and off; where it is marked, see use-auto-switch.ts. */
@@ -11,7 +12,7 @@ export const AutoSwitchButton = observer(function AutoSwitchButton() {
       id="auto-switch"
       className={styles.button}
       aria-pressed={method.autoSwitch}
-      data-auto-switch=""
+      {...{ [AUTO_SWITCH_MARK]: "" }}
       onClick={() => method.setAutoSwitch(!method.autoSwitch)}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">

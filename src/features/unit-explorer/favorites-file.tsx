@@ -1,13 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useRef, useState } from "react";
 import * as hidden from "../../components/visually-hidden/visually-hidden.module.css";
+import type { FavoritesPersistence } from "../../stores/persistence/favorites-persistence";
+import { MAX_IMPORT } from "../../stores/persistence/import-file";
 import { useStores } from "../../stores/store-context";
 import * as styles from "./favorites-file.module.css";
 
 const FILE_NAME = "encore-favourites.json";
-
-/** More than all favourites of the catalogue could ever fill. */
-const MAX_BYTES = 100_000;
 
 /** The favourites as a file: to keep them, or to take them to another device. */
 export const FavoritesFile = observer(function FavoritesFile() {
@@ -29,6 +28,7 @@ export const FavoritesFile = observer(function FavoritesFile() {
     const file = target.files?.[0];
     if (!file) return;
     setMessage(await addFrom(file, persistence));
+    // So that the same file can be chosen again.
     target.value = "";
   };
 
@@ -67,15 +67,17 @@ export const FavoritesFile = observer(function FavoritesFile() {
   );
 });
 
-interface Importer {
-  importText: (text: string) => { ok: true; added: number } | { ok: false; reason: string };
-}
-
-async function addFrom(file: File, persistence: Importer): Promise<string> {
-  if (file.size > MAX_BYTES) {
+/** Adds the favourites of a file; gives what to say about it. Never rejects. */
+async function addFrom(
+  file: File,
+  persistence: Pick<FavoritesPersistence, "importText">,
+): Promise<string> {
+  if (file.size > MAX_IMPORT) {
     return `${file.name} is too large to be a file of favourites. Nothing was changed.`;
   }
-  const result = persistence.importText(await file.text());
+  const text = await file.text().catch(() => null);
+  if (text === null) return `${file.name} could not be read. Nothing was changed.`;
+  const result = persistence.importText(text);
   if (!result.ok) return `${file.name} could not be used: ${result.reason}`;
   if (result.added === 0) return `Everybody in ${file.name} was a favourite already.`;
   return result.added === 1

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog/confirm-dialog";
 import * as hidden from "../../components/visually-hidden/visually-hidden.module.css";
 import type { ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
@@ -35,8 +35,11 @@ export const FavoritesStage = observer(function FavoritesStage({
     if (!isConfirmed || !leaving) return;
     units.removeFavorite(leaving.id);
     setMessage(`${leaving.name} is no longer a favourite.`);
-    heading.current?.focus();
   };
+  // The button that opened the dialog is gone with its poster; nothing takes the focus under a dialog.
+  useEffect(() => {
+    if (message && !leaving) heading.current?.focus();
+  }, [message, leaving]);
   return (
     <section
       className={`${stage.stage} ${styles.stage} ${favorites.length === 0 ? styles.bare : ""}`}

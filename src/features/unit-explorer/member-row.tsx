@@ -9,6 +9,9 @@ import { nearestToCentre, useCentered } from "./use-centered";
 /** From this many on the posters stand in rows of equal size. */
 const CROWD = 6;
 
+/** A row counts as at rest after this time without scrolling, in ms; not all browsers tell. */
+const REST = 150;
+
 interface MemberRowProps {
   label: string;
   members: readonly ExplorerCharacter[];
@@ -35,6 +38,7 @@ export function MemberRow({
 }: MemberRowProps) {
   const row = useCentered<HTMLUListElement>(shown?.id);
   const isTouched = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cameToRest = () => {
     const member = row.current && members[nearestToCentre(row.current)];
     if (isTouched.current && member && member !== shown) onMember(member, { replace: true });
@@ -48,7 +52,10 @@ export function MemberRow({
         onTouchStart={() => {
           isTouched.current = true;
         }}
-        onScrollEnd={cameToRest}
+        onScroll={() => {
+          clearTimeout(rest.current);
+          rest.current = setTimeout(cameToRest, REST);
+        }}
       >
         {members.map((member) => (
           <li

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import { Picture } from "../../components/picture/picture";
-import { officePath } from "../../lib/paths";
 import { AutoSwitchButton } from "./auto-switch-button";
 import type { ExplorerCatalogue, ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
 import { MemberRow } from "./member-row";
@@ -38,7 +37,7 @@ export const UnitStage = observer(function UnitStage({
     >
       <div className={styles.set}>
         <div className={styles.top}>
-          <a className={styles.office} href={officePath(office.id)}>
+          <a className={styles.office} href={`#${office.id}`}>
             {office.name}
           </a>
           <AutoSwitchButton />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
-import { RouteError, routeErrorOf } from "../lib/route-error";
+import type { RouteError } from "../../lib/route-error";
+import { routeErrorOf } from "../../lib/route-error";
+import { ErrorPage } from "../error-page/error-page";
 import type { Middleware } from "./registry";
 import { MIDDLEWARE } from "./registry";
 
@@ -12,12 +14,11 @@ interface RunMiddlewareProps {
 }
 
 /**
- * Runs a page's middleware in its order while the page shows. Throws, for the boundary around it, a
- * `RouteError` with status 500 for a name that nobody knows (SPEC section 8), or what a step throws.
+ * Runs a page's middleware in its order while the page shows. A name that nobody knows is a 500 in the
+ * place of the page (SPEC section 8). Throws, for the boundary around it, what a step refuses with.
  */
 export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMiddlewareProps) {
   const unknown = names.find((name) => !Object.hasOwn(registry, name));
-  if (unknown !== undefined) throw new RouteError(500, `Unknown middleware ${unknown}`);
   const [refusal, setRefusal] = useState<RouteError>();
   const list = names.join(" ");
   useEffect(() => {
@@ -32,6 +33,9 @@ export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMid
       current = false;
     };
   }, [list, registry]);
+  if (unknown !== undefined) {
+    return <ErrorPage status={500} message={`Unknown middleware ${unknown}`} />;
+  }
   if (refusal) throw refusal;
   return children;
 }
