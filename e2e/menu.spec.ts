@@ -22,6 +22,32 @@ test("an entry for a section goes to the home page first, then to the section", 
   if (isPhone(page)) await expect(menu(page)).toBeHidden();
 });
 
+test("Home leads to the top of the home page, from whatever section was left", async ({ page }) => {
+  await page.goto("/#features");
+  await interactive(page);
+  await page.locator("footer").getByRole("link", { name: "Trickstar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Trickstar" })).toBeVisible();
+  await (await openMenu(page)).getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: /Lights down/ })).toBeInViewport();
+  // The entry of the page that is shown closes the drawer as well.
+  await (await openMenu(page)).getByRole("link", { name: "Home", exact: true }).click();
+  if (isPhone(page)) await expect(menu(page)).toBeHidden();
+});
+
+test("our mark in the footer leads to what the site is", async ({ page }) => {
+  await page.goto("/");
+  await interactive(page);
+  const notice = page.getByText(/^Encore is an unofficial fan guide/);
+  await notice.scrollIntoViewIfNeeded();
+  await page
+    .locator("footer")
+    .getByRole("link", { name: /^Encore!/ })
+    .click();
+  await expect(page).toHaveURL("/#about");
+  await expect(notice).toBeInViewport();
+});
+
 test("an entry without an address says that it is not available yet", async ({ page }) => {
   await page.goto("/");
   await openMenu(page);

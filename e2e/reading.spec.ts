@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
 
 test("a visitor walks from home to a unit, a member, a club mate and back", async ({ page }) => {
@@ -42,6 +43,19 @@ test("an unknown address shows the not-found page with a way home", async ({ pag
   await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the home page" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("the not-found page keeps its frame at any address", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.text().includes("React")) errors.push(message.text());
+  });
+  await page.goto("/flowerstand/nowhere");
+  await interactive(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Encore/i })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -67,6 +67,7 @@ test("favourites are kept over a reload and taken out only after a Yes", async (
   await takeOut.click();
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(takeOut).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("button", { name: "Take out Shu Itsuki" })).toBeVisible();
   await expect(takeOut).toBeHidden();

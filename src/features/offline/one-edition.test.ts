@@ -31,3 +31,13 @@ test("all other pages come to life", () => {
   expect(isLeftAsBuilt({ scripts: "a", data: "b", isControlled: false })).toBe(false);
   expect(isLeftAsBuilt({ scripts: "a", data: "b", path: "/offline?page=%2F" })).toBe(false);
 });
+
+test("a page that is left as it was built lets its links lead on", () => {
+  let followed = 0;
+  window.followEarlyLink = () => {
+    followed += 1;
+  };
+  isLeftAsBuilt({ scripts: "a", data: "b" });
+  hydrateWithinEdition()?.();
+  expect(followed).toBe(1);
+});
