@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { headerRules } from "../plugins/static-host/headers/header-rules";
 import { type ExampleSite, exampleSite } from "../test/hosts/example-site";
 import { request } from "../test/hosts/request";
 import { createApp } from "./app";
 import { listen, type Running } from "./listen";
+import { readSite } from "./read-site";
 
 let site: ExampleSite;
 let server: Running;
@@ -62,5 +67,26 @@ describe("the server", () => {
     expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
     await second.stop();
     await expect(request(second.address, "/")).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
+describe("a build while the server runs", () => {
+  it("is served with its own headers", async () => {
+    const root = mkdtempSync(join(tmpdir(), "site-"));
+    const rules = (script: string) =>
+      JSON.stringify(headerRules({ scripts: [script], styles: [] }));
+    mkdirSync(join(root, "deploy/generated"), { recursive: true });
+    mkdirSync(join(root, "public"));
+    writeFileSync(join(root, "public/index.html"), "<!doctype html><title>a</title>");
+    const headers = join(root, "deploy/generated/headers.json");
+    writeFileSync(headers, rules("sha256-one"));
+    const own = await listen(await createApp(readSite(root)), "127.0.0.1", 0);
+    const policy = async () => (await request(own.address, "/")).headers["content-security-policy"];
+    expect(await policy()).toContain("sha256-one");
+    writeFileSync(headers, rules("sha256-two"));
+    utimesSync(headers, 1, 1);
+    expect(await policy()).toContain("sha256-two");
+    await own.stop();
+    rmSync(root, { recursive: true });
   });
 });

@@ -12,6 +12,7 @@ export interface Site {
   readonly folder: string;
   /** Gatsby's compiled functions, an absolute path; need not exist. */
   readonly functions: string;
+  /** The rules of the build that is served now. */
   readonly rules: HeaderRules;
 }
 
@@ -27,12 +28,12 @@ const onError: ErrorRequestHandler = (error, _request, response, next) => {
 };
 
 /** The site as a request handler: headers, compression, functions, files. */
-export async function createApp({ folder, functions, rules }: Site): Promise<Express> {
+export async function createApp(site: Site): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
   // Whether a request came over TLS is what a proxy beside the server says, nobody else.
   app.set("trust proxy", ["loopback", "linklocal", "uniquelocal"]);
-  app.use(securityHeaders(rules));
+  app.use(securityHeaders(site));
   app.use(
     compression({
       // A part of a file stays as it is: its range counts the bytes of the file itself.
@@ -40,8 +41,8 @@ export async function createApp({ folder, functions, rules }: Site): Promise<Exp
         !response.hasHeader("content-range") && compression.filter(request, response),
     }),
   );
-  app.use(await gatsbyFunctions(functions));
-  app.use(staticFiles(folder, rules));
+  app.use(await gatsbyFunctions(site.functions));
+  app.use(staticFiles(site));
   app.use(onError);
   return app;
 }

@@ -8,11 +8,11 @@ const POLICY = "content-security-policy";
  * Puts the site's headers on every answer before anything else runs, so that redirects and errors have
  * them too. How long a file is kept is said when the file is found.
  */
-export function securityHeaders(rules: HeaderRules): RequestHandler {
-  const overTls = headersFor(rules, "/");
-  const plain = { ...overTls, [POLICY]: withoutUpgrade(overTls[POLICY] ?? "") };
+export function securityHeaders(site: { readonly rules: HeaderRules }): RequestHandler {
   return (request, response, next) => {
-    response.set(request.secure ? overTls : plain);
+    const overTls = headersFor(site.rules, "/");
+    const policy = overTls[POLICY] ?? "";
+    response.set(request.secure ? overTls : { ...overTls, [POLICY]: withoutUpgrade(policy) });
     next();
   };
 }

@@ -12,8 +12,7 @@ const TEXT = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$|^\/api\//;
 
 /** What the sending of files needs to know. */
 interface Files {
-  readonly folder: string;
-  readonly rules: HeaderRules;
+  readonly site: { readonly folder: string; readonly rules: HeaderRules };
   readonly compressed: CompressedFiles;
 }
 
@@ -22,21 +21,21 @@ async function send(
   request: Request,
   response: Response,
   file: string,
-  { folder, rules, compressed }: Files,
+  { site, compressed }: Files,
 ): Promise<void> {
   const isPage = response.statusCode === 200;
-  response.set("cache-control", headersFor(rules, file)["cache-control"] ?? "");
+  response.set("cache-control", headersFor(site.rules, file)["cache-control"] ?? "");
   // A stored answer of the API may have no extension to tell its type by.
   if (file.startsWith("/api/")) response.type("application/json");
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
   if (isPage && takesBrotli && TEXT.test(file)) {
-    const { body, etag } = await compressed.get(join(folder, file));
+    const { body, etag } = await compressed.get(join(site.folder, file));
     if (!response.hasHeader("content-type")) response.type(extname(file));
     response.vary("Accept-Encoding").set({ "content-encoding": "br", etag }).send(body);
     return;
   }
   response.sendFile(file, {
-    root: folder,
+    root: site.folder,
     dotfiles: "allow",
     cacheControl: false,
     acceptRanges: isPage,
@@ -46,8 +45,8 @@ async function send(
 }
 
 /** Answers with the files of the built site, in one spelling of each address. */
-export const staticFiles = (folder: string, rules: HeaderRules): RequestHandler => {
-  const files = { folder, rules, compressed: new CompressedFiles() };
+export const staticFiles = (site: Files["site"]): RequestHandler => {
+  const files = { site, compressed: new CompressedFiles() };
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.set("allow", "GET, HEAD").sendStatus(405);
@@ -59,7 +58,8 @@ export const staticFiles = (folder: string, rules: HeaderRules): RequestHandler 
       response.redirect(301, decision.to + query);
       return;
     }
-    const file = decision.kind === "answer" ? await findFile(folder, decision.path) : undefined;
+    const file =
+      decision.kind === "answer" ? await findFile(site.folder, decision.path) : undefined;
     if (!file) response.status(decision.kind === "refuse" ? decision.status : 404);
     await send(request, response, file ?? NOT_FOUND, files);
   };

@@ -1,9 +1,14 @@
 import type { ComponentProps } from "react";
 
 /** Stands in for the module `gatsby` under Jest: a link is an anchor, a query is its text. */
-export function Link({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
+export function Link({
+  to,
+  replace,
+  children,
+  ...rest
+}: ComponentProps<"a"> & { to: string; replace?: boolean }) {
   return (
-    <a href={to} {...rest}>
+    <a href={to} data-replace={replace} {...rest}>
       {children}
     </a>
   );

@@ -45,6 +45,8 @@ interface BootData {
   // What works without scripts (plain links, disclosures, popovers, forms) is left to the browser.
   const keep = (event: MouseEvent) => {
     const target = event.target as Element | null;
+    const menu = target?.closest?.("#main-menu a")?.closest<HTMLElement>(":popover-open");
+    if (menu) menu.hidePopover();
     const control = target?.closest?.<HTMLElement>("button:not([popovertarget]), a[data-replay]");
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {

@@ -3,8 +3,8 @@ import { createRootStore } from "../../stores/root-store";
 import { StoreProvider } from "../../stores/store-context";
 import { FavoriteButton } from "./favorite-button";
 
-const renderButton = (id: number) => {
-  const store = createRootStore({ storage: null });
+const renderButton = (id: number, storage: Storage | null = window.localStorage) => {
+  const store = createRootStore({ storage });
   render(
     <StoreProvider store={store}>
       <FavoriteButton character={{ id, name: "Esu" }} withLink />
@@ -12,6 +12,8 @@ const renderButton = (id: number) => {
   );
   return { units: store.units, button: screen.getByRole("button") };
 };
+
+beforeEach(() => window.localStorage.clear());
 
 it("adds once, says so politely, and keeps the focus", () => {
   const { units, button } = renderButton(10081);
@@ -33,4 +35,10 @@ it("counts an audition record as its idol", () => {
   fireEvent.click(button);
   expect(units.favorites).toEqual([10081]);
   expect(button).toHaveTextContent("One of your favourites");
+});
+
+it("says where a favourite will not last", () => {
+  const { button } = renderButton(10081, null);
+  fireEvent.click(button);
+  expect(screen.getByRole("status")).toHaveTextContent(/until you leave/);
 });

@@ -21,13 +21,17 @@ export const FavoriteButton = observer(function FavoriteButton({
   character: { id, name },
   withLink = false,
 }: FavoriteButtonProps) {
-  const { units } = useStores();
+  const { units, persistence } = useStores();
   const [message, setMessage] = useState("");
   const isFavorite = units.isFavorite(id);
   const add = () => {
     if (isFavorite) return;
     units.addFavorite(id);
-    setMessage(`${name} is now a favourite. You have ${units.favorites.length} in all.`);
+    setMessage(
+      persistence.isRemembering
+        ? `${name} is now a favourite. You have ${units.favorites.length} in all.`
+        : `${name} is now a favourite, until you leave: this browser does not let us remember.`,
+    );
   };
   return (
     <div className={styles.row}>

@@ -14,7 +14,8 @@ interface MainMenuProps {
 /**
  * The site's menu: a bar on wide windows, a drawer from the right on narrow ones (SPEC section 2). The
  * drawer is a popover, so it opens, and closes on Esc or a press beside it, without scripts; with them
- * it also closes when an entry is chosen, or the slide index, the page or the kind of window changes.
+ * it also closes when an entry is chosen, or left by the focus, or when the slide index, the page or the
+ * kind of window changes.
  */
 export function MainMenu({ entries, path }: MainMenuProps) {
   const { general } = useStores();
@@ -25,6 +26,15 @@ export function MainMenu({ entries, path }: MainMenuProps) {
     if (shownPath.current !== path) closeIfOpen(drawer.current);
     shownPath.current = path;
   }, [path]);
+  useEffect(() => {
+    const menu = drawer.current;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && menu?.contains(relatedTarget);
+      if (relatedTarget && !isInside) closeIfOpen(menu);
+    };
+    menu?.addEventListener("focusout", leave);
+    return () => menu?.removeEventListener("focusout", leave);
+  }, []);
   useEffect(() => {
     const stops = [
       reaction(

@@ -42,7 +42,8 @@ export function SiteLink({
     );
   }
   return (
-    <Link className={className} to={target} {...rest}>
+    // Gatsby would replace the step in the history where only the query differs.
+    <Link className={className} to={target} replace={false} {...rest}>
       {children}
     </Link>
   );

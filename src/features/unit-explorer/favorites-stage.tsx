@@ -71,7 +71,10 @@ export const FavoritesStage = observer(function FavoritesStage({
                 type="button"
                 id={`take-out-${member.id}`}
                 className={styles.takeOut}
-                onClick={() => setLeaving(member)}
+                onClick={() => {
+                  setMessage("");
+                  setLeaving(member);
+                }}
               >
                 Take out <span className={hidden.hidden}>{member.name}</span>
               </button>

@@ -24,10 +24,10 @@ interface UnitExplorerProps {
  * choice, and everything that can be chosen is a link to a page of its own.
  */
 export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitExplorerProps) {
-  const { units, method } = useStores<ExplorerCatalogue>();
+  const { units, method, persistence } = useStores<ExplorerCatalogue>();
   // In the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));
-  const { isUnknown, hasMoved, choose } = useChoice(units, catalogue);
+  const { isUnknown, hasMoved, choose } = useChoice(units, catalogue, persistence.ready);
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 

@@ -10,7 +10,7 @@ export const AUTO_SWITCH_MARK = "data-auto-switch";
 
 /**
  * Auto-switch: while it is on, `step` is called again and again. A touch, a press or a focus
- * anywhere in `area` turns it off, for then somebody is looking for themselves.
+ * anywhere in the document of `area` turns it off, for then somebody is looking for themselves.
  */
 export function useAutoSwitch(
   area: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useAutoSwitch(
     [isRunning],
   );
   useEffect(() => {
-    const element = area.current;
+    const element = area.current?.ownerDocument;
     const stop = ({ target }: Event) => {
       const isOwnButton = target instanceof Element && target.closest(`[${AUTO_SWITCH_MARK}]`);
       if (method.autoSwitch && !isOwnButton) method.setAutoSwitch(false);

@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { DEFAULT_UNITS } from "../../stores/units-store";
 import { readQuery, subscribeToQuery, takeOverSteps, writeQuery } from "./address";
 import { type Choice, choiceQuery, readChoice } from "./choice";
 import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
@@ -15,9 +23,13 @@ interface ChoiceInAddress {
 /**
  * Keeps the choice in the units store and the one in the page's address together. The address
  * wins when the page comes and when the visitor goes back or forward; one that says nothing leaves
- * the stored choice, or the default.
+ * the stored choice, once that is loaded (`isRestored`), or the default.
  */
-export function useChoice(units: ExplorerStore, catalogue: ExplorerCatalogue): ChoiceInAddress {
+export function useChoice(
+  units: ExplorerStore,
+  catalogue: ExplorerCatalogue,
+  isRestored: boolean,
+): ChoiceInAddress {
   const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
   const addressed = useMemo(() => readChoice(query, catalogue), [query, catalogue]);
   const [hasMoved, setMoved] = useState(false);
@@ -30,6 +42,12 @@ export function useChoice(units: ExplorerStore, catalogue: ExplorerCatalogue): C
       apply(addressed, units, catalogue);
     }
   }, [addressed, units, catalogue]);
+
+  // A stored choice is said in the address too, so that the address shows others the same.
+  useEffect(() => {
+    if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
+    writeQuery(choiceQuery(current(units), catalogue), { replace: true });
+  }, [isRestored, addressed, units, catalogue]);
 
   const choose = useCallback<ChoiceInAddress["choose"]>(
     (choice, { replace = false } = {}) => {
@@ -44,6 +62,11 @@ export function useChoice(units: ExplorerStore, catalogue: ExplorerCatalogue): C
   );
 
   return { isUnknown: addressed.view === "unknown", hasMoved, choose };
+}
+
+/** Whether the explorer shows what it shows to everybody who comes for the first time. */
+function isDefault({ isFavoritesActive, unitsId, charId }: ExplorerStore): boolean {
+  return !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
 }
 
 /** What is looked at now. */

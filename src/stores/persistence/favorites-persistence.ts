@@ -75,14 +75,8 @@ export class FavoritesPersistence {
     if (!file.ok) return file;
     const before = this.units.favorites;
     const favorites = mergeFavorites([], before, file.units.favorites ?? []);
-    for (const field of Object.keys(file.units)) {
-      this.units.unsaved.add(field as keyof PersistedUnits);
-    }
-    for (const field of Object.keys(file.method)) {
-      this.method.unsaved.add(field as keyof PersistedMethod);
-    }
-    this.units.restore({ ...file.units, favorites });
-    this.method.restore(file.method);
+    this.units.unsaved.add("favorites");
+    this.units.restore({ favorites });
     return { ok: true, added: favorites.length - before.length };
   }
 
