@@ -12,11 +12,12 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
         className={styles.picture}
         image={display.widePicture.imageData}
         alt={`${name} together on stage, drawn by Encore`}
-        sizes="(min-width: 900px) 64vw, 100vw"
+        sizes="(min-width: 900px) 64vw, 66vw"
         instead={{
           image: display.tallPicture.imageData,
           media: "(max-width: 559px)",
-          sizes: "100vw",
+          // Less than it is wide: flat colours do not show it, connections do.
+          sizes: "64vw",
         }}
         priority
       />
