@@ -36,11 +36,20 @@ testBroken([
   },
   {
     what: "a day of the site's facts that does not exist",
-    breaks: (content) => content.replace("site.json", '"2020-03-15"', '"2021-02-29"'),
+    breaks: (content) =>
+      content.replace("site.json", '"year1": "2020-03-15"', '"year1": "2021-02-29"'),
     file: "site.json",
     at: '"year1": ^"2021-02-29"',
     rule: "date",
     says: ["facts.year1"],
+  },
+  {
+    what: "a day of a release that does not exist",
+    breaks: (content) => content.replace("site.json", '"2015-04-28"', '"2015-04-31"'),
+    file: "site.json",
+    at: '"date": ^"2015-04-31"',
+    rule: "date",
+    says: ["releases"],
   },
 ]);
 

@@ -25,15 +25,19 @@ export const realDate: Rule = {
       yield unit.finding(["ended"], { message, allowed: `${began} or later` });
     }
     for (const page of legal) yield* unreal(page.file, ["date"], page.get("date"));
+    if (!site) return;
     for (const name of ["gathered", "year1", "year2"] as const) {
-      if (site) yield* unreal(site.file, ["facts", name], site.get("facts", name));
+      yield* unreal(site.file, ["facts", name], site.get("facts", name));
+    }
+    for (const { value, index } of site.items("releases")) {
+      yield* unreal(site.file, ["releases", index, "date"], value.date);
     }
   },
 };
 
 function* unreal(
   file: string,
-  path: string[],
+  path: (string | number)[],
   written: string | undefined,
   day = written,
 ): Iterable<Finding> {
