@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
 
@@ -38,7 +38,6 @@ export class ScriptsSlicePlugin {
       const path = join(folder, `${SCRIPTS_SLICE}-1.html`);
       const slice = scriptsSlice(html);
       if (existsSync(path) && readFileSync(path, "utf8") === slice) return;
-      mkdirSync(folder, { recursive: true });
       writeFileSync(path, slice);
     });
   }
