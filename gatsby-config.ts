@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
+import { answerTypes } from "./plugins/content-contract/graphql/answers";
 import { contentFolder, MIRROR } from "./plugins/content-contract/mirror/content-folder";
+import { readSchemas } from "./plugins/content-contract/schema/read-schemas";
 import { pictureSources } from "./plugins/posters/sources/picture-sources";
 
 /** One source for each folder of records; transformed nodes get the type of the same row. */
@@ -9,13 +11,18 @@ const RECORD_TYPES: Record<string, string> = {
   units: "Unit",
   offices: "Office",
   clubs: "Club",
+  campaigns: "Campaign",
   "site.json": "SiteDefaults",
 };
 
 /** Markdown pages; the plugin `legal` makes nodes of them. */
 const LEGAL = "legal";
 
+/** Answers to calls; those of a list are a node each. */
+const ANSWERS = "api";
+
 const root = process.cwd();
+const typeOfAnswer = answerTypes(readSchemas(root));
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -23,15 +30,17 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content-contract",
-    ...[...Object.keys(RECORD_TYPES), LEGAL].map((name) => ({
+    ...[...Object.keys(RECORD_TYPES), LEGAL, ANSWERS].map((name) => ({
       resolve: "gatsby-source-filesystem",
       options: { name, path: `${contentFolder(root)}/${name}` },
     })),
     {
       resolve: "gatsby-transformer-json",
       options: {
-        typeName: ({ node }: { node: { sourceInstanceName: string } }) =>
-          RECORD_TYPES[node.sourceInstanceName],
+        typeName: ({ node }: { node: { sourceInstanceName: string; name: string } }) =>
+          node.sourceInstanceName === ANSWERS
+            ? typeOfAnswer.get(node.name)
+            : RECORD_TYPES[node.sourceInstanceName],
       },
     },
     LEGAL,

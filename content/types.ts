@@ -77,6 +77,211 @@ export interface ApiEnvelope {
 }
 
 /**
+ * A campaign or event page: content/campaigns/<slug>.json, a slash in the slug being a dot in the file’s name. The page is at /<slug>.
+ */
+export interface Campaign {
+  /**
+   * Path of the page without the slash before it.
+   */
+  slug: string;
+  /**
+   * Name of the campaign: the page’s title in tabs, lists and shared links.
+   */
+  name: string;
+  /**
+   * What the page is about, for search engines and shared links.
+   */
+  description: string;
+  /**
+   * Where it stands in lists: a chapter of the story, a project with songs, an edition of the home page, or something to play with.
+   */
+  shelf: "story" | "project" | "edition" | "play";
+  /**
+   * First day of what it is about, in Japan.
+   */
+  from?: string;
+  /**
+   * Last day of what it is about, in Japan.
+   */
+  to?: string;
+  /**
+   * Colours of the page and its picture.
+   */
+  colors: ColorSet;
+  /**
+   * The stage set that the campaign’s picture is drawn on.
+   */
+  scene: SceneName;
+  /**
+   * Ids of the characters in the picture, six at most.
+   *
+   * @maxItems 6
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  cast: CharacterId[];
+  /**
+   * The page from top to bottom; the first block is the hero.
+   *
+   * @minItems 2
+   *
+   * Items: A part of a campaign’s page; `kind` says which.
+   */
+  blocks: CampaignBlock[];
+  /**
+   * Slugs of campaigns that belong to it.
+   */
+  related?: string[];
+}
+
+/**
+ * A part of a campaign’s page; `kind` says which.
+ */
+export type CampaignBlock =
+  | HeroBlock
+  | ProseBlock
+  | CastBlock
+  | TimelineBlock
+  | GalleryBlock
+  | SongBlock
+  | StepsBlock
+  | CountdownBlock
+  | QuizBlock
+  | LinksBlock
+  | FiguresBlock
+  | CardsBlock
+  | NoticesBlock
+  | ModuleBlock;
+
+/**
+ * One card.
+ */
+export interface CampaignCard {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * As published in Japanese.
+   */
+  titleJa?: string;
+  /**
+   * A few words above the heading.
+   */
+  label?: string;
+  /**
+   * What it says.
+   */
+  about: string;
+  /**
+   * Ids of characters that belong to it.
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  members?: CharacterId[];
+  /**
+   * Path on this site, /#section, or an address; empty if it is not known yet.
+   */
+  target?: string;
+}
+
+/**
+ * A link and what is behind it.
+ */
+export interface CampaignLink {
+  /**
+   * Words of the link.
+   */
+  title: string;
+  /**
+   * What is behind it.
+   */
+  about?: string;
+  /**
+   * Path on this site, /#section, or an address; empty if it is not known yet.
+   */
+  target: string;
+}
+
+/**
+ * Several things of one kind, side by side.
+ */
+export interface CardsBlock {
+  /**
+   * This block is: Several things of one kind, side by side.
+   */
+  kind: "cards";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * The cards.
+   *
+   * @minItems 2
+   *
+   * Items: One card.
+   */
+  cards: CampaignCard[];
+  /**
+   * Which of its compositions the block has; the first if it is left out.
+   */
+  look?: "grid" | "gates" | "tickets" | "stack";
+}
+
+/**
+ * Characters, each with what they are here; each leads to the profile.
+ */
+export interface CastBlock {
+  /**
+   * This block is: Characters, each with what they are here; each leads to the profile.
+   */
+  kind: "cast";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * Who it is, in the order they are shown.
+   *
+   * @minItems 1
+   *
+   * Items: A character and the part they have here.
+   */
+  members: CastMember[];
+  /**
+   * Which of its compositions the block has; the first if it is left out.
+   */
+  look?: "cards" | "row" | "versus" | "badges";
+}
+
+/**
+ * A character and the part they have here.
+ */
+export interface CastMember {
+  /**
+   * Id of the character.
+   */
+  character: CharacterId;
+  /**
+   * What they are here, in a few words.
+   */
+  part?: string;
+  /**
+   * A sentence or two on them.
+   */
+  about?: string;
+}
+
+/**
  * One character record: content/characters/<cname>.json. The audition records of unit 4piece are content/characters/<cname>.4piece.json.
  */
 export interface Character {
@@ -534,6 +739,36 @@ export interface CountInfo {
 }
 
 /**
+ * How long it is until a day; every year if it names only month and day.
+ */
+export interface CountdownBlock {
+  /**
+   * This block is: How long it is until a day; every year if it names only month and day.
+   */
+  kind: "countdown";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * MM-DD for every year, or YYYY-MM-DD for once.
+   */
+  day: string;
+  /**
+   * Words under the count while it runs, such as “until the first of April”.
+   */
+  before: string;
+  /**
+   * What is said on the day.
+   */
+  during: string;
+  /**
+   * What is said after a day that comes once.
+   */
+  after: string;
+}
+
+/**
  * A figure without a published face: an emblem stands for it.
  */
 export interface EmblemLook {
@@ -795,6 +1030,95 @@ export interface EyesLook {
 }
 
 /**
+ * A figure and what it counts.
+ */
+export interface Figure {
+  /**
+   * The figure.
+   */
+  value: string;
+  /**
+   * What it counts.
+   */
+  label: string;
+}
+
+/**
+ * Figures in large print.
+ */
+export interface FiguresBlock {
+  /**
+   * This block is: Figures in large print.
+   */
+  kind: "figures";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * Two to six figures.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: A figure and what it counts.
+   */
+  figures: Figure[];
+}
+
+/**
+ * Pictures of the site with captions.
+ */
+export interface GalleryBlock {
+  /**
+   * This block is: Pictures of the site with captions.
+   */
+  kind: "gallery";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * The pictures.
+   *
+   * @minItems 2
+   *
+   * Items: A picture with its caption.
+   */
+  pictures: GalleryPicture[];
+  /**
+   * Which of its compositions the block has; the first if it is left out.
+   */
+  look?: "strip" | "wall" | "polaroids";
+}
+
+/**
+ * A picture with its caption.
+ */
+export interface GalleryPicture {
+  /**
+   * Name of a picture: folder/name, without a file ending. A file of that name in content/art wins over the drawn picture.
+   */
+  picture: string;
+  /**
+   * What it shows, for who cannot see it.
+   */
+  alt: string;
+  /**
+   * Caption.
+   */
+  caption: string;
+}
+
+/**
  * One feature of the game.
  */
 export interface GameFeature {
@@ -906,6 +1230,54 @@ export interface HairStreak {
 }
 
 /**
+ * The top of the page, over the campaign’s picture. Every campaign begins with exactly one; its title is the page’s first heading.
+ */
+export interface HeroBlock {
+  /**
+   * This block is: The top of the page, over the campaign’s picture. Every campaign begins with exactly one; its title is the page’s first heading.
+   */
+  kind: "hero";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * The title as published in Japanese.
+   */
+  titleJa?: string;
+  /**
+   * A few words on a stamp or label.
+   */
+  badge?: string;
+  /**
+   * One or two sentences that make one want to read on.
+   */
+  lead: string;
+  /**
+   * The one thing to do first.
+   */
+  button?: HeroButton;
+  /**
+   * Which of its compositions the block has; the first if it is left out.
+   */
+  look?: "poster" | "marquee" | "ticket" | "letter" | "split" | "stamp";
+}
+
+/**
+ * The one thing to do first.
+ */
+export interface HeroButton {
+  /**
+   * Words of the button.
+   */
+  title: string;
+  /**
+   * Path on this site, /#section, or an address; empty if it is not known yet.
+   */
+  target: string;
+}
+
+/**
  * What stands between the two lines of hyphens at the start of content/legal/<slug>.md. The text follows in Markdown.
  */
 export interface LegalPage {
@@ -935,6 +1307,32 @@ export type LegalSlug =
   | "ip-standard";
 
 /**
+ * Where to go on.
+ */
+export interface LinksBlock {
+  /**
+   * This block is: Where to go on.
+   */
+  kind: "links";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * The links.
+   *
+   * @minItems 1
+   *
+   * Items: A link and what is behind it.
+   */
+  links: CampaignLink[];
+}
+
+/**
  * How a character is drawn on posters by plugins/posters. A picture in content/art/characters wins over it.
  */
 export type Look = PortraitLook | EmblemLook;
@@ -960,6 +1358,61 @@ export interface LoreleiCut {
     | "loose"
     | "overEye"
     | "mop";
+}
+
+/**
+ * Something to play with, made in code; a campaign has one at most.
+ */
+export interface ModuleBlock {
+  /**
+   * This block is: Something to play with, made in code; a campaign has one at most.
+   */
+  kind: "module";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * Which one.
+   */
+  module:
+    | "fireworks"
+    | "april-stage"
+    | "upside-down"
+    | "stamp-rally"
+    | "profile-sheets"
+    | "growth"
+    | "light-sticks";
+}
+
+/**
+ * Notices of the board, each leading to its entry in /information.
+ */
+export interface NoticesBlock {
+  /**
+   * This block is: Notices of the board, each leading to its entry in /information.
+   */
+  kind: "notices";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * Ids of notices.
+   *
+   * @minItems 1
+   *
+   * Items: Key of an entry: small letters, digits and hyphens; it also serves as the anchor of the entry.
+   */
+  notices: string[];
 }
 
 /**
@@ -1209,6 +1662,89 @@ export interface PortraitLook {
 }
 
 /**
+ * Paragraphs under a heading.
+ */
+export interface ProseBlock {
+  /**
+   * This block is: Paragraphs under a heading.
+   */
+  kind: "prose";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * The text, one item for each paragraph.
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph.
+   */
+  paragraphs: string[];
+  /**
+   * A short remark beside the text.
+   */
+  note?: string;
+  /**
+   * Which of its compositions the block has; the first if it is left out.
+   */
+  look?: "page" | "letter" | "billboard" | "aside";
+}
+
+/**
+ * Questions with one right answer each; without scripts the answers can be unfolded.
+ */
+export interface QuizBlock {
+  /**
+   * This block is: Questions with one right answer each; without scripts the answers can be unfolded.
+   */
+  kind: "quiz";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * The questions.
+   *
+   * @minItems 1
+   *
+   * Items: One question.
+   */
+  questions: QuizQuestion[];
+}
+
+/**
+ * One question.
+ */
+export interface QuizQuestion {
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * Two to five choices.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: A choice.
+   */
+  choices: string[];
+  /**
+   * Number of the right choice, from 1.
+   */
+  answer: number;
+  /**
+   * Why, told after answering.
+   */
+  because: string;
+}
+
+/**
  * Standing of one unit.
  */
 export interface RacingEntry {
@@ -1245,6 +1781,29 @@ export interface RacingList {
    */
   list: RacingEntry[];
 }
+
+/**
+ * The stage set that the campaign’s picture is drawn on.
+ */
+export type SceneName =
+  | "fireworks"
+  | "jack-in-the-box"
+  | "topsy-turvy"
+  | "winter-street"
+  | "spring-breeze"
+  | "year-end"
+  | "autumn-stage"
+  | "selection-board"
+  | "dance-floor"
+  | "toy-box"
+  | "rain-glass"
+  | "four-gates"
+  | "curtain-call"
+  | "desk"
+  | "staircase"
+  | "moon-over-clouds"
+  | "royal-stage"
+  | "station";
 
 /**
  * Site defaults: content/site.json. Addresses of the outside world exist only here; one that is not known stays empty.
@@ -1416,6 +1975,46 @@ export interface SiteShare {
 }
 
 /**
+ * A song that was released, as a record in its sleeve.
+ */
+export interface SongBlock {
+  /**
+   * This block is: A song that was released, as a record in its sleeve.
+   */
+  kind: "song";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * The title as published, where that is in Japanese.
+   */
+  titleJa?: string;
+  /**
+   * Who performs it.
+   */
+  performer: string;
+  /**
+   * Day of release in Japan.
+   */
+  released: string;
+  /**
+   * What is printed on the label.
+   */
+  side?: string;
+  /**
+   * The song in our own words; no lyrics.
+   */
+  about: string;
+  /**
+   * Ids of who sings.
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  singers?: CharacterId[];
+}
+
+/**
  * Data of GET /api/c/common/sourceUrl: addresses of downloads and media.
  */
 export interface SourceUrl {
@@ -1455,6 +2054,102 @@ export interface SourceUrl {
    * The same picture for phones.
    */
   homeSpImgUrl: string;
+}
+
+/**
+ * One step.
+ */
+export interface Step {
+  /**
+   * In a few words.
+   */
+  title: string;
+  /**
+   * How.
+   */
+  about: string;
+}
+
+/**
+ * What to do, one thing after the other.
+ */
+export interface StepsBlock {
+  /**
+   * This block is: What to do, one thing after the other.
+   */
+  kind: "steps";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * The steps.
+   *
+   * @minItems 2
+   *
+   * Items: One step.
+   */
+  steps: Step[];
+}
+
+/**
+ * What happened, in order.
+ */
+export interface TimelineBlock {
+  /**
+   * This block is: What happened, in order.
+   */
+  kind: "timeline";
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  intro?: string;
+  /**
+   * Oldest first.
+   *
+   * @minItems 2
+   *
+   * Items: One point in time.
+   */
+  entries: TimelineEntry[];
+  /**
+   * Which of its compositions the block has; the first if it is left out.
+   */
+  look?: "line" | "board" | "tickets";
+}
+
+/**
+ * One point in time.
+ */
+export interface TimelineEntry {
+  /**
+   * The day, YYYY-MM-DD, or a few words.
+   */
+  when: string;
+  /**
+   * What happened.
+   */
+  title: string;
+  /**
+   * As published in Japanese.
+   */
+  titleJa?: string;
+  /**
+   * More on it.
+   */
+  about?: string;
+  /**
+   * Path on this site, /#section, or an address; empty if it is not known yet.
+   */
+  target?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type {
+  Campaign,
   Character,
   Club,
   LegalPage,
@@ -24,6 +25,7 @@ export interface Catalogue {
   units: Unit[];
   offices: Office[];
   clubs: Club[];
+  campaigns: Campaign[];
   legal: LegalText[];
   site: SiteDefaults;
 }
@@ -39,6 +41,7 @@ export function readCatalogue(contentRoot: string): Catalogue {
     units: readFolder<Unit>(contentRoot, "units"),
     offices: readFolder<Office>(contentRoot, "offices"),
     clubs: readFolder<Club>(contentRoot, "clubs"),
+    campaigns: readFolder<Campaign>(contentRoot, "campaigns"),
     legal: readLegal(contentRoot),
     site: readJson<SiteDefaults>(join(contentRoot, "site.json")),
   };

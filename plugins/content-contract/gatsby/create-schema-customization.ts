@@ -1,12 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { sdl } from "../graphql/sdl";
+import { unions } from "../graphql/unions";
 import { readSchemas } from "../schema/read-schemas";
 
 /** Declares the GraphQL types of all records, so that nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
+  schema,
   store,
 }) => {
   const root = store.getState().program.directory as string;
-  actions.createTypes(sdl(readSchemas(root)));
+  const schemas = readSchemas(root);
+  actions.createTypes([
+    sdl(schemas),
+    ...unions(schemas).map(({ name, types, typeOf }) =>
+      schema.buildUnionType({ name, types, resolveType: (value) => typeOf(value) }),
+    ),
+  ]);
 };

@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { buildSchema } from "graphql";
 import type { JsonSchema } from "../schema/json-schema";
 import { readSchemas } from "../schema/read-schemas";
+import { answerTypes } from "./answers";
 import { sdl } from "./sdl";
+import { unions } from "./unions";
 
 const PROJECT = resolve(__dirname, "../../..");
 const GATSBY = `
@@ -13,7 +15,9 @@ const GATSBY = `
   type Query { node: Node }
 `;
 
-const real = sdl(readSchemas(PROJECT));
+const realSchemas = readSchemas(PROJECT);
+const real = sdl(realSchemas);
+const realUnions = unions(realSchemas);
 
 /** The lines of one type in the SDL, descriptions left out. */
 function fields(type: string, text = real): string[] {
@@ -32,7 +36,24 @@ function withSchema(file: string, change: (schema: JsonSchema) => JsonSchema): s
 }
 
 test("the types of the real schemas are valid GraphQL", () => {
-  expect(() => buildSchema(GATSBY + real)).not.toThrow();
+  const members = realUnions.map(({ name, types }) => `union ${name} = ${types.join(" | ")}`);
+  expect(() => buildSchema([GATSBY, real, ...members].join("\n"))).not.toThrow();
+});
+
+test("a titled value of several shapes is a union, told apart by its constant", () => {
+  expect(fields("Campaign")).toContain("blocks: [CampaignBlock!]!");
+  const blocks = realUnions.find(({ name }) => name === "CampaignBlock");
+  expect(blocks?.types).toEqual(expect.arrayContaining(["HeroBlock", "ProseBlock"]));
+  expect(blocks?.typeOf({ kind: "prose" })).toBe("ProseBlock");
+  expect(blocks?.typeOf({ kind: "nothing" })).toBeUndefined();
+});
+
+test("an answer is a node, an answer that is a list is a node for each entry", () => {
+  expect(real).toContain("type SourceUrl implements Node @dontInfer {");
+  expect(real).toContain("type ActivityNotice implements Node @dontInfer {");
+  expect(real).toContain("type Video {");
+  expect(answerTypes(realSchemas).get("activity-list")).toBe("ActivityNotice");
+  expect(answerTypes(realSchemas).has("exhibition-change-request")).toBe(false);
 });
 
 test("records are nodes, objects in them are plain types named by their title", () => {
@@ -78,7 +99,7 @@ test("an object without a title is refused", () => {
   expect(() => withSchema("club.schema.json", change)).toThrow("has no title");
 });
 
-test("a value of several shapes is refused", () => {
+test("a value of several shapes without a title is refused", () => {
   const change = (schema: JsonSchema) => ({
     ...schema,
     properties: { ...schema.properties, extra: { oneOf: [{ type: "string" as const }] } },

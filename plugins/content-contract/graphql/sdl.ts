@@ -1,6 +1,7 @@
 import { RECORD_KINDS, SITE } from "../read/folders";
 import type { JsonSchema } from "../schema/json-schema";
-import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import { branches, type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import { answerRecord, answerKeys } from "./answers";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
@@ -19,8 +20,9 @@ const SCALARS: Record<string, string> = {
  * GraphQL types of the records in SDL, derived from the schemas: a node type for each record and an
  * object type for each object in it, named by `title`. What a schema requires is non-null.
  * `x-link` adds a field that gives the records which a key refers to; `x-graphql: false` leaves a
- * property out.
- * @throws if a schema has what GraphQL cannot say: an object without a title, a union.
+ * property out. A list of objects of several shapes is a union (unions.ts), of which only the members
+ * are declared here.
+ * @throws if a schema has what GraphQL cannot say: an object or a union without a title.
  */
 export function sdl(schemas: Schemas): string {
   const { answers: _answers, ...kinds } = RECORD_KINDS;
@@ -29,6 +31,7 @@ export function sdl(schemas: Schemas): string {
     const record = schemaFile(schemas, kind.schema(""));
     declare(record, schemas, types, NODE);
   }
+  for (const key of answerKeys(schemas)) declare(answerRecord(schemas, key), schemas, types, NODE);
   return [...types.values()].join("\n\n");
 }
 
@@ -60,7 +63,11 @@ function declare(
 }
 
 function typeOf(placed: PlacedSchema, schemas: Schemas, types: Map<string, string>): string {
-  const { type, items, enum: values } = placed.schema;
+  const { type, items, enum: values, oneOf, title } = placed.schema;
+  if (oneOf && title !== undefined) {
+    for (const branch of branches(schemas, placed)) declare(branch, schemas, types);
+    return title;
+  }
   if (type === "object") return declare(placed, schemas, types);
   if (type === "array" && items) {
     const item = resolved(schemas, {

@@ -1,4 +1,5 @@
 import type {
+  Campaign,
   Character,
   Club,
   LegalSlug,
@@ -22,8 +23,11 @@ export interface Records {
   units: Entry<Unit>[];
   offices: Entry<Office>[];
   clubs: Entry<Club>[];
+  campaigns: Entry<Campaign>[];
   legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
+  /** Ids of the notices in content/api/activity-list.json. */
+  noticeIds: string[];
   /** Every unit, office and legal page that a file must exist for: the `enum`s of common.schema.json. */
   unitIds: UnitId[];
   officeIds: OfficeId[];

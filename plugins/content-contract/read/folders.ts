@@ -44,6 +44,12 @@ export const RECORD_KINDS = {
     schema: follows("club.schema.json"),
     noun: "a club",
   },
+  campaigns: {
+    folder: "campaigns",
+    ending: "json",
+    schema: follows("campaign.schema.json"),
+    noun: "a campaign",
+  },
   legal: {
     folder: "legal",
     ending: "md",

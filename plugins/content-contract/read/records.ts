@@ -8,6 +8,9 @@ import { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
 import type { ReadFile } from "./read-files";
 
+/** The answer that holds the notices. */
+const NOTICES = "activity-list";
+
 /** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
 export function recordsOf(
   files: readonly ReadFile[],
@@ -27,15 +30,25 @@ export function recordsOf(
     units: entries(RECORD_KINDS.units),
     offices: entries(RECORD_KINDS.offices),
     clubs: entries(RECORD_KINDS.clubs),
+    campaigns: entries(RECORD_KINDS.campaigns),
     legal: files
       .filter(({ kind }) => kind === RECORD_KINDS.legal)
       .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
     site: entries<never>(SITE)[0],
+    noticeIds: noticeIds(files),
     unitIds: names("unitId") as UnitId[],
     officeIds: names("officeId") as OfficeId[],
     legalSlugs: names("legalSlug") as LegalSlug[],
     listing,
   };
+}
+
+/** What entries of the notice board call themselves, as far as it can be read. */
+function noticeIds(files: readonly ReadFile[]): string[] {
+  const board = files.find(({ kind, key }) => kind === RECORD_KINDS.answers && key === NOTICES);
+  return (Array.isArray(board?.data) ? board.data : [])
+    .map((notice: { id?: unknown } | null) => notice?.id)
+    .filter((id) => typeof id === "string");
 }
 
 /**

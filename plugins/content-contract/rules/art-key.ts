@@ -1,6 +1,6 @@
 import { nearest } from "../suggest";
 import { placeName, shown } from "../words";
-import { ART_KEYS, artKeys, artReferences } from "./art-keys";
+import { ART_KEYS, artKeys, artReferences, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";
 
 /** A record only names pictures that exist. */
@@ -11,7 +11,7 @@ export const artKey: Rule = {
     const { drawn } = artKeys(content);
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);
     for (const { file, path, key } of artReferences(content)) {
-      if (known.has(key)) continue;
+      if (known.has(key) || posterOfDetail(key, drawn) !== undefined) continue;
       const near = nearest(key, known);
       yield {
         file,

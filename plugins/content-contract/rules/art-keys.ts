@@ -1,4 +1,5 @@
 import type { UnitId } from "../../../content/types";
+import { campaignArt } from "../../catalogue/campaign-art";
 import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
 import { AUDITION } from "../identity/identities";
 import type { Content } from "../read/content";
@@ -14,20 +15,24 @@ export interface ArtReference {
 /** Shapes that are drawn for every unit and every office. */
 const UNIT_PICTURES = ["wide", "tall", "mark"];
 const OFFICE_PICTURES = ["mark", "picture"];
+const CAMPAIGN_PICTURES = ["wide", "tall"];
 
 /** The keys of drawn pictures in words. */
 export const ART_KEYS =
-  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture";
+  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall";
 
 /** The pictures that are drawn, and the ones that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
-  const { identities } = content;
+  const { identities, campaigns } = content;
   const drawn = new Set(postersOf(content));
   for (const id of [...identities.units.keys(), ...content.unitIds]) {
     for (const shape of UNIT_PICTURES) drawn.add(`units/${id}-${shape}`);
   }
   for (const id of [...identities.offices.keys(), ...content.officeIds]) {
     for (const shape of OFFICE_PICTURES) drawn.add(`offices/${id}-${shape}`);
+  }
+  for (const { key } of campaigns) {
+    for (const shape of CAMPAIGN_PICTURES) drawn.add(`campaigns/${campaignArt(key)}-${shape}`);
   }
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
 }
@@ -50,7 +55,8 @@ function postersOf({ characters, memberships }: Content): string[] {
 }
 
 /** Every place in a record that names a picture. */
-export function artReferences({ units, offices, otherCharacters }: Content): ArtReference[] {
+export function artReferences(content: Content): ArtReference[] {
+  const { units, offices, otherCharacters, campaigns } = content;
   const found: ArtReference[] = [];
   const add = (file: string, path: Path, key: string | undefined) => {
     if (key !== undefined) found.push({ file, path, key });
@@ -67,6 +73,14 @@ export function artReferences({ units, offices, otherCharacters }: Content): Art
   }
   for (const figure of otherCharacters) {
     add(figure.file, ["images", "poster"], figure.get("images", "poster"));
+  }
+  for (const campaign of campaigns) {
+    for (const { value, index } of campaign.items("blocks")) {
+      if (value.kind !== "gallery") continue;
+      for (const [place, { picture }] of value.pictures.entries()) {
+        add(campaign.file, ["blocks", index, "pictures", place, "picture"], picture);
+      }
+    }
   }
   return found;
 }

@@ -36,10 +36,12 @@ type Find<Names> = (name: Names) => string | undefined;
 export const contrast: Rule = {
   name: "contrast",
   description: "Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1.",
-  *check({ units, otherCharacters }) {
+  *check({ units, otherCharacters, campaigns }) {
     for (const entry of otherCharacters) {
-      const inSet: Find<keyof ColorSet> = (name) => entry.get("colors", name);
-      yield* tooFaint(entry.file, "colors", IN_SET, inSet, inSet);
+      yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
+    }
+    for (const entry of campaigns) {
+      yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
     }
     for (const unit of units) {
       const inSet: Find<keyof ColorSet> = (name) => unit.get("colors", name);
@@ -52,6 +54,10 @@ export const contrast: Rule = {
     }
   },
 };
+
+function tooFaintInSet(file: string, inSet: Find<keyof ColorSet>): Iterable<Finding> {
+  return tooFaint(file, "colors", IN_SET, inSet, inSet);
+}
 
 function* tooFaint<Names extends string>(
   file: string,

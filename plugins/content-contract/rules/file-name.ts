@@ -11,7 +11,7 @@ import type { Rule } from "./rule";
 export const fileName: Rule = {
   name: "file-name",
   description: "A file is named after the id, key or slug of the record in it.",
-  *check({ characters, otherCharacters, units, offices, clubs }) {
+  *check({ characters, otherCharacters, units, offices, clubs, campaigns }) {
     const files = new Set(characters.map(({ key }) => key));
     for (const entry of characters) {
       const cname = entry.get("cname");
@@ -25,6 +25,10 @@ export const fileName: Rule = {
     for (const entry of units) yield* compare(entry, "id", entry.get("id"));
     for (const entry of offices) yield* compare(entry, "id", entry.get("id"));
     for (const entry of clubs) yield* compare(entry, "key", entry.get("key"));
+    for (const entry of campaigns) {
+      const slug = entry.get("slug");
+      yield* compare(entry, "slug", slug, slug?.replaceAll("/", "."));
+    }
   },
 };
 

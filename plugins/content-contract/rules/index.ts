@@ -1,4 +1,6 @@
 import { artKey } from "./art-key";
+import { campaignBlocks } from "./campaign-blocks";
+import { campaignReferences } from "./campaign-references";
 import { characterId } from "./character-id";
 import { characterLink } from "./character-link";
 import { clubList } from "./club-list";
@@ -48,6 +50,8 @@ export const RULES: readonly Rule[] = [
   artKey,
   realDate,
   siteLists,
+  campaignBlocks,
+  campaignReferences,
   legalPage,
   legalText,
   legalLink,

@@ -42,6 +42,7 @@ export const plainText: Rule = {
     for (const entry of content.units) yield* slipsIn(entry);
     for (const entry of content.offices) yield* slipsIn(entry);
     for (const entry of content.clubs) yield* slipsIn(entry);
+    for (const entry of content.campaigns) yield* slipsIn(entry);
     for (const entry of content.legal) yield* slipsIn(entry);
     if (content.site) yield* slipsIn(content.site);
   },

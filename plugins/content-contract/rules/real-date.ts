@@ -9,20 +9,30 @@ const ANY_YEAR = "2024";
 export const realDate: Rule = {
   name: "date",
   description: "Every date exists, and what ends has begun before.",
-  *check({ characters, units, legal, site }) {
+  *check({ characters, units, campaigns, legal, site }) {
     for (const entry of characters) {
       const birthday = entry.get("profile", "birthday");
       yield* unreal(entry.file, ["profile", "birthday"], birthday, `${ANY_YEAR}-${birthday}`);
     }
     for (const unit of units) {
-      const began = unit.get("began");
-      const ended = unit.get("ended");
       yield* unreal(unit.file, ["firstRelease", "date"], unit.get("firstRelease", "date"));
-      yield* unreal(unit.file, ["began"], began);
-      yield* unreal(unit.file, ["ended"], ended);
-      if (began === undefined || ended === undefined || began <= ended) continue;
-      const message = `ended is ${shown(ended)}, which is before it began (${began})`;
-      yield unit.finding(["ended"], { message, allowed: `${began} or later` });
+      yield* unreal(unit.file, ["began"], unit.get("began"));
+      yield* unreal(unit.file, ["ended"], unit.get("ended"));
+      yield* reversed(unit.file, ["ended"], unit.get("began"), unit.get("ended"));
+    }
+    for (const campaign of campaigns) {
+      yield* unreal(campaign.file, ["from"], campaign.get("from"));
+      yield* unreal(campaign.file, ["to"], campaign.get("to"));
+      yield* reversed(campaign.file, ["to"], campaign.get("from"), campaign.get("to"));
+      for (const { value, index } of campaign.items("blocks")) {
+        const path = ["blocks", index];
+        if (value.kind === "song")
+          yield* unreal(campaign.file, [...path, "released"], value.released);
+        if (value.kind === "countdown") {
+          const day = value.day.length > 5 ? value.day : `${ANY_YEAR}-${value.day}`;
+          yield* unreal(campaign.file, [...path, "day"], value.day, day);
+        }
+      }
     }
     for (const page of legal) yield* unreal(page.file, ["date"], page.get("date"));
     if (!site) return;
@@ -34,6 +44,17 @@ export const realDate: Rule = {
     }
   },
 };
+
+function* reversed(
+  file: string,
+  path: [string],
+  began: string | undefined,
+  ended: string | undefined,
+): Iterable<Finding> {
+  if (began === undefined || ended === undefined || began <= ended) return;
+  const message = `${placeName(path)} is ${shown(ended)}, which is before it began (${began})`;
+  yield { file, path, message, allowed: `${began} or later` };
+}
 
 function* unreal(
   file: string,

@@ -60,23 +60,35 @@ export function chooseBranch(
   placed: PlacedSchema,
   value: unknown,
 ): { branch?: PlacedSchema; property: string; constants: unknown[] } | undefined {
-  const branches = (placed.schema.oneOf ?? []).map((schema, index) =>
+  const shapes = branches(schemas, placed);
+  const property = distinctive(shapes);
+  if (property === undefined) return undefined;
+  const constant = (branch: PlacedSchema) => branch.schema.properties?.[property]?.const;
+  const written = (value as Record<string, unknown> | null)?.[property];
+  return {
+    branch: shapes.find((branch) => constant(branch) === written),
+    property,
+    constants: shapes.map(constant),
+  };
+}
+
+/** The branches of a `oneOf`, in their order. */
+export function branches(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+): PlacedSchema[] {
+  return (placed.schema.oneOf ?? []).map((schema, index) =>
     resolved(schemas, {
       schema,
       file: placed.file,
       ref: `${placed.ref}${placed.ref.includes("#") ? "" : "#"}/oneOf/${index}`,
     }),
   );
-  const [first] = branches;
-  const property = Object.keys(first?.schema.properties ?? {}).find((name) =>
-    branches.every(({ schema }) => schema.properties?.[name]?.const !== undefined),
+}
+
+/** The property that each of some shapes has a constant for (`kind`); undefined if none is. */
+export function distinctive(shapes: readonly PlacedSchema[]): string | undefined {
+  return Object.keys(shapes[0]?.schema.properties ?? {}).find((name) =>
+    shapes.every(({ schema }) => schema.properties?.[name]?.const !== undefined),
   );
-  if (property === undefined) return undefined;
-  const constant = (branch: PlacedSchema) => branch.schema.properties?.[property]?.const;
-  const written = (value as Record<string, unknown> | null)?.[property];
-  return {
-    branch: branches.find((branch) => constant(branch) === written),
-    property,
-    constants: branches.map(constant),
-  };
 }

@@ -1,0 +1,30 @@
+import { RECORD_KINDS } from "../read/folders";
+import type { JsonSchema } from "../schema/json-schema";
+import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+
+type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/** What is sent to a server or comes of it is never in content/, nor is what other schemas share. */
+const NOT_STORED = /\/(shared|envelope|exhibition-change-(request|answer))\.schema\.json$/;
+
+/** The names of the files in content/api that become nodes: one for each answer to a GET. */
+export function answerKeys(schemas: Schemas): string[] {
+  return [...schemas.keys()]
+    .filter((file) => file.startsWith("api/") && !NOT_STORED.test(file))
+    .map((file) => file.replace(/^api\/|\.schema\.json$/g, ""));
+}
+
+/** The schema of a node that an answer becomes: an entry of a list, else the answer itself. */
+export function answerRecord(schemas: Schemas, key: string): PlacedSchema {
+  const answer = schemaFile(schemas, RECORD_KINDS.answers.schema(key));
+  const { items } = answer.schema;
+  if (!items) return answer;
+  return resolved(schemas, { schema: items, file: answer.file, ref: `${answer.ref}#/items` });
+}
+
+/** The GraphQL type of the nodes that each file in content/api becomes, by the file's name. */
+export function answerTypes(schemas: Schemas): Map<string, string | undefined> {
+  return new Map(
+    answerKeys(schemas).map((key) => [key, answerRecord(schemas, key).schema.title] as const),
+  );
+}

@@ -1,0 +1,84 @@
+import type { CampaignBlock } from "../../../content/types";
+import type { Finding, Path } from "../problem";
+import { nearest, nearestNumber } from "../suggest";
+import { placeName, ranges, shown } from "../words";
+import type { Rule } from "./rule";
+
+/** A place in a block that names a character. */
+interface CharacterPlace {
+  path: Path;
+  id: number;
+}
+
+/** A campaign names characters, notices and campaigns that exist. */
+export const campaignReferences: Rule = {
+  name: "campaign-references",
+  description: "Every character, notice and campaign that a campaign names has a record.",
+  *check({ campaigns, identities, units, noticeIds }) {
+    // A record that cannot be read still exists: its unit lists it.
+    const listedIds = units.flatMap((unit) => unit.items("list").map(({ value }) => value));
+    const ids = [...new Set([...identities.characters.keys(), ...listedIds])];
+    const slugs = campaigns.flatMap((entry) => entry.get("slug") ?? []);
+    for (const entry of campaigns) {
+      const unknown = (path: Path, written: string | number, what: string, known: Known): Finding =>
+        entry.finding(path, {
+          message: `${placeName(path)} is ${shown(written)}, but there is no such ${what}`,
+          ...known,
+        });
+      const named = [
+        ...entry.items("cast").map(({ value, index }) => ({ path: ["cast", index], id: value })),
+        ...entry
+          .items("blocks")
+          .flatMap(({ value, index }) => charactersOf(value, ["blocks", index])),
+      ];
+      for (const { path, id } of named) {
+        if (ids.includes(id)) continue;
+        const near = nearestNumber(id, ids);
+        const suggestion = near === undefined ? undefined : String(near);
+        yield unknown(path, id, "character", { allowed: ranges(ids), suggestion });
+      }
+      for (const { value, index } of entry.items("blocks")) {
+        if (value.kind !== "notices") continue;
+        for (const [place, id] of value.notices.entries()) {
+          if (noticeIds.includes(id)) continue;
+          const allowed = "the id of a notice in content/api/activity-list.json";
+          const path = ["blocks", index, "notices", place];
+          yield unknown(path, id, "notice", {
+            allowed,
+            suggestion: quoted(nearest(id, noticeIds)),
+          });
+        }
+      }
+      for (const { value, index } of entry.items("related")) {
+        if (slugs.includes(value)) continue;
+        const allowed = "the slug of a file in content/campaigns";
+        const suggestion = quoted(nearest(value, slugs));
+        yield unknown(["related", index], value, "campaign", { allowed, suggestion });
+      }
+    }
+  },
+};
+
+const quoted = (name: string | undefined) => (name === undefined ? undefined : shown(name));
+
+type Known = Pick<Finding, "allowed" | "suggestion">;
+
+function charactersOf(block: CampaignBlock, around: Path): CharacterPlace[] {
+  const listed = (path: Path, ids: readonly number[] = []) =>
+    ids.map((id, place) => ({ path: [...around, ...path, place], id }));
+  switch (block.kind) {
+    case "cast":
+      return block.members.map(({ character }, place) => ({
+        path: [...around, "members", place, "character"],
+        id: character,
+      }));
+    case "song":
+      return listed(["singers"], block.singers);
+    case "cards":
+      return block.cards.flatMap(({ members }, place) =>
+        listed(["cards", place, "members"], members),
+      );
+    default:
+      return [];
+  }
+}
