@@ -17,6 +17,10 @@ export interface ActivityNotice {
    */
   id: string;
   /**
+   * What it is: an event of the game (song, tour, shuffle, special, spotlight, merge), an album, a single song that was released (release), or the debut of a unit or of somebody in it.
+   */
+  kind: NoticeKind;
+  /**
    * Title in our English.
    */
   title: string;
@@ -27,7 +31,11 @@ export interface ActivityNotice {
   /**
    * What it is about, in our own words.
    */
-  text?: string;
+  text: string;
+  /**
+   * Remark on the facts, such as a date that our sources do not agree on.
+   */
+  note?: string;
   /**
    * First day in Japan.
    */
@@ -50,6 +58,12 @@ export interface ActivityNotice {
    * Items: Slug of a unit. It is the name of the file in content/units.
    */
   units?: UnitId[];
+  /**
+   * Ids of the characters who are featured, in the order of the bill.
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  cast?: CharacterId[];
   /**
    * Page that says more; empty if there is none.
    */
@@ -1388,6 +1402,20 @@ export interface ModuleBlock {
     | "growth"
     | "light-sticks";
 }
+
+/**
+ * What it is: an event of the game (song, tour, shuffle, special, spotlight, merge), an album, a single song that was released (release), or the debut of a unit or of somebody in it.
+ */
+export type NoticeKind =
+  | "song"
+  | "tour"
+  | "shuffle"
+  | "special"
+  | "spotlight"
+  | "merge"
+  | "album"
+  | "release"
+  | "debut";
 
 /**
  * Notices of the board, each leading to its entry in /information.
