@@ -34,7 +34,8 @@ export function medallions(members: readonly PosterSubject[], stage: Stage, abov
   return { markup: markup.join(""), height: rows * pitch };
 }
 
-function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
+/** One member as a coin: the sitter in a white ring, with a hard shadow. */
+export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
   const { halo } = inksOf(member.unitColors, unitStyles[member.unit].spots, member.color);
   const id = `medallion-${member.id}`;
   const scale = radius / 470;

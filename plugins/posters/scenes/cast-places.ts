@@ -1,0 +1,87 @@
+import { groupFrames } from "../group/group-rows";
+import type { GroupShape, Spot } from "../group/group-rows";
+
+const at = (x: number, top: number, scale: number): Spot => ({ x, top, scale });
+
+// Up to six stand where a photographer would put them, the one to the fore last.
+const posed: Record<GroupShape, Record<number, Spot[]>> = {
+  wide: {
+    1: [at(1180, 220, 0.6)],
+    2: [at(1380, 310, 0.48), at(1010, 270, 0.52)],
+    3: [at(900, 380, 0.42), at(1430, 380, 0.42), at(1165, 310, 0.48)],
+    4: [at(800, 420, 0.39), at(1500, 420, 0.39), at(1270, 350, 0.42), at(1024, 350, 0.42)],
+    5: [
+      at(1030, 290, 0.36),
+      at(1330, 290, 0.36),
+      at(870, 480, 0.38),
+      at(1490, 480, 0.38),
+      at(1180, 460, 0.42),
+    ],
+    6: [
+      at(1460, 300, 0.36),
+      at(960, 300, 0.36),
+      at(1210, 280, 0.36),
+      at(1335, 480, 0.38),
+      at(835, 480, 0.38),
+      at(1085, 470, 0.4),
+    ],
+  },
+  tall: {
+    1: [at(600, 740, 0.84)],
+    2: [at(856, 860, 0.68), at(356, 820, 0.72)],
+    3: [at(244, 920, 0.56), at(956, 920, 0.56), at(600, 840, 0.68)],
+    4: [at(400, 760, 0.52), at(880, 770, 0.5), at(806, 1040, 0.54), at(310, 1020, 0.58)],
+    5: [
+      at(360, 760, 0.5),
+      at(840, 760, 0.5),
+      at(212, 1040, 0.48),
+      at(988, 1040, 0.48),
+      at(600, 1010, 0.56),
+    ],
+    6: [
+      at(960, 780, 0.47),
+      at(240, 780, 0.47),
+      at(600, 750, 0.47),
+      at(1010, 1060, 0.48),
+      at(200, 1060, 0.48),
+      at(600, 1030, 0.54),
+    ],
+  },
+};
+
+// Where a crowd of seven and more stands: from left to right, and the tops of first and last row.
+const areas: Record<GroupShape, { left: number; right: number; first: number; last: number }> = {
+  wide: { left: 680, right: 1590, first: 240, last: 560 },
+  tall: { left: 20, right: 1180, first: 700, last: 1140 },
+};
+/** Width of a head with its hair in poster units, and how much of it neighbours may share. */
+const HEAD = 520;
+const MOST = 16;
+
+/**
+ * Places for a campaign's cast in the order in which they are drawn: the last one stands to the
+ * fore. More than six stand in staggered rows.
+ * @throws if there are more than sixteen
+ */
+export function castPlaces(count: number, shape: GroupShape): Spot[] {
+  if (count > MOST) throw new Error(`A campaign's cast is ${MOST} at most, not ${count}.`);
+  return count === 0 ? [] : (posed[shape][count] ?? crowd(count, shape));
+}
+
+function crowd(count: number, shape: GroupShape): Spot[] {
+  const { left, right, first, last } = areas[shape];
+  const rows = shape === "wide" && count < 11 ? 2 : 3;
+  const longest = Math.ceil(count / rows);
+  const step = (right - left) / (longest + (longest * rows > count ? 0 : 0.5));
+  const scale = Math.min(step / HEAD, groupFrames[shape].height / 2400);
+  const pitch = (last - first) / 2;
+  return Array.from({ length: rows }, (_, row) => {
+    const size = Math.floor((count + row) / rows);
+    // Rows of one length stand in the gaps of the row behind.
+    const shift = longest * rows > count ? 0 : ((row % 2) - 0.5) * 0.5 * step;
+    const top = last - (rows - 1 - row) * pitch;
+    return Array.from({ length: size }, (__, index) =>
+      at((left + right) / 2 + shift + (index - (size - 1) / 2) * step, top, scale),
+    );
+  }).flat();
+}
