@@ -1,50 +1,39 @@
 import { groupFrames } from "../group/group-rows";
-import type { GroupShape, Spot } from "../group/group-rows";
+import type { GroupShape, Row, Spot } from "../group/group-rows";
 
 const at = (x: number, top: number, scale: number): Spot => ({ x, top, scale });
 
 // Up to six stand where a photographer would put them, the one to the fore last.
-const posed: Record<GroupShape, Record<number, Spot[]>> = {
+const posed: Record<GroupShape, Record<number, Row[]>> = {
   wide: {
-    1: [at(1180, 220, 0.6)],
-    2: [at(1380, 310, 0.48), at(1010, 270, 0.52)],
-    3: [at(900, 380, 0.42), at(1430, 380, 0.42), at(1165, 310, 0.48)],
-    4: [at(800, 420, 0.39), at(1500, 420, 0.39), at(1270, 350, 0.42), at(1024, 350, 0.42)],
+    1: [[at(1180, 220, 0.6)]],
+    2: [[at(1380, 310, 0.48), at(1010, 270, 0.52)]],
+    3: [[at(900, 380, 0.42), at(1430, 380, 0.42), at(1165, 310, 0.48)]],
+    4: [[at(800, 420, 0.39), at(1500, 420, 0.39), at(1270, 350, 0.42), at(1024, 350, 0.42)]],
     5: [
-      at(1030, 290, 0.36),
-      at(1330, 290, 0.36),
-      at(870, 480, 0.38),
-      at(1490, 480, 0.38),
-      at(1180, 460, 0.42),
+      [at(1026, 270, 0.38), at(1330, 270, 0.38)],
+      [at(860, 480, 0.38), at(1490, 480, 0.38), at(1180, 450, 0.43)],
     ],
     6: [
-      at(1460, 300, 0.36),
-      at(960, 300, 0.36),
-      at(1210, 280, 0.36),
-      at(1335, 480, 0.38),
-      at(835, 480, 0.38),
-      at(1085, 470, 0.4),
+      [at(1470, 280, 0.37), at(940, 280, 0.37), at(1210, 260, 0.37)],
+      [at(1345, 490, 0.38), at(815, 490, 0.38), at(1080, 470, 0.42)],
     ],
   },
   tall: {
-    1: [at(600, 740, 0.84)],
-    2: [at(856, 860, 0.68), at(356, 820, 0.72)],
-    3: [at(244, 920, 0.56), at(956, 920, 0.56), at(600, 840, 0.68)],
-    4: [at(400, 760, 0.52), at(880, 770, 0.5), at(806, 1040, 0.54), at(310, 1020, 0.58)],
+    1: [[at(600, 740, 0.84)]],
+    2: [[at(856, 860, 0.68), at(356, 820, 0.72)]],
+    3: [[at(244, 920, 0.56), at(956, 920, 0.56), at(600, 840, 0.68)]],
+    4: [
+      [at(400, 720, 0.54), at(900, 740, 0.52)],
+      [at(820, 1050, 0.54), at(304, 1030, 0.58)],
+    ],
     5: [
-      at(360, 760, 0.5),
-      at(840, 760, 0.5),
-      at(212, 1040, 0.48),
-      at(988, 1040, 0.48),
-      at(600, 1010, 0.56),
+      [at(350, 720, 0.53), at(850, 720, 0.53)],
+      [at(206, 1060, 0.49), at(994, 1060, 0.49), at(600, 1010, 0.58)],
     ],
     6: [
-      at(960, 780, 0.47),
-      at(240, 780, 0.47),
-      at(600, 750, 0.47),
-      at(1010, 1060, 0.48),
-      at(200, 1060, 0.48),
-      at(600, 1030, 0.54),
+      [at(976, 740, 0.49), at(224, 740, 0.49), at(600, 710, 0.49)],
+      [at(1000, 1070, 0.49), at(200, 1070, 0.49), at(600, 1030, 0.56)],
     ],
   },
 };
@@ -59,16 +48,16 @@ const HEAD = 520;
 const MOST = 16;
 
 /**
- * Places for a campaign's cast in the order in which they are drawn: the last one stands to the
- * fore. More than six stand in staggered rows.
+ * Places for a campaign's cast, row by row in the order in which they are drawn: the last spot of
+ * the last row is to the fore. More than six stand in staggered rows.
  * @throws if there are more than sixteen
  */
-export function castPlaces(count: number, shape: GroupShape): Spot[] {
+export function castPlaces(count: number, shape: GroupShape): Row[] {
   if (count > MOST) throw new Error(`A campaign's cast is ${MOST} at most, not ${count}.`);
   return count === 0 ? [] : (posed[shape][count] ?? crowd(count, shape));
 }
 
-function crowd(count: number, shape: GroupShape): Spot[] {
+function crowd(count: number, shape: GroupShape): Row[] {
   const { left, right, first, last } = areas[shape];
   const rows = shape === "wide" && count < 11 ? 2 : 3;
   const longest = Math.ceil(count / rows);
@@ -83,5 +72,5 @@ function crowd(count: number, shape: GroupShape): Spot[] {
     return Array.from({ length: size }, (__, index) =>
       at((left + right) / 2 + shift + (index - (size - 1) / 2) * step, top, scale),
     );
-  }).flat();
+  });
 }

@@ -75,7 +75,7 @@ function waves(stage: Stage): string {
 }
 
 /** A five-lobed maple leaf of radius `size`. */
-function maple(size: number): string {
+export function maple(size: number): string {
   const lobes = [-90, -38, 22, 158, 218];
   const points = lobes.flatMap((angle, index) => {
     const tip = polar(0, 0, size * (index === 0 ? 1.15 : 1), angle);
