@@ -1,24 +1,25 @@
-import { maple } from "../backdrop/motifs/moon";
 import { INK, mix } from "../drawing/color";
-import { disc, flat, line, shape } from "../drawing/outlined";
+import { flat, line, shape } from "../drawing/outlined";
 import { around, polygon } from "../drawing/shapes";
 import { place, rect, round } from "../drawing/svg";
+import { maple } from "../backdrop/motifs/moon";
+import { pampas } from "./props/pampas";
+import { branch, MAPLE } from "./props/maple-branch";
+import { moon } from "./props/harvest-moon";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
+import type { Setting } from "./stagecraft";
 import {
-  block,
-  cloud,
-  CREAM,
   GOLD,
-  LINE,
-  paperLantern,
+  CREAM,
   RED,
-  screen,
+  LINE,
   setting,
+  block,
+  screen,
   strewn,
-} from "./props";
-
-const MAPLE = ["#e8433f", "#f2762e", "#ffc93c", "#c22f3f"] as const;
+  paperLantern,
+  cloud,
+} from "./stagecraft";
 
 const dusk = ({ inks }: Setting) => mix("#271a52", inks.base, 0.14);
 
@@ -35,54 +36,23 @@ export const autumnStage: Scene = {
       moon(at),
       hills(at, floor),
       stage(at, floor),
-      place(branch(1), width + 10, by(-10, 190), 0, by(1, 1.2)),
-      place(branch(-1), by(-40, -30), by(-40, 80), 0, by(0.62, 0.84)),
+      place(branch(1), width + 10, by(-10, 420), 0, by(1, 1.05)),
+      place(branch(-1), by(-40, -30), by(-40, -30), 0, by(0.62, 0.8)),
       ...falling(at, by(16, 18)),
+      clump(by(30, 20), height + 20, by(1.12, 1.2)),
+      clump(by(440, 950), height + 20, by(0.72, 0.95)),
     ].join("");
   },
   front: (frame) => {
     const at = setting(frame, "autumn-stage front");
-    const { height, by } = at;
-    const clump = (x: number, scale: number) =>
-      around(5, (index) =>
-        place(pampas(index), x + index * 34 * scale, height + 20, (index - 2) * 11, scale),
-      ).join("");
-    return [
-      clump(by(30, 20), by(1.12, 0.72)),
-      clump(by(440, 1020), by(0.72, 0.66)),
-      by(clump(1500, 0.56), ""),
-      ground(at),
-    ].join("");
+    return ground(at);
   },
 };
 
-// The moon with its hare, a ring of haze and two bars of cloud.
-function moon({ by, cx }: Setting): string {
-  const [y, size] = by([330, 290], [700, 430]) as [number, number];
-  const shade = "#f0b64a";
-  const hare =
-    shape(
-      "M-60 90Q-110 40 -60 -10Q-40 -40 0 -30Q30 -22 44 6Q90 0 96 40Q98 70 60 76Q80 96 40 100H-40Z",
-      shade,
-      0,
-    ) + flat("M50 10Q30 -90 60 -120Q84 -80 76 10ZM74 14Q80 -80 120 -96Q126 -50 98 26Z", shade);
-  const bars = (x: number, top: number, long: number) =>
-    `M${round(x)} ${round(top)}h${round(long)}`;
-  const haze = [
-    bars(cx - size * 1.5, y + size * 0.36, size * 0.9),
-    bars(cx - size * 1.1, y + size * 0.52, size * 0.9),
-    bars(cx + size * 0.5, y - size * 0.3, size * 0.8),
-  ].join("");
-  return (
-    disc(cx, y, size * 1.16, "#ffdf8a", 0).replace("/>", ' fill-opacity="0.22"/>') +
-    disc(cx, y, size, "#ffdf8a", LINE) +
-    disc(round(cx - size * 0.52), round(y - size * 0.38), round(size * 0.12), shade, 0) +
-    disc(round(cx - size * 0.3), round(y + size * 0.1), round(size * 0.07), shade, 0) +
-    place(hare, cx + size * 0.16, y - size * 0.28, -8, size / 290) +
-    line(haze, INK, size * 0.1) +
-    line(haze, "#fff4dc", size * 0.062)
-  );
-}
+const clump = (x: number, foot: number, scale: number) =>
+  around(5, (index) =>
+    place(pampas(index), x + index * 34 * scale, foot, (index - 2) * 11, scale),
+  ).join("");
 
 function hills(at: Setting, floor: number): string {
   const { width, height, by } = at;
@@ -140,32 +110,6 @@ function stage({ by, height }: Setting, floor: number): string {
   ].join("");
 }
 
-// A bough that reaches in from the side with leaves in clusters.
-function branch(side: 1 | -1): string {
-  const bough = `M${side * 20} 40C${side * -120} 30 ${side * -200} 110 ${side * -330} 96M${side * -140} 62Q${side * -200} 20 ${side * -260} 26M${side * -70} 44Q${side * -120} 130 ${side * -190} 170`;
-  const places = [
-    [-330, 96],
-    [-292, 60],
-    [-262, 30],
-    [-276, 120],
-    [-210, 92],
-    [-190, 170],
-    [-222, 26],
-    [-150, 132],
-    [-140, 52],
-    [-92, 90],
-    [-60, 20],
-    [-30, 74],
-    [-236, 160],
-    [-120, 8],
-    [-12, 130],
-  ];
-  const leaves = places.map(([x = 0, y = 0], index) =>
-    place(shape(maple(46 + (index % 3) * 9), MAPLE[index % 4] ?? RED, 6), side * x, y, index * 47),
-  );
-  return line(bough, INK, 26) + line(bough, "#6b4030", 13) + leaves.join("");
-}
-
 function falling({ random, width, height, by }: Setting, count: number): string[] {
   return around(count, (index) =>
     place(
@@ -174,24 +118,6 @@ function falling({ random, width, height, by }: Setting, count: number): string[
       random.between(by(0.2, 0.4), 0.92) * height,
       random.between(0, 360),
     ),
-  );
-}
-
-// A stem with its plume of hairs, bent by the wind; (0, 0) is where it leaves the ground.
-function pampas(index: number): string {
-  const high = 300 + (index % 3) * 46;
-  const hairs = around(9, (hair) => {
-    const y = -high + hair * 17;
-    const reach = 26 + hair * 6;
-    return `M${round(4 + (9 - hair) * 2)} ${y}q${reach * 0.7} -14 ${reach} ${26 + hair * 3}`;
-  });
-  const plume = `M0 ${-high + 170}Q2 ${-high + 60} 26 ${-high - 30}${hairs.join("")}`;
-  const stem = `M0 0V${-high + 170}`;
-  return (
-    line(stem, INK, 13) +
-    line(stem, "#b9a04e", 5) +
-    line(plume, INK, 27) +
-    line(plume, index % 2 ? CREAM : "#f6dba2", 15)
   );
 }
 

@@ -1,4 +1,3 @@
-import { groupFrames } from "../group/group-rows";
 import type { GroupShape, Row, Spot } from "../group/group-rows";
 
 const at = (x: number, top: number, scale: number): Spot => ({ x, top, scale });
@@ -9,7 +8,7 @@ const posed: Record<GroupShape, Record<number, Row[]>> = {
     1: [[at(1180, 220, 0.6)]],
     2: [[at(1380, 310, 0.48), at(1010, 270, 0.52)]],
     3: [[at(900, 380, 0.42), at(1430, 380, 0.42), at(1165, 310, 0.48)]],
-    4: [[at(800, 420, 0.39), at(1500, 420, 0.39), at(1270, 350, 0.42), at(1024, 350, 0.42)]],
+    4: [[at(788, 420, 0.39), at(1470, 420, 0.39), at(1244, 350, 0.42), at(1010, 350, 0.42)]],
     5: [
       [at(1026, 270, 0.38), at(1330, 270, 0.38)],
       [at(860, 480, 0.38), at(1490, 480, 0.38), at(1180, 450, 0.43)],
@@ -24,8 +23,8 @@ const posed: Record<GroupShape, Record<number, Row[]>> = {
     2: [[at(856, 860, 0.68), at(356, 820, 0.72)]],
     3: [[at(244, 920, 0.56), at(956, 920, 0.56), at(600, 840, 0.68)]],
     4: [
-      [at(400, 720, 0.54), at(900, 740, 0.52)],
-      [at(820, 1050, 0.54), at(304, 1030, 0.58)],
+      [at(400, 690, 0.54), at(900, 710, 0.52)],
+      [at(820, 1060, 0.54), at(304, 1040, 0.58)],
     ],
     5: [
       [at(350, 720, 0.53), at(850, 720, 0.53)],
@@ -38,13 +37,14 @@ const posed: Record<GroupShape, Record<number, Row[]>> = {
   },
 };
 
-// Where a crowd of seven and more stands: from left to right, and the tops of first and last row.
-const areas: Record<GroupShape, { left: number; right: number; first: number; last: number }> = {
-  wide: { left: 680, right: 1590, first: 240, last: 560 },
-  tall: { left: 20, right: 1180, first: 700, last: 1140 },
-};
-/** Width of a head with its hair in poster units, and how much of it neighbours may share. */
-const HEAD = 520;
+// Where a crowd of seven and more stands: from left to right, the tops of first and last row, and
+// the largest scale.
+const areas = {
+  wide: { left: 700, right: 1590, first: 200, last: 570, most: 0.34 },
+  tall: { left: 20, right: 1180, first: 660, last: 1140, most: 0.46 },
+} as const satisfies Record<GroupShape, unknown>;
+/** Width of a head with its hair, and from the hair to the mouth, in poster units. */
+const HEAD = { width: 520, height: 590 };
 const MOST = 16;
 
 /**
@@ -58,12 +58,12 @@ export function castPlaces(count: number, shape: GroupShape): Row[] {
 }
 
 function crowd(count: number, shape: GroupShape): Row[] {
-  const { left, right, first, last } = areas[shape];
+  const { left, right, first, last, most } = areas[shape];
   const rows = shape === "wide" && count < 11 ? 2 : 3;
   const longest = Math.ceil(count / rows);
   const step = (right - left) / (longest + (longest * rows > count ? 0 : 0.5));
-  const scale = Math.min(step / HEAD, groupFrames[shape].height / 2400);
-  const pitch = (last - first) / 2;
+  const pitch = Math.min((last - first) / (rows - 1), 250);
+  const scale = Math.min(step / HEAD.width, pitch / HEAD.height, most);
   return Array.from({ length: rows }, (_, row) => {
     const size = Math.floor((count + row) / rows);
     // Rows of one length stand in the gaps of the row behind.

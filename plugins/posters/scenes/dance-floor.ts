@@ -1,11 +1,13 @@
 import { INK, mix } from "../drawing/color";
-import { disc, flat, line, shape } from "../drawing/outlined";
+import { flat, line, shape } from "../drawing/outlined";
 import { around, polygon, sparkle } from "../drawing/shapes";
 import type { Point } from "../drawing/shapes";
-import { group, path, place, rect, round } from "../drawing/svg";
+import { path, place, rect } from "../drawing/svg";
+import { mirrorBall } from "./props/mirror-ball";
+import { tower } from "./props/loudspeakers";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
-import { beam, block, CREAM, GOLD, LINE, screen, setting } from "./props";
+import type { Setting } from "./stagecraft";
+import { GOLD, CREAM, LINE, setting, block, screen, beam } from "./stagecraft";
 
 const LIGHTS = ["#ff3d8b", "#ffd23f", "#3fd0ff", "#8cff6b"] as const;
 const RAYS = ["#3fd0ff", "#c79bff", "#ff3d8b", "#8cff6b"] as const;
@@ -16,7 +18,7 @@ export const danceFloor: Scene = {
     const at = setting(frame, "dance-floor");
     const { width, height, by, night, inks, cx } = at;
     const floor = by(600, 1020);
-    const ball = by(170, 480);
+    const ball = by(170, 560);
     return [
       rect(0, 0, width, height, { fill: night(0.8) }),
       screen(at, [0, floor - by(380, 560), width, by(380, 560)], night(0.5), 32),
@@ -26,7 +28,7 @@ export const danceFloor: Scene = {
       place(tower(inks.base), by(60, 60), floor + by(70, 110), 0, by(0.72, 0.8)),
       place(tower(inks.base), by(1510, 1130), floor + by(90, 150), 0, by(1, 1)),
       line(`M${cx} -20V${ball - by(90, 130)}`, INK, 14),
-      mirrorBall(cx, ball, by(112, 160)),
+      mirrorBall(cx, ball, by(112, 160), LIGHTS),
       ...glints(at, ball),
     ].join("");
   },
@@ -35,7 +37,7 @@ export const danceFloor: Scene = {
 // Light leaves the ball in wedges with hard edges, and comes back up from the floor.
 function beams({ cx, width, by }: Setting, y: number): string[] {
   const wedges = [14, 44, 76, 106, 138, 166, 200, 342].map((angle, index) =>
-    beam(cx, y, angle, 2000, index < 6 ? 13 : 8, RAYS[index % 4] ?? GOLD, 0.5),
+    beam(cx, y, angle, 2000, index < 5 ? 13 : 7, RAYS[index % 4] ?? GOLD, 0.5),
   );
   const floods = [
     beam(by(560, -40), by(640, 1060), by(-74, -66), 1400, 9, LIGHTS[2], 0.34),
@@ -105,69 +107,6 @@ function checker({ width, height, cx, inks, night }: Setting, floor: number): st
     glow(-4, 6, LIGHTS[1]),
     line(`M-20 ${floor}H${width + 20}`, INK, LINE),
   ].join("");
-}
-
-// Two loudspeakers, one on the other; (0, 0) is the middle of the foot.
-function tower(color: string): string {
-  const cone = (y: number, size: number) =>
-    disc(0, y, size, mix(color, INK, 0.72), LINE) +
-    disc(0, y, size * 0.74, INK, 0) +
-    disc(0, y, size * 0.66, "#4a4560", 6) +
-    disc(0, y, size * 0.28, color, 6);
-  const cabinet = (y: number, high: number) =>
-    flat(block(-96, y - high + 14, 216, high), INK) +
-    shape(block(-110, y - high, 220, high), "#332d4d", LINE);
-  return group(
-    {},
-    cabinet(0, 290),
-    cone(-112, 84),
-    cone(-238, 34),
-    cabinet(-290, 210),
-    cone(-382, 70),
-    disc(-70, -468, 11, GOLD, 5) + disc(70, -468, 11, GOLD, 5),
-  );
-}
-
-// A ball of mirrors: rows of facets on a disc, lit from the upper left.
-function mirrorBall(x: number, y: number, size: number): string {
-  const rows = 9;
-  const facets = around(rows, (row) => {
-    const from = -90 + (row * 180) / rows;
-    const up = Math.sin((from * Math.PI) / 180) * size;
-    const down = Math.sin(((from + 180 / rows) * Math.PI) / 180) * size;
-    const count = 10;
-    return around(count, (column) => {
-      const edge = (step: number, at: number) =>
-        Math.sin(((-90 + (step * 180) / count) * Math.PI) / 180) *
-        Math.sqrt(Math.max(0, size ** 2 - at ** 2));
-      const tones = [
-        "#ffffff",
-        "#cfd8ea",
-        "#9aa7c7",
-        "#7583aa",
-        "#cfd8ea",
-        LIGHTS[(row + column) % 4] ?? GOLD,
-      ];
-      const d = polygon([
-        [x + edge(column, up), y + up],
-        [x + edge(column + 1, up), y + up],
-        [x + edge(column + 1, down), y + down],
-        [x + edge(column, down), y + down],
-      ]);
-      return path(d, { fill: tones[(row * 5 + column * 7 + ((row * column) % 3)) % tones.length] });
-    }).join("");
-  });
-  return (
-    disc(x, y, size + 4, INK, 0) +
-    group({ stroke: INK, "stroke-width": 3.5 }, ...facets) +
-    disc(x, y, size, "none", LINE) +
-    shape(
-      block(round(x - size * 0.16), round(y - size * 1.16), round(size * 0.32), round(size * 0.2)),
-      GOLD,
-      6,
-    ) +
-    flat(sparkle(size * 0.5, x - size * 0.42, y - size * 0.42), "#ffffff")
-  );
 }
 
 function glints({ random, width, by, cx }: Setting, y: number): string[] {

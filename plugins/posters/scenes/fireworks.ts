@@ -1,23 +1,24 @@
 import { INK, mix } from "../drawing/color";
 import { flat, line, shape } from "../drawing/outlined";
-import { around, polygon } from "../drawing/shapes";
-import { circle, group, place, rect, round } from "../drawing/svg";
+import { around } from "../drawing/shapes";
+import { place, rect, round } from "../drawing/svg";
+import { boat } from "./props/boat";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
+import type { Setting } from "./stagecraft";
 import {
-  block,
-  burst,
-  CREAM,
-  garland,
   GOLD,
-  LINE,
-  paperLantern,
+  CREAM,
   RED,
-  screen,
+  LINE,
   setting,
-  streetLamp,
+  block,
+  screen,
   strewn,
-} from "./props";
+  burst,
+  paperLantern,
+  garland,
+  streetLamp,
+} from "./stagecraft";
 
 /** A summer night by the river: bridge, pleasure boats, and a sky that is left to the fireworks. */
 export const fireworks: Scene = {
@@ -59,11 +60,11 @@ export const fireworks: Scene = {
 function sky({ by, inks }: Setting): string[] {
   const bright = mix(inks.base, "#ffffff", 0.35);
   return [
-    tail(by(1330, 850), by(470, 760), by(610, 1060)),
-    tail(by(880, 300), by(296, 860), by(610, 1060)),
-    burst(by(1330, 850), by(244, 470), by(215, 270), [GOLD, RED, CREAM]),
-    burst(by(880, 300), by(150, 660), by(130, 190), [bright, CREAM, GOLD]),
-    burst(by(1060, 560), by(420, 880), by(88, 110), ["#7fe0e8", CREAM, GOLD]),
+    tail(by(1330, 850), by(470, 830), by(610, 1060)),
+    tail(by(880, 300), by(296, 930), by(610, 1060)),
+    burst(by(1330, 850), by(244, 590), by(215, 230), [GOLD, RED, CREAM]),
+    burst(by(880, 300), by(150, 760), by(130, 160), [bright, CREAM, GOLD]),
+    burst(by(1060, 560), by(420, 940), by(88, 92), ["#7fe0e8", CREAM, GOLD]),
   ];
 }
 
@@ -131,26 +132,5 @@ function bridge({ width, by, night }: Setting, water: number): string {
     `<path d="${body}${arches.join("")}" fill="${night(0.3)}" fill-rule="evenodd" stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round"/>` +
     line(curve(2), INK, 34) +
     line(curve(2), RED, 20)
-  );
-}
-
-// A roofed pleasure boat with a row of lanterns; (0, 0) is the middle of its water line.
-function boat(): string {
-  const hull = polygon([
-    [-210, -52],
-    [220, -66],
-    [176, 0],
-    [-170, 0],
-  ]);
-  const roof = "M-160 -132Q0 -176 160 -132L178 -112H-178Z";
-  return group(
-    {},
-    shape(block(-140, -118, 280, 64), GOLD, 6),
-    line("M-70 -118v60M0 -118v60M70 -118v60", INK, 5),
-    shape(roof, RED, LINE),
-    shape(hull, "#5b3426", LINE),
-    around(7, (index) => place(paperLantern(38, CREAM), -150 + index * 50, -114)).join(""),
-    line("M-150 18h90M-20 22h130M-96 36h150", GOLD, 6),
-    circle(200, -78, 9, { fill: RED, stroke: INK, "stroke-width": 5 }),
   );
 }

@@ -1,13 +1,15 @@
-import { halftone } from "../backdrop/halftone";
-import { sunburst } from "../backdrop/sunburst";
 import { INK, mix } from "../drawing/color";
 import { disc, flat, line, shape } from "../drawing/outlined";
-import type { Point } from "../drawing/shapes";
 import { around, polygon, star } from "../drawing/shapes";
+import type { Point } from "../drawing/shapes";
 import { place, round } from "../drawing/svg";
+import { halftone } from "../backdrop/halftone";
+import { sunburst } from "../backdrop/sunburst";
+import { jester } from "./props/jester";
+import { bow, lid } from "./props/gift";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
-import { block, CREAM, GOLD, LINE, RED, setting } from "./props";
+import type { Setting } from "./stagecraft";
+import { GOLD, RED, LINE, setting, block } from "./stagecraft";
 
 const SKY = "#37c3d6";
 
@@ -83,61 +85,6 @@ function spring([fromX, fromY]: Point, [toX, toY]: Point, wide: number): string 
   });
   const d = `M${coil.join("L")}`;
   return line(d, INK, 38) + line(d, "#d9dfe8", 22) + line(d, "#ffffff", 7);
-}
-
-// The jester's head, its chin at (0, 60).
-function jester(color: string): string {
-  const horn = (side: number, fill: string) =>
-    shape(
-      `M${-side * 20} -60C${side * 30} -190 ${side * 150} -180 ${side * 176} -50C${side * 130} -90 ${side * 100} -60 ${side * 84} -20Z`,
-      fill,
-      LINE,
-    ) + disc(side * 178, -36, 22, GOLD, LINE);
-  const ruff = around(9, (index) => {
-    const x = -120 + index * 30;
-    return `${x} ${index % 2 ? 116 : 82}`;
-  });
-  return (
-    shape(`M-100 50L${ruff.join("L")}L100 50Z`, CREAM, LINE) +
-    disc(0, 0, 88, "#ffe3cf", LINE) +
-    horn(1, SKY) +
-    horn(-1, RED) +
-    shape("M-62 -58C-40 -190 40 -190 62 -58Q0 -86 -62 -58Z", color, LINE) +
-    disc(0, -160, 22, GOLD, LINE) +
-    shape("M-92 -22Q0 -78 92 -22L84 -52Q0 -104 -84 -52Z", GOLD, LINE) +
-    flat(star(4, 26, 0.34, -34, 0), INK) +
-    line("M16 2q18 -22 38 0", INK, 9) +
-    shape("M-50 28Q0 48 50 28Q40 76 0 76Q-40 76 -50 28Z", RED, 7) +
-    disc(0, 18, 13, RED, 6) +
-    disc(-62, 30, 12, "#ff9db0", 0) +
-    disc(62, 30, 12, "#ff9db0", 0)
-  );
-}
-
-function lid({ inks }: Setting): string {
-  const top = polygon([
-    [-230, -44],
-    [-170, -104],
-    [290, -104],
-    [230, -44],
-  ]);
-  return (
-    shape(top, mix(inks.second, "#ffffff", 0.5), LINE) +
-    shape(block(-230, -44, 460, 84), inks.second, LINE) +
-    shape(block(-44, -44, 88, 84), RED, LINE) +
-    shape("M-44 -44L16 -104H104L44 -44Z", RED, LINE) +
-    place(bow(), 30, -96, 0, 0.8)
-  );
-}
-
-function bow(): string {
-  const loop = (side: number) =>
-    shape(
-      `M0 0C${side * 40} -110 ${side * 190} -110 ${side * 170} -20C${side * 160} 50 ${side * 60} 40 0 0Z`,
-      RED,
-      LINE,
-    ) + line(`M${side * 34} -14q${side * 50} -30 ${side * 86} -26`, INK, 6);
-  return loop(-1) + loop(1) + shape(block(-30, -34, 60, 62), mix(RED, INK, 0.2), LINE);
 }
 
 // Thick arrows that contradict each other, and a sign that forbids all of them.

@@ -1,10 +1,11 @@
 import { INK, mix } from "../drawing/color";
 import { disc, flat, line, shape } from "../drawing/outlined";
-import { around, polygon, sparkle } from "../drawing/shapes";
-import { group, place, rect, round } from "../drawing/svg";
+import { around, polygon } from "../drawing/shapes";
+import { place, rect, round } from "../drawing/svg";
+import { shoe, tear, twinkle } from "./props/prizes";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
-import { beam, block, CREAM, GOLD, LINE, screen, setting, slab } from "./props";
+import type { Setting } from "./stagecraft";
+import { GOLD, CREAM, LINE, setting, block, screen, beam, slab } from "./stagecraft";
 
 /** The three things that are judged, each in its own light. */
 const TRIALS = [
@@ -37,10 +38,10 @@ export const selectionBoard: Scene = {
     const size = by(17, 22);
     const lamps = around(by(32, 20), (index) => {
       const x = ((index + 0.5) * width) / by(32, 20);
-      const row = [0, 1].map((line) => {
-        const lit = (index * 5 + line * 3) % 7 < 4;
+      const row = [0, 1].map((rank) => {
+        const lit = (index * 5 + rank * 3) % 7 < 4;
         const color = TRIALS[Math.floor((index * 3) / by(32, 20))]?.light ?? GOLD;
-        return disc(round(x), top + 34 + line * size * 2.3, size, lit ? color : night(0.96), 5);
+        return disc(round(x), top + 34 + rank * size * 2.3, size, lit ? color : night(0.96), 5);
       });
       return row.join("");
     });
@@ -79,7 +80,7 @@ function spotlight(at: Setting, index: number, floor: number, light: string): st
   const { by } = at;
   const lean = (1 - index) * by(4, 3);
   return (
-    beam(x, 60, 90 + lean / 4, floor + by(10, 0), by(19, 15), mix(light, "#ffffff", 0.3), 0.34) +
+    beam(x, 60, 90 + lean / 4, floor + by(10, 0), by(30, 19), mix(light, "#ffffff", 0.3), 0.34) +
     `<ellipse cx="${x}" cy="${floor + by(30, 40)}" rx="${by(150, 190)}" ry="${by(34, 46)}" fill="${light}"/>`
   );
 }
@@ -132,51 +133,4 @@ function rig(at: Setting): string {
     ),
   );
   return line(bar, INK, 22) + line(bar, "#8f9bb8", 9) + lamps.join("");
-}
-
-// Prizes stand on (0, 0). The first one is a winged shoe on its toes.
-function shoe(light: string): string {
-  const boot =
-    "M-66 -196Q-40 -206 -6 -200L4 -132Q20 -98 66 -82Q92 -72 92 -42L-62 -42Q-74 -100 -66 -196Z";
-  const wing =
-    "M-54 -120Q-120 -130 -150 -196Q-116 -176 -98 -178Q-120 -196 -126 -222Q-92 -196 -52 -168Z";
-  return group(
-    {},
-    shape("M-60 0L-34 -22H34L60 0Z", GOLD, LINE),
-    place(
-      shape(wing, "#ffffff", LINE) +
-        shape(boot, light, LINE) +
-        shape("M-66 -44H94Q98 -16 78 -16H-60Q-74 -22 -66 -44Z", "#ffffff", LINE) +
-        flat("M40 -92Q92 -76 90 -46H26Q20 -74 40 -92Z", "#ffffff") +
-        line("M-68 -186L-4 -190M0 -136L-26 -126M8 -116L-16 -102M22 -100L2 -84", INK, 8) +
-        shape("M-10 -62L-40 -62L-52 -126L-26 -126Z", CREAM, 6),
-      0,
-      -16,
-      -10,
-    ),
-    line("M112 -112q20 -18 22 -46M128 -70q24 -8 38 -30", "#ffffff", 9),
-  );
-}
-
-function twinkle(light: string): string {
-  return (
-    shape("M-46 0L-18 -26H18L46 0Z", CREAM, LINE) +
-    shape(sparkle(112, 0, -128), light, LINE) +
-    flat(sparkle(56, -6, -134), "#ffffff") +
-    shape(sparkle(36, 92, -206), "#ffffff", 6) +
-    shape(sparkle(28, -92, -66), "#ffffff", 6)
-  );
-}
-
-function tear(light: string): string {
-  return (
-    shape("M-46 0L-22 -22H22L46 0Z", GOLD, LINE) +
-    shape(
-      "M0 -226C34 -160 76 -132 76 -86A76 76 0 0 1 -76 -86C-76 -132 -34 -160 0 -226Z",
-      light,
-      LINE,
-    ) +
-    line("M-46 -90q2 46 44 50", "#ffffff", 12) +
-    flat("M10 -186C20 -160 50 -128 54 -104Q30 -120 10 -186Z", "#ffffff")
-  );
 }

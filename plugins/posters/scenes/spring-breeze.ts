@@ -1,10 +1,12 @@
 import { INK, mix } from "../drawing/color";
-import { disc, flat, line, shape } from "../drawing/outlined";
+import { disc, line, shape } from "../drawing/outlined";
 import { around, polar, polygon } from "../drawing/shapes";
-import { group, place, rect, round } from "../drawing/svg";
+import { place, rect, round } from "../drawing/svg";
+import { koi } from "./props/koi";
+import { kite } from "./props/kite";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
-import { block, cloud, CREAM, GOLD, LINE, RED, screen, setting } from "./props";
+import type { Setting } from "./stagecraft";
+import { GOLD, CREAM, RED, LINE, setting, block, screen, cloud } from "./stagecraft";
 
 const FRESH = "#8fd14f";
 const GREEN = "#3fa45c";
@@ -17,7 +19,7 @@ export const springBreeze: Scene = {
     const sky = mix(inks.base, "#9fdcff", 0.62);
     return [
       rect(0, 0, width, height, { fill: sky }),
-      screen(at, [0, by(80, 300), width, by(520, 800)], mix(sky, "#ffffff", 0.55), 34),
+      screen(at, [0, by(80, 300), width, by(490, 760)], mix(sky, "#ffffff", 0.55), 34),
       disc(by(560, 190), by(560, 900), by(150, 170), "#ffe27a", 0),
       place(cloud(by(420, 460), "#ffffff"), by(760, 980), by(560, 720)),
       place(cloud(by(240, 260), "#ffffff"), by(200, 130), by(470, 640)),
@@ -31,14 +33,14 @@ export const springBreeze: Scene = {
   front: (frame) => {
     const at = setting(frame, "spring-breeze front");
     const { width, height, by, random } = at;
-    const tufts = around(by(17, 11), (index) => {
-      const x = ((index + 0.5) / by(17, 11)) * width;
+    const tufts = around(by(13, 8), (index) => {
+      const x = ((index + 0.5) / by(13, 8)) * width;
       return place(
         tuft(index),
         x,
         height + 8,
         random.between(-8, 8),
-        random.between(0.85, 1.2) * by(1, 1.3),
+        random.between(0.9, 1.2) * by(1.1, 1.5),
       );
     });
     return tufts.join("");
@@ -50,18 +52,21 @@ function hills({ width, height, by }: Setting): string {
   const far = `M-20 ${y + 30}Q${width * 0.16} ${y - 90} ${width * 0.36} ${y}T${width * 0.74} ${y - 30}T${width + 20} ${y - 20}V${height}H-20Z`;
   const middle = `M-20 ${y + 80}Q${width * 0.3} ${y + 10} ${width * 0.56} ${y + 110}T${width + 20} ${y + 40}V${height}H-20Z`;
   const near = `M-20 ${y + 220}Q${width * 0.32} ${y + 90} ${width * 0.7} ${y + 190}T${width + 20} ${y + 170}V${height}H-20Z`;
-  const rows = around(
-    9,
-    (index) =>
-      `M${width * 0.5 + index * 70 - 200} ${height}Q${width * 0.5 + index * 34} ${y + 200} ${width * 0.52 + index * 12} ${y + 130}`,
-  );
   return (
     shape(far, mix(GREEN, "#9fe0c8", 0.45), LINE) +
     trees(width * 0.08, y + 20, 4) +
     trees(width * 0.44, y + 22, 3) +
     shape(middle, FRESH, LINE) +
-    line(rows.join(""), mix(FRESH, GREEN, 0.5), 7) +
-    shape(near, GREEN, LINE)
+    shape(near, GREEN, LINE) +
+    around(16, (index) =>
+      disc(
+        round((index + 0.5) * (width / 16)),
+        y + 270 + ((index * 53) % by(60, 190)),
+        11,
+        CREAM,
+        5,
+      ),
+    ).join("")
   );
 }
 
@@ -77,13 +82,13 @@ const trees = (x: number, y: number, count: number) =>
 
 // A pole with a wind wheel and a family of carp.
 function streamers(at: Setting): string {
-  const { by, inks, height } = at;
+  const { by, height } = at;
   const x = by(1530, 1110);
   const carp = (y: number, length: number, color: string, turn: number) =>
     line(`M${x} ${y - 10}L${x - 50} ${y}`, INK, 5) + place(koi(length, color), x - 50, y, turn);
   return [
     shape(block(x - 11, by(90, 440), 22, height), CREAM, LINE),
-    carp(by(190, 590), by(560, 780), mix(inks.base, INK, 0.72), by(5, 6)),
+    carp(by(190, 590), by(560, 780), "#2f3a63", by(5, 6)),
     carp(by(330, 800), by(500, 640), RED, by(-3, -4)),
     carp(by(450, 990), by(380, 480), "#2f8fd6", by(3, 5)),
     wheel(x, by(84, 430)),
@@ -107,56 +112,6 @@ function wheel(x: number, y: number): string {
   return blades.join("") + disc(x, y, 15, GOLD, 6);
 }
 
-// A carp that streams to the left from its mouth at (0, 0).
-function koi(length: number, color: string): string {
-  const at = (share: number) => round(-length * share);
-  const fat = round(length * 0.115);
-  const body = `M0 ${-fat * 0.8}C${at(0.2)} ${-fat * 1.7} ${at(0.5)} ${-fat * 1.1} ${at(0.78)} ${-fat * 0.5}L${at(1)} ${-fat * 1.35}Q${at(0.92)} ${-fat * 0.2} ${at(1.02)} ${fat * 1.05}L${at(0.78)} ${fat * 0.55}C${at(0.5)} ${fat * 1.5} ${at(0.2)} ${fat * 1.1} 0 ${fat * 0.8}Z`;
-  const scales = [0.34, 0.45, 0.56, 0.67].map((share) => {
-    const half = fat * (1.06 - share * 0.62);
-    return `M${at(share)} ${round(-half)}q${at(0.075)} ${round(half / 2)} 0 ${round(half)}q${at(0.075)} ${round(half / 2)} 0 ${round(half)}`;
-  });
-  const pale = mix(color, "#ffffff", 0.62);
-  return group(
-    {},
-    shape(
-      `M${at(0.3)} ${fat * 0.5}Q${at(0.36)} ${fat * 2} ${at(0.5)} ${fat * 1.9}Q${at(0.44)} ${fat * 1.2} ${at(0.46)} ${fat * 0.6}Z`,
-      pale,
-      LINE,
-    ),
-    shape(body, color, LINE),
-    line(scales.join(""), pale, 9),
-    flat(
-      `M${at(0.03)} ${-fat * 0.86}Q${at(0.1)} ${-fat * 1.24} ${at(0.24)} ${-fat * 1.2}Q${at(0.3)} 0 ${at(0.24)} ${fat}Q${at(0.1)} ${fat} ${at(0.03)} ${fat * 0.78}Z`,
-      pale,
-    ),
-    line(`M${at(0.25)} ${-fat * 1.2}Q${at(0.31)} 0 ${at(0.25)} ${fat}`, INK, 7),
-    disc(at(0.13), round(-fat * 0.24), round(fat * 0.44), "#ffffff", 7),
-    disc(at(0.13), round(-fat * 0.24), round(fat * 0.2), INK, 0),
-    `<ellipse cx="0" cy="0" rx="${round(fat * 0.28)}" ry="${round(fat * 0.84)}" fill="${GOLD}" stroke="${INK}" stroke-width="${LINE}"/>`,
-  );
-}
-
-// A diamond kite with a tail of bows.
-function kite(color: string): string {
-  const tail = "M0 96Q60 190 0 260T40 430";
-  const bows = [
-    [24, 176],
-    [4, 268],
-    [10, 350],
-  ].map(([x = 0, y = 0], index) =>
-    place(shape("M0 0L-28 -16V16ZM0 0L28 -16V16Z", index % 2 ? GOLD : RED, 6), x, y, index * 24),
-  );
-  return (
-    line(tail, INK, 5) +
-    bows.join("") +
-    shape("M0 -120L84 -20L0 110L-84 -20Z", "#ffffff", LINE) +
-    flat("M0 -114V-20H-78ZM0 104V-20H78Z", color) +
-    line("M0 -116V104M-80 -20H80", INK, 6) +
-    shape("M0 -120L84 -20L0 110L-84 -20Z", "none", LINE)
-  );
-}
-
 function leaves({ random, width, height, by, inks }: Setting, count: number): string[] {
   return around(count, (index) => {
     const fill = random.pick([FRESH, GREEN, FRESH, mix(inks.base, "#ffffff", 0.7)]);
@@ -174,12 +129,12 @@ function tuft(index: number): string {
     return `L${round(lean * 0.8 - 18)} -14L${lean} ${-high}`;
   });
   const petals = around(6, (petal) => {
-    const [x, y] = polar(12, -124, 18, petal * 60);
+    const [x, y] = polar(12, -98, 18, petal * 60);
     return disc(round(x), round(y), 12, CREAM, 5);
   });
-  const flower = line("M8 0L12 -110", INK, 9) + petals.join("") + disc(12, -124, 12, GOLD, 5);
+  const flower = line("M8 0L12 -84", INK, 9) + petals.join("") + disc(12, -98, 12, GOLD, 5);
   return (
     (index % 3 === 1 ? flower : "") +
-    shape(`M-84 20${blades.join("")}L64 -14L84 20Z`, index % 2 ? FRESH : GREEN, 7)
+    shape(`M-84 20${blades.join("")}L64 -14L84 20Z`, index % 2 ? FRESH : GREEN, 6)
   );
 }

@@ -1,24 +1,24 @@
 import { INK, mix } from "../drawing/color";
-import { disc, flat, line, shape } from "../drawing/outlined";
+import { flat, line, shape } from "../drawing/outlined";
 import { around, polygon } from "../drawing/shapes";
 import type { Point } from "../drawing/shapes";
-import { place, rect, round } from "../drawing/svg";
+import { place, rect } from "../drawing/svg";
+import { tram } from "./props/tram";
+import { house } from "./props/shop-front";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
+import type { Setting } from "./stagecraft";
 import {
-  block,
-  CREAM,
-  garland,
   GOLD,
-  LINE,
-  paperLantern,
   RED,
-  screen,
-  setting,
   SNOW,
-  streetLamp,
+  LINE,
+  setting,
+  screen,
   strewn,
-} from "./props";
+  paperLantern,
+  garland,
+  streetLamp,
+} from "./stagecraft";
 
 /** A shopping street at dusk in the snow; the tram is coming. */
 export const winterStreet: Scene = {
@@ -79,50 +79,6 @@ function street(at: Setting, side: 1 | -1): string[] {
   return fronts.toReversed();
 }
 
-/** A front in perspective; across 0 to 1 is near to far, up 0 to 1 is pavement to eaves. */
-function house(
-  { night }: Setting,
-  side: 1 | -1,
-  [x, y]: Point,
-  [from, to]: Point,
-  high: number,
-  wall: string,
-  index: number,
-): string {
-  const spot = (across: number, up: number): Point => {
-    const away = 1 / (1 / from + across * (1 / to - 1 / from));
-    return [x + side * away, y + away * (0.34 - up * (high + 0.34))];
-  };
-  const patch = (left: number, foot: number, wide: number, tall: number) =>
-    polygon([
-      spot(left, foot),
-      spot(left + wide, foot),
-      spot(left + wide, foot + tall),
-      spot(left, foot + tall),
-    ]);
-  const lit = side === 1 ? GOLD : mix(GOLD, night(0.6), 0.45);
-  const windows = [0.1, 0.4, 0.7].flatMap((left) =>
-    [0.52, 0.75].map((foot) => patch(left, foot, 0.2, 0.15)),
-  );
-  const stripes = around(5, (step) => patch(step * 0.2, 0.34, 0.1, 0.09)).join("");
-  const width = Math.max(3, LINE * Math.min(1, from / 500));
-  const bright = side === 1 ? 1 : 0.35;
-  return (
-    shape(patch(0, 0, 1, 1), wall, width) +
-    flat(patch(0, 0.98, 1, 0.06), mix(wall, SNOW, 0.3 + 0.65 * bright)) +
-    shape(
-      windows.filter((_, at) => (at + index) % 4 !== 3 || side === 1).join(""),
-      lit,
-      width * 0.7,
-    ) +
-    shape(patch(0.08, 0, 0.56, 0.32), mix(lit, CREAM, 0.4 * bright), width * 0.7) +
-    shape(patch(0.72, 0, 0.2, 0.3), mix(wall, INK, 0.45), width * 0.7) +
-    shape(patch(0, 0.34, 1, 0.09), mix(wall, side === 1 ? "#ffffff" : wall, 0.85), width * 0.7) +
-    flat(stripes, side === 1 ? mix(wall, RED, 0.3) : mix(wall, INK, 0.3)) +
-    shape(patch(-0.02, 0.99, 1.04, 0.07), mix(SNOW, night(0.6), 0.5 - bright / 2), width * 0.7)
-  );
-}
-
 // Snow over the whole ground, and two rails that lead to the tram.
 function road(at: Setting): string {
   const { width, height, by } = at;
@@ -172,27 +128,5 @@ function wires(at: Setting): string {
       by(8, 5),
       (index) => paperLantern(by(54, 70), index % 2 ? GOLD : RED),
     )
-  );
-}
-
-// The tram from the front, its wheels at y = 0.
-function tram(color: string): string {
-  const body = "M-104 -6V-196Q-100 -250 0 -256Q100 -250 104 -196V-6Z";
-  return (
-    `<ellipse cx="0" cy="-2" rx="150" ry="18" fill="#54628a"/>` +
-    line("M-30 -262L0 -300L30 -262M-52 -302H52", INK, 7) +
-    shape(block(-78, -22, 156, 26), INK, LINE) +
-    shape(body, CREAM, LINE) +
-    shape("M-104 -96H104V-8Q0 8 -104 -8Z", color, LINE) +
-    shape("M-110 -222Q-96 -276 0 -282Q96 -276 110 -222Q0 -262 -110 -222Z", SNOW, LINE) +
-    shape(block(-46, -238, 92, 26), INK, 5) +
-    flat(block(-38, -232, 76, 14), GOLD) +
-    shape("M-86 -196H-28V-112H-86ZM-22 -196H22V-112H-22ZM28 -196H86V-112H28Z", "#ffe9a6", 7) +
-    flat("M-70 -196L-86 -170V-196ZM-22 -130L22 -180V-150L-4 -112H-22Z", "#ffffff") +
-    disc(0, -56, 60, GOLD, 0).replace("/>", ' fill-opacity="0.3"/>') +
-    disc(0, -56, 28, "#fff6c9", LINE) +
-    disc(-76, -34, 12, RED, 6) +
-    disc(76, -34, 12, RED, 6) +
-    line(`M-104 -${round(82)}H104`, "#ffffff", 6)
   );
 }

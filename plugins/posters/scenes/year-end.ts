@@ -1,25 +1,27 @@
 import { INK, mix } from "../drawing/color";
-import { disc, flat, line, shape } from "../drawing/outlined";
-import { around, polar, polygon, sparkle } from "../drawing/shapes";
+import { line, shape } from "../drawing/outlined";
+import { around, polygon } from "../drawing/shapes";
 import type { Point } from "../drawing/shapes";
-import { place, rect, round } from "../drawing/svg";
+import { rect } from "../drawing/svg";
+import { clock } from "./props/countdown-clock";
+import { bell } from "./props/temple-bell";
 import type { Scene } from "./scene";
-import type { Setting } from "./props";
+import type { Setting } from "./stagecraft";
 import {
-  beam,
-  block,
-  CREAM,
-  crowd,
-  garland,
   GOLD,
-  LINE,
-  paperLantern,
+  CREAM,
   RED,
-  screen,
-  setting,
   SNOW,
+  LINE,
+  setting,
+  block,
+  screen,
   strewn,
-} from "./props";
+  beam,
+  paperLantern,
+  garland,
+  crowd,
+} from "./stagecraft";
 
 /** The last minutes of the year: a clock as large as the stage, a temple bell, lanterns, snow. */
 export const yearEnd: Scene = {
@@ -56,66 +58,6 @@ export const yearEnd: Scene = {
   },
 };
 
-// The clock stands at five minutes to twelve.
-function clock({ by, inks }: Setting): string {
-  const [x, y, size] = by([1165, 322, 282], [600, 700, 430]) as [number, number, number];
-  const marks = around(60, (index) => {
-    const [fromX, fromY] = polar(x, y, size * (index % 5 ? 0.82 : 0.74), index * 6);
-    const [toX, toY] = polar(x, y, size * 0.87, index * 6);
-    return line(
-      `M${round(fromX)} ${round(fromY)}L${round(toX)} ${round(toY)}`,
-      INK,
-      size * (index % 5 ? 0.014 : 0.042),
-    );
-  });
-  const lamps = around(24, (index) => {
-    const [lampX, lampY] = polar(x, y, size * 1.05, index * 15);
-    return disc(round(lampX), round(lampY), round(size * 0.04), index % 2 ? CREAM : GOLD, 5);
-  });
-  const hand = (angle: number, long: number, wide: number, slim: number) => {
-    const tip = polar(x, y, size * long, angle);
-    const neck = polar(x, y, size * long * 0.78, angle - slim);
-    const other = polar(x, y, size * long * 0.78, angle + slim);
-    return shape(
-      polygon([
-        polar(x, y, size * wide, angle - 90),
-        neck,
-        tip,
-        other,
-        polar(x, y, size * wide, angle + 90),
-      ]),
-      INK,
-      6,
-    );
-  };
-  const last = polygon([
-    [x, y],
-    polar(x, y, size * 0.87, -120),
-    polar(x, y, size * 0.88, -110),
-    polar(x, y, size * 0.88, -100),
-    polar(x, y, size * 0.87, -90),
-  ]);
-  return [
-    disc(x + 16, y + 20, size * 1.14, INK, 0),
-    disc(x, y, size * 1.14, inks.base, LINE),
-    lamps.join(""),
-    disc(x, y, size * 0.94, CREAM, LINE),
-    flat(last, RED),
-    marks.join(""),
-    hand(-93, 0.54, 0.06, 7),
-    hand(-120, 0.84, 0.05, 3),
-    line(
-      `M${x} ${y}L${polar(x, y, size * 0.72, 96)
-        .map(round)
-        .join(" ")}`,
-      RED,
-      size * 0.024,
-    ),
-    disc(x, y, size * 0.08, RED, LINE),
-    place(flat(sparkle(size * 0.16), "#ffffff"), x + size * 0.8, y - size * 0.86),
-  ].join("");
-}
-
 // Towers of scaffolding that carry the lamps of the stage.
 function truss({ by }: Setting): string {
   const tower = (x: number) => {
@@ -128,28 +70,6 @@ function truss({ by }: Setting): string {
     return line(d, INK, 15) + line(d, "#8f9bb8", 6);
   };
   return tower(by(722, 30)) + tower(by(1540, 1110));
-}
-
-// A bronze temple bell under its beam, and the log that strikes it.
-function bell({ by }: Setting): string {
-  const body = "M-92 150Q-78 130 -76 60V-20Q-70 -92 0 -96Q70 -92 76 -20V60Q78 130 92 150Z";
-  const studs = around(12, (index) =>
-    disc(-45 + (index % 4) * 30, -52 + Math.floor(index / 4) * 26, 7, GOLD, 3),
-  );
-  const post = (x: number) => shape(block(x - 13, -170, 26, 420), "#8a4a36", LINE);
-  const drawing =
-    post(-170) +
-    post(170) +
-    shape("M-250 -166Q0 -214 250 -166L216 -240Q0 -280 -216 -240Z", RED, LINE) +
-    shape("M-216 -240Q0 -280 216 -240Q0 -316 -216 -240Z", SNOW, LINE) +
-    line("M0 -180V-96", INK, 16) +
-    shape(body, "#4f8a72", LINE) +
-    studs.join("") +
-    line("M-74 44H74M-80 92H80", INK, 6) +
-    disc(0, 68, 17, GOLD, 6) +
-    line("M-190 -170L-150 62M-270 -160L-260 62", INK, 5) +
-    shape(block(-300, 50, 190, 34), "#c98a4b", LINE);
-  return place(drawing, by(420, 1000), by(560, 1096), 0, by(0.86, 0.62));
 }
 
 // Broad steps down to the crowd, each edged with light.

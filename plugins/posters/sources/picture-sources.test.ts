@@ -1,10 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { readCatalogue } from "../../catalogue/read-catalogue";
+import { campaignKey } from "../../catalogue/campaign-art";
 import { MIRROR } from "../../content-contract/mirror/content-folder";
 import { pictureSources } from "./picture-sources";
 
+const AOI_YUTA = 8;
+
 let site: string;
+const { campaigns } = readCatalogue(resolve("content"));
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "picture-sources-"));
@@ -26,10 +31,10 @@ const edit = (file: string, change: (record: Record<string, unknown>) => void) =
 const changed = (before: Map<string, string | undefined>) =>
   [...recipes()].filter(([key, recipe]) => before.get(key) !== recipe).map(([key]) => key);
 
-it("lists a poster with three details for every record, and the pictures of units and offices", () => {
+it("lists a poster with three details for every record, and the pictures of units, offices, campaigns", () => {
   const keys = pictureSources(site).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toHaveLength(71 * 4 + 17 * 3 + 5 * 2);
+  expect(keys).toHaveLength(71 * 4 + 17 * 3 + 5 * 2 + campaigns.length * 2);
   expect(keys).toEqual(
     expect.arrayContaining([
       "characters/esu",
@@ -37,8 +42,22 @@ it("lists a poster with three details for every record, and the pictures of unit
       "characters/null_himeru-face",
       "units/other-wide",
       "offices/nd-mark",
+      "campaigns/spri_debut-wide",
+      "campaigns/spri_debut-tall",
     ]),
   );
+});
+
+it("draws a campaign anew when its scene, colours or cast change, not when its words do", () => {
+  const before = recipes();
+  edit("campaigns/spri_debut.json", (record) => {
+    record.name = "Another name";
+  });
+  expect(changed(before)).toEqual([]);
+  edit("campaigns/spri_debut.json", (record) => {
+    record.cast = [AOI_YUTA];
+  });
+  expect(changed(before)).toEqual(["campaigns/spri_debut-wide", "campaigns/spri_debut-tall"]);
 });
 
 it("gives the same recipes for the same content", () => {
@@ -57,6 +76,9 @@ it("draws anew only what an edited look is seen in", () => {
     "characters/aoi_yuta-print",
     "units/2wink-wide",
     "units/2wink-tall",
+    ...campaigns
+      .filter(({ cast }) => cast.includes(AOI_YUTA))
+      .flatMap(({ slug }) => [campaignKey(slug, "wide"), campaignKey(slug, "tall")]),
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { readCatalogue } from "../../catalogue/read-catalogue";
+import { campaignKey } from "../../catalogue/campaign-art";
 import { detailKey, posterKey } from "../../catalogue/poster-key";
 import { contentFolder } from "../../content-contract/mirror/content-folder";
 import type { PictureSource } from "../../pictures/stage";
@@ -13,18 +14,21 @@ import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-p
 import { unitMarkSvg } from "../marks/unit-mark";
 import { posterSvg } from "../poster/poster";
 import { recipes } from "./recipe";
-import { groupUnit, posterSubject, unitMembers } from "./subjects";
+import { campaignSvg } from "../scenes/campaign-picture";
+import { SCENES } from "../scenes";
+import { campaignCast, groupUnit, posterSubject, unitMembers } from "./subjects";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
 const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
 const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
 const OFFICE: Shape = { width: OFFICE_WIDTH, height: OFFICE_HEIGHT, profile: "wide" };
-const WIDE: Shape = { ...size(groupFrames.wide), profile: "wide" };
-const TALL: Shape = { ...size(groupFrames.tall), profile: "tall" };
+const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies Shape;
+const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
 
 /**
- * Every picture of the site: posters with their details, group pictures, marks, office pictures.
+ * Every picture of the site: posters with their details, group pictures, marks, office pictures, heads of
+ * campaigns.
  * A file in `content/art` of a picture's key takes its place.
  * @param root the site's folder
  */
@@ -75,11 +79,22 @@ export function pictureSources(root: string): PictureSource[] {
     ];
   });
 
-  const known = new Set([...posters, ...units, ...offices].map(({ key }) => key));
+  const campaigns = catalogue.campaigns.flatMap((campaign) => {
+    const { slug, scene, colors } = campaign;
+    const cast = campaignCast(campaign, catalogue);
+    return ([WIDE, TALL] as const).map((shape) =>
+      source(campaignKey(slug, shape.profile), shape, [scene, colors, cast, shape.profile], () =>
+        campaignSvg(SCENES[scene], colors, cast, shape.profile),
+      ),
+    );
+  });
+
+  const drawn = [...posters, ...units, ...offices, ...campaigns];
+  const known = new Set(drawn.map(({ key }) => key));
   const extra = [...art].flatMap(([key, file]): PictureSource[] =>
     known.has(key) ? [] : [{ key, file, ...WIDE }],
   );
-  return [...posters, ...units, ...offices, ...extra];
+  return [...drawn, ...extra];
 }
 
 function size({ width, height }: { width: number; height: number }) {

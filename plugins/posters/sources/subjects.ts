@@ -1,4 +1,4 @@
-import type { Character, Unit } from "../../../content/types";
+import type { Campaign, Character, Unit } from "../../../content/types";
 import { colorsOfCharacter } from "../../catalogue/colors-of-character";
 import { colorsOfUnit } from "../../catalogue/colors-of-unit";
 import type { Catalogue } from "../../catalogue/read-catalogue";
@@ -21,8 +21,19 @@ export function groupUnit(unit: Unit): GroupUnit {
 
 /** The members of a unit in its order. */
 export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
-  const byId = new Map(catalogue.characters.map((character) => [character.id, character]));
-  return unit.list.flatMap((id) => {
+  return subjectsOf(unit.list, catalogue);
+}
+
+/** The cast of a campaign in its order: the first of them stands to the fore. */
+export function campaignCast(campaign: Campaign, catalogue: Catalogue): PosterSubject[] {
+  return subjectsOf(campaign.cast, catalogue);
+}
+
+function subjectsOf(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
+  const byId = new Map<number, Character>(
+    catalogue.characters.map((character) => [character.id, character]),
+  );
+  return ids.flatMap((id) => {
     const character = byId.get(id);
     return character ? [posterSubject(character, catalogue)] : [];
   });
