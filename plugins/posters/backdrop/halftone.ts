@@ -1,6 +1,9 @@
 import type { Stage } from "./stage";
 import { element, round } from "../drawing/svg";
 
+/** What dots are printed on; their step follows `r`. */
+type Sheet = Pick<Stage, "height" | "r" | "width">;
+
 /** The side that a halftone grows dense towards. */
 export type HalftoneSide = "bottom" | "left" | "right" | "top";
 
@@ -8,7 +11,7 @@ export type HalftoneSide = "bottom" | "left" | "right" | "top";
  * A halftone: rows of dots that shrink away from `side`, reaching `depth` (a share of the frame)
  * into it. Each row is one path of zero-length strokes with round ends, which keeps it small.
  */
-export function halftone(stage: Stage, side: HalftoneSide, depth: number, color: string): string {
+export function halftone(stage: Sheet, side: HalftoneSide, depth: number, color: string): string {
   const step = Math.max(26, stage.r * 0.075);
   const lying = side === "bottom" || side === "top";
   const along = lying ? stage.width : stage.height;
@@ -29,7 +32,7 @@ export function halftone(stage: Stage, side: HalftoneSide, depth: number, color:
   return element("g", { fill: "none", stroke: color, "stroke-linecap": "round" }, lines.join(""));
 }
 
-function dotAt(stage: Stage, side: HalftoneSide, away: number, along: number): [number, number] {
+function dotAt(stage: Sheet, side: HalftoneSide, away: number, along: number): [number, number] {
   if (side === "bottom") return [along, stage.height - away];
   if (side === "top") return [along, away];
   return [side === "left" ? away : stage.width - away, along];

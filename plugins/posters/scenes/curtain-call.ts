@@ -1,0 +1,158 @@
+import { INK, mix, PAPER } from "../drawing/color";
+import { disc, line, shape } from "../drawing/outlined";
+import { around, polygon } from "../drawing/shapes";
+import { path, place, rect, round } from "../drawing/svg";
+import { drape, valance } from "./props/curtain";
+import type { Scene, SceneFrame } from "./scene";
+import { block, EDGE, FINE, oval, screened } from "./props/sheet";
+import { starField } from "./props/stars";
+
+const GOLD = "#ffc53d";
+const BEAM = "#ffcf6b";
+const LAMP = "#fff3c4";
+
+/** Middle of each spotlight, height of the stage floor, half width of a pool of light. */
+const places = {
+  wide: { spots: [826, 984, 1142, 1300, 1458], floor: 640, pool: 92, lamps: 116 },
+  tall: { spots: [240, 420, 600, 780, 960], floor: 1090, pool: 96, lamps: 440 },
+} as const;
+
+/** A heavy curtain opens on five spotlights in which nobody stands yet. */
+export const curtainCall: Scene = {
+  back: (frame) => stage(frame) + lights(frame) + curtain(frame),
+  front: (frame) => footlights(frame),
+};
+
+const dark = ({ colors }: SceneFrame): string => mix(colors.color1, "#120b2c", 0.84);
+
+function stage(frame: SceneFrame): string {
+  const { width, height, shape: form, colors } = frame;
+  const { floor, spots } = places[form];
+  const wall = dark(frame);
+  const board = mix(colors.color1, "#7a3b1f", 0.62);
+  const middle = spots[2];
+  const planks = around(17, (index) => {
+    const x = middle + (index - 8) * width * 0.16;
+    return `M${round(middle + (x - middle) * 0.34)} ${floor}L${round(x)} ${height}`;
+  });
+  const ground = block(-20, floor, width + 40, height - floor + 20);
+  return (
+    rect(0, 0, width, height, { fill: wall }) +
+    screened(
+      block(0, 0, width, floor),
+      { x: 0, y: 0, width, height: floor },
+      "bottom",
+      0.7,
+      mix(wall, colors.color1, 0.3),
+    ) +
+    starField(
+      "curtain call",
+      { x: spots[0] - 80, y: 80, width: spots[4] - spots[0] + 160, height: floor - 200 },
+      30,
+      [PAPER, GOLD, colors.color2],
+    ) +
+    shape(ground, board, EDGE + 1) +
+    line(planks.join(""), mix(board, INK, 0.5), FINE) +
+    screened(
+      ground,
+      { x: 0, y: floor, width, height: height - floor },
+      "bottom",
+      0.9,
+      mix(board, INK, 0.35),
+    )
+  );
+}
+
+// Five lamps on a bar, a cone of light under each, a bright pool on the boards.
+function lights({ width, shape: form }: SceneFrame): string {
+  const { spots, floor, pool, lamps } = places[form];
+  const foot = floor + pool * 0.72;
+  const truss = `M-20 ${lamps - 42}H${width + 20}M-20 ${lamps - 8}H${width + 20}`;
+  const braces = around(
+    Math.ceil(width / 60),
+    (index) => `M${index * 60} ${lamps - 42}l30 34l30 -34`,
+  ).join("");
+  const cones = spots.map((x, index) => {
+    const from = x + (index - 2) * 16;
+    const cone = polygon([
+      [from - 22, lamps + 50],
+      [from + 22, lamps + 50],
+      [x + pool, foot],
+      [x - pool, foot],
+    ]);
+    const core = polygon([
+      [from - 12, lamps + 50],
+      [from + 12, lamps + 50],
+      [x + pool * 0.56, foot],
+      [x - pool * 0.56, foot],
+    ]);
+    return (
+      path(cone, { fill: BEAM, "fill-opacity": 0.34 }) +
+      path(core, { fill: BEAM, "fill-opacity": 0.42 })
+    );
+  });
+  const pools = spots.map(
+    (x) =>
+      path(oval(x, foot, pool, pool * 0.3), { fill: LAMP, stroke: INK, "stroke-width": EDGE }) +
+      path(oval(x, foot, pool * 0.62, pool * 0.17), { fill: PAPER }),
+  );
+  const heads = spots.map((x, index) =>
+    place(
+      shape("M-30 -40H30L40 30H-40Z", "#3a3347", EDGE) +
+        shape(oval(0, 30, 40, 13), LAMP, FINE) +
+        line("M-14 -26V8", "#8d86a0", 6),
+      x + (index - 2) * 16,
+      lamps + 26,
+      (2 - index) * 4,
+    ),
+  );
+  return (
+    line(truss + braces, INK, 13) +
+    line(truss + braces, "#6d6780", 5) +
+    cones.join("") +
+    pools.join("") +
+    heads.join("")
+  );
+}
+
+function curtain({ width, height, shape: form, colors }: SceneFrame): string {
+  const wide = form === "wide";
+  const cloth = { cloth: colors.color1, gold: GOLD };
+  const left = wide
+    ? drape({ ...cloth, top: 730, knot: 500, foot: 580, tie: 640, bottom: height + 20, folds: 8 })
+    : drape({ ...cloth, top: 190, knot: 84, foot: 140, tie: 1060, bottom: height + 20, folds: 4 });
+  const right = wide
+    ? drape({ ...cloth, top: 110, knot: 44, foot: 80, tie: 560, bottom: height + 20, folds: 3 })
+    : drape({ ...cloth, top: 190, knot: 84, foot: 140, tie: 1060, bottom: height + 20, folds: 4 });
+  const above = mix(colors.color1, colors.color2, 0.35);
+  return (
+    left +
+    `<g transform="translate(${width} 0) scale(-1 1)">${right}</g>` +
+    valance(width, wide ? 8 : 5, wide ? 110 : 210, above, GOLD)
+  );
+}
+
+// Shells with a bulb in each along the edge of the stage.
+function footlights({ width, height, shape: form, colors }: SceneFrame): string {
+  const wide = form === "wide";
+  const count = wide ? 13 : 9;
+  const step = width / count;
+  const y = height - (wide ? 26 : 40);
+  const r = wide ? 46 : 56;
+  const shells = around(count, (index) => {
+    const x = (index + 0.5) * step;
+    const ribs = [-0.5, 0, 0.5].map(
+      (share) => `M${round(x)} ${y}L${round(x + r * share * 1.4)} ${round(y - r * 0.84)}`,
+    );
+    return (
+      shape(`M${round(x - r)} ${y}a${r} ${r} 0 0 1 ${r * 2} 0Z`, GOLD, EDGE) +
+      line(ribs.join(""), mix(GOLD, INK, 0.45), 4) +
+      disc(round(x), y - 8, r * 0.34, PAPER, FINE)
+    );
+  });
+  return (
+    shells.join("") +
+    shape(block(-20, y, width + 40, 90), mix(colors.color1, INK, 0.55), EDGE + 1) +
+    line(`M0 ${y + 15}H${width}`, GOLD, 6)
+  );
+}
