@@ -13,7 +13,7 @@ const LAMP = "#fff3c4";
 
 /** Middle of each spotlight, height of the stage floor, half width of a pool of light. */
 const places = {
-  wide: { spots: [826, 984, 1142, 1300, 1458], floor: 640, pool: 92, lamps: 116 },
+  wide: { spots: [806, 954, 1102, 1250, 1398], floor: 640, pool: 92, lamps: 116 },
   tall: { spots: [240, 420, 600, 780, 960], floor: 1090, pool: 96, lamps: 440 },
 } as const;
 
@@ -87,7 +87,7 @@ function lights({ width, shape: form }: SceneFrame): string {
       [x - pool * 0.56, foot],
     ]);
     return (
-      path(cone, { fill: BEAM, "fill-opacity": 0.34 }) +
+      path(cone, { fill: BEAM, "fill-opacity": 0.42 }) +
       path(core, { fill: BEAM, "fill-opacity": 0.42 })
     );
   });

@@ -46,15 +46,15 @@ function top({ width, height, shape: form, colors }: SceneFrame): string {
   return (
     rect(0, 0, width, height, { fill: wood }) +
     path(light, { fill: mix(wood, "#fff0c2", 0.4) }) +
-    line(grain, mix(wood, INK, 0.2), 5) +
-    line(planks, mix(wood, INK, 0.5), EDGE) +
     screened(
       block(0, 0, width, height),
       { x: 0, y: 0, width, height },
       "left",
-      0.5,
-      mix(wood, INK, 0.26),
+      0.4,
+      mix(wood, INK, 0.1),
     ) +
+    line(grain, mix(wood, INK, 0.2), 5) +
+    line(planks, mix(wood, INK, 0.5), EDGE) +
     (wide
       ? place(mat(colors.color2, 900, 620), 760, 214, 7)
       : place(mat(colors.color2, 1040, 900), 60, 640, 6))
@@ -92,10 +92,10 @@ function wideSpread({ colors }: SceneFrame): string {
     place(polaroid("#7fd6ff", HAIR[1] as string, color1), 860, 150, -12, 0.98),
     place(polaroid("#ffb3cf", HAIR[4] as string, "#7d6bff"), 1112, 118, 7, 0.98),
     place(polaroid(color2, HAIR[2] as string, "#3fbf6b"), 1360, 168, -5, 0.98),
-    place(pins(), 700, 310),
+    place(pins(), 628, 92),
     place(pen("#2a2440", GOLD), 104, 190, -17, 1.06),
-    place(mug("#ff5c93"), 1546, 96, 128, 0.98),
-    place(stamp("#c98a4b", "#e23d4b"), 660, 590, -12, 0.74),
+    place(mug("#ff5c93"), 1560, 420, 40, 1.02),
+    place(stamp("#c98a4b", "#e23d4b"), 486, 400, -8, 0.8),
   ].join("");
 }
 
@@ -103,14 +103,14 @@ function tallSpread({ colors }: SceneFrame): string {
   const { color1, color2, bar } = colors;
   return [
     place(profileSheet(PAPER, bar, HAIR[3] as string), 40, 560, -12, 1),
-    place(profileSheet("#fffaf0", color1, HAIR[0] as string), 760, 500, 9, 1.04),
-    place(polaroid("#7fd6ff", HAIR[1] as string, color1), 150, 432, -12, 1.2),
-    place(polaroid("#ffb3cf", HAIR[4] as string, "#7d6bff"), 470, 520, 6, 1.24),
-    place(polaroid(color2, HAIR[2] as string, "#3fbf6b"), 780, 430, -6, 1.2),
-    place(tape(200, "#ff5c93"), 950, 512, 12),
-    place(mug("#ff5c93"), 1060, 330, 40, 1.2),
-    place(pen("#2a2440", GOLD), 560, 300, -16, 1),
-    place(stamp("#c98a4b", "#e23d4b"), 130, 1240, -14, 0.95),
+    place(profileSheet("#fffaf0", color1, HAIR[0] as string), 800, 540, 9, 1.04),
+    place(polaroid("#7fd6ff", HAIR[1] as string, color1), 150, 540, -12, 1.15),
+    place(polaroid("#ffb3cf", HAIR[4] as string, "#7d6bff"), 450, 580, 6, 1.15),
+    place(polaroid(color2, HAIR[2] as string, "#3fbf6b"), 760, 540, -6, 1.15),
+    place(tape(200, "#ff5c93"), 1010, 540, 12),
+    place(mug("#ff5c93"), 1050, 420, 40, 1.1),
+    place(pen("#2a2440", GOLD), 1096, 700, 78, 1),
+    place(stamp("#c98a4b", "#e23d4b"), 360, 360, -10, 0.9),
   ].join("");
 }
 

@@ -142,7 +142,9 @@ function gates({ shape: form, width, colors }: SceneFrame): string {
     return { order: scale, markup: place(draw(), x, foot, 0, scale) };
   });
   const line =
-    form === "wide" ? pennants(-20, 690, 26, 84, 12) : pennants(-20, width + 20, 20, 120, 16);
+    form === "wide"
+      ? pennants(-20, width + 20, -24, 56, 26)
+      : pennants(-20, width + 20, 20, 120, 16);
   return (
     line([colors.color1, PAPER, "#ff5c93", "#7d6bff"]) +
     drawn

@@ -15,22 +15,22 @@ const places = {
     x: -40,
     y: 806,
     tread: 166,
-    rise: 62,
+    rise: 56,
     steps: 10,
     signs: [
       [3, 96],
-      [8, 128],
+      [8, 112],
     ],
   },
   tall: {
     x: -30,
-    y: 1120,
+    y: 880,
     tread: 158,
-    rise: 84,
+    rise: 58,
     steps: 8,
     signs: [
-      [1, 112],
-      [6, 152],
+      [1, 100],
+      [6, 140],
     ],
   },
 } as const;
@@ -131,27 +131,9 @@ function signs(frame: SceneFrame): string {
     );
   };
   return (
-    climb(frame) +
     stand(early, small, "1", colors.color1, mix(colors.color2, PAPER, 0.3)) +
     stand(late, large, "2", colors.color2, GOLD)
   );
-}
-
-// Arrows that climb from the first sign to the second.
-function climb({ shape: form, colors }: SceneFrame): string {
-  const { x, y, tread, rise, signs: years } = places[form];
-  const [[early], [late]] = years;
-  return around(late - early - 1, (index) => {
-    const step = early + 1 + index;
-    const d = "M-34 16L0 -24L34 16L34 44L0 6L-34 44Z";
-    return place(
-      shape(d, index % 2 ? GOLD : mix(colors.color2, PAPER, 0.5), EDGE),
-      x + (step + 0.5) * tread + 10,
-      y - step * rise - 110,
-      20,
-      0.8 + index * 0.1,
-    );
-  }).join("");
 }
 
 // The step before the cast, with a row of bulbs.

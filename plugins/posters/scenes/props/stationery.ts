@@ -55,7 +55,6 @@ export function polaroid(ground: string, hair: string, cloth: string): string {
 
 /** A mug seen from above, its handle to the right, radius 100. */
 export function mug(fill: string): string {
-  const steam = "M-34 -20c-14 -22 14 -30 0 -54M6 -6c-14 -22 14 -30 0 -54";
   return (
     circle(16, 20, 104, { fill: INK, "fill-opacity": 0.34 }) +
     line("M84 -30C176 -50 176 50 84 30", INK, 42) +
@@ -63,8 +62,7 @@ export function mug(fill: string): string {
     disc(0, 0, 100, fill, EDGE + 1) +
     disc(0, 0, 78, "#5b2f1e", EDGE) +
     path(oval(-8, -6, 58, 56), { fill: "#7d4630" }) +
-    shape(heart(62, -4, 4), "#f6dcb8", FINE) +
-    line(steam, PAPER, 9)
+    shape(heart(62, -4, 4), "#f6dcb8", FINE)
   );
 }
 
