@@ -1,15 +1,14 @@
 import { INK, mix, PAPER } from "../drawing/color";
 import { disc, line, shape } from "../drawing/outlined";
-import { around, polygon } from "../drawing/shapes";
-import { path, place, rect, round } from "../drawing/svg";
+import { around } from "../drawing/shapes";
+import { rect, round } from "../drawing/svg";
 import { drape, valance } from "./props/curtain";
 import type { Scene, SceneFrame } from "./scene";
-import { block, EDGE, FINE, oval, screened } from "./props/sheet";
+import { block, EDGE, FINE, screened } from "./props/sheet";
+import { lampHead, lightCone, truss } from "./props/spotlight";
 import { starField } from "./props/stars";
 
 const GOLD = "#ffc53d";
-const BEAM = "#ffcf6b";
-const LAMP = "#fff3c4";
 
 /** Middle of each spotlight, height of the stage floor, half width of a pool of light. */
 const places = {
@@ -63,55 +62,20 @@ function stage(frame: SceneFrame): string {
   );
 }
 
-// Five lamps on a bar, a cone of light under each, a bright pool on the boards.
+// Five lamps on a bar, the outer ones leaning outwards.
 function lights({ width, shape: form }: SceneFrame): string {
   const { spots, floor, pool, lamps } = places[form];
-  const foot = floor + pool * 0.72;
-  const truss = `M-20 ${lamps - 42}H${width + 20}M-20 ${lamps - 8}H${width + 20}`;
-  const braces = around(
-    Math.ceil(width / 60),
-    (index) => `M${index * 60} ${lamps - 42}l30 34l30 -34`,
-  ).join("");
-  const cones = spots.map((x, index) => {
-    const from = x + (index - 2) * 16;
-    const cone = polygon([
-      [from - 22, lamps + 50],
-      [from + 22, lamps + 50],
-      [x + pool, foot],
-      [x - pool, foot],
-    ]);
-    const core = polygon([
-      [from - 12, lamps + 50],
-      [from + 12, lamps + 50],
-      [x + pool * 0.56, foot],
-      [x - pool * 0.56, foot],
-    ]);
-    return (
-      path(cone, { fill: BEAM, "fill-opacity": 0.42 }) +
-      path(core, { fill: BEAM, "fill-opacity": 0.42 })
-    );
-  });
-  const pools = spots.map(
-    (x) =>
-      path(oval(x, foot, pool, pool * 0.3), { fill: LAMP, stroke: INK, "stroke-width": EDGE }) +
-      path(oval(x, foot, pool * 0.62, pool * 0.17), { fill: PAPER }),
-  );
-  const heads = spots.map((x, index) =>
-    place(
-      shape("M-30 -40H30L40 30H-40Z", "#3a3347", EDGE) +
-        shape(oval(0, 30, 40, 13), LAMP, FINE) +
-        line("M-14 -26V8", "#8d86a0", 6),
-      x + (index - 2) * 16,
-      lamps + 26,
-      (2 - index) * 4,
-    ),
-  );
+  const each = spots.map((x, index) => ({
+    lamp: x + (index - 2) * 16,
+    x,
+    top: lamps + 26,
+    foot: floor + pool * 0.72,
+    pool,
+  }));
   return (
-    line(truss + braces, INK, 13) +
-    line(truss + braces, "#6d6780", 5) +
-    cones.join("") +
-    pools.join("") +
-    heads.join("")
+    truss(width, lamps - 42) +
+    each.map(lightCone).join("") +
+    each.map((one, index) => lampHead(one, (2 - index) * 4)).join("")
   );
 }
 

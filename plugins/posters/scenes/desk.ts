@@ -4,7 +4,7 @@ import { around, polygon } from "../drawing/shapes";
 import { path, place, rect } from "../drawing/svg";
 import { mug, pen, polaroid, profileSheet, stamp, tape } from "./props/stationery";
 import type { Scene, SceneFrame } from "./scene";
-import { block, EDGE, FINE, screened, solid } from "./props/sheet";
+import { block, EDGE, FINE, solid, sheetDots } from "./props/sheet";
 
 const GOLD = "#ffc53d";
 const HAIR = ["#5a3a8a", "#23395b", "#d9694a", "#2f7d6b", "#e8b84a"];
@@ -46,13 +46,7 @@ function top({ width, height, shape: form, colors }: SceneFrame): string {
   return (
     rect(0, 0, width, height, { fill: wood }) +
     path(light, { fill: mix(wood, "#fff0c2", 0.4) }) +
-    screened(
-      block(0, 0, width, height),
-      { x: 0, y: 0, width, height },
-      "left",
-      0.4,
-      mix(wood, INK, 0.1),
-    ) +
+    sheetDots({ width, height }, "left", 0.4, mix(wood, INK, 0.1)) +
     line(grain, mix(wood, INK, 0.2), 5) +
     line(planks, mix(wood, INK, 0.5), EDGE) +
     (wide

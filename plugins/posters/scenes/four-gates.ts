@@ -1,11 +1,13 @@
-import { INK, mix, PAPER } from "../drawing/color";
+import { mix, PAPER } from "../drawing/color";
 import { shape } from "../drawing/outlined";
-import { around, polar, polygon } from "../drawing/shapes";
-import { path, place, rect, round } from "../drawing/svg";
+import { around } from "../drawing/shapes";
+import { path, place, rect } from "../drawing/svg";
 import { columnGate, flag, lightGate, potGate, roseGate } from "./props/gates";
 import { pennants } from "./props/pennants";
+import { tiledFloor } from "./props/plaza";
+import { rays } from "./props/rays";
 import type { Scene, SceneFrame } from "./scene";
-import { arch, block, EDGE, screened } from "./props/sheet";
+import { arch, block, EDGE, screened, sheetDots } from "./props/sheet";
 
 /** Gates as x, foot and scale; then the horizon of the plaza and the middle of the view. */
 const places = {
@@ -33,21 +35,14 @@ const places = {
 
 /** The audition’s four tours as four gates of one arena: roses, kitchen, light sticks, columns. */
 export const fourGates: Scene = {
-  back: (frame) => sky(frame) + arena(frame) + plaza(frame) + gates(frame),
+  back: (frame) =>
+    sky(frame) + arena(frame) + tiledFloor(frame, places[frame.shape]) + gates(frame),
   front: (frame) => kerb(frame),
 };
 
 function sky({ width, height, shape: form, colors }: SceneFrame): string {
   const { horizon, middle } = places[form];
   const reach = Math.hypot(width, height);
-  const rays = around(20, (index) => {
-    const angle = -180 + index * 9;
-    return polygon([
-      [middle, horizon],
-      polar(middle, horizon, reach, angle),
-      polar(middle, horizon, reach, angle + 4.5),
-    ]);
-  });
   const cloud = (x: number, y: number, size: number) =>
     place(
       path(
@@ -65,19 +60,13 @@ function sky({ width, height, shape: form, colors }: SceneFrame): string {
       : [cloud(160, 470, 0.9), cloud(1010, 380, 1.05)];
   return (
     rect(0, 0, width, height, { fill: colors.color1 }) +
-    path(rays.join(""), { fill: colors.color2 }) +
-    screened(
-      block(0, 0, width, height),
-      { x: 0, y: 0, width, height },
-      "top",
-      0.34,
-      mix(colors.color1, "#ff3d6e", 0.18),
-    ) +
+    path(rays(middle, horizon, reach, 20, 4.5), { fill: colors.color2 }) +
+    sheetDots({ width, height }, "top", 0.34, mix(colors.color1, "#ff3d6e", 0.18)) +
     drawn.join("")
   );
 }
 
-// Two storeys of arcades behind the gates, full of people as dots.
+// Two storeys of arcades behind the gates.
 function arena(frame: SceneFrame): string {
   const { width, shape: form, colors } = frame;
   const { horizon } = places[form];
@@ -90,7 +79,7 @@ function arena(frame: SceneFrame): string {
     }).join("");
   const top = horizon - 176;
   const outline = `M-20 ${horizon + 20}V${top - 40}Q${width / 2} ${top + 40} ${width + 20} ${top - 40}V${horizon + 20}Z`;
-  const flags = around(form === "wide" ? 4 : 4, (index) => {
+  const flags = around(4, (index) => {
     const x = form === "wide" ? 70 + index * 170 : 60 + index * 345;
     const fill = [colors.color1, "#ff5c93", "#7d6bff", "#3fbf6b"][index % 4] as string;
     return place(flag(form === "wide" ? 120 : 190, fill, PAPER), x, top - rise(x) + 12, 0, 0.86);
@@ -98,42 +87,18 @@ function arena(frame: SceneFrame): string {
   return (
     flags.join("") +
     shape(outline, wall, EDGE + 1) +
+    screened(
+      outline,
+      { x: 0, y: top - 60, width, height: 260 },
+      "top",
+      0.5,
+      mix(wall, PAPER, 0.6),
+    ) +
+    shape(outline, "none", EDGE + 1) +
     path(tier(top + 36, 60, 62, 10) + tier(top + 116, 70, 74, 34), {
       fill: mix(wall, "#7a2f5c", 0.62),
-    }) +
-    screened(outline, { x: 0, y: top - 60, width, height: 260 }, "top", 0.5, mix(wall, PAPER, 0.6))
+    })
   );
-}
-
-// Tiles that run together at the middle of the view.
-function plaza({ width, height, shape: form, colors }: SceneFrame): string {
-  const { horizon, middle } = places[form];
-  const floor = block(-20, horizon, width + 40, height - horizon + 20);
-  const paving = mix(colors.light, colors.color2, 0.34);
-  const lines = around(15, (index) => {
-    const x = middle + (index - 7) * width * 0.24;
-    const w = width * 0.12;
-    return `M${middle} ${horizon - 120}L${round(x)} ${height + 20}H${round(x + w)}Z`;
-  });
-  const rings = [0.1, 0.26, 0.5].map((share) => {
-    const y = horizon + (height - horizon) * share;
-    return block(-20, y, width + 40, 14 + share * 46);
-  });
-  const dark = mix(paving, colors.color1, 0.5);
-  return (
-    shape(floor, paving, EDGE + 1) +
-    path(clipTop(lines.join(""), horizon), { fill: dark }) +
-    path(rings.join(""), { fill: mix(dark, PAPER, 0.5), "fill-opacity": 0.7 })
-  );
-}
-
-// The lines meet above the horizon: only what lies on the floor is drawn.
-function clipTop(d: string, horizon: number): string {
-  return d.replace(/M(\S+) (\S+)L(\S+) (\S+)H(\S+)Z/g, (_, x0, y0, x1, y1, x2) => {
-    const share = (horizon + 4 - Number(y0)) / (Number(y1) - Number(y0));
-    const at = (x: string) => round(Number(x0) + (Number(x) - Number(x0)) * share);
-    return `M${at(x1)} ${horizon + 4}L${x1} ${y1}H${x2}L${at(x2)} ${horizon + 4}Z`;
-  });
 }
 
 function gates({ shape: form, width, colors }: SceneFrame): string {

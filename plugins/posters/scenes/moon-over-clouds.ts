@@ -6,7 +6,7 @@ import { cloudAt, curlCloud, mirrored, mist } from "./props/clouds";
 import { crane } from "./props/crane";
 import { lantern, railing } from "./props/lacquer";
 import type { Scene, SceneFrame } from "./scene";
-import { block, EDGE, screened } from "./props/sheet";
+import { block, EDGE, screened, sheetDots } from "./props/sheet";
 import { starField } from "./props/stars";
 
 const MOON = "#ffe9b0";
@@ -39,13 +39,7 @@ function sky(frame: SceneFrame): string {
   return (
     rect(0, 0, width, height, { fill: dark }) +
     rings.join("") +
-    screened(
-      block(0, 0, width, height),
-      { x: 0, y: 0, width, height },
-      "top",
-      0.4,
-      mix(dark, INK, 0.3),
-    ) +
+    sheetDots({ width, height }, "top", 0.4, mix(dark, INK, 0.3)) +
     starField("moon", { x: 0, y: 0, width, height: height * 0.5 }, 34, [MOON, PAPER, LACQUER.gold])
   );
 }

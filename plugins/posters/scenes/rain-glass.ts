@@ -1,12 +1,13 @@
-import { INK, mix, PAPER } from "../drawing/color";
-import { disc, flat, line, shape } from "../drawing/outlined";
+import { INK, mix } from "../drawing/color";
+import { line, shape } from "../drawing/outlined";
 import { around } from "../drawing/shapes";
 import { path, place, rect, round } from "../drawing/svg";
 import { bokeh, skyline } from "./props/city";
 import type { Water } from "./props/drops";
-import { drop, pane, ripple } from "./props/drops";
+import { pane, paperBoat, ripple } from "./props/drops";
+import { openUmbrella } from "./props/umbrella";
 import type { Scene, SceneFrame } from "./scene";
-import { block, EDGE, FINE, screened } from "./props/sheet";
+import { block, EDGE, sheetDots } from "./props/sheet";
 
 const LAMPS = ["#ffd98a", "#ff8fb8", "#8df0e6", "#ffffff"];
 
@@ -37,7 +38,7 @@ function city(frame: SceneFrame): string {
   const near = { x: -40, y: sky + 170, width: width + 80, height: floor - sky - 170 };
   return (
     rect(0, 0, width, height, { fill: mix(dark, colors.color1, 0.3) }) +
-    screened(block(0, 0, width, height), { x: 0, y: 0, width, height }, "top", 0.6, dark) +
+    sheetDots({ width, height }, "top", 0.6, dark) +
     skyline("rain far", far, {
       wall: mix(dark, colors.color1, 0.08),
       lit: [mix(dark, colors.color2, 0.55)],
@@ -89,46 +90,17 @@ function ground(frame: SceneFrame): string {
   );
 }
 
-// Eight panels between ribs, scalloped at the hem, drawn as if seen from a little below.
 function umbrella(frame: SceneFrame): string {
-  const { colors, shape: form } = frame;
-  const { x, hem, half, ground: floor } = places[form];
-  const rise = half * 0.62;
-  const ribs = [-1, -0.72, -0.27, 0.27, 0.72, 1].map((share) => share * half);
-  const panels = ribs.slice(1).map((to, index) => {
-    const from = ribs[index] ?? 0;
-    const curve = (end: number) => `${round(end * 0.94)} ${round(-rise * 0.74)}`;
-    const sag = Math.abs(to - from) * 0.16;
-    const d = `M0 ${round(-rise)}Q${curve(from)} ${round(from)} 0Q${round((from + to) / 2)} ${round(-sag)} ${round(to)} 0Q${curve(to)} 0 ${round(-rise)}Z`;
-    return shape(d, index % 2 ? colors.light : colors.color1, EDGE + 1);
+  const { x, hem, half, ground: floor } = places[frame.shape];
+  const { color1, color2, light } = frame.colors;
+  const drops = { ...water(frame), edge: INK };
+  const drawn = openUmbrella(half, floor - hem, {
+    first: color1,
+    second: light,
+    shaft: color2,
+    drops,
   });
-  const shine = `M${round(-half * 0.62)} ${round(-rise * 0.52)}Q${round(-half * 0.4)} ${round(-rise * 0.78)} ${round(-half * 0.14)} ${round(-rise * 0.88)}`;
-  const drips = ribs.map((at, index) =>
-    place(
-      disc(0, 0, 9, PAPER, FINE) +
-        place(drop(13, { ...water(frame), edge: INK }), 0, 60 + (index % 3) * 26),
-      at,
-      0,
-    ),
-  );
-  const bounce = around(9, (index) => {
-    const share = -0.8 + index * 0.2;
-    const y = -rise * (1 - share * share * 0.86) - 20;
-    return `M${round(share * half)} ${round(y)}l${round(share * 30 - 12)} -30m24 34l${round(share * 30 + 16)} -22`;
-  });
-  const shaft = `M0 0V${floor - hem}`;
-  return place(
-    line(shaft, INK, 20) +
-      line(shaft, colors.color2, 8) +
-      line(`M0 ${round(-rise)}v-46`, INK, 16) +
-      line(bounce.join(""), colors.light, 6) +
-      panels.join("") +
-      line(shine, mix(colors.color1, PAPER, 0.7), 12) +
-      drips.join(""),
-    x,
-    hem,
-    form === "wide" ? 5 : 4,
-  );
+  return place(drawn, x, hem, frame.shape === "wide" ? 5 : 4);
 }
 
 // Wet stones before the cast: lamps mirrored as strokes, rings of drops, a paper boat.
@@ -143,16 +115,12 @@ function puddle(frame: SceneFrame): string {
     const color = LAMPS[index % LAMPS.length] as string;
     return line(`M${round(x)} ${round(at)}h${40 + (index % 4) * 34}`, color, 7);
   });
-  const boat =
-    flat("M-70 0L-40 36H40L70 0Z", INK) +
-    shape("M-74 -4L-42 34H42L74 -4L24 -2L0 -66L-24 -2Z", PAPER, EDGE) +
-    line("M-24 -2L0 8L24 -2M0 8V34", INK, FINE);
   return (
     shape(pool, mix(night(frame), colors.color1, 0.45), EDGE + 1) +
     glints.join("") +
     ripple(width * 0.09, y + 46, 74, colors.light) +
     ripple(width * 0.47, y + 50, 90, colors.light) +
     ripple(width * 0.93, y + 52, 62, colors.light) +
-    place(boat, width * 0.27, y + 8, -4, wide ? 1 : 1.2)
+    place(paperBoat(), width * 0.27, y + 8, -4, wide ? 1 : 1.2)
   );
 }

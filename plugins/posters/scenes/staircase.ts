@@ -2,9 +2,9 @@ import { INK, mix, PAPER } from "../drawing/color";
 import { disc, flat, shape } from "../drawing/outlined";
 import { around } from "../drawing/shapes";
 import { path, place, rect } from "../drawing/svg";
-import { numeralSign } from "./props/numeral";
+import { standingSign } from "./props/numeral";
 import type { Scene, SceneFrame } from "./scene";
-import { block, EDGE, FINE, screened } from "./props/sheet";
+import { block, EDGE, FINE, screened, sheetDots } from "./props/sheet";
 import { starField } from "./props/stars";
 
 const GOLD = "#ffd23f";
@@ -48,13 +48,7 @@ function hall(frame: SceneFrame): string {
   const dark = dusk(frame);
   return (
     rect(0, 0, width, height, { fill: dark }) +
-    screened(
-      block(0, 0, width, height),
-      { x: 0, y: 0, width, height },
-      "right",
-      0.8,
-      mix(dark, colors.color1, 0.34),
-    ) +
+    sheetDots({ width, height }, "right", 0.8, mix(dark, colors.color1, 0.34)) +
     starField("staircase", { x: 0, y: 0, width, height: height * 0.6 }, 40, [
       PAPER,
       GOLD,
@@ -121,15 +115,12 @@ function signs(frame: SceneFrame): string {
   const { shape: form, colors } = frame;
   const { x, y, tread, rise, signs: years } = places[form];
   const [[early, small], [late, large]] = years;
-  const stand = (step: number, r: number, figure: string, fill: string, burst: string) => {
-    const cx = x + (step + 0.5) * tread + 17;
-    const foot = y - step * rise - 17;
-    const leg = (dx: number) => block(cx + dx - 9, foot - r * 0.5, 18, r * 0.5);
-    return (
-      shape(leg(-r * 0.5) + leg(r * 0.5), mix(fill, INK, 0.6), EDGE) +
-      place(numeralSign(figure, r, fill, burst), cx, foot - r * 1.28)
+  const stand = (step: number, r: number, figure: string, fill: string, burst: string) =>
+    place(
+      standingSign(figure, r, fill, burst),
+      x + (step + 0.5) * tread + 17,
+      y - step * rise - 17,
     );
-  };
   return (
     stand(early, small, "1", colors.color1, mix(colors.color2, PAPER, 0.3)) +
     stand(late, large, "2", colors.color2, GOLD)
@@ -141,15 +132,10 @@ function lowStep({ width, height, shape: form, colors }: SceneFrame): string {
   const high = form === "wide" ? 54 : 84;
   const y = height - high;
   const count = form === "wide" ? 26 : 16;
-  const bulbs = around(count, (index) =>
-    disc(
-      ((index + 0.5) * width) / count,
-      y + high * 0.56,
-      high * 0.22,
-      index % 2 ? PAPER : GOLD,
-      FINE,
-    ),
-  );
+  const bulbs = around(count, (index) => {
+    const x = ((index + 0.5) * width) / count;
+    return disc(x, y + high * 0.56, high * 0.22, index % 2 ? PAPER : GOLD, FINE);
+  });
   return (
     shape(block(-20, y, width + 40, high + 20), mix(colors.color2, INK, 0.2), EDGE + 1) +
     shape(block(-20, y - 16, width + 40, 22), mix(colors.color2, PAPER, 0.7), EDGE) +

@@ -1,11 +1,12 @@
 import { INK, mix, PAPER } from "../drawing/color";
 import { clipped, flat, line, shape } from "../drawing/outlined";
-import { around, polar, polygon, star } from "../drawing/shapes";
-import { circle, path, place, rect, round } from "../drawing/svg";
+import { around, star } from "../drawing/shapes";
+import { path, place, rect, round } from "../drawing/svg";
 import { cloudAt, curlCloud } from "./props/clouds";
 import { pennants } from "./props/pennants";
+import { rays } from "./props/rays";
 import type { Scene, SceneFrame } from "./scene";
-import { block, EDGE, FINE, screened } from "./props/sheet";
+import { block, EDGE, FINE, oval, screened } from "./props/sheet";
 import { stampCard, stampDesk } from "./props/stamp-desk";
 import { clock, railcar, track } from "./props/train";
 
@@ -30,7 +31,7 @@ const places = {
     foot: 1400,
     rails: 1130,
     train: [330, 1.08],
-    desk: [158, 1444, 0.72],
+    desk: [178, 1544, 0.86],
   },
 } as const;
 
@@ -44,9 +45,7 @@ function hills({ width, height, shape: form, colors }: SceneFrame): string {
   const { rails } = places[form];
   const sky = mix("#8fdcff", colors.color2, 0.25);
   const [sx, sy, sr] = form === "wide" ? [700, 250, 120] : [210, 520, 140];
-  const rays = around(18, (index) =>
-    polygon([[sx, sy], polar(sx, sy, 2000, index * 20), polar(sx, sy, 2000, index * 20 + 9)]),
-  );
+  const sun = oval(sx, sy, sr);
   const green = mix(colors.color1, "#3fae5a", 0.5);
   const far = `M-20 ${rails - 170}Q${width * 0.16} ${rails - 300} ${width * 0.34} ${rails - 190}T${width * 0.7} ${rails - 210}T${width + 20} ${rails - 180}V${height}H-20Z`;
   const near = `M-20 ${rails - 70}Q${width * 0.2} ${rails - 190} ${width * 0.5} ${rails - 96}T${width + 20} ${rails - 120}V${height}H-20Z`;
@@ -54,8 +53,16 @@ function hills({ width, height, shape: form, colors }: SceneFrame): string {
   const clouds = form === "wide" ? cloudAt(cloud, 190, 330, 0.5) : cloudAt(cloud, 520, 470, 0.6);
   return (
     rect(0, 0, width, height, { fill: sky }) +
-    path(rays.join(""), { fill: mix(sky, PAPER, 0.32) }) +
-    circle(sx, sy, sr, { fill: mix(GOLD, PAPER, 0.3), stroke: INK, "stroke-width": EDGE }) +
+    path(rays(sx, sy, 2000, 18, 9, [0, 360]), { fill: mix(sky, PAPER, 0.32) }) +
+    shape(sun, mix(GOLD, PAPER, 0.3), EDGE) +
+    screened(
+      sun,
+      { x: sx - sr, y: sy - sr, width: sr * 2, height: sr * 2 },
+      "bottom",
+      0.8,
+      "#ffb347",
+    ) +
+    shape(sun, "none", EDGE) +
     clouds +
     shape(far, mix(green, sky, 0.5), EDGE) +
     shape(near, green, EDGE) +
@@ -123,8 +130,8 @@ function bunting({ width, shape: form, colors }: SceneFrame): string {
   const flags = [colors.color1, PAPER, PINK, GOLD];
   return form === "wide"
     ? pennants(-20, width + 20, 20, 62, 24)(flags)
-    : pennants(-20, width + 20, 20, 110, 15)(flags) +
-        pennants(-20, width + 20, 180, 130, 13)(flags.toReversed());
+    : pennants(-20, width + 20, -20, 70, 15)(flags) +
+        pennants(-20, width + 20, 110, 80, 14)(flags.toReversed());
 }
 
 // The stamp desk and a card that lies on the edge of the platform, before the cast.

@@ -11,7 +11,7 @@ const CURLS =
 /** A cloud 600 units wide as on a lacquer box, with curls in `edge` and a second foot under it. */
 export function curlCloud(fill: string, foot: string, edge: string): string {
   const under = "M-210 40A30 30 0 0 0 -204 92H150A26 26 0 0 0 156 40Z";
-  return shape(under, foot, EDGE) + shape(PUFF, fill, EDGE) + line(CURLS, edge, 8);
+  return shape(under, foot, EDGE) + shape(PUFF, fill, EDGE) + place(line(CURLS, edge, 8), 0, 16);
 }
 
 /** A band of mist with round ends, `length` units long from (0, 0), over a shorter one. */

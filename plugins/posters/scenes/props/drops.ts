@@ -1,9 +1,10 @@
 import { INK, PAPER } from "../../drawing/color";
+import { flat, line, shape } from "../../drawing/outlined";
 import { random } from "../../drawing/random";
 import { around } from "../../drawing/shapes";
 import { path, place, round } from "../../drawing/svg";
 import type { Box } from "./sheet";
-import { oval } from "./sheet";
+import { EDGE, FINE, oval } from "./sheet";
 
 /** Colours of water on glass. */
 export interface Water {
@@ -56,5 +57,14 @@ export function ripple(x: number, y: number, r: number, color: string): string {
     rings.join("") +
     path(splash, { ...style, stroke: INK, "stroke-width": 12 }) +
     path(splash, { ...style, stroke: PAPER, "stroke-width": 6 })
+  );
+}
+
+/** A boat folded from paper, 150 units wide, floating on (0, 36). */
+export function paperBoat(): string {
+  return (
+    flat("M-70 0L-40 36H40L70 0Z", INK) +
+    shape("M-74 -4L-42 34H42L74 -4L24 -2L0 -66L-24 -2Z", PAPER, EDGE) +
+    line("M-24 -2L0 8L24 -2M0 8V34", INK, FINE)
   );
 }

@@ -1,6 +1,6 @@
 import type { HalftoneSide } from "../../backdrop/halftone";
 import { halftone } from "../../backdrop/halftone";
-import { INK, mix } from "../../drawing/color";
+import { INK } from "../../drawing/color";
 import { clipped, shape } from "../../drawing/outlined";
 import { path, place, round } from "../../drawing/svg";
 
@@ -57,5 +57,12 @@ export function screened(
   return clipped(d, place(dots, box.x, box.y));
 }
 
-/** The colour set's main colour at night: as dark as the sky of a scene. */
-export const nightOf = (hex: string, share = 0.7): string => mix(hex, "#140d33", share);
+/** A halftone over the whole sheet that grows dense towards `side`. */
+export function sheetDots(
+  { width, height }: Pick<Box, "height" | "width">,
+  side: HalftoneSide,
+  depth: number,
+  color: string,
+): string {
+  return halftone({ width, height, r: 300 }, side, depth, color);
+}

@@ -93,18 +93,15 @@ export function stamp(wood: string, print: string): string {
   return imprint + path(star(5, 48, 0.5), { fill: print }) + place(handle, 196, -14, 24);
 }
 
-/** A strip of patterned tape, `length` units long, centred on (0, 0). */
+/** A strip of patterned tape, `length` units long, centred on (0, 0), torn at both ends. */
 export function tape(length: number, fill: string): string {
   const half = length / 2;
-  const teeth = (x: number, side: number) =>
-    around(4, () => `l${side * 8} 7l${-side * 8} 7`).join("") + (x ? "" : "");
-  const d = `M${-half} -28H${half}${teeth(1, 1)}H${-half}${teeth(1, -1).replace(/7/g, "-7")}Z`;
+  const torn = (way: 1 | -1) =>
+    around(4, () => `l${way * 8} ${way * 7}l${way * -8} ${way * 7}`).join("");
+  const d = `M${-half} -28H${half}${torn(1)}H${-half}${torn(-1)}Z`;
   const stripes = around(
     Math.floor(length / 34),
     (index) => `M${-half + 14 + index * 34} -28l-14 56h13l14 -56Z`,
   );
-  return (
-    path(d, { fill, "fill-opacity": 0.92, stroke: INK, "stroke-width": FINE }) +
-    path(stripes.join(""), { fill: PAPER, "fill-opacity": 0.5 })
-  );
+  return shape(d, fill, FINE) + path(stripes.join(""), { fill: PAPER, "fill-opacity": 0.5 });
 }
