@@ -13,12 +13,12 @@ import { arch, block, EDGE, screened, sheetDots } from "./props/sheet";
 const places = {
   wide: {
     gates: [
-      [764, 664, 0.94],
-      [1000, 636, 0.88],
-      [1236, 636, 0.88],
-      [1472, 664, 0.94],
+      [764, 604, 0.94],
+      [1000, 576, 0.88],
+      [1236, 576, 0.88],
+      [1472, 604, 0.94],
     ],
-    horizon: 588,
+    horizon: 530,
     middle: 1120,
   },
   tall: {
@@ -56,7 +56,7 @@ function sky({ width, height, shape: form, colors }: SceneFrame): string {
     );
   const drawn =
     form === "wide"
-      ? [cloud(500, 286, 0.46), cloud(660, 330, 0.3)]
+      ? [cloud(500, 240, 0.46), cloud(660, 290, 0.3)]
       : [cloud(160, 470, 0.9), cloud(1010, 380, 1.05)];
   return (
     rect(0, 0, width, height, { fill: colors.color1 }) +

@@ -24,7 +24,7 @@ export const moonOverClouds: Scene = {
   front: ({ width, height, shape: form }) =>
     form === "wide"
       ? railing(width, height + 8, 96, 5, LACQUER)
-      : railing(width, height + 8, 150, 4, LACQUER),
+      : railing(width, height + 8, 98, 4, LACQUER),
 };
 
 const night = ({ colors }: SceneFrame): string => mix(colors.color1, "#1a0b2e", 0.62);

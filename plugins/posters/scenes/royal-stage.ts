@@ -54,7 +54,7 @@ function trail({ width, shape: form, colors }: SceneFrame): string {
 // The balcony’s rail before the cast, hung with roses.
 function balustrade({ width, height, shape: form, colors }: SceneFrame): string {
   const wide = form === "wide";
-  const high = wide ? 104 : 168;
+  const high = wide ? 104 : 124;
   const y = height - high;
   const count = wide ? 22 : 13;
   const stone = mix(colors.light, colors.color2, 0.12);
@@ -69,6 +69,6 @@ function balustrade({ width, height, shape: form, colors }: SceneFrame): string 
     balusters.join("") +
     shape(block(-20, y - 10, width + 40, 34, 8), stone, EDGE + 1) +
     shape(block(-20, height - 20, width + 40, 40), stone, EDGE) +
-    garland(-10, width + 10, y + 8, wide ? 5 : 3, ROSES, wide ? 26 : 36)
+    garland(-10, width + 10, y + 8, wide ? 5 : 4, ROSES, wide ? 26 : 30)
   );
 }

@@ -7,7 +7,7 @@ import { pennants } from "./props/pennants";
 import { rays } from "./props/rays";
 import type { Scene, SceneFrame } from "./scene";
 import { block, EDGE, FINE, oval, screened } from "./props/sheet";
-import { stampCard, stampDesk } from "./props/stamp-desk";
+import { deskAwning, stampCard, stampDesk } from "./props/stamp-desk";
 import { clock, railcar, track } from "./props/train";
 
 const GOLD = "#ffcf3f";
@@ -31,7 +31,7 @@ const places = {
     foot: 1400,
     rails: 1130,
     train: [330, 1.08],
-    desk: [178, 1544, 0.86],
+    desk: [176, 1544, 0.78],
   },
 } as const;
 
@@ -72,12 +72,11 @@ function hills({ width, height, shape: form, colors }: SceneFrame): string {
 
 function train({ width, height, shape: form, colors }: SceneFrame): string {
   const { rails, train: at } = places[form];
-  const livery = { upper: "#fff3d6", lower: colors.color1, band: PINK };
   const [x, scale] = at;
   const slab = rails + 58;
   return (
     track(width, rails, "#b9a78f") +
-    place(railcar(livery), x, rails + 6, 0, scale) +
+    place(railcar({ upper: "#fff3d6", lower: colors.color1, band: PINK }), x, rails + 6, 0, scale) +
     shape(block(-20, slab, width + 40, height - slab + 20), "#e9dcc4", EDGE + 1) +
     flat(block(0, slab + 20, width, 22), GOLD) +
     line(`M0 ${slab + 31}H${width}`, mix(GOLD, INK, 0.4), 5)
@@ -138,10 +137,12 @@ function bunting({ width, shape: form, colors }: SceneFrame): string {
 function platform({ width, height, shape: form, colors }: SceneFrame): string {
   const [x, y, scale] = places[form].desk;
   const wide = form === "wide";
+  // The cast of the tall sheet stands lower: a roof would hide a face.
+  const roof = wide ? deskAwning(colors.color1) : "";
   const edge = height - (wide ? 40 : 60);
   const card = stampCard(colors.color1, [PINK, GOLD, colors.color1, "#7d6bff", PINK]);
   return (
-    place(stampDesk(PINK, colors.color1), x, y, 0, scale) +
+    place(roof + stampDesk(PINK, colors.color1), x, y, 0, scale) +
     shape(block(-20, edge, width + 40, 90), "#d8c6a6", EDGE + 1) +
     line(`M0 ${edge + 20}H${width}`, mix("#d8c6a6", INK, 0.3), 6) +
     place(card, wide ? 196 : 940, wide ? 790 : 1480, -9, wide ? 0.92 : 1)

@@ -14,7 +14,7 @@ import { hungStar, starField } from "./props/stars";
 /** Where the box stands. */
 const places: Record<SceneFrame["shape"], ChestPlace> = {
   wide: { left: 676, right: 1596, rim: 758, top: 196 },
-  tall: { left: 20, right: 1180, rim: 1390, top: 560 },
+  tall: { left: 20, right: 1180, rim: 1476, top: 560 },
 };
 
 const DUSK = "#1f1466";

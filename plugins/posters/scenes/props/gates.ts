@@ -63,7 +63,7 @@ export function roseGate(): string {
 /** The gate of the kitchen: a pot that boils over it. */
 export function potGate(): string {
   const steam = [-58, 0, 58]
-    .map((x, index) => `M${x} ${-536 - (index % 2) * 16}c-26 -26 26 -40 0 -70s14 -34 6 -54`)
+    .map((x, index) => `M${x} ${-536 - (index % 2) * 16}c-22 -22 22 -36 0 -60s10 -22 4 -34`)
     .join("");
   const pot =
     line(steam, INK, 26) +

@@ -31,8 +31,8 @@ export function stampCard(main: string, stamps: readonly string[]): string {
 }
 
 /**
- * A stamp desk 380 × 330 units standing on (0, 0): a table with a skirt, an ink pad, a great stamp,
- * a card and a little roof with scallops.
+ * A stamp desk 420 units wide and 320 high standing on (0, 0): a table with a striped skirt, an ink
+ * pad and a great stamp.
  */
 export function stampDesk(main: string, second: string): string {
   const skirt = around(6, (index) =>
@@ -42,27 +42,29 @@ export function stampDesk(main: string, second: string): string {
       FINE,
     ),
   );
-  const emblem =
-    shape(oval(0, -70, 54), PAPER, EDGE) + shape(star(5, 36, 0.5, 0, -68), second, FINE);
-  const awning = around(7, (index) => {
+  return (
+    skirt.join("") +
+    shape(oval(0, -70, 54), PAPER, EDGE) +
+    shape(star(5, 36, 0.5, 0, -68), second, FINE) +
+    shape(block(-206, -176, 412, 32, 8), "#c98a4b", EDGE + 1) +
+    shape(block(-150, -200, 116, 26, 6), "#5a5468", EDGE) +
+    shape(block(-140, -208, 96, 12, 4), "#e23d4b", FINE) +
+    bigStamp(60, -176)
+  );
+}
+
+/** The roof that a stamp desk may have, on two poles: scallops in white and `fill`, 440 units high. */
+export function deskAwning(fill: string): string {
+  const scallops = around(7, (index) => {
     const x = -217 + index * 62;
-    return shape(
-      `M${x} -392H${x + 62}V-350a31 28 0 0 1 -62 0Z`,
-      index % 2 ? PAPER : second,
-      EDGE - 1,
-    );
+    const d = `M${x} -392H${x + 62}V-350a31 28 0 0 1 -62 0Z`;
+    return shape(d, index % 2 ? PAPER : fill, EDGE - 1);
   });
   return (
     line("M-186 -150V-380M186 -150V-380", INK, 20) +
     line("M-186 -150V-380M186 -150V-380", "#a8693c", 9) +
-    skirt.join("") +
-    emblem +
-    shape(block(-206, -176, 412, 32, 8), "#c98a4b", EDGE + 1) +
-    shape(block(-150, -200, 116, 26, 6), "#5a5468", EDGE) +
-    shape(block(-140, -208, 96, 12, 4), "#e23d4b", FINE) +
-    bigStamp(60, -176) +
-    shape("M-206 -392L-176 -440H176L206 -392Z", mix(second, INK, 0.2), EDGE + 1) +
-    awning.join("")
+    shape("M-206 -392L-176 -440H176L206 -392Z", mix(fill, INK, 0.2), EDGE + 1) +
+    scallops.join("")
   );
 }
 
