@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
     { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
     {
       resolve: "theme-colors",
-      options: { content: MIRROR, output: "src/styles/generated/colors.css" },
+      options: { content: MIRROR, output: "src/styles/generated" },
     },
     { resolve: "pictures", options: { sources: pictureSources } },
     {

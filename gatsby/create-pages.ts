@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isAudition } from "../plugins/catalogue/poster-key";
 import { characterPath, unitPath } from "../src/lib/paths";
+import { createCampaignPages } from "./create-campaign-pages";
 import { createLegalPages } from "./create-legal-pages";
 
 interface Roster {
@@ -43,6 +44,7 @@ export interface CharacterPageContext {
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { graphql, actions, reporter } = args;
   await createLegalPages(args);
+  await createCampaignPages(args);
   const { data, errors } = await graphql<Roster>(`
     query Roster {
       allOffice(sort: { order: ASC }) {

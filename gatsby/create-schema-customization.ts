@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character } from "../content/types";
+import { campaignKey } from "../plugins/catalogue/campaign-art";
 import { detailKeys, posterKey } from "../plugins/catalogue/poster-key";
 
 interface NodeModel {
@@ -24,6 +25,13 @@ const typeDefs = `
     office: Office! @officeOfUnit
   }
 
+  type Campaign implements Node {
+    "The picture of its scene and cast, for wide windows."
+    widePicture: Picture! @campaignPicture(shape: "wide")
+    "The same for phones."
+    tallPicture: Picture! @campaignPicture(shape: "tall")
+  }
+
   type LegalPage implements Node {
     "Name of the file, which is the path of the page."
     slug: String!
@@ -41,7 +49,7 @@ const typeDefs = `
   }
 `;
 
-/** Adds pictures to characters and the office to units, as field extensions. */
+/** Adds pictures to characters and campaigns and the office to units, as field extensions. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "poster",
@@ -62,6 +70,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => ({
       resolve: (source: { jsonId: string }, _: unknown, context: Context) =>
         find(context, "Office", { list: { in: [source.jsonId] } }, `lists unit ${source.jsonId}`),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "campaignPicture",
+    args: { shape: "String!" },
+    extend: ({ shape }: { shape: "wide" | "tall" }) => ({
+      resolve: ({ slug }: { slug: string }, _: unknown, context: Context) =>
+        findPicture(context, campaignKey(slug, shape)),
     }),
   });
   actions.createTypes(typeDefs);

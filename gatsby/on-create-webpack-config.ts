@@ -35,8 +35,12 @@ interface Config {
 /** Where the build of the scripts, which comes before that of the pages, lists its files. */
 const STYLES = "public/webpack.stats.json";
 
-/** Style sheets that every page has: the site's own and those of components and layouts. */
-const SHARED = /[\\/]src[\\/](styles|components|layouts)[\\/]/;
+/**
+ * Style sheets that every page has: the site's own and those of components and layouts, but not the
+ * colours of one kind of pages.
+ */
+const SHARED =
+  /[\\/]src[\\/](styles[\\/](?!generated[\\/]\w+-colors)|components[\\/]|layouts[\\/])/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,

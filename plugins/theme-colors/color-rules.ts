@@ -23,6 +23,14 @@ export function colorRules(catalogue: Catalogue): string {
   return [...units, ...characters, ""].join("\n");
 }
 
+/** The style sheet of all campaigns' colours, on `data-campaign`; only their own pages need it. */
+export function campaignColorRules({ campaigns }: Catalogue): string {
+  const rules = campaigns.map(({ slug, colors }) =>
+    rule(`[data-campaign="${slug}"]`, { ...surfaces(colors), ...ownDisplay(colors) }),
+  );
+  return [...rules, ""].join("\n");
+}
+
 function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
   return { color1, color2, border, text, light, bar, cv };
 }

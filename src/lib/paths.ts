@@ -34,3 +34,8 @@ export function recordPath({ cname, unit }: { cname: string; unit: string }): st
 export function legalPath(slug: string): string {
   return `/${slug}`;
 }
+
+/** Path of a campaign's page. */
+export function campaignPath(slug: string): string {
+  return `/${slug}`;
+}

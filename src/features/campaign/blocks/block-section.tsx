@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import * as styles from "./block-section.module.css";
+
+interface BlockSectionProps {
+  /** Kind of the block, and the composition that it has. */
+  kind: string;
+  look?: string | null | undefined;
+  title: string;
+  titleJa?: string | null;
+  intro?: string | null;
+  children: ReactNode;
+}
+
+/** The frame of a block: a section with its heading, on the ground of its kind. */
+export function BlockSection({ kind, look, title, titleJa, intro, children }: BlockSectionProps) {
+  return (
+    <section className={styles.block} data-kind={kind} data-look={look ?? undefined}>
+      <div className={styles.inner}>
+        <header className={styles.heading}>
+          <h2 className={styles.title}>{title}</h2>
+          {titleJa ? (
+            <p className={styles.original} lang="ja">
+              {titleJa}
+            </p>
+          ) : null}
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
+import { formatBirthday, formatDate } from "../../../lib/format/birthday";
+import { BlockSection } from "./block-section";
+import * as styles from "./countdown-block.module.css";
+import { daysUntil } from "./days-until";
+
+/** A page is not kept open over midnight. */
+const stayAsIs = () => () => undefined;
+
+/** How many days it is until a day. What day it is is known in the browser only. */
+export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragment }) {
+  const { title, day, before, during, after } = block;
+  const days = useSyncExternalStore<number | undefined>(
+    stayAsIs,
+    () => daysUntil(day, new Date()),
+    () => undefined,
+  );
+  const named = day.length > 5 ? formatDate(day) : formatBirthday(day);
+  return (
+    <BlockSection kind="countdown" title={title}>
+      <p className={styles.count}>
+        {days === undefined || days > 0 ? (
+          <>
+            <strong className={styles.number}>{days ?? named}</strong>
+            <span className={styles.words}>
+              {days === 1 ? "day " : days === undefined ? "" : "days "}
+              {before}
+            </span>
+          </>
+        ) : (
+          <strong className={styles.now}>{days === 0 ? during : after}</strong>
+        )}
+      </p>
+    </BlockSection>
+  );
+}
+
+export const countdownBlockFragment = graphql`
+  fragment CountdownBlock on CountdownBlock {
+    title
+    day
+    before
+    during
+    after
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { BlockSection } from "./block-section";
+import * as styles from "./figures-block.module.css";
+
+/** Figures in large print. */
+export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment }) {
+  return (
+    <BlockSection kind="figures" title={block.title}>
+      <dl className={styles.figures}>
+        {block.figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </BlockSection>
+  );
+}
+
+export const figuresBlockFragment = graphql`
+  fragment FiguresBlock on FiguresBlock {
+    title
+    figures {
+      value
+      label
+    }
+  }
+`;

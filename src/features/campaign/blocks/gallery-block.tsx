@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../../components/picture/picture";
+import { BlockSection } from "./block-section";
+import * as styles from "./gallery-block.module.css";
+
+/** Pictures with captions. */
+export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {
+  const { title, intro, pictures } = block;
+  const look = block.look ?? "wall";
+  return (
+    <BlockSection kind="gallery" look={look} title={title} intro={intro}>
+      <ul className={styles.pictures} data-look={look}>
+        {pictures.map(({ pictureRecord, alt, caption }) => (
+          <li key={pictureRecord.key} className={styles.item}>
+            <figure className={styles.figure}>
+              <Picture
+                className={styles.picture}
+                image={pictureRecord.imageData}
+                alt={alt}
+                sizes="(min-width: 900px) 400px, 80vw"
+              />
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+export const galleryBlockFragment = graphql`
+  fragment GalleryBlock on GalleryBlock {
+    title
+    intro
+    look
+    pictures {
+      alt
+      caption
+      pictureRecord {
+        key
+        imageData(upTo: 800)
+      }
+    }
+  }
+`;

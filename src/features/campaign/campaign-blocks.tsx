@@ -1,0 +1,123 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { BlockSection } from "./blocks/block-section";
+import { CardsBlock } from "./blocks/cards-block";
+import { CastBlock } from "./blocks/cast-block";
+import { CountdownBlock } from "./blocks/countdown-block";
+import { FiguresBlock } from "./blocks/figures-block";
+import { GalleryBlock } from "./blocks/gallery-block";
+import { HeroBlock } from "./blocks/hero-block";
+import { LinksBlock } from "./blocks/links-block";
+import { NoticesBlock } from "./blocks/notices-block";
+import { ProseBlock } from "./blocks/prose-block";
+import { QuizBlock } from "./blocks/quiz-block";
+import { SongBlock } from "./blocks/song-block";
+import { StepsBlock } from "./blocks/steps-block";
+import { TimelineBlock } from "./blocks/timeline-block";
+
+interface CampaignBlocksProps {
+  campaign: Queries.CampaignBlocksFragment;
+  /** What the block `module` shows. */
+  module: ReactNode;
+}
+
+type Block = Queries.CampaignBlocksFragment["blocks"][number];
+
+/** The blocks of a campaign, each by the component of its kind. */
+export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
+  return campaign.blocks.map((block, place) => (
+    // Blocks have no key of their own, and their order never changes while a page is shown.
+    // oxlint-disable-next-line react/no-array-index-key
+    <CampaignBlock key={place} block={block} campaign={campaign} module={module} />
+  ));
+}
+
+function CampaignBlock({ block, campaign, module }: CampaignBlocksProps & { block: Block }) {
+  switch (block.__typename) {
+    case "HeroBlock":
+      return <HeroBlock block={block} campaign={campaign} />;
+    case "ProseBlock":
+      return <ProseBlock block={block} />;
+    case "CastBlock":
+      return <CastBlock block={block} />;
+    case "TimelineBlock":
+      return <TimelineBlock block={block} />;
+    case "GalleryBlock":
+      return <GalleryBlock block={block} />;
+    case "SongBlock":
+      return <SongBlock block={block} />;
+    case "StepsBlock":
+      return <StepsBlock block={block} />;
+    case "CountdownBlock":
+      return <CountdownBlock block={block} />;
+    case "QuizBlock":
+      return <QuizBlock block={block} />;
+    case "LinksBlock":
+      return <LinksBlock block={block} />;
+    case "FiguresBlock":
+      return <FiguresBlock block={block} />;
+    case "CardsBlock":
+      return <CardsBlock block={block} />;
+    case "NoticesBlock":
+      return <NoticesBlock block={block} />;
+    case "ModuleBlock":
+      return (
+        <BlockSection kind="module" title={block.title} intro={block.intro}>
+          {module}
+        </BlockSection>
+      );
+  }
+}
+
+export const campaignBlocksFragment = graphql`
+  fragment CampaignBlocks on Campaign {
+    ...HeroPicture
+    blocks {
+      __typename
+      ... on HeroBlock {
+        ...HeroBlock
+      }
+      ... on ProseBlock {
+        ...ProseBlock
+      }
+      ... on CastBlock {
+        ...CastBlock
+      }
+      ... on TimelineBlock {
+        ...TimelineBlock
+      }
+      ... on GalleryBlock {
+        ...GalleryBlock
+      }
+      ... on SongBlock {
+        ...SongBlock
+      }
+      ... on StepsBlock {
+        ...StepsBlock
+      }
+      ... on CountdownBlock {
+        ...CountdownBlock
+      }
+      ... on QuizBlock {
+        ...QuizBlock
+      }
+      ... on LinksBlock {
+        ...LinksBlock
+      }
+      ... on FiguresBlock {
+        ...FiguresBlock
+      }
+      ... on CardsBlock {
+        ...CardsBlock
+      }
+      ... on NoticesBlock {
+        ...NoticesBlock
+      }
+      ... on ModuleBlock {
+        title
+        intro
+        module
+      }
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { CampaignHead } from "../features/campaign/campaign-head";
+import { CampaignPage } from "../features/campaign/campaign-page";
+import { notFound } from "../lib/route-error";
+
+type Data = Queries.CampaignTemplateQuery;
+
+export default function CampaignTemplate({ data }: PageProps<Data>) {
+  if (!data.campaign) throw notFound();
+  return <CampaignPage campaign={data.campaign} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query CampaignTemplate($slug: String!) {
+    campaign(slug: { eq: $slug }) {
+      ...CampaignPage
+    }
+  }
+`;
