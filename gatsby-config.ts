@@ -50,6 +50,7 @@ const config: GatsbyConfig = {
       options: { content: MIRROR, output: "src/styles/generated" },
     },
     { resolve: "pictures", options: { sources: pictureSources } },
+    { resolve: "social", options: { content: MIRROR } },
     {
       resolve: "offline",
       options: {
@@ -59,7 +60,10 @@ const config: GatsbyConfig = {
       },
     },
     // Last, because it hashes what the finished pages hold.
-    { resolve: "static-host", options: { output: "deploy/generated" } },
+    {
+      resolve: "static-host",
+      options: { site: `${MIRROR}/site.json`, output: "deploy/generated" },
+    },
   ],
 };
 

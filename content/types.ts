@@ -1850,7 +1850,7 @@ export interface SiteDefaults {
    */
   description: string;
   /**
-   * Where this site is served, without a slash at the end; empty until it is known. Canonical links need it.
+   * Where this site is served: https:// and the host, without a slash at the end; empty until it is known. A build may be given another one by ENCORE_ADDRESS.
    */
   address: string;
   /**

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { headersFor } from "../../plugins/static-host/headers/header-rules";
 import { hashSource, inlineElements } from "../../plugins/static-host/headers/inline-hashes";
-import { filesBelow, pathOfFile } from "../../plugins/static-host/headers/site-paths";
+import { filesBelow, pathOfFile } from "../../plugins/built-pages/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { readSite } from "../../server/read-site";

@@ -29,19 +29,19 @@ afterEach(async () => {
 });
 
 /** Starts `onPreInit` for the copy of the content in a process of its own. */
-function start(command: "build" | "develop") {
+function start(command: "build" | "develop", more: NodeJS.ProcessEnv = {}) {
   const script = join(__dirname, "../testing/run-pre-init.ts");
   running = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {
     cwd: content.root,
-    env: { ...process.env, gatsby_executing_command: command },
+    env: { ...process.env, gatsby_executing_command: command, ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return running;
 }
 
 /** Runs it to its end. */
-async function finished(command: "build" | "develop") {
-  const child = start(command);
+async function finished(command: "build" | "develop", more: NodeJS.ProcessEnv = {}) {
+  const child = start(command, more);
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -56,6 +56,13 @@ const mirrored = () => readFileSync(join(contentFolder(content.root), FINE), "ut
 test("a build of sound content mirrors it and goes on without watching", async () => {
   expect(await finished("build")).toEqual({ stdout: "done: onPreInit\n", stderr: "", status: 0 });
   expect(mirrored()).toBe(content.read(FINE));
+});
+
+test("a bad address stops a build before anything else is done", async () => {
+  const { stdout, status } = await finished("build", { ENCORE_ADDRESS: "encore.example/" });
+  expect(stdout).toMatch(/^panic: ENCORE_ADDRESS is "encore.example\/": it has to be https:\/\//);
+  expect(status).toBe(1);
+  expect(hasMirror(content.root)).toBe(false);
 });
 
 test("a build of broken content lists every problem and stops, mirror or not", async () => {

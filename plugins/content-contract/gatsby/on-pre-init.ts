@@ -1,6 +1,7 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkContent } from "../check-content";
 import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
+import { givenAddress } from "../mirror/site-address";
 import { watchContent } from "../mirror/watch-content";
 import type { Problem } from "../problem";
 import { report } from "../report";
@@ -14,6 +15,7 @@ import { counted } from "../words";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSpanPluginArgs) => {
   const root = store.getState().program.directory as string;
   const isDevelop = process.env.gatsby_executing_command === "develop";
+  checkAddress(reporter);
   const problems = checkContent(root);
 
   if (problems.length === 0) refreshMirror(root);
@@ -25,6 +27,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSp
 
   return isDevelop ? follow(root, reporter) : undefined;
 };
+
+function checkAddress(reporter: Reporter): void {
+  try {
+    givenAddress();
+  } catch (error) {
+    reporter.panic((error as Error).message);
+  }
+}
 
 async function follow(root: string, reporter: Reporter): Promise<void> {
   await watchContent(root, {

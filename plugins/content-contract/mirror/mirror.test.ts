@@ -25,6 +25,22 @@ describe("the mirror of the last sound content", () => {
     expect(statSync(mirrored("units/fine.json")).mtimeMs).toBeCloseTo(original.mtimeMs, -1);
   });
 
+  test("holds the address that the environment gives, and the written one when that is gone", () => {
+    const address = () => JSON.parse(readFileSync(mirrored("site.json"), "utf8")).address;
+    const before = process.env.ENCORE_ADDRESS;
+    process.env.ENCORE_ADDRESS = "https://encore.example";
+    try {
+      refreshMirror(content.root);
+      expect(address()).toBe("https://encore.example");
+      expect(refreshMirror(content.root)).toEqual({ written: [], removed: [] });
+    } finally {
+      if (before === undefined) delete process.env.ENCORE_ADDRESS;
+      else process.env.ENCORE_ADDRESS = before;
+    }
+    expect(refreshMirror(content.root).written).toEqual(["site.json"]);
+    expect(readFileSync(mirrored("site.json"), "utf8")).toBe(content.read("site.json"));
+  });
+
   test("takes over what has changed and touches nothing else", () => {
     refreshMirror(content.root);
     const before = statSync(mirrored("units/eden.json"));

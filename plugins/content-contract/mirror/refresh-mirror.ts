@@ -8,11 +8,13 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ART_FOLDER, RECORD_KINDS } from "../read/folders";
 import { CONTENT, listFiles } from "../read/list-files";
 import { contentFolder } from "./content-folder";
+import { givenAddress, withAddress } from "./site-address";
 
 /** What a refresh of the mirror did; paths in content/. */
 export interface Refreshed {
@@ -20,15 +22,21 @@ export interface Refreshed {
   removed: string[];
 }
 
+/** The site's defaults, the one file that a build may see otherwise than it is written. */
+const SITE = "site.json";
+
 /** A file is written here first, so that nobody who watches the mirror reads half of it. */
 const UNFINISHED = ".unfinished";
 
 /**
  * Makes the mirror the same as content/, which must have passed the check. Files that are the same
- * are not touched, so that nothing is built again for them; all folders exist, empty or not.
+ * are not touched, so that nothing is built again for them; all folders exist, empty or not. The
+ * address that the environment gives the build stands in the place of the written one.
+ * @throws if the environment gives a bad address
  */
 export function refreshMirror(root: string): Refreshed {
   const mirror = contentFolder(root);
+  const address = givenAddress();
   const { records, art } = listFiles(root);
   const paths = [...records, ...art].map(({ path }) => path);
   for (const { folder } of Object.values(RECORD_KINDS)) {
@@ -39,6 +47,9 @@ export function refreshMirror(root: string): Refreshed {
   const written = paths.filter((path) => {
     const source = join(root, CONTENT, path);
     const target = join(mirror, path);
+    if (path === SITE && address !== undefined) {
+      return rewrite(target, withAddress(readFileSync(source, "utf8"), address), mirror);
+    }
     if (isSame(source, target)) return false;
     replace(source, target, join(mirror, UNFINISHED));
     return true;
@@ -51,7 +62,7 @@ export function refreshMirror(root: string): Refreshed {
 
 /** Is there content that once passed the check? */
 export function hasMirror(root: string): boolean {
-  return existsSync(join(contentFolder(root), "site.json"));
+  return existsSync(join(contentFolder(root), SITE));
 }
 
 function replace(source: string, target: string, unfinished: string): void {
@@ -60,6 +71,14 @@ function replace(source: string, target: string, unfinished: string): void {
   copyFileSync(source, unfinished);
   utimesSync(unfinished, atime, mtime);
   renameSync(unfinished, target);
+}
+
+function rewrite(target: string, text: string, mirror: string): boolean {
+  if (existsSync(target) && readFileSync(target, "utf8") === text) return false;
+  const unfinished = join(mirror, UNFINISHED);
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, target);
+  return true;
 }
 
 function isSame(source: string, target: string): boolean {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readCatalogue } from "../../catalogue/read-catalogue";
-import { fitSize, lettering, outlines } from "./lettering";
+import { canLetter, fitSize, lettering, outlines } from "./lettering";
 
 const catalogue = readCatalogue(join(__dirname, "../../../content"));
 const names = [...catalogue.characters, ...catalogue.units, ...catalogue.offices].map(
@@ -32,6 +32,16 @@ test("a letter with a mark that the font lacks is set without the mark", () => {
 
 test("a letter that the font lacks is named", () => {
   expect(() => outlines("紅月", 100)).toThrow('no letter "紅"');
+});
+
+test.each([
+  ["A", true],
+  ["ō", true],
+  ["…", true],
+  ["紅", false],
+  ["☆", false],
+])("whether %s can be lettered: %s", (char, can) => {
+  expect(canLetter(char)).toBe(can);
 });
 
 test("a line is fitted to a width, up to a limit", () => {

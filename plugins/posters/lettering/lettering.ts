@@ -93,6 +93,11 @@ export function fitSize(
   return Math.min(limit, (100 * width) / outlines(text, 100, weight, tracking).width);
 }
 
+/** Whether the font has a letter, at least without its marks. */
+export function canLetter(char: string): boolean {
+  return drawnAs(char, fontAt(900)) !== undefined;
+}
+
 function fontAt(weight: Weight): Font {
   let font = fonts.get(weight);
   if (!font) {
@@ -105,14 +110,18 @@ function fontAt(weight: Weight): Font {
 function drawable(text: string, font: Font): string {
   return [...text]
     .map((char) => {
-      const plain = font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)
-        ? char
-        : char.normalize("NFD").replace(/\p{M}/gu, "");
-      if (!plain || ![...plain].every((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)))
-        throw new Error(`Unbounded has no letter "${char}" (in "${text}").`);
-      return plain;
+      const drawn = drawnAs(char, font);
+      if (drawn === undefined) throw new Error(`Unbounded has no letter "${char}" (in "${text}").`);
+      return drawn;
     })
     .join("");
+}
+
+// The letter itself, or else without its marks.
+function drawnAs(char: string, font: Font): string | undefined {
+  const has = (one: string) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
+  const plain = has(char) ? char : char.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain && [...plain].every(has) ? plain : undefined;
 }
 
 function translate(x: number, y: number): string {

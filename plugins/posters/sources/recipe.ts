@@ -14,15 +14,20 @@ const PACKAGES = [
  * Gives each drawing a name that changes when its data or the code that draws changes, so that
  * a drawing that is known need not be made again.
  * @param root the site's folder
+ * @param folders where the code that draws is, relative to it
  */
-export function recipes(root: string): (data: unknown) => string {
+export function recipes(
+  root: string,
+  folders: readonly string[] = ["plugins/posters"],
+): (data: unknown) => string {
   const code = createHash("sha256");
-  const folder = join(root, "plugins/posters");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .toSorted();
-  for (const file of files) code.update(file).update(readFileSync(join(folder, file)));
+  for (const folder of folders.map((name) => join(root, name))) {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .toSorted();
+    for (const file of files) code.update(file).update(readFileSync(join(folder, file)));
+  }
   for (const name of PACKAGES) {
     const path = join(root, "node_modules", name, "package.json");
     const { version } = JSON.parse(readFileSync(path, "utf8")) as { version: string };

@@ -4,7 +4,10 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headerRules } from "../headers/header-rules";
 import { inlineHashes } from "../headers/inline-hashes";
-import { filesBelow, pathOfFile } from "../headers/site-paths";
+import { isPageFile, type PageHead, parsePageHead } from "../../built-pages/page-heads";
+import { filesBelow, pathOfFile } from "../../built-pages/site-paths";
+import { robotsTxt } from "../crawlers/robots-txt";
+import { sitemapXml } from "../crawlers/sitemap-xml";
 import { toNginx } from "../headers/to-nginx";
 import { beyondLimits, toUnderscoreHeaders } from "../headers/to-underscore-headers";
 
@@ -12,23 +15,33 @@ import { beyondLimits, toUnderscoreHeaders } from "../headers/to-underscore-head
 const UNUSED = ["~partytown"];
 
 /** The texts of the pages, one at a time: a large site does not fit into memory. */
-function* textsOf(site: string, files: readonly string[]): Generator<string> {
+function* textsOf(site: string, files: readonly string[], heads: PageHead[]): Generator<string> {
   for (const file of files) {
-    // Gatsby keeps parts of pages in a folder of its own; what of them is used stands in the pages.
-    const isPage = file.endsWith(".html") && !file.startsWith("_gatsby/");
-    if (isPage) yield readFileSync(join(site, file), "utf8");
+    const html = readFileSync(join(site, file), "utf8");
+    heads.push(parsePageHead(pathOfFile(file), html));
+    yield html;
   }
 }
 
-/** Writes the headers of the finished site, and takes out of it what no page uses. */
+/** Writes what crawlers read and the headers of the finished site; takes out what no page uses. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {
   const root = store.getState().program.directory as string;
   const site = join(root, "public");
   const output = resolve(root, String(options.output));
   for (const name of UNUSED) await rm(join(site, name), { recursive: true, force: true });
 
+  const address = addressIn(resolve(root, String(options.site)));
+  // What crawlers read is written before the headers: it has some too.
+  const pages = filesBelow(site).filter(isPageFile);
+  const heads: PageHead[] = [];
+  const hashes = inlineHashes(textsOf(site, pages, heads));
+  await writeFile(join(site, "robots.txt"), robotsTxt(address));
+  const sitemap = sitemapXml(heads, address);
+  if (sitemap === undefined) await rm(join(site, "sitemap.xml"), { force: true });
+  else await writeFile(join(site, "sitemap.xml"), sitemap);
+
   const files = filesBelow(site).filter((file) => file !== "_headers");
-  const rules = headerRules(inlineHashes(textsOf(site, files)));
+  const rules = headerRules(hashes);
 
   const underscore = toUnderscoreHeaders(rules, files.map(pathOfFile));
   for (const excess of beyondLimits(underscore)) {
@@ -43,3 +56,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     writeFile(join(output, "nginx-headers.conf"), nginx.headers),
   ]);
 };
+
+/** Where the site is served, as the site's defaults say; empty if it is not known. */
+function addressIn(file: string): string {
+  return (JSON.parse(readFileSync(file, "utf8")) as { address: string }).address;
+}

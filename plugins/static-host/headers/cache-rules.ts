@@ -9,6 +9,9 @@ export const NO_STORE = "no-store";
 
 const HOUR = "public, max-age=3600";
 
+/** For what no page shows itself and what may be a day old: services that show links ask for it. */
+const DAY = "public, max-age=86400";
+
 /**
  * Which addresses are kept longer than {@link REVALIDATE}. A pattern is a regular expression of the
  * path that means the same in JavaScript and in nginx (PCRE).
@@ -23,5 +26,7 @@ export const CACHE_RULES: readonly { readonly pattern: string; readonly value: s
   { pattern: "^/pictures/[^/]+\\.[0-9a-f]{8}\\.[a-z0-9]+$", value: IMMUTABLE },
   // Whatever a bundle imports goes into Gatsby's folder of hashed files.
   { pattern: "^/static/", value: IMMUTABLE },
+  // Pictures for shared links keep their address (plugins/social).
+  { pattern: "^/social/", value: DAY },
   { pattern: "^/icon\\.svg$", value: HOUR },
 ];

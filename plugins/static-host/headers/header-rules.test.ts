@@ -73,6 +73,10 @@ describe("headersFor", () => {
     expect(cached(path)).toBe("public, max-age=0, must-revalidate");
   });
 
+  it("keeps pictures for shared links for a day", () => {
+    expect(cached("/social/explore/units.jpg")).toBe("public, max-age=86400");
+  });
+
   it("keeps the icon for an hour", () => {
     expect(cached("/icon.svg")).toBe("public, max-age=3600");
   });

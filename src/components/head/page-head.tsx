@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { socialPicturePath } from "../../lib/social-picture";
 import { AppMeta } from "./app-meta";
 
 interface PageHeadProps {
@@ -6,12 +7,14 @@ interface PageHeadProps {
   title?: string;
   description?: string;
   path: string;
+  /** Path of the page that counts, where this one shows the same as another. */
+  canonical?: string;
   /** True for a page that is no destination, such as the one for unknown addresses. */
   hidden?: boolean;
 }
 
 /** What every page says of itself to browsers, search engines and shared links. */
-export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, canonical, hidden = false }: PageHeadProps) {
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults {
@@ -27,18 +30,37 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
     : `${defaults?.title}: ${defaults?.tagline}`;
   const text = description ?? defaults?.description ?? "";
   const page = path === "/" ? path : path.replace(/\/$/, "");
-  const address = !hidden && defaults?.address && `${defaults.address}${page}`;
+  /*
+   * Addresses are absolute where the site knows its own. Elsewhere they begin at the root: a browser
+   * and most search engines complete them with the address they came by, which still folds queries
+   * and second addresses of a page into one, and nothing has to be invented. Services that show
+   * shared links want absolute ones: docs/deploy.md, "The site's address".
+   */
+  const address = `${defaults?.address ?? ""}${canonical ?? page}`;
   return (
     <>
       <title>{fullTitle}</title>
-      {hidden ? <meta name="robots" content="noindex" /> : null}
       <meta name="description" content={text} />
-      {address ? <link rel="canonical" href={address} /> : null}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+          <meta
+            property="og:image"
+            content={`${defaults?.address ?? ""}${socialPicturePath(page)}`}
+          />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`A poster of this page: ${title ?? fullTitle}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <meta property="og:site_name" content={defaults?.title} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
-      {address ? <meta property="og:url" content={address} /> : null}
       <AppMeta />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>

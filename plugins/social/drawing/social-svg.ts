@@ -1,0 +1,18 @@
+import { lineUp } from "./line-up";
+import type { LineUp } from "./line-up";
+import { solo } from "./solo";
+import { type Thing, thing } from "./thing";
+import type { Words } from "./words";
+
+/**
+ * The picture that a shared link to a page shows: a whole `<svg>` of 1200 × 630 without `<text>`.
+ * The same page always gives the same text.
+ * @param seed what its confetti is thrown by: the page's path
+ */
+export function socialSvg(seed: string, shown: LineUp | Thing, words: Words): string {
+  if ("prop" in shown) return thing(seed, shown, words);
+  const { mark, cast } = shown;
+  // A unit's mark says its name; the slogan in the title stands in place of the text.
+  const said = mark ? { headline: words.headline, text: words.tag ?? words.text } : words;
+  return cast.length < 3 ? solo(seed, shown, said) : lineUp(seed, shown, said);
+}

@@ -1,0 +1,35 @@
+import type { ColorSet } from "../../../content/types";
+import type { UnitStyle } from "../../posters/backdrop/unit-style";
+import { PAPER } from "../../posters/drawing/color";
+import { inksOf } from "../../posters/drawing/inks";
+import { random } from "../../posters/drawing/random";
+import { silhouette } from "../../posters/drawing/silhouette";
+import { place } from "../../posters/drawing/svg";
+import { column } from "./headline";
+import { prop, type PropName } from "./props";
+import { band, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
+import type { Words } from "./words";
+
+/** What a page about the guide itself shows. */
+export interface Thing {
+  prop: PropName;
+  colors: ColorSet;
+  style: UnitStyle;
+}
+
+/** A thing from backstage before the site's colours, words beside it; half of them mirrored. */
+export function thing(seed: string, shown: Thing, words: Words): string {
+  const inks = inksOf(shown.colors, shown.style.spots);
+  const mirrored = random(`mirror ${seed}`).whole(0, 1) === 1;
+  const middle = mirrored ? 276 : SOCIAL_WIDTH - 276;
+  const drawing = prop(shown.prop, inks);
+  return sheet(
+    seed,
+    { ...inks, halo: inks.pale },
+    shown.style,
+    { cx: middle, cy: 280, r: 205 },
+    place(silhouette(drawing, PAPER, 11) + drawing, middle, 280, 0, 0.98),
+    band(inks, mirrored ? -9 : 9),
+    column(words, inks, { x: mirrored ? 546 : 52, width: 600, top: 36, foot: FLOOR - 34 }),
+  );
+}

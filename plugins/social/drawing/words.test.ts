@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { HEADLINE_LEADING, letterable, setHeadline, setText, widthOf } from "./words";
+
+test.each([
+  ["Rei Sakuma", "Rei Sakuma"],
+  ["瞬きSign☆", "Sign"],
+  ["New Akatsuki (紅月): a name", "New Akatsuki: a name"],
+  ["“流星隊” in full", "in full"],
+  ["Kōga", "Kōga"],
+  ["紅月", ""],
+  ["Notices, 新 and old.", "Notices, and old."],
+])("of %j is lettered %j", (text, lettered) => {
+  expect(letterable(text)).toBe(lettered);
+});
+
+const box = { width: 572, height: 300, limit: 150 };
+
+test("no headline overflows its box, whatever its words are", () => {
+  const word = fc.stringMatching(/^[A-Za-z’!-]{1,24}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 10 }), (words) => {
+      const { lines, size } = setHeadline(words.join(" "), box);
+      expect(lines.join(" ")).toBe(words.join(" "));
+      expect(size).toBeLessThanOrEqual(box.limit);
+      expect(lines.length * size * HEADLINE_LEADING).toBeLessThanOrEqual(box.height + 0.01);
+      for (const line of lines)
+        expect(widthOf(line, 900) * size).toBeLessThanOrEqual(box.width + 0.01);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a long headline is broken evenly where that makes it larger", () => {
+  expect(setHeadline("Rei Sakuma", box).lines).toEqual(["Rei", "Sakuma"]);
+  const { lines } = setHeadline("What the cast grew into between the two years", box);
+  expect(lines.length).toBeGreaterThan(2);
+});
+
+describe("small text", () => {
+  const small = { width: 560, lines: 2, sizes: [28, 24] } as const;
+  const sizeOf = (text: string) => setText(text, small);
+
+  it("is as large as it fits, and never wider than its box", () => {
+    expect(sizeOf("Short.")).toEqual({ lines: ["Short."], size: 28 });
+    const { lines, size } = sizeOf(
+      "A line that needs the smaller one of these two sizes, or else it would be cut",
+    );
+    expect(size).toBe(24);
+    for (const line of lines) expect(widthOf(line, 500) * size).toBeLessThanOrEqual(small.width);
+  });
+
+  it("is cut after its first sentence where that helps", () => {
+    const first = "Of Ensemble Stars!! Music, every unit.";
+    expect(
+      sizeOf(`${first} ${"And then much more of it. ".repeat(6)}`.trim()).lines.join(" "),
+    ).toBe(first);
+  });
+
+  it("ends with an ellipsis otherwise, without a mark before it", () => {
+    const { lines } = sizeOf("word, ".repeat(40).trim());
+    expect(lines).toHaveLength(2);
+    expect(lines.at(-1)).toMatch(/word…$/);
+  });
+
+  it("may be nothing", () => {
+    expect(sizeOf("").lines).toEqual([]);
+  });
+});

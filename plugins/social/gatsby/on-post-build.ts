@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readPageHeads } from "../../built-pages/page-heads";
+import { makeSocialPictures } from "../stage/make-social-pictures";
+import { socialSources } from "../subjects/social-sources";
+
+/** Makes the pictures that the finished pages name for shared links. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {
+  const root = store.getState().program.directory as string;
+  const folder = join(root, "public");
+  const activity = reporter.activityTimer("pictures for shared links");
+  activity.start();
+  try {
+    const sources = socialSources(root, String(options.content), readPageHeads(folder));
+    const { encoded, bytes } = await makeSocialPictures(sources, folder);
+    const megabytes = (bytes / 1e6).toFixed(1);
+    activity.setStatus(`${sources.length}, ${encoded} of them encoded, ${megabytes} MB`);
+  } catch (error) {
+    reporter.panicOnBuild("Some pictures for shared links could not be made.", error as Error);
+  } finally {
+    activity.end();
+  }
+};

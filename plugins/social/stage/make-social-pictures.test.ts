@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { contentsOf, discSvg, temporaryFolders } from "../../pictures/stage/stage.fixtures";
+import { MOST_BYTES } from "./encode-jpeg";
+import { makeSocialPictures, type SocialSource } from "./make-social-pictures";
+
+let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+let drawn: string[];
+beforeEach(async () => {
+  folders = await temporaryFolders();
+  drawn = [];
+});
+afterEach(() => folders.remove());
+
+const source = (file: string, ground: string, recipe = ground): SocialSource => ({
+  file,
+  drawing: {
+    recipe,
+    draw: () => {
+      drawn.push(file);
+      return discSvg(ground, 1200, 630);
+    },
+  },
+});
+const make = (sources: readonly SocialSource[], cache = folders.cacheDirectory) =>
+  makeSocialPictures(sources, folders.publicDirectory, cache);
+const SOURCES = [source("index.jpg", "#fe4d91"), source("explore/units.jpg", "#82b1ff")];
+
+test("each picture is a JPEG of 1200 × 630 where its page names it", async () => {
+  const { encoded, bytes } = await make(SOURCES);
+  expect(encoded).toBe(2);
+  expect(bytes).toBeLessThan(2 * MOST_BYTES);
+  for (const { file } of SOURCES) {
+    const { format, width, height } = await sharp(
+      join(folders.publicDirectory, "social", file),
+    ).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  }
+});
+
+test("a known recipe is not drawn, and one that draws the same is not encoded", async () => {
+  await make(SOURCES);
+  expect(drawn.toSorted()).toEqual(["explore/units.jpg", "index.jpg"]);
+  expect((await make(SOURCES)).encoded).toBe(0);
+  expect(drawn).toHaveLength(2);
+  expect((await make([source("index.jpg", "#fe4d91", "another")])).encoded).toBe(0);
+  expect(drawn).toHaveLength(3);
+});
+
+test("files that no page names any more are removed", async () => {
+  await make(SOURCES);
+  await make(SOURCES.slice(0, 1));
+  expect(Object.keys(await contentsOf(join(folders.publicDirectory, "social")))).toEqual([
+    "index.jpg",
+  ]);
+});
+
+test("the bytes are the same without the cache", async () => {
+  await make(SOURCES);
+  const first = await contentsOf(folders.publicDirectory);
+  await make(SOURCES, join(folders.root, "another cache"));
+  expect(await contentsOf(folders.publicDirectory)).toEqual(first);
+});
+
+test("what cannot be drawn is named; everything else is kept in the cache", async () => {
+  const broken: SocialSource = { file: "b.jpg", drawing: { recipe: "b", draw: () => "<svg" } };
+  await expect(make([...SOURCES, broken])).rejects.toThrow(/^social\/b\.jpg: /);
+  expect(existsSync(folders.cacheDirectory)).toBe(true);
+  expect((await make(SOURCES)).encoded).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { filesBelow } from "../../built-pages/site-paths";
+import { defaultCacheDirectory, PictureCache } from "../../pictures/stage/cache";
+import { sha256 } from "../../pictures/stage/digest";
+import { isWhole, linkOrCopy } from "../../pictures/stage/files";
+import { Pool } from "../../pictures/stage/pool";
+import { RecipeIndex } from "../../pictures/stage/recipe-index";
+import type { Drawing } from "../../pictures/stage/types";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../drawing/sheet";
+import { ENCODER, encodeJpeg } from "./encode-jpeg";
+
+/** The folder of these pictures in a site's public folder, and in its addresses. */
+export const FOLDER = "social";
+
+/** One picture to make. */
+export interface SocialSource {
+  /** File below {@link FOLDER}, such as "explore/units/fine.jpg". */
+  file: string;
+  drawing: Drawing;
+}
+
+/** What a run did. */
+export interface SocialSummary {
+  /** Pictures that were encoded; all others came from the cache. */
+  encoded: number;
+  /** Bytes of all pictures. */
+  bytes: number;
+}
+
+/**
+ * Makes the pictures, or takes them from the cache, and puts them into the public folder; files that
+ * no source asked for are removed. One thread for each of sharp's operations and as many operations
+ * as cores: while one picture is encoded, the next is drawn.
+ *
+ * @throws with every picture that cannot be made; what could be made is in the cache then
+ */
+export async function makeSocialPictures(
+  sources: readonly SocialSource[],
+  publicDirectory: string,
+  cacheDirectory = defaultCacheDirectory(),
+): Promise<SocialSummary> {
+  const cache = new PictureCache(cacheDirectory);
+  const recipes = new RecipeIndex(cacheDirectory);
+  const folder = join(publicDirectory, FOLDER);
+  const summary: SocialSummary = { encoded: 0, bytes: 0 };
+  const problems: string[] = [];
+
+  const make = async ({ file, drawing }: SocialSource) => {
+    const draw = once(drawing.draw);
+    const drawn = await recipes.svgDigest({ ...drawing, draw });
+    const digest = sha256(JSON.stringify([FOLDER, ENCODER, drawn]));
+    let cached = await cache.read(digest);
+    if (!cached) {
+      const data = await encodeJpeg(draw());
+      const variant = { format: "jpg", width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, data } as const;
+      cached = await cache.write(digest, { color: "#000000", variants: [variant] });
+      summary.encoded += 1;
+    }
+    for (const variant of cached.variants) {
+      const target = join(folder, file);
+      if (!(await isWhole(target, variant))) await linkOrCopy(cache.path(digest, variant), target);
+      summary.bytes += variant.bytes;
+    }
+  };
+
+  const pool = new Pool(availableParallelism());
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  try {
+    await Promise.all(
+      sources.map((source) =>
+        pool
+          .run(() => make(source))
+          .catch((error: Error) => {
+            problems.push(`${FOLDER}/${source.file}: ${error.message}`);
+          }),
+      ),
+    );
+  } finally {
+    sharp.concurrency(threads);
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  await prune(folder, new Set(sources.map(({ file }) => file)));
+  return summary;
+}
+
+async function prune(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(folder)) return;
+  const stale = filesBelow(folder).filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(join(folder, file))));
+}
+
+function once(draw: () => string): () => string {
+  let drawn: string | undefined;
+  return () => (drawn ??= draw());
+}

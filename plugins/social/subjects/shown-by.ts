@@ -1,0 +1,88 @@
+import { colorsOfUnit } from "../../catalogue/colors-of-unit";
+import type { Catalogue } from "../../catalogue/read-catalogue";
+import { unitStyles } from "../../posters/backdrop/unit-style";
+import { random } from "../../posters/drawing/random";
+import type { PosterSubject } from "../../posters/poster/poster";
+import { groupUnit, posterSubject, unitMembers } from "../../posters/sources/subjects";
+import type { LineUp } from "../drawing/line-up";
+import type { Thing } from "../drawing/thing";
+import type { Gathering } from "./gatherings";
+import { crowdOf, guideLook, guideStyle } from "./guide-pages";
+
+/** What a page's picture shows: figures, or a thing. */
+export type Shown = LineUp | Thing;
+
+/** Where the pages of characters and of units are (docs/architecture.md, "Decisions"). */
+const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
+const UNIT = /^\/explore\/units\/([^/]+)$/;
+
+/** More would be too small to be told apart. */
+const MOST = 12;
+
+/** Finds by the path of a page what its picture shows. */
+export function shownBy(
+  path: string,
+  catalogue: Catalogue,
+  gatherings: ReadonlyMap<string, Gathering>,
+): Shown {
+  const cname = CHARACTER.exec(path)?.[1];
+  // Of two records with one cname the later one counts, as on the page.
+  const character = catalogue.characters
+    .filter((one) => one.cname === cname)
+    .toSorted((a, b) => a.id - b.id)
+    .at(-1);
+  if (character) return alone(posterSubject(character, catalogue));
+
+  const unitId = UNIT.exec(path)?.[1];
+  const unit = catalogue.units.find(({ id }) => id === unitId);
+  if (unit) {
+    const members = unitMembers(unit, catalogue);
+    const isFirst = ({ id, look }: PosterSubject) =>
+      id === unit.leader ? 0 : look.kind === "portrait" ? 1 : 2;
+    return {
+      cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
+      colors: colorsOfUnit(unit),
+      style: unitStyles[unit.id],
+      mark: groupUnit(unit),
+    };
+  }
+
+  const gathering = gatherings.get(path);
+  const cast = gathering ? castOf(gathering.cast, catalogue) : [];
+  const [first] = cast;
+  if (gathering && first) {
+    return {
+      cast: cast.slice(0, MOST),
+      colors: gathering.colors ?? first.unitColors,
+      style: gathering.isAudition
+        ? unitStyles["4piece"]
+        : guideStyle(random(`gathering ${path}`), "#ffd23f"),
+    };
+  }
+  const look = guideLook(path);
+  const colors = gathering?.colors ?? look.colors;
+  const crowd = leadersByLot(crowdOf(path), path, catalogue);
+  return crowd.length > 0 ? { cast: crowd, colors, style: look.style } : { ...look, colors };
+}
+
+function castOf(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
+  return ids.flatMap((id) => {
+    const found = catalogue.characters.find((one) => one.id === id);
+    return found ? [posterSubject(found, catalogue)] : [];
+  });
+}
+
+function leadersByLot(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
+  const lot = random(`crowd ${path}`);
+  const left = catalogue.units.flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
+  const drawn = Array.from({ length: Math.min(count, left.length) }, () => {
+    const id = lot.pick(left);
+    left.splice(left.indexOf(id), 1);
+    return id;
+  });
+  return castOf(drawn, catalogue);
+}
+
+function alone(subject: PosterSubject): LineUp {
+  return { cast: [subject], colors: subject.unitColors, style: unitStyles[subject.unit] };
+}

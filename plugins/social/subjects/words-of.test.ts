@@ -1,0 +1,25 @@
+import { wordsOf } from "./words-of";
+
+const of = (title: string, isNamed = false) =>
+  wordsOf({ title, description: "An 新 description." }, "Encore", isNamed);
+const text = "An description.";
+
+test.each([
+  ["Encore: The fan’s stage guide", { headline: "The fan’s stage guide", text }],
+  ["Privacy policy · Encore", { headline: "Privacy policy", text }],
+  [
+    "Knights: A sword for honour · Encore",
+    { headline: "Knights", tag: "A sword for honour", text },
+  ],
+  ["瞬き · Encore", { headline: "Encore", text }],
+])("%s", (title, words) => {
+  expect(of(title)).toEqual(words);
+});
+
+test("a comma parts the name of somebody from the unit, and nothing else", () => {
+  expect(of("Rei Sakuma, UNDEAD · Encore", true)).toMatchObject({
+    headline: "Rei Sakuma",
+    tag: "UNDEAD",
+  });
+  expect(of("Flowers, drawn by you · Encore").headline).toBe("Flowers, drawn by you");
+});

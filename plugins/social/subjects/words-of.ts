@@ -1,0 +1,32 @@
+import { letterable, type Words } from "../drawing/words";
+
+/** What a page says of itself. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+/**
+ * The words of a page's picture: its title without the site's, and its description. A title of two
+ * parts (“Knights: A sword for honour”, “Rei Sakuma, UNDEAD”) is a headline and a tag.
+ *
+ * @param siteTitle what stands at the end or the beginning of each title
+ * @param isNamed whether the title begins with the name of somebody, and a comma after it
+ */
+export function wordsOf(
+  { title, description }: PageWords,
+  siteTitle: string,
+  isNamed: boolean,
+): Words {
+  const own = title.endsWith(` · ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
+  const parting = isNamed ? ", " : ": ";
+  const [first = "", ...rest] = own.split(parting);
+  // The home page is titled after the site, whose name stands in the band.
+  const [headline, tag] = first === siteTitle ? rest : [first, rest.join(parting)];
+  const lettered = letterable(tag ?? "");
+  return {
+    headline: letterable(headline ?? "") || siteTitle,
+    ...(lettered ? { tag: lettered } : {}),
+    text: letterable(description),
+  };
+}

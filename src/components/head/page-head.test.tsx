@@ -1,0 +1,54 @@
+import { render } from "@testing-library/react";
+import { PageHead } from "./page-head";
+
+const defaults = {
+  title: "Encore",
+  tagline: "The fan’s stage guide",
+  description: "A guide.",
+  address: "",
+};
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("gatsby"),
+  useStaticQuery: () => ({ defaults }),
+}));
+
+afterEach(() => {
+  defaults.address = "";
+});
+
+const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+
+it("names page and picture by their whole address where that is known", () => {
+  defaults.address = "https://encore.example";
+  render(<PageHead title="Unit members" path="/explore/units/" />);
+  expect(document.title).toBe("Unit members · Encore");
+  expect(canonical()).toBe("https://encore.example/explore/units");
+  expect(content('[property="og:url"]')).toBe("https://encore.example/explore/units");
+  expect(content('[property="og:image"]')).toBe("https://encore.example/social/explore/units.jpg");
+});
+
+it("names them from the root where the address is not known", () => {
+  render(<PageHead path="/" />);
+  expect(document.title).toBe("Encore: The fan’s stage guide");
+  expect(canonical()).toBe("/");
+  expect(content('[property="og:image"]')).toBe("/social/index.jpg");
+  expect(content('[property="og:image:width"]')).toBe("1200");
+  expect(content('[property="og:image:height"]')).toBe("630");
+  expect(content('[property="og:image:alt"]')).toMatch(/poster/);
+  expect(content('[name="twitter:card"]')).toBe("summary_large_image");
+});
+
+it("leads from a second address to the page that counts, with a picture of its own", () => {
+  render(<PageHead title="Home" path="/main" canonical="/" />);
+  expect(canonical()).toBe("/");
+  expect(content('[property="og:url"]')).toBe("/");
+  expect(content('[property="og:image"]')).toBe("/social/main.jpg");
+});
+
+it("asks search engines to leave out a page that is no destination", () => {
+  render(<PageHead title="Page not found" path="/404.html" hidden />);
+  expect(content('[name="robots"]')).toBe("noindex");
+  expect(canonical()).toBeUndefined();
+  expect(content('[property="og:image"]')).toBeUndefined();
+});
