@@ -36,7 +36,7 @@ const shared = {
 };
 
 /**
- * Four projects: what runs at build time and in the server, the browser's code under jsdom, the pages of
+ * Four projects: what runs at build time and in the server (and the table of routes), the browser's code under jsdom, the pages of
  * the last build, the hosts that serve it.
  * @type {import("jest").Config}
  */
@@ -46,7 +46,7 @@ const config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench,server}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench,server,test/routes}/**/*.test.ts"],
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { choosePages, htmlFile, PAGE_TYPES } from "./page-types";
+import { auditsLeftOut, choosePages, htmlFile, PAGE_TYPES } from "./page-types";
 
 describe("choosePages", () => {
   it("gives all page types for no name", () => {
@@ -17,6 +17,17 @@ describe("choosePages", () => {
 
   it("refuses an unknown name and says which there are", () => {
     expect(() => choosePages(["home", "profil"])).toThrow(/No page type profil; there are home, /);
+  });
+});
+
+describe("auditsLeftOut", () => {
+  const page = { name: "a", path: "/a", kind: "content", leaveOut: ["is-crawlable"] } as const;
+  const html = (address: string) => `<link data-x="true" rel="canonical" href="${address}/a"/>`;
+
+  it("adds the whole canonical address only where the build knew none", () => {
+    const one = { ...page, leaveOut: [...page.leaveOut] };
+    expect(auditsLeftOut(one, html(""))).toEqual(["is-crawlable", "canonical"]);
+    expect(auditsLeftOut(one, html("https://encore.example"))).toEqual(["is-crawlable"]);
   });
 });
 

@@ -21,6 +21,12 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: "characters", path: "/explore/units/characters", kind: "catalogue" },
   { name: "unit", path: PAGES.unit, kind: "content" },
   { name: "profile", path: PAGES.character, kind: "content" },
+  { name: "campaign", path: PAGES.campaign, kind: "content" },
+  { name: "trip", path: PAGES.trip, kind: "content" },
+  { name: "audition-idol", path: PAGES["audition idol"], kind: "content" },
+  { name: "media", path: PAGES.media, kind: "content" },
+  { name: "information", path: PAGES.information, kind: "content" },
+  { name: "download", path: PAGES.download, kind: "content" },
   { name: "legal", path: "/privacy", kind: "content" },
   {
     name: "not-found",
@@ -43,6 +49,15 @@ export function choosePages(names: readonly string[]): PageType[] {
     throw new Error(`No page type ${unknown.join(", ")}; there are ${known.join(", ")}.`);
   }
   return PAGE_TYPES.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/**
+ * The audits that are left out on a page: its own, and the one that wants a whole canonical address
+ * where the build was not told where it will be served (docs/deploy.md, "The site's address").
+ */
+export function auditsLeftOut({ leaveOut = [] }: PageType, html: string): string[] {
+  const isRelative = /<link [^>]*rel="canonical" href="\//.test(html);
+  return isRelative ? [...leaveOut, "canonical"] : leaveOut;
 }
 
 /** The HTML file of a path in a build, or undefined if the build has no such page. */

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isPageFile } from "../../plugins/built-pages/page-heads";
+import { filesBelow, pathOfFile } from "../../plugins/built-pages/site-paths";
 
 const PUBLIC = "public";
 
@@ -11,13 +13,10 @@ export interface BuiltPage {
 
 /** Every page of the last build. Throws if there is none. */
 export function builtPages(): BuiltPage[] {
-  const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" });
-  const pages = files
-    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby)\//.test(file))
+  const pages = filesBelow(PUBLIC)
+    .filter(isPageFile)
     .map((file) => ({
-      path: `/${relative(PUBLIC, join(PUBLIC, file))
-        .replace(/(^|\/)index\.html$/, "")
-        .replace(/\.html$/, "")}`,
+      path: pathOfFile(file).replace(/\.html$/, ""),
       html: readFileSync(join(PUBLIC, file), "utf8"),
     }));
   if (pages.length === 0) throw new Error("There is no build: run `npm run build` first.");

@@ -11,8 +11,12 @@ import { sitemapXml } from "../crawlers/sitemap-xml";
 import { toNginx } from "../headers/to-nginx";
 import { beyondLimits, toUnderscoreHeaders } from "../headers/to-underscore-headers";
 
-/** What Gatsby copies into every site: a library for scripts of others, of which there are none. */
-const UNUSED = ["~partytown"];
+/**
+ * What Gatsby puts into every site and this one does not need: a library for scripts of others, of
+ * which there are none, and a second copy of the page for unknown addresses, which would make hosts
+ * answer /404 as if it were found.
+ */
+const UNUSED = ["~partytown", "404"];
 
 /** The texts of the pages, one at a time: a large site does not fit into memory. */
 function* textsOf(site: string, files: readonly string[], heads: PageHead[]): Generator<string> {

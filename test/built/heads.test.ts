@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { readPageHeads } from "../../plugins/built-pages/page-heads";
+import { filesBelow } from "../../plugins/built-pages/site-paths";
+
+const heads = readPageHeads("public");
+const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
+const shown = heads.filter(({ hidden }) => !hidden);
+/** Pages that count: the others lead to one of them. */
+const own = shown.filter(({ path, canonical }) => canonical === `${address}${path}`);
+const pictureOf = (path: string) => `/social${path === "/" ? "/index" : path}.jpg`;
+
+const twice = (values: readonly string[]) =>
+  values.filter((value, place) => values.indexOf(value) !== place);
+
+it("only pages that are no destination are hidden", () => {
+  expect(heads.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual([
+    "/404.html",
+    "/offline",
+  ]);
+});
+
+it("each page has a title and a description that no other page has", () => {
+  for (const { title, description } of heads) {
+    expect(title).toMatch(/\S/);
+    expect(description).toMatch(/\S/);
+  }
+  expect(twice(own.map(({ title }) => title))).toEqual([]);
+  expect(twice(own.map(({ description }) => description))).toEqual([]);
+});
+
+it("each page names the address that counts: its own, or that of a page with its own", () => {
+  const paths = new Set(own.map(({ path }) => `${address}${path}`));
+  expect(shown.filter(({ canonical = "" }) => !paths.has(canonical))).toEqual([]);
+  const led = shown.filter((head) => !own.includes(head)).map(({ path }) => path);
+  expect(led.filter((path) => path !== "/main")).toEqual([]);
+});
+
+it("each page names a picture of its own", () => {
+  expect(shown.map(({ image }) => image)).toEqual(
+    shown.map(({ path }) => `${address}${pictureOf(path)}`),
+  );
+  const digests = shown.map(({ path }) =>
+    createHash("sha256")
+      .update(readFileSync(`public${pictureOf(path)}`))
+      .digest("hex"),
+  );
+  expect(twice(digests)).toEqual([]);
+});
+
+it.each(shown.map(({ path }) => path))(
+  "the picture of %s is small and of the right size",
+  async (path) => {
+    const file = `public${pictureOf(path)}`;
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(80_000);
+  },
+);
+
+it("there are no pictures of pages that are not there", () => {
+  expect(
+    filesBelow("public/social")
+      .map((file) => `/social/${file}`)
+      .toSorted(),
+  ).toEqual(shown.map(({ path }) => pictureOf(path)).toSorted());
+});
+
+it("pictures for shared links are not fetched before they are asked for", () => {
+  expect(readFileSync("public/sw.js", "utf8")).not.toContain("/social/");
+});
+
+it("robots.txt lets everybody in; the sitemap, with an address, holds every page that counts", () => {
+  expect(readFileSync("public/robots.txt", "utf8")).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(existsSync("public/sitemap.xml")).toBe(address !== "");
+  if (!address) return;
+  const listed = readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>([^<]*)/g);
+  expect([...listed].map(([, loc]) => loc).toSorted()).toEqual(
+    own.map(({ path }) => `${address}${path}`).toSorted(),
+  );
+});
