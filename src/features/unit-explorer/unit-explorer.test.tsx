@@ -86,14 +86,19 @@ describe("the explorer", () => {
     expect(character()).toBe("Koga Ogami");
   });
 
-  it.each(["?unit=nobody", "?unit=fine&character=ogami_koga"])(
-    "shows the not-found page for %s",
-    async (search) => {
-      await open(search);
-      expect(screen.getByText("This page could not be found")).toBeVisible();
-      expect(character()).toBeUndefined();
-    },
-  );
+  it.each([
+    "?unit=nobody",
+    "?unit=",
+    "?unit=%E0%A4%A",
+    "?unit=../privacy",
+    "?unit=fine&unit=undead",
+    "?character=29",
+    "?unit=fine&character=ogami_koga",
+  ])("shows the not-found page for %s", async (search) => {
+    await open(search);
+    expect(screen.getByText("This page could not be found")).toBeVisible();
+    expect(character()).toBeUndefined();
+  });
 
   it("lights up everybody of a club that is pressed, for one second", async () => {
     await open("?unit=fine&character=hibiki_wataru");

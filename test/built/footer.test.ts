@@ -1,0 +1,63 @@
+import { type LayoutName, layoutOf } from "../../src/layouts/layout-of";
+import { builtPages } from "./pages";
+
+const pages = builtPages();
+const of = (...layouts: LayoutName[]) =>
+  pages.filter(({ path }) => layouts.includes(layoutOf(path)));
+const footersOf = (html: string) => html.match(/<footer [^>]*id="about"[\s\S]*?<\/footer>/g) ?? [];
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+
+/** What SPEC sections 1, 2 and 9 want at the end of a page. */
+const WORDS = [
+  /12\+ ?Mild violence/,
+  /Free to download, with optional purchases in the game/,
+  /Play in moderation/,
+  /© 2009–2020/,
+  /unofficial fan guide/,
+  /Share on Facebook/,
+  /Share on Twitter/,
+];
+
+it("every page whose layout has a footer says there, without scripts, what it has to", () => {
+  for (const { path, html } of of("default", "footer-only", "home", "playMovie")) {
+    const [footer = "", ...more] = footersOf(html);
+    expect([path, more]).toEqual([path, []]);
+    const lacking = WORDS.filter((words) => !words.test(wordsOf(footer)));
+    expect([path, lacking]).toEqual([path, []]);
+    const page = encodeURIComponent(path === "/404" ? "/404.html" : path);
+    const shared = footer.match(/href="https:\/\/[^"]*(?:sharer|intent)[^"]*"/g) ?? [];
+    expect([path, shared.filter((href) => !href.endsWith(`${page}"`))]).toEqual([path, []]);
+  }
+});
+
+it("pages of the other layouts have none", () => {
+  for (const { path, html } of of("blank", "flowerstand")) {
+    expect([path, footersOf(html)]).toEqual([path, []]);
+  }
+});
+
+it("the home page holds its footer at the end of its last section", () => {
+  const home = of("home");
+  expect(home.length).toBeGreaterThan(0);
+  for (const { path, html } of home) {
+    expect([path, /<\/footer>(?:<\/(?:div|section)>)*<\/main>/.test(html)]).toEqual([path, true]);
+  }
+});
+
+it("our mark leads to the footer that tells what the site is", () => {
+  for (const { html } of of("default", "footer-only", "home")) {
+    const [footer = ""] = footersOf(html);
+    expect(footer).toMatch(/<a [^>]*href="#about"[^>]*>\s*<img /);
+  }
+});
+
+it("whatever opens in a new tab learns nothing of the page it came from", () => {
+  for (const { path, html } of pages) {
+    const links = html.match(/<a [^>]*>/g) ?? [];
+    const outward = links.filter((tag) => /href="https?:/.test(tag) || /target="_blank"/.test(tag));
+    const careless = outward.filter(
+      (tag) => !/target="_blank"/.test(tag) || !/rel="[^"]*\bnoopener\b/.test(tag),
+    );
+    expect([path, careless]).toEqual([path, []]);
+  }
+});
