@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { SiteLink } from "../site-link/site-link";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import * as styles from "./qr-code.module.css";
+
+interface QrCodeProps {
+  /** Path on this site, or an address that begins with https://. */
+  path: string;
+  /** Where it leads, such as “Get the game on your phone”; it is also the words of the link below. */
+  label: string;
+  className?: string;
+}
+
+/**
+ * A square code for the camera of a phone, with a link that leads to the same place. The square
+ * keeps its room; the code is drawn by scripts when it comes near, since only the browser knows the
+ * address that the site is served at.
+ */
+export function QrCode({ path, label, className = "" }: QrCodeProps) {
+  const square = useRef<HTMLDivElement>(null);
+  const code = useDrawnCode(path, square);
+  return (
+    <figure className={`${styles.figure} ${className}`}>
+      <div ref={square} className={styles.square}>
+        {code ? (
+          <>
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              shapeRendering="crispEdges"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path className={styles.modules} d={code.path} />
+            </svg>
+            <VisuallyHidden>{`QR code: ${label}`}</VisuallyHidden>
+          </>
+        ) : (
+          <p className={styles.waiting}>Scripts draw a QR code here. The link says the same.</p>
+        )}
+      </div>
+      <figcaption>
+        <SiteLink className={styles.link} target={path}>
+          {label}
+        </SiteLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The code of an address; nothing until `square` is shown and comes near, or if it cannot be drawn. */
+function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
+  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async () => {
+      const { drawQr } = await import("./draw-qr");
+      if (isWanted) setCode(drawQr(new URL(path, window.location.origin).href));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Without the network the link is left.
+        draw().catch(() => {});
+      },
+      { rootMargin: "100%" },
+    );
+    if (square.current) observer.observe(square.current);
+    return () => {
+      isWanted = false;
+      observer.disconnect();
+    };
+  }, [path, square]);
+  return code;
+}

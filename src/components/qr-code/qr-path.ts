@@ -1,0 +1,19 @@
+/** White modules that a scanner needs around a code. */
+const QUIET_ZONE = 4;
+
+/**
+ * The dark modules of a code as one SVG path, a run of neighbours in a row as one rectangle, and the
+ * side of the square that it stands in, quiet zone included.
+ */
+export function qrPath(modules: readonly (readonly boolean[])[]): { path: string; size: number } {
+  let path = "";
+  for (const [y, row] of modules.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      const start = x;
+      while (row[x]) x++;
+      if (x > start)
+        path += `M${start + QUIET_ZONE} ${y + QUIET_ZONE}h${x - start}v1h-${x - start}z`;
+    }
+  }
+  return { path, size: modules.length + 2 * QUIET_ZONE };
+}
