@@ -630,7 +630,7 @@ export interface ColorSet {
  */
 export interface ContributionVideo {
   /**
-   * Key of the film, unique.
+   * Key of the film, unique among all films; it stands in the address, ?film=<id>.
    */
   id: string;
   /**
@@ -642,15 +642,27 @@ export interface ContributionVideo {
    */
   author: string;
   /**
+   * What there is to see, in a sentence or two.
+   */
+  about: string;
+  /**
+   * Unit that the film is about; absent if it is several.
+   */
+  unit?: UnitId;
+  /**
+   * How long it lasts.
+   */
+  seconds: number;
+  /**
    * Day it was published.
    */
   published: string;
   /**
-   * Picture of the film; empty if there is none.
+   * Picture of the film, on this site; empty if there is none.
    */
   cover: string;
   /**
-   * Where it can be seen; empty if that is not known.
+   * An https:// address where it can be seen; empty if that is not known.
    */
   target: string;
 }
@@ -2355,13 +2367,17 @@ export interface UnitNames {
 }
 
 /**
- * One film of the screening room.
+ * One film of the screening room: a reel that the site plays from its own pictures, or a film that is hosted elsewhere.
  */
 export interface Video {
   /**
-   * Key of the film, unique.
+   * Key of the film, unique among all films; it stands in the address, ?film=<id>.
    */
   id: string;
+  /**
+   * reel: drawn from the posters of its cast and played by the site itself. hosted: a film at an address outside, opened only when asked for.
+   */
+  kind: "reel" | "hosted";
   /**
    * Title in our English.
    */
@@ -2371,19 +2387,41 @@ export interface Video {
    */
   titleJa?: string;
   /**
-   * Unit that performs; absent if it is several.
+   * What there is to see, in a sentence or two.
+   */
+  about: string;
+  /**
+   * Unit that the film is about; absent if it is several. A reel with a unit ends with the group picture.
    */
   unit?: UnitId;
+  /**
+   * Ids of those who are seen, in the order in which they appear.
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  cast: CharacterId[];
+  /**
+   * How long it lasts. A reel is cut to this length: about 7 seconds for each of its cast and 13 for the cards and the group.
+   */
+  seconds: number;
+  /**
+   * Reels only: the line under the title, as silent films had it.
+   */
+  opening?: string;
+  /**
+   * Reels only: the line on the last card.
+   */
+  ending?: string;
   /**
    * Day it was published.
    */
   published?: string;
   /**
-   * Picture of the film; empty if there is none.
+   * Picture of a hosted film, on this site; empty if there is none, and for reels, whose covers are drawn.
    */
   cover: string;
   /**
-   * Where it can be seen; empty if that is not known.
+   * Where it can be seen: /explore/media?film=<id> for a reel, an https:// address for a hosted film, empty if that is not known.
    */
   target: string;
 }
@@ -2405,9 +2443,9 @@ export interface VideoList {
    */
   size: number;
   /**
-   * Films of this page, newest first.
+   * Films of this page, in the order of the programme.
    *
-   * Items: One film of the screening room.
+   * Items: One film of the screening room: a reel that the site plays from its own pictures, or a film that is hosted elsewhere.
    */
   list: Video[];
 }

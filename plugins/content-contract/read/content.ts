@@ -2,6 +2,7 @@ import type {
   Campaign,
   Character,
   Club,
+  ContributionVideoList,
   LegalSlug,
   Office,
   OfficeId,
@@ -9,6 +10,7 @@ import type {
   SiteDefaults,
   Unit,
   UnitId,
+  VideoList,
 } from "../../../content/types";
 import type { Identities } from "../identity/identities";
 import type { Memberships } from "../identity/memberships";
@@ -26,6 +28,9 @@ export interface Records {
   campaigns: Entry<Campaign>[];
   legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
+  /** The films of the screening room: our own programme, and what fans have contributed. */
+  videos: Entry<VideoList> | undefined;
+  contributedVideos: Entry<ContributionVideoList> | undefined;
   /** Ids of the notices in content/api/activity-list.json. */
   noticeIds: string[];
   /** Every unit, office and legal page that a file must exist for: the `enum`s of common.schema.json. */

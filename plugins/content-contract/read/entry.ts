@@ -47,6 +47,13 @@ export class Entry<Content> {
     return items;
   }
 
+  /** The items of a record that is itself a list, as far as they are right, with their indexes. */
+  listed(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
+    return (Array.isArray(this.#data) ? (this.#data as never[]) : [])
+      .map((value, index) => ({ value, index }))
+      .filter(({ index }) => this.isWhole(index));
+  }
+
   /** False if something in or around the place is wrong. A missing property is whole. */
   isWhole(...path: Path): boolean {
     return !this.#wrong.some((wrong) => startsWith(path, wrong) || startsWith(wrong, path));

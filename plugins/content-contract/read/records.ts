@@ -11,6 +11,10 @@ import type { ReadFile } from "./read-files";
 /** The answer that holds the notices. */
 const NOTICES = "activity-list";
 
+/** The answers that hold the films. */
+const VIDEOS = "video-list";
+const CONTRIBUTED_VIDEOS = "contribution-video-list";
+
 /** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
 export function recordsOf(
   files: readonly ReadFile[],
@@ -22,6 +26,8 @@ export function recordsOf(
     files
       .filter((file) => file.kind === kind)
       .map(({ path, key, data }) => new Entry<Content>(path, key, data, wrong.get(path) ?? []));
+  const answer = <Content>(key: string) =>
+    entries<Content>(RECORD_KINDS.answers).find((entry) => entry.key === key);
   const names = (definition: string) =>
     schemas.get("common.schema.json")?.definitions?.[definition]?.enum ?? [];
   return {
@@ -35,6 +41,8 @@ export function recordsOf(
       .filter(({ kind }) => kind === RECORD_KINDS.legal)
       .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
     site: entries<never>(SITE)[0],
+    videos: answer(VIDEOS),
+    contributedVideos: answer(CONTRIBUTED_VIDEOS),
     noticeIds: noticeIds(files),
     unitIds: names("unitId") as UnitId[],
     officeIds: names("officeId") as OfficeId[],

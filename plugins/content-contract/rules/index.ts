@@ -26,6 +26,9 @@ import { unitColors } from "./unit-colors";
 import { unitLeader } from "./unit-leader";
 import { unitList } from "./unit-list";
 import { unitSize } from "./unit-size";
+import { videoList } from "./video-list";
+import { videoReel } from "./video-reel";
+import { videoTarget } from "./video-target";
 import { wordCount } from "./word-count";
 
 /** Every rule beyond the schemas. */
@@ -52,6 +55,9 @@ export const RULES: readonly Rule[] = [
   siteLists,
   campaignBlocks,
   campaignReferences,
+  videoList,
+  videoReel,
+  videoTarget,
   legalPage,
   legalText,
   legalLink,

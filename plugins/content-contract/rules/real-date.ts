@@ -9,7 +9,7 @@ const ANY_YEAR = "2024";
 export const realDate: Rule = {
   name: "date",
   description: "Every date exists, and what ends has begun before.",
-  *check({ characters, units, campaigns, legal, site }) {
+  *check({ characters, units, campaigns, legal, videos, contributedVideos, site }) {
     for (const entry of characters) {
       const birthday = entry.get("profile", "birthday");
       yield* unreal(entry.file, ["profile", "birthday"], birthday, `${ANY_YEAR}-${birthday}`);
@@ -35,6 +35,12 @@ export const realDate: Rule = {
       }
     }
     for (const page of legal) yield* unreal(page.file, ["date"], page.get("date"));
+    for (const { value, index } of videos?.items("list") ?? []) {
+      yield* unreal(videos?.file ?? "", ["list", index, "published"], value.published);
+    }
+    for (const { value, index } of contributedVideos?.listed() ?? []) {
+      yield* unreal(contributedVideos?.file ?? "", [index, "published"], value.published);
+    }
     if (!site) return;
     for (const name of ["gathered", "year1", "year2"] as const) {
       yield* unreal(site.file, ["facts", name], site.get("facts", name));
