@@ -1405,14 +1405,7 @@ export interface ModuleBlock {
   /**
    * Which one.
    */
-  module:
-    | "fireworks"
-    | "april-stage"
-    | "upside-down"
-    | "stamp-rally"
-    | "profile-sheets"
-    | "growth"
-    | "light-sticks";
+  module: "fireworks" | "april-stage" | "upside-down" | "stamp-rally" | "profile-sheets" | "growth";
 }
 
 /**

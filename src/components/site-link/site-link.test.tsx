@@ -31,3 +31,10 @@ describe("SiteLink", () => {
     expect(screen.getByText(/Online top-up centre/)).toHaveTextContent("not available yet");
   });
 });
+
+it("leads to a section of the same page in the same tab", () => {
+  render(<SiteLink target="#three-doors">The doors</SiteLink>);
+  const link = screen.getByRole("link", { name: "The doors" });
+  expect(link).toHaveAttribute("href", "#three-doors");
+  expect(link).not.toHaveAttribute("target");
+});

@@ -5,7 +5,7 @@ import * as styles from "./site-link.module.css";
 
 interface SiteLinkProps
   extends Pick<ComponentProps<"a">, "className" | "lang" | "aria-current" | "onClick"> {
-  /** Path on this site, an address that begins with https://, or nothing where none is known. */
+  /** Path on this site, section of this page, address that begins with https://, or nothing if unknown. */
   target: string;
   /** Opens in a new tab; addresses outside always do. */
   newTab?: boolean;
@@ -13,8 +13,8 @@ interface SiteLinkProps
 }
 
 /**
- * A link of content/site.json: to a page of this site, to the outside world in a new tab, or, where
- * its address is not known, words that say that it is not available yet.
+ * A link of the content: to a page of this site or a section of this page, to the outside world in a new
+ * tab, or, where its address is not known, words that say that it is not available yet.
  */
 export function SiteLink({
   target,
@@ -31,6 +31,13 @@ export function SiteLink({
           soon<VisuallyHidden>, not available yet</VisuallyHidden>
         </span>
       </span>
+    );
+  }
+  if (target.startsWith("#")) {
+    return (
+      <a className={className} href={target} {...rest}>
+        {children}
+      </a>
     );
   }
   if (newTab || !target.startsWith("/")) {

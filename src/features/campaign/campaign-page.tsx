@@ -21,7 +21,7 @@ interface CampaignPageProps {
  */
 export function CampaignPage({ campaign, module: Module }: CampaignPageProps) {
   return (
-    <article data-campaign={campaign.slug}>
+    <article data-campaign={campaign.slug} data-shelf={campaign.shelf}>
       <CampaignBlocks
         campaign={campaign}
         module={Module ? <Module campaign={campaign} /> : undefined}

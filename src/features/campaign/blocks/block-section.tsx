@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { slugOf } from "../../../lib/slug";
 import * as styles from "./block-section.module.css";
 
 interface BlockSectionProps {
@@ -11,10 +12,18 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** The frame of a block: a section with its heading, on the ground of its kind. */
+/**
+ * The frame of a block: a section with its heading, on the ground of its kind. Its address on the page
+ * is the heading in small letters, `#three-doors`.
+ */
 export function BlockSection({ kind, look, title, titleJa, intro, children }: BlockSectionProps) {
   return (
-    <section className={styles.block} data-kind={kind} data-look={look ?? undefined}>
+    <section
+      id={slugOf(title)}
+      className={styles.block}
+      data-kind={kind}
+      data-look={look ?? undefined}
+    >
       <div className={styles.inner}>
         <header className={styles.heading}>
           <h2 className={styles.title}>{title}</h2>

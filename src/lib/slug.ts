@@ -1,0 +1,8 @@
+/** Words as an anchor: small letters and digits, hyphens between. `Three doors!` is `three-doors`. */
+export function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}
