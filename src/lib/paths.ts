@@ -39,3 +39,6 @@ export function legalPath(slug: string): string {
 export function campaignPath(slug: string): string {
   return `/${slug}`;
 }
+
+/** Path of the screening room. */
+export const mediaPath = "/explore/media";

@@ -9,7 +9,7 @@ import type {
   ExplorerUnit,
 } from "./explorer-catalogue";
 import * as styles from "./explorer-rail.module.css";
-import { onPlainClick } from "./plain-click";
+import { onPlainClick } from "../../lib/plain-click";
 import { useCentered } from "./use-centered";
 
 interface ExplorerRailProps {

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture";
 import { recordPath } from "../../lib/paths";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import * as styles from "./member-row.module.css";
-import { onPlainClick } from "./plain-click";
+import { onPlainClick } from "../../lib/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
 
 /** From this many on the posters stand in rows of equal size. */

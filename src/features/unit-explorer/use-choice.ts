@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { DEFAULT_UNITS } from "../../stores/units-store";
-import { readQuery, subscribeToQuery, takeOverSteps, writeQuery } from "./address";
+import { readQuery, subscribeToQuery, takeOverSteps, writeQuery } from "../../lib/query-string";
 import { type Choice, choiceQuery, readChoice } from "./choice";
 import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
 

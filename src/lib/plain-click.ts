@@ -1,11 +1,15 @@
-import type { MouseEvent } from "react";
+/** What is looked at of a click, the browser's own or React's. */
+type Click = Pick<
+  MouseEvent,
+  "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault"
+>;
 
 /**
  * Makes a link act within the page on a plain click. With a modifier key, or another button than
  * the first, it stays the link that it is.
  */
 export function onPlainClick(act: () => void) {
-  return (event: MouseEvent) => {
+  return (event: Click) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();

@@ -1,0 +1,89 @@
+import { SiteLink } from "../../components/site-link/site-link";
+import { formatDate } from "../../lib/format/birthday";
+import { formatRunningTime } from "../../lib/format/running-time";
+import { mediaPath } from "../../lib/paths";
+import { onPlainClick } from "../../lib/plain-click";
+import * as styles from "./contributions.module.css";
+import { EmptyReel } from "./empty-reel";
+import { screeningQuery } from "./screening";
+import type { ContributedFilm } from "./screening-catalogue";
+
+interface ContributionsProps {
+  films: readonly ContributedFilm[];
+  isHidden: boolean;
+  onFilm: (id: string) => void;
+}
+
+/** Films by fans; while there are none, an invitation and how a film gets here. */
+export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
+  return (
+    <section
+      id="contributed"
+      className={styles.contributed}
+      aria-labelledby="by-fans"
+      hidden={isHidden}
+    >
+      {films.length === 0 ? (
+        <Invitation />
+      ) : (
+        <>
+          <h2 id="by-fans" className={styles.title}>
+            Made by fans
+          </h2>
+          <ul className={styles.list}>
+            {films.map(({ id, title, author, about, seconds, published }) => (
+              <li key={id} id={`film-${id}`} className={styles.film}>
+                <h3 className={styles.name}>
+                  <a
+                    href={`${mediaPath}${screeningQuery({ tab: "contributed", film: id })}#film-${id}`}
+                    data-replay=""
+                    onClick={onPlainClick(() => onFilm(id))}
+                  >
+                    {title}
+                  </a>
+                </h3>
+                <p className={styles.by}>
+                  {author}, {formatDate(published)}, {formatRunningTime(seconds)}
+                </p>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className={styles.invitation}>
+      <div className={styles.projector}>
+        <EmptyReel />
+      </div>
+      <div className={styles.words}>
+        <h2 id="by-fans" className={styles.title}>
+          The second projector is free
+        </h2>
+        <p className={styles.lead}>
+          This half of the programme is for films by fans, and none has been handed in so far. We
+          would rather show an empty reel than somebody’s film without asking.
+        </p>
+        <ol className={styles.steps}>
+          <li>
+            <strong>Make it yours.</strong> Your own pictures, your own music or none. The{" "}
+            <SiteLink target="/ip-standard">rules for fan works</SiteLink> tell what may be used.
+          </li>
+          <li>
+            <strong>Put it somewhere.</strong> A film stays where you have uploaded it. Here is a
+            ticket with its title, your name and the way there, opened only when asked for.
+          </li>
+          <li>
+            <strong>Hand in the ticket.</strong> Tickets are added in this site’s own repository, as
+            an entry of its list of contributed films, by you or by whoever looks after it.
+          </li>
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Scene } from "./reel";
+
+/** How a picture is held before the frame: moved by parts of its own size, and enlarged. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/**
+ * A poster is as wide as the frame and much taller: at `y` 0 its top is seen, at −0.43 its foot, and
+ * at −0.15 the face is in the middle, which is also what it is enlarged around.
+ */
+const PORTRAIT_MOVES: readonly (readonly [from: View, to: View])[] = [
+  [view(0, -0.42), view(0, -0.13)],
+  [view(0, -0.15, 1.02), view(0, -0.15, 1.32)],
+  [view(0.07, -0.15, 1.34), view(-0.07, -0.15, 1.34)],
+  [view(0, -0.02), view(0, -0.2)],
+  [view(0, -0.15, 1.6), view(0, -0.15, 1)],
+];
+
+/** A group picture is as tall as the frame and a third wider. */
+const GROUP_MOVE = [view(0, 0), view(-0.25, 0)] as const;
+
+const STILL = { portrait: view(0, -0.15), group: view(-0.125, 0) };
+
+/**
+ * Where the camera is in a scene, `progress` being 0 at its start and 1 at its end; nothing for
+ * cards, which are not filmed. With `isStill` the camera does not move.
+ */
+export function cameraAt(scene: Scene, progress: number, isStill: boolean): View | undefined {
+  if (scene.kind !== "portrait" && scene.kind !== "group") return undefined;
+  if (isStill) return STILL[scene.kind];
+  const [from, to] =
+    scene.kind === "group"
+      ? GROUP_MOVE
+      : (PORTRAIT_MOVES[scene.move % PORTRAIT_MOVES.length] as readonly [View, View]);
+  const eased = ease(Math.min(1, Math.max(0, progress)));
+  const between = (a: number, b: number) => a + (b - a) * eased;
+  return {
+    x: between(from.x, to.x),
+    y: between(from.y, to.y),
+    scale: between(from.scale, to.scale),
+  };
+}
+
+/** Seconds in which the iris opens on a picture. */
+const IRIS = 0.7;
+
+/** How far the iris is open `seconds` after a cut, from 0 to 1. */
+export function irisAt(seconds: number, isStill: boolean): number {
+  return isStill ? 1 : ease(Math.min(1, Math.max(0, seconds / IRIS)));
+}
+
+function view(x: number, y: number, scale = 1): View {
+  return { x, y, scale };
+}
+
+function ease(progress: number): number {
+  return progress * progress * (3 - 2 * progress);
+}

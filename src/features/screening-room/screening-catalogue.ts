@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+
+export type Film = Queries.ScreeningFilmFragment;
+export type ContributedFilm = Queries.ScreeningContributionFragment;
+export type ScreeningUnit = Queries.ScreeningUnitFragment;
+export type Player = Queries.ScreeningPlayerFragment;
+
+/** All that the screening room shows and knows. */
+export interface ScreeningCatalogue {
+  films: readonly Film[];
+  contributed: readonly ContributedFilm[];
+  units: readonly ScreeningUnit[];
+  players: readonly Player[];
+}
+
+/** Those who are seen in a film, in the order in which they appear. */
+export function castOf({ cast }: Pick<Film, "cast">, { players }: ScreeningCatalogue): Player[] {
+  return cast.flatMap((id) => players.find((player) => player.id === id) ?? []);
+}
+
+/** Whether a film is about a unit, or somebody of the unit is seen in it. */
+export function showsUnit(film: Film, unitId: string, catalogue: ScreeningCatalogue): boolean {
+  return film.unit === unitId || castOf(film, catalogue).some(({ unit }) => unit === unitId);
+}
+
+export const screeningFragments = graphql`
+  fragment ScreeningFilm on Video {
+    id
+    kind
+    title
+    titleJa
+    about
+    unit
+    cast
+    seconds
+    opening
+    ending
+    cover
+    target
+  }
+
+  fragment ScreeningContribution on ContributionVideo {
+    id: jsonId
+    title
+    author
+    about
+    unit
+    seconds
+    published
+    cover
+    target
+  }
+
+  fragment ScreeningUnit on Unit {
+    id: jsonId
+    name
+    office {
+      jsonId
+    }
+    display {
+      leadEn
+      widePicture {
+        imageData(upTo: 1200)
+      }
+    }
+  }
+
+  fragment ScreeningPlayer on Character {
+    id: jsonId
+    cname
+    name
+    catch
+    unit
+    posterPicture {
+      imageData(upTo: 720)
+    }
+  }
+`;
