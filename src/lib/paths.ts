@@ -42,3 +42,11 @@ export function campaignPath(slug: string): string {
 
 /** Path of the screening room. */
 export const mediaPath = "/explore/media";
+
+/** Path of the full list of notices. */
+export const informationPath = "/information";
+
+/** Address of a notice: its entry in the full list. */
+export function noticePath(noticeId: string): string {
+  return `${informationPath}#${noticeId}`;
+}

@@ -1,4 +1,5 @@
 import type {
+  ActivityList,
   Campaign,
   Character,
   Club,
@@ -31,7 +32,9 @@ export interface Records {
   /** The films of the screening room: our own programme, and what fans have contributed. */
   videos: Entry<VideoList> | undefined;
   contributedVideos: Entry<ContributionVideoList> | undefined;
-  /** Ids of the notices in content/api/activity-list.json. */
+  /** The notice board, content/api/activity-list.json. */
+  board: Entry<ActivityList> | undefined;
+  /** Ids of its notices, as far as they can be read. */
   noticeIds: string[];
   /** Every unit, office and legal page that a file must exist for: the `enum`s of common.schema.json. */
   unitIds: UnitId[];

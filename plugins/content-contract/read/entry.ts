@@ -47,8 +47,8 @@ export class Entry<Content> {
     return items;
   }
 
-  /** The items of a record that is itself a list, as far as they are right, with their indexes. */
-  listed(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
+  /** The entries of a file that is itself a list: those that are right, with their indexes. */
+  entries(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
     return (Array.isArray(this.#data) ? (this.#data as never[]) : [])
       .map((value, index) => ({ value, index }))
       .filter(({ index }) => this.isWhole(index));

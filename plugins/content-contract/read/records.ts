@@ -1,4 +1,4 @@
-import type { LegalSlug, OfficeId, UnitId } from "../../../content/types";
+import type { ActivityList, LegalSlug, OfficeId, UnitId } from "../../../content/types";
 import type { Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
@@ -43,6 +43,7 @@ export function recordsOf(
     site: entries<never>(SITE)[0],
     videos: answer(VIDEOS),
     contributedVideos: answer(CONTRIBUTED_VIDEOS),
+    board: answer(NOTICES),
     noticeIds: noticeIds(files),
     unitIds: names("unitId") as UnitId[],
     officeIds: names("officeId") as OfficeId[],

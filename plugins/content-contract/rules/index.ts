@@ -14,6 +14,7 @@ import { legalLink } from "./legal-link";
 import { legalPage } from "./legal-page";
 import { legalText } from "./legal-text";
 import { missingFile } from "./missing-file";
+import { notices } from "./notices";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
 import { plainText } from "./plain-text";
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   artKey,
   realDate,
   siteLists,
+  notices,
   campaignBlocks,
   campaignReferences,
   videoList,

@@ -46,6 +46,7 @@ export const plainText: Rule = {
     for (const entry of content.legal) yield* slipsIn(entry);
     if (content.videos) yield* slipsIn(content.videos);
     if (content.contributedVideos) yield* slipsIn(content.contributedVideos);
+    if (content.board) yield* slipsIn(content.board);
     if (content.site) yield* slipsIn(content.site);
   },
 };

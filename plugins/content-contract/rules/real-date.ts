@@ -1,4 +1,4 @@
-import type { Finding } from "../problem";
+import type { Finding, Path } from "../problem";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -9,7 +9,7 @@ const ANY_YEAR = "2024";
 export const realDate: Rule = {
   name: "date",
   description: "Every date exists, and what ends has begun before.",
-  *check({ characters, units, campaigns, legal, videos, contributedVideos, site }) {
+  *check({ characters, units, campaigns, legal, board, videos, contributedVideos, site }) {
     for (const entry of characters) {
       const birthday = entry.get("profile", "birthday");
       yield* unreal(entry.file, ["profile", "birthday"], birthday, `${ANY_YEAR}-${birthday}`);
@@ -38,8 +38,17 @@ export const realDate: Rule = {
     for (const { value, index } of videos?.items("list") ?? []) {
       yield* unreal(videos?.file ?? "", ["list", index, "published"], value.published);
     }
-    for (const { value, index } of contributedVideos?.listed() ?? []) {
+    for (const { value, index } of contributedVideos?.entries() ?? []) {
       yield* unreal(contributedVideos?.file ?? "", [index, "published"], value.published);
+    }
+    for (const { value, index } of board?.entries() ?? []) {
+      const file = board?.file ?? "";
+      const { start, end, startTw, endTw } = value;
+      for (const [name, day] of Object.entries({ start, end, startTw, endTw })) {
+        yield* unreal(file, [index, name], day);
+      }
+      yield* reversed(file, [index, "end"], start, end);
+      yield* reversed(file, [index, "endTw"], startTw, endTw);
     }
     if (!site) return;
     for (const name of ["gathered", "year1", "year2"] as const) {
@@ -53,7 +62,7 @@ export const realDate: Rule = {
 
 function* reversed(
   file: string,
-  path: [string],
+  path: Path,
   began: string | undefined,
   ended: string | undefined,
 ): Iterable<Finding> {
@@ -64,7 +73,7 @@ function* reversed(
 
 function* unreal(
   file: string,
-  path: (string | number)[],
+  path: Path,
   written: string | undefined,
   day = written,
 ): Iterable<Finding> {

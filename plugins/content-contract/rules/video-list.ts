@@ -20,7 +20,7 @@ export const videoList: Rule = {
         path: ["list", index, "id"] as Path,
         id: value.id,
       })),
-      ...(contributedVideos?.listed() ?? []).map(({ value, index }) => ({
+      ...(contributedVideos?.entries() ?? []).map(({ value, index }) => ({
         entry: contributedVideos,
         path: [index, "id"] as Path,
         id: value.id,

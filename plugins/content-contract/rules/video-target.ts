@@ -15,7 +15,7 @@ export const videoTarget: Rule = {
         if (videos) yield videos.finding(["list", index, name], words);
       }
     }
-    for (const { value, index } of contributedVideos?.listed() ?? []) {
+    for (const { value, index } of contributedVideos?.entries() ?? []) {
       for (const { name, ...words } of wrong(value, true)) {
         if (contributedVideos) yield contributedVideos.finding([index, name], words);
       }

@@ -1,0 +1,65 @@
+import type { ActivityNotice } from "../../../content/types";
+import type { Finding } from "../problem";
+import { nearestNumber } from "../suggest";
+import { ranges, shown } from "../words";
+import type { Rule } from "./rule";
+
+/** The notice board: each notice has an address of its own, and the newest stands first. */
+export const notices: Rule = {
+  name: "notices",
+  description:
+    "Notices have ids of their own that begin with their year, stand newest first, and feature characters who exist.",
+  *check({ board, identities, units }) {
+    if (!board) return;
+    // A record that cannot be read still exists: its unit lists it.
+    const listedIds = units.flatMap((unit) => unit.items("list").map(({ value }) => value));
+    const characters = new Set([...identities.characters.keys(), ...listedIds]);
+    const places = new Map<string, number>();
+    let before: ActivityNotice | undefined;
+    for (const { value, index } of board.entries()) {
+      const first = places.get(value.id);
+      places.set(value.id, first ?? index);
+      if (first !== undefined) {
+        yield board.finding([index, "id"], {
+          message: `item ${index + 1} has the id ${shown(value.id)}, which item ${first + 1} has too`,
+          allowed: "an id of its own",
+        });
+      } else yield* ofOtherYear(board.file, index, value);
+      if (before && before.start < value.start) {
+        yield board.finding([index, "start"], {
+          message: `item ${index + 1} begins on ${value.start}, after the notice above it (${before.start})`,
+          allowed: "the newest notice first",
+        });
+      }
+      before = value;
+      if (value.endTw !== undefined && value.startTw === undefined) {
+        yield board.finding([index, "endTw"], {
+          message: `item ${index + 1} has a last day in Taiwan but no first`,
+          allowed: "startTw as well",
+        });
+      }
+      for (const [place, id] of (value.cast ?? []).entries()) {
+        if (characters.has(id)) continue;
+        const near = nearestNumber(id, characters);
+        yield board.finding([index, "cast", place], {
+          message: `cast, item ${place + 1} is ${id}, but there is no such character`,
+          allowed: ranges([...characters]),
+          ...(near !== undefined && { suggestion: String(near) }),
+        });
+      }
+    }
+  },
+};
+
+/** A notice is addressed by the year it begins in and some words: `2024-spri-debut`. */
+function* ofOtherYear(
+  file: string,
+  index: number,
+  { id, start }: ActivityNotice,
+): Iterable<Finding> {
+  const year = start.slice(0, 4);
+  if (id.startsWith(`${year}-`)) return;
+  const message = `item ${index + 1} has the id ${shown(id)}, but it begins in ${year}`;
+  const suggestion = shown(`${year}-${id.replace(/^\d{4}-/, "")}`);
+  yield { file, path: [index, "id"], message, allowed: `${year}- and a few words`, suggestion };
+}

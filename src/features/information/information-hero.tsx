@@ -1,0 +1,25 @@
+import * as styles from "./information-hero.module.css";
+import type { ListedNotice } from "./notice-list";
+import { StageDoor } from "./stage-door";
+
+/** The stage door, where the company reads what is pinned up. */
+export function InformationHero({ notices }: { notices: readonly ListedNotice[] }) {
+  const years = notices.map(({ start }) => start.slice(0, 4));
+  return (
+    <header className={styles.hero}>
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <p className={styles.badge}>Pinned up by the stage door</p>
+          <h1 className={styles.title}>Information</h1>
+          <p className={styles.lead}>
+            {notices.length} notices from {years.at(-1)} to {years[0]}, newest first: every event we
+            have dates for, every album on the road, every debut.
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <StageDoor />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,122 @@
+import { graphql } from "gatsby";
+import { useMemo, useRef } from "react";
+import { NotFound } from "../error-page/error-page";
+import * as styles from "./information.module.css";
+import { InformationHero } from "./information-hero";
+import { NoticeFilters, type UnitChoice } from "./notice-filters";
+import { byYear, filterNotices, pagesOf } from "./notice-list";
+import { NoticePager } from "./notice-pager";
+import { NoticeYearSection } from "./notice-year-section";
+import { resultCount, resultName } from "./result-words";
+import { useAddress } from "./use-address";
+import { type ListView, readView, viewAddress } from "./view";
+
+export interface InformationProps {
+  notices: readonly Queries.InformationNoticeFragment[];
+  units: readonly UnitChoice[];
+  characters: readonly Queries.InformationCharacterFragment[];
+}
+
+const FIRST: ListView = { view: "list", page: 1 };
+
+/**
+ * Every notice, newest first. The whole list is in the page, by years; with scripts it is filtered
+ * and turned by pages, and the address says what is shown.
+ */
+export function Information({ notices, units, characters }: InformationProps) {
+  const { address, go } = useAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
+  const view = useMemo(() => {
+    const [search = "", hash = ""] = (address ?? "").split(/(?=#)/);
+    return address === undefined ? FIRST : readView(search, hash, notices);
+  }, [address, notices]);
+  if (view.view === "unknown") return <NotFound />;
+
+  const { kind, unit, page, marked } = view;
+  const found = filterNotices(notices, { kind, unit });
+  const pages = pagesOf(found);
+  const isLive = address !== undefined;
+  const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
+
+  const turn = (to: string) => {
+    go(to);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  };
+  return (
+    <div className={styles.page} data-live={isLive || undefined}>
+      <InformationHero notices={notices} />
+      <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} onChoose={go} />
+      <section className={styles.board} aria-labelledby="notices">
+        <div className={styles.caption}>
+          <h2 ref={heading} id="notices" className={styles.heading} tabIndex={-1}>
+            {resultName(kind, unitName)}
+          </h2>
+          <output className={styles.count}>{resultCount(found.length, page, pages.length)}</output>
+        </div>
+        {found.length === 0 && (
+          <p className={styles.empty}>
+            Nothing of this kind has been printed yet. The glue is ready.
+          </p>
+        )}
+        <div className={styles.list}>
+          {pages.map((entries, place) =>
+            isLive && place + 1 !== page ? null : (
+              <div key={entries[0]?.jsonId ?? "none"} className={styles.sheet}>
+                {byYear(entries).map(({ year, notices: ofYear }) => (
+                  <NoticeYearSection
+                    key={year}
+                    id={`sheet-${place + 1}-${year}`}
+                    year={year}
+                    isContinued={pages[place - 1]?.at(-1)?.start.startsWith(year) ?? false}
+                    notices={ofYear}
+                    faces={faces}
+                    marked={marked}
+                  />
+                ))}
+              </div>
+            ),
+          )}
+        </div>
+        <NoticePager
+          page={page}
+          count={pages.length}
+          addressOf={(to) => viewAddress({ kind, unit, page: to })}
+          onTurn={turn}
+        />
+      </section>
+    </div>
+  );
+}
+
+export const informationFragments = graphql`
+  fragment InformationNotice on ActivityNotice {
+    jsonId
+    kind
+    title
+    titleJa
+    text
+    note
+    start
+    end
+    startTw
+    endTw
+    units
+    cast
+    target
+    unitRecords {
+      jsonId
+      name
+    }
+    castCharacters {
+      jsonId
+      cname
+      name
+      unit
+    }
+  }
+  fragment InformationCharacter on Character {
+    ...MemberChip
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { kindNames, noticeKinds } from "../../lib/notice-kinds";
+import { onPlainClick } from "../unit-explorer/plain-click";
+import * as styles from "./notice-filters.module.css";
+import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
+import { viewAddress } from "./view";
+
+/** A unit that the list may be filtered by. */
+export interface UnitChoice {
+  jsonId: string;
+  name: string;
+}
+
+interface NoticeFiltersProps {
+  notices: readonly ListedNotice[];
+  units: readonly UnitChoice[];
+  filter: NoticeFilter;
+  /** Is told the address of the filtered list. */
+  onChoose: (address: string) => void;
+}
+
+/** The kinds and units that notices are of, each a link to the list filtered by it. */
+export function NoticeFilters({ notices, units, filter, onChoose }: NoticeFiltersProps) {
+  const { kind, unit } = filter;
+  const kinds = noticeKinds.filter((one) => notices.some((notice) => notice.kind === one));
+  const known = new Set(notices.flatMap((notice) => [...unitsOf(notice)]));
+  const choice = (wanted: NoticeFilter, isChosen: boolean, children: ReactNode, id?: string) => {
+    const address = viewAddress(wanted);
+    return (
+      <li key={address}>
+        <a
+          className={styles.choice}
+          data-unit={id}
+          data-replay
+          href={address}
+          aria-current={isChosen ? "true" : undefined}
+          onClick={onPlainClick(() => onChoose(address))}
+        >
+          {children}
+        </a>
+      </li>
+    );
+  };
+  return (
+    <nav className={styles.filters} aria-label="Filter the notices">
+      <div className={styles.inner}>
+        <p id="filter-kind" className={styles.label}>
+          Kind
+        </p>
+        <ul className={styles.choices} aria-labelledby="filter-kind">
+          {[undefined, ...kinds].map((one) =>
+            choice(
+              { kind: one, unit },
+              one === kind,
+              <>
+                {one === undefined ? "Everything" : kindNames(one).all}
+                <span className={styles.number}>
+                  {filterNotices(notices, { kind: one, unit }).length}
+                </span>
+              </>,
+            ),
+          )}
+        </ul>
+        <p id="filter-unit" className={styles.label}>
+          With
+        </p>
+        <ul className={styles.units} aria-labelledby="filter-unit">
+          {choice({ kind, unit: undefined }, unit === undefined, "All units")}
+          {units
+            .filter(({ jsonId }) => known.has(jsonId))
+            .map(({ jsonId, name }) =>
+              choice({ kind, unit: jsonId }, unit === jsonId, name, jsonId),
+            )}
+        </ul>
+      </div>
+    </nav>
+  );
+}

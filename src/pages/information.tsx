@@ -1,0 +1,47 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { Information } from "../features/information/information";
+
+export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
+  return (
+    <Information
+      notices={data.notices.nodes}
+      units={data.offices.nodes.flatMap(({ units }) => units)}
+      characters={data.characters.nodes}
+    />
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <PageHead
+      title="Information"
+      description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with the days in Japan and Taiwan, newest first."
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query InformationPage {
+    notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
+      nodes {
+        ...InformationNotice
+      }
+    }
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        units {
+          jsonId
+          name
+        }
+      }
+    }
+    characters: allCharacter {
+      nodes {
+        ...InformationCharacter
+      }
+    }
+  }
+`;
