@@ -20,6 +20,7 @@ export const PAGES = {
   media: "/explore/media",
   information: "/information",
   download: "/download",
+  "information, filtered": "/information?kind=debut",
   "legal page": "/privacy",
   "legal page with a long title": "/children-notice",
   "page not found": "/404",

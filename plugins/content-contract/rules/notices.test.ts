@@ -87,7 +87,7 @@ testBroken([
     what: "a notice without a text",
     breaks: (content) => content.edit(FILE, { "0.text": undefined }),
     file: FILE,
-    at: '[\n  ^{',
+    at: "[\n  ^{",
     rule: "missing-property",
     says: ["text"],
   },

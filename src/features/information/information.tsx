@@ -28,8 +28,9 @@ export function Information({ notices, units, characters }: InformationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
   const view = useMemo(() => {
-    const [search = "", hash = ""] = (address ?? "").split(/(?=#)/);
-    return address === undefined ? FIRST : readView(search, hash, notices);
+    if (address === undefined) return FIRST;
+    const [search = ""] = address.split("#", 1);
+    return readView(search, address.slice(search.length), notices);
   }, [address, notices]);
   if (view.view === "unknown") return <NotFound />;
 
