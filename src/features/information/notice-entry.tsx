@@ -57,15 +57,15 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
           </p>
         )}
         <p className={styles.text}>{text}</p>
-        <NoticeDates notice={notice} />
-        {note && <p className={styles.note}>{note}</p>}
-        {target && (
-          <p className={styles.more}>
-            <Link to={target} aria-label={`${title}: its own page`}>
-              It has a page of its own
+        <div className={styles.foot}>
+          <NoticeDates notice={notice} />
+          {target && (
+            <Link className={styles.more} to={target} aria-label={`Its own page: ${title}`}>
+              Its own page
             </Link>
-          </p>
-        )}
+          )}
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
         <NoticeCast notice={notice} faces={faces} isMarked={isMarked} />
       </div>
     </article>
