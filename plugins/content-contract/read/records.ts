@@ -1,4 +1,4 @@
-import type { ActivityList, LegalSlug, OfficeId, UnitId } from "../../../content/types";
+import type { LegalSlug, OfficeId, UnitId } from "../../../content/types";
 import type { Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
