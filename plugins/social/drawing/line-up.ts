@@ -1,4 +1,4 @@
-import type { ColorSet } from "../../../content/types";
+import type { ColorSet, SceneName } from "../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { PAPER } from "../../posters/drawing/color";
 import { inksOf } from "../../posters/drawing/inks";
@@ -12,6 +12,7 @@ import { unitMark } from "../../posters/marks/unit-mark";
 import type { UnitMarkSubject } from "../../posters/marks/unit-mark";
 import type { PosterSubject } from "../../posters/poster/poster";
 import { sitter } from "../../posters/poster/sitter";
+import { stageSet } from "./stage-set";
 import { band, card, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
 
@@ -23,11 +24,13 @@ export interface LineUp {
   style: UnitStyle;
   /** A unit's mark stands in place of the lettered headline. */
   mark?: UnitMarkSubject;
+  /** A campaign's stage set, in place of the backdrop. */
+  scene?: SceneName;
 }
 
 /** Figures side by side, under them the headline and a line of text, across the whole picture. */
 export function lineUp(seed: string, shown: LineUp, words: Words): string {
-  const { style, colors, mark } = shown;
+  const { style, colors, mark, scene } = shown;
   const inks = inksOf(colors, style.spots);
   // A mark is high: it leaves room for one line.
   const lines = mark ? 1 : 2;
@@ -38,15 +41,18 @@ export function lineUp(seed: string, shown: LineUp, words: Words): string {
     { ...inks, halo: inks.pale },
     style,
     { cx: SOCIAL_WIDTH / 2, cy: 250, r: 225 },
-    ...figures(shown.cast),
-    band(inks, 7),
-    mark ? markAt(mark, cardTop) : title(words.headline, cardTop),
-    card(text.lines, text.size, inks, {
-      x: SOCIAL_WIDTH / 2,
-      y: cardTop,
-      leading: TEXT_LEADING,
-      anchor: "middle",
-    }),
+    [
+      ...figures(shown.cast),
+      band(inks, 7),
+      mark ? markAt(mark, cardTop) : title(words.headline, cardTop),
+      card(text.lines, text.size, inks, {
+        x: SOCIAL_WIDTH / 2,
+        y: cardTop,
+        leading: TEXT_LEADING,
+        anchor: "middle",
+      }),
+    ],
+    scene && stageSet(scene, colors),
   );
 }
 

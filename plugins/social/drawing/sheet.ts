@@ -22,13 +22,17 @@ export interface Disc {
   r: number;
 }
 
-/** What all compositions are printed on: backdrop, what the composition holds, band, frame. */
+/**
+ * What all compositions are printed on: backdrop, what the composition holds, frame.
+ * @param set a stage set in place of the backdrop
+ */
 export function sheet(
   seed: string,
   inks: Inks,
   style: UnitStyle,
   disc: Disc,
-  ...body: string[]
+  body: readonly string[],
+  set?: string,
 ): string {
   const stage: Stage = {
     width: SOCIAL_WIDTH,
@@ -37,7 +41,8 @@ export function sheet(
     inks,
     random: random(`social ${seed}`),
   };
-  return picture(SOCIAL_WIDTH, SOCIAL_HEIGHT, backdrop(stage, style), ...body, frame(inks));
+  const behind = set ?? backdrop(stage, style);
+  return picture(SOCIAL_WIDTH, SOCIAL_HEIGHT, behind, ...body, frame(inks));
 }
 
 /** The tilted band along the foot: whose site this is. */

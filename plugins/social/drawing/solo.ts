@@ -8,14 +8,20 @@ import type { PosterSubject } from "../../posters/poster/poster";
 import { sitter } from "../../posters/poster/sitter";
 import { column } from "./headline";
 import type { LineUp } from "./line-up";
+import { stageSet } from "./stage-set";
 import { band, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
 import type { Words } from "./words";
 
 /** One or two figures, words beside them; half of the pictures show it the other way round. */
-export function solo(seed: string, { cast, colors, style, mark }: LineUp, words: Words): string {
+export function solo(
+  seed: string,
+  { cast, colors, style, mark, scene }: LineUp,
+  words: Words,
+): string {
   const [first, second] = cast;
   const inks = inksOf(colors, style.spots, second ? colors.color1 : first?.color);
-  const mirrored = random(`mirror ${seed}`).whole(0, 1) === 1;
+  // Stage sets are calm on the left, where the words stand.
+  const mirrored = !scene && random(`mirror ${seed}`).whole(0, 1) === 1;
   const middle = mirrored ? 300 : SOCIAL_WIDTH - 300;
   const side = mirrored ? -1 : 1;
   const figures = second
@@ -26,14 +32,17 @@ export function solo(seed: string, { cast, colors, style, mark }: LineUp, words:
     second ? { ...inks, halo: inks.pale } : inks,
     style,
     { cx: middle, cy: 288, r: 240 },
-    figures,
-    band(inks, 9 * side),
-    column(
-      words,
-      inks,
-      { x: mirrored ? 574 : 52, width: second ? 540 : 572, top: 36, foot: FLOOR - 34 },
-      mark,
-    ),
+    [
+      figures,
+      band(inks, 9 * side),
+      column(
+        words,
+        inks,
+        { x: mirrored ? 574 : 52, width: second ? 540 : 572, top: 36, foot: FLOOR - 34 },
+        mark,
+      ),
+    ],
+    scene && stageSet(scene, colors),
   );
 }
 

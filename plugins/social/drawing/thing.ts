@@ -1,4 +1,4 @@
-import type { ColorSet } from "../../../content/types";
+import type { ColorSet, SceneName } from "../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { PAPER } from "../../posters/drawing/color";
 import { inksOf } from "../../posters/drawing/inks";
@@ -7,6 +7,7 @@ import { silhouette } from "../../posters/drawing/silhouette";
 import { place } from "../../posters/drawing/svg";
 import { column } from "./headline";
 import { prop, type PropName } from "./props";
+import { stageSet } from "./stage-set";
 import { band, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
 import type { Words } from "./words";
 
@@ -15,12 +16,15 @@ export interface Thing {
   prop: PropName;
   colors: ColorSet;
   style: UnitStyle;
+  /** A campaign's stage set, in place of the backdrop. */
+  scene?: SceneName;
 }
 
 /** A thing from backstage before the site's colours, words beside it; half of them mirrored. */
 export function thing(seed: string, shown: Thing, words: Words): string {
   const inks = inksOf(shown.colors, shown.style.spots);
-  const mirrored = random(`mirror ${seed}`).whole(0, 1) === 1;
+  // Stage sets are calm on the left, where the words stand.
+  const mirrored = !shown.scene && random(`mirror ${seed}`).whole(0, 1) === 1;
   const middle = mirrored ? 276 : SOCIAL_WIDTH - 276;
   const drawing = prop(shown.prop, inks);
   return sheet(
@@ -28,8 +32,11 @@ export function thing(seed: string, shown: Thing, words: Words): string {
     { ...inks, halo: inks.pale },
     shown.style,
     { cx: middle, cy: 280, r: 205 },
-    place(silhouette(drawing, PAPER, 11) + drawing, middle, 280, 0, 0.98),
-    band(inks, mirrored ? -9 : 9),
-    column(words, inks, { x: mirrored ? 546 : 52, width: 600, top: 36, foot: FLOOR - 34 }),
+    [
+      place(silhouette(drawing, PAPER, 11) + drawing, middle, 280, 0, 0.98),
+      band(inks, mirrored ? -9 : 9),
+      column(words, inks, { x: mirrored ? 546 : 52, width: 600, top: 36, foot: FLOOR - 34 }),
+    ],
+    shown.scene && stageSet(shown.scene, shown.colors),
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { ColorSet } from "../../../content/types";
+import type { ColorSet, SceneName } from "../../../content/types";
 
 /** Who is shown together on the page of a trip, a campaign or an audition. */
 export interface Gathering {
@@ -8,6 +8,8 @@ export interface Gathering {
   cast: readonly number[];
   /** The page's own colours; those of the cast's first where it has none. */
   colors?: ColorSet;
+  /** The stage set of a campaign. */
+  scene?: SceneName;
   /** True for the pages of the audition 4piece, which all hang before its jigsaw. */
   isAudition?: boolean;
 }
@@ -16,6 +18,7 @@ export interface Gathering {
 interface CastRecord {
   slug?: string;
   colors?: ColorSet;
+  scene?: SceneName;
   cast?: number[];
   character?: number;
   audition?: number;
@@ -25,9 +28,10 @@ interface CastRecord {
 /** The gatherings of a content folder by the path of their page. */
 export function readGatherings(content: string): Map<string, Gathering> {
   const records = (folder: string) => readRecords(join(content, folder));
-  const together = ({ cast = [], colors }: CastRecord): Gathering => ({
+  const together = ({ cast = [], colors, scene }: CastRecord): Gathering => ({
     cast,
     ...(colors && { colors }),
+    ...(scene && { scene }),
   });
   return new Map<string, Gathering>([
     ...records("trips").map(({ name, record }) => [`/${name}`, together(record)] as const),

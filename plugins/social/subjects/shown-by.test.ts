@@ -24,6 +24,7 @@ beforeAll(() => {
   write("campaigns/dream_unit_project-tears.json", {
     slug: "dream_unit_project/tears",
     colors,
+    scene: "rain-glass",
     cast: [29, 35, 12],
   });
   write("four-piece/sagiri_esu.json", { slug: "sagiri_esu", character: 10_081, audition: 81 });
@@ -59,6 +60,11 @@ test("trips, campaigns and auditions show their cast in their own colours", () =
   ]);
   expect(byPath("/trip03", gatherings)).toMatchObject({ colors: guideLook("/").colors });
   expect(names(byPath("/dream_unit_project/tears", gatherings))).toHaveLength(3);
+  const tears = byPath("/dream_unit_project/tears", gatherings);
+  expect(tears).toMatchObject({ scene: "rain-glass" });
+  expect(socialSvg("/a", tears, words)).not.toBe(
+    socialSvg("/a", { ...tears, scene: "fireworks" } as Shown, words),
+  );
   const idol = byPath("/4piece/idol/sagiri_esu", gatherings);
   expect("cast" in idol && idol.cast.map(({ id }) => id)).toEqual([81]);
 });

@@ -50,8 +50,10 @@ export function shownBy(
   const gathering = gatherings.get(path);
   const cast = gathering ? castOf(gathering.cast, catalogue) : [];
   const [first] = cast;
+  const scene = gathering?.scene && { scene: gathering.scene };
   if (gathering && first) {
     return {
+      ...scene,
       cast: cast.slice(0, MOST),
       colors: gathering.colors ?? first.unitColors,
       style: gathering.isAudition
@@ -62,7 +64,9 @@ export function shownBy(
   const look = guideLook(path);
   const colors = gathering?.colors ?? look.colors;
   const crowd = leadersByLot(crowdOf(path), path, catalogue);
-  return crowd.length > 0 ? { cast: crowd, colors, style: look.style } : { ...look, colors };
+  return crowd.length > 0
+    ? { ...scene, cast: crowd, colors, style: look.style }
+    : { ...look, ...scene, colors };
 }
 
 function castOf(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
