@@ -40,7 +40,10 @@ it("the home page holds its footer at the end of its last section", () => {
   const home = of("home");
   expect(home.length).toBeGreaterThan(0);
   for (const { path, html } of home) {
-    expect([path, /<\/footer>(?:<\/(?:div|section)>)*<\/main>/.test(html)]).toEqual([path, true]);
+    expect([path, /<\/footer>(?:<\/(?:article|div|section)>)*<\/main>/.test(html)]).toEqual([
+      path,
+      true,
+    ]);
   }
 });
 
