@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { kindNames, noticeKinds } from "../../lib/notice-kinds";
-import { onPlainClick } from "../unit-explorer/plain-click";
+import { onPlainClick } from "../../lib/plain-click";
 import * as styles from "./notice-filters.module.css";
 import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";

@@ -1,4 +1,4 @@
-import { onPlainClick } from "../unit-explorer/plain-click";
+import { onPlainClick } from "../../lib/plain-click";
 import * as styles from "./notice-pager.module.css";
 
 interface NoticePagerProps {
