@@ -12,6 +12,7 @@ const RECORD_TYPES: Record<string, string> = {
   offices: "Office",
   clubs: "Club",
   campaigns: "Campaign",
+  trips: "Trip",
   "site.json": "SiteDefaults",
 };
 

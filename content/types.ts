@@ -1839,6 +1839,25 @@ export type SceneName =
   | "station";
 
 /**
+ * The landscape that the pictures show; each is drawn in plugins/posters/travel/sceneries.
+ */
+export type SceneryName =
+  | "casino"
+  | "meadow"
+  | "harbour"
+  | "palace"
+  | "theatre"
+  | "funfair"
+  | "glasshouse"
+  | "castle"
+  | "bridge"
+  | "observatory"
+  | "volcano"
+  | "aurora"
+  | "oasis"
+  | "citadel";
+
+/**
  * Site defaults: content/site.json. Addresses of the outside world exist only here; one that is not known stays empty.
  */
 export interface SiteDefaults {
@@ -2183,6 +2202,103 @@ export interface TimelineEntry {
    * Path on this site, /#section, or an address; empty if it is not known yet.
    */
   target?: string;
+}
+
+/**
+ * One journey for an album of the series TRIP: content/trips/<id>.json. The album is real, the destination is imagined by this guide.
+ */
+export interface Trip {
+  /**
+   * Slug of the trip: its path, and the name of its file.
+   */
+  id: string;
+  /**
+   * Volume of the album.
+   */
+  number: number;
+  /**
+   * Name of the unit whose album it is, where it has no record in content/units.
+   */
+  unit?: string;
+  /**
+   * The unit whose album it is.
+   */
+  unitId?: UnitId;
+  /**
+   * Name of the album's volume.
+   */
+  album: string;
+  /**
+   * Release day in Japan, YYYY-MM-DD.
+   */
+  released: string;
+  /**
+   * Colour set of the page and its pictures.
+   */
+  colors: ColorSet;
+  /**
+   * Ids of those who travel, in the order they are shown.
+   *
+   * @minItems 1
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  cast: CharacterId[];
+  /**
+   * Name of the destination, imagined by us.
+   */
+  title: string;
+  /**
+   * What a poster would say of it, in our own words.
+   */
+  lead: string;
+  /**
+   * The journey in 80 to 130 words of our own; an empty line between paragraphs.
+   */
+  text: string;
+  /**
+   * Three stations on the way, imagined by us.
+   *
+   * @minItems 3
+   * @maxItems 3
+   *
+   * Items: A station on the way.
+   */
+  stops: TripStop[];
+  /**
+   * The landscape that the pictures show; each is drawn in plugins/posters/travel/sceneries.
+   */
+  scenery: SceneryName;
+  /**
+   * What the pictures show, for those who do not see them.
+   */
+  alt: string;
+  /**
+   * The travel poster.
+   */
+  poster: string;
+  /**
+   * The landscape far and wide, without lettering.
+   */
+  panorama: string;
+  /**
+   * What search engines show of the page.
+   */
+  description: string;
+}
+
+/**
+ * A station on the way.
+ */
+export interface TripStop {
+  /**
+   * Name of the station.
+   */
+  name: string;
+  /**
+   * What a guard would call out there.
+   */
+  note: string;
 }
 
 /**

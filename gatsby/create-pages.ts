@@ -4,6 +4,7 @@ import { isAudition } from "../plugins/catalogue/poster-key";
 import { characterPath, unitPath } from "../src/lib/paths";
 import { createCampaignPages } from "./create-campaign-pages";
 import { createLegalPages } from "./create-legal-pages";
+import { createTripPages } from "./create-trip-pages";
 
 interface Roster {
   allOffice: {
@@ -38,13 +39,14 @@ export interface CharacterPageContext {
 }
 
 /**
- * The legal pages, and one page for each unit and each character, in the order of offices, units and members. The
+ * The legal pages, the trips, and one page for each unit and each character, in the order of offices, units and members. The
  * audition record of an idol (81 to 85) has no page: it is a section of the idol's.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { graphql, actions, reporter } = args;
   await createLegalPages(args);
   await createCampaignPages(args);
+  await createTripPages(args);
   const { data, errors } = await graphql<Roster>(`
     query Roster {
       allOffice(sort: { order: ASC }) {

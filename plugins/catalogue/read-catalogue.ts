@@ -8,6 +8,7 @@ import type {
   Office,
   OtherCharacter,
   SiteDefaults,
+  Trip,
   Unit,
 } from "../../content/types";
 import { parseFrontMatter } from "../content-contract/read/front-matter";
@@ -26,6 +27,7 @@ export interface Catalogue {
   offices: Office[];
   clubs: Club[];
   campaigns: Campaign[];
+  trips: Trip[];
   legal: LegalText[];
   site: SiteDefaults;
 }
@@ -42,6 +44,7 @@ export function readCatalogue(contentRoot: string): Catalogue {
     offices: readFolder<Office>(contentRoot, "offices"),
     clubs: readFolder<Club>(contentRoot, "clubs"),
     campaigns: readFolder<Campaign>(contentRoot, "campaigns"),
+    trips: readFolder<Trip>(contentRoot, "trips"),
     legal: readLegal(contentRoot),
     site: readJson<SiteDefaults>(join(contentRoot, "site.json")),
   };

@@ -22,6 +22,15 @@ describe("the colour style sheet", () => {
     expect(block('[data-unit="other"]')).toContain("--color1: #96939e;");
   });
 
+  it("has a rule for a trip only where its colours are not those of its unit", () => {
+    expect(css.match(/^\[data-trip="\w+"\]/gm)).toEqual(['[data-trip="trip03"]']);
+    expect(block('[data-trip="trip03"]')).toContain("--color1: #2c4f54;");
+    const trips = catalogue.trips.map((trip) =>
+      trip.id === "trip01" ? { ...trip, colors: { ...trip.colors, bar: "#000000" } } : trip,
+    );
+    expect(colorRules({ ...catalogue, trips })).toContain('[data-trip="trip01"] {');
+  });
+
   it("gives figures of unit other a whole colour set, and idols only their accent", () => {
     expect(block('[data-character="301"]')).toContain("--color1:");
     expect(block('[data-character="22"]')).not.toContain("--color1:");

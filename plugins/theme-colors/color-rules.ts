@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ColorSet, UnitDisplay } from "../../content/types";
 import { colorsOfUnit } from "../catalogue/colors-of-unit";
 import type { Catalogue } from "../catalogue/read-catalogue";
 
 /**
  * The style sheet of all unit and character colours, as custom properties on `data-unit` and
- * `data-character` (a figure of unit `other` brings a whole colour set of its own).
+ * `data-character` (a figure of unit `other` brings a whole colour set of its own). A trip has a rule on
+ * `data-trip` only where its set is not that of its unit: its page carries both attributes.
  */
 export function colorRules(catalogue: Catalogue): string {
   const units = catalogue.units.map((unit) =>
@@ -20,7 +22,13 @@ export function colorRules(catalogue: Catalogue): string {
       accent: character.color,
     });
   });
-  return [...units, ...characters, ""].join("\n");
+  const trips = catalogue.trips
+    .filter(({ unitId, colors }) => {
+      const unit = catalogue.units.find(({ id }) => id === unitId);
+      return !unit || !isDeepStrictEqual(unit.colors, colors);
+    })
+    .map(({ id, colors }) => rule(`[data-trip="${id}"]`, { ...surfaces(colors), ...ownDisplay(colors) }));
+  return [...units, ...characters, ...trips, ""].join("\n");
 }
 
 /** The style sheet of all campaigns' colours, on `data-campaign`; only their own pages need it. */
@@ -35,7 +43,7 @@ function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
   return { color1, color2, border, text, light, bar, cv };
 }
 
-// A figure of unit `other` has no display record: the same roles, from its colour set.
+// A figure of unit `other` or a trip has no display record: the same roles, from its colour set.
 function ownDisplay({ color1, text, cv, light }: ColorSet) {
   return { base: color1, name: text, slogan: text, "cv-line": cv, circle: light };
 }

@@ -30,6 +30,11 @@ export function recordPath({ cname, unit }: { cname: string; unit: string }): st
   return unit === "4piece" ? `${characterPath(cname)}#audition` : characterPath(cname);
 }
 
+/** Path of a trip. */
+export function tripPath(tripId: string): string {
+  return `/${tripId}`;
+}
+
 /** Path of a legal page. */
 export function legalPath(slug: string): string {
   return `/${slug}`;

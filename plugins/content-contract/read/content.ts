@@ -9,6 +9,7 @@ import type {
   OfficeId,
   OtherCharacter,
   SiteDefaults,
+  Trip,
   Unit,
   UnitId,
   VideoList,
@@ -27,6 +28,7 @@ export interface Records {
   offices: Entry<Office>[];
   clubs: Entry<Club>[];
   campaigns: Entry<Campaign>[];
+  trips: Entry<Trip>[];
   legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
   /** The films of the screening room: our own programme, and what fans have contributed. */

@@ -50,6 +50,12 @@ export const RECORD_KINDS = {
     schema: follows("campaign.schema.json"),
     noun: "a campaign",
   },
+  trips: {
+    folder: "trips",
+    ending: "json",
+    schema: follows("trip.schema.json"),
+    noun: "a trip",
+  },
   legal: {
     folder: "legal",
     ending: "md",

@@ -37,6 +37,7 @@ export function recordsOf(
     offices: entries(RECORD_KINDS.offices),
     clubs: entries(RECORD_KINDS.clubs),
     campaigns: entries(RECORD_KINDS.campaigns),
+    trips: entries(RECORD_KINDS.trips),
     legal: files
       .filter(({ kind }) => kind === RECORD_KINDS.legal)
       .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),

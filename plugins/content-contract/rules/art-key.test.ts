@@ -35,6 +35,14 @@ testBroken([
     rule: "art-key",
     says: ["display.promo", "content/art has no such file"],
   },
+  {
+    what: "a trip's panorama under a name that is not drawn",
+    breaks: (content) => content.edit("trips/trip10.json", { panorama: "trips/trip10-tall" }),
+    file: "trips/trip10.json",
+    at: '"panorama": ^"trips/trip10-tall"',
+    rule: "art-key",
+    says: ['panorama is "trips/trip10-tall"', 'did you mean "trips/trip10-wide"?'],
+  },
 ]);
 
 test("a further picture may be any file of content/art", () => {

@@ -16,10 +16,11 @@ export interface ArtReference {
 const UNIT_PICTURES = ["wide", "tall", "mark"];
 const OFFICE_PICTURES = ["mark", "picture"];
 const CAMPAIGN_PICTURES = ["wide", "tall"];
+const TRIP_PICTURES = ["", "-wide"];
 
 /** The keys of drawn pictures in words. */
 export const ART_KEYS =
-  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall";
+  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide";
 
 /** The pictures that are drawn, and the ones that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
@@ -33,6 +34,9 @@ export function artKeys(content: Content): { drawn: Set<string>; named: Set<stri
   }
   for (const { key } of campaigns) {
     for (const shape of CAMPAIGN_PICTURES) drawn.add(`campaigns/${campaignArt(key)}-${shape}`);
+  }
+  for (const id of content.trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key])) {
+    for (const suffix of TRIP_PICTURES) drawn.add(`trips/${id}${suffix}`);
   }
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
 }
@@ -56,7 +60,7 @@ function postersOf({ characters, memberships }: Content): string[] {
 
 /** Every place in a record that names a picture. */
 export function artReferences(content: Content): ArtReference[] {
-  const { units, offices, otherCharacters, campaigns } = content;
+  const { units, offices, otherCharacters, campaigns, trips } = content;
   const found: ArtReference[] = [];
   const add = (file: string, path: Path, key: string | undefined) => {
     if (key !== undefined) found.push({ file, path, key });
@@ -69,6 +73,11 @@ export function artReferences(content: Content): ArtReference[] {
   for (const office of offices) {
     for (const name of ["logo", "img"] as const) {
       add(office.file, [name], office.get(name));
+    }
+  }
+  for (const trip of trips) {
+    for (const name of ["poster", "panorama"] as const) {
+      add(trip.file, [name], trip.get(name));
     }
   }
   for (const figure of otherCharacters) {

@@ -82,4 +82,12 @@ testBroken([
     rule: "contrast",
     says: ["colors.cv"],
   },
+  {
+    what: "a trip's colours",
+    breaks: paint("trips/trip03.json", "colors.text", "#17131c"),
+    file: "trips/trip03.json",
+    at: '"text": ^"#17131c"',
+    rule: "contrast",
+    says: ["colors.text is #17131c", "on color1 (#2c4f54)"],
+  },
 ]);

@@ -36,7 +36,10 @@ type Find<Names> = (name: Names) => string | undefined;
 export const contrast: Rule = {
   name: "contrast",
   description: "Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1.",
-  *check({ units, otherCharacters, campaigns }) {
+  *check({ units, otherCharacters, campaigns, trips }) {
+    for (const trip of trips) {
+      yield* tooFaintInSet(trip.file, (name) => trip.get("colors", name));
+    }
     for (const entry of otherCharacters) {
       yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
     }

@@ -65,4 +65,12 @@ testBroken([
     rule: "file-name",
     says: ["allowed: a file called yume.4piece.json"],
   },
+  {
+    what: "a trip has another's id",
+    breaks: (content) => content.edit("trips/trip07.json", { id: "trip08" }),
+    file: "trips/trip07.json",
+    at: '"id": ^"trip08"',
+    rule: "file-name",
+    says: ['id is "trip08", but the file is called trip07.json', 'did you mean "trip07"?'],
+  },
 ]);

@@ -11,7 +11,7 @@ import type { Rule } from "./rule";
 export const fileName: Rule = {
   name: "file-name",
   description: "A file is named after the id, key or slug of the record in it.",
-  *check({ characters, otherCharacters, units, offices, clubs, campaigns }) {
+  *check({ characters, otherCharacters, units, offices, clubs, campaigns, trips }) {
     const files = new Set(characters.map(({ key }) => key));
     for (const entry of characters) {
       const cname = entry.get("cname");
@@ -29,6 +29,7 @@ export const fileName: Rule = {
       const slug = entry.get("slug");
       yield* compare(entry, "slug", slug, slug?.replaceAll("/", "."));
     }
+    for (const entry of trips) yield* compare(entry, "id", entry.get("id"));
   },
 };
 

@@ -22,6 +22,9 @@ import { realDate } from "./real-date";
 import type { Rule } from "./rule";
 import { siteLists } from "./site-lists";
 import { strayFile } from "./stray-file";
+import { tripCast } from "./trip-cast";
+import { tripNumber } from "./trip-number";
+import { tripUnit } from "./trip-unit";
 import { uniqueText } from "./unique-text";
 import { unitColors } from "./unit-colors";
 import { unitLeader } from "./unit-leader";
@@ -60,6 +63,9 @@ export const RULES: readonly Rule[] = [
   videoList,
   videoReel,
   videoTarget,
+  tripNumber,
+  tripUnit,
+  tripCast,
   legalPage,
   legalText,
   legalLink,

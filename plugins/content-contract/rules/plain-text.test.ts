@@ -64,4 +64,12 @@ testBroken([
     rule: "plain-text",
     says: ["title has a straight quotation mark"],
   },
+  {
+    what: "a straight apostrophe at a stop of a trip",
+    breaks: (content) => content.edit("trips/trip01.json", { "stops.1.note": "It's the wheel." }),
+    file: "trips/trip01.json",
+    at: '"note": ^"It\'s',
+    rule: "plain-text",
+    says: ["a straight quotation mark"],
+  },
 ]);

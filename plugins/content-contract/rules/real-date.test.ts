@@ -51,6 +51,14 @@ testBroken([
     rule: "date",
     says: ["releases"],
   },
+  {
+    what: "an album of 31 April",
+    breaks: (content) => content.replace("trips/trip12.json", "2024-04-03", "2024-04-31"),
+    file: "trips/trip12.json",
+    at: '"released": ^"2024-04-31"',
+    rule: "date",
+    says: ['released is "2024-04-31", which is no day of the calendar'],
+  },
 ]);
 
 test("a birthday may be 29 February", () => {

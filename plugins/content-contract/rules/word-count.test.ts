@@ -41,4 +41,13 @@ testBroken([
     rule: "word-count",
     says: ["the text has 5 words", "350 to 900"],
   },
+  {
+    what: "a journey that ends before it begins",
+    breaks: (content) =>
+      content.edit("trips/trip09.json", { text: `${"Extraordinary ".repeat(30)}bridges.` }),
+    file: "trips/trip09.json",
+    at: '"text": ^"Extraordinary',
+    rule: "word-count",
+    says: ["text has 31 words", "80 to 130 words"],
+  },
 ]);

@@ -6,14 +6,15 @@ import type { Rule } from "./rule";
 const BIOGRAPHY = [60, 120] as const;
 const UNIT = [50, 110] as const;
 const OFFICE = [40, 90] as const;
+const TRIP = [80, 130] as const;
 const LEGAL = [350, 900] as const;
 
 /** Texts are neither stubs nor essays. */
 export const wordCount: Rule = {
   name: "word-count",
   description:
-    "A biography has 60 to 120 words, a unit 50 to 110, an office 40 to 90, a legal page 350 to 900.",
-  *check({ characters, units, offices, legal }) {
+    "A biography has 60 to 120 words, a unit 50 to 110, an office 40 to 90, a trip 80 to 130, a legal page 350 to 900.",
+  *check({ characters, units, offices, trips, legal }) {
     for (const entry of characters) {
       yield* outside(entry.file, ["text"], entry.get("text"), BIOGRAPHY);
     }
@@ -21,6 +22,7 @@ export const wordCount: Rule = {
       yield* outside(unit.file, ["display", "desc"], unit.get("display", "desc"), UNIT);
     }
     for (const office of offices) yield* outside(office.file, ["desc"], office.get("desc"), OFFICE);
+    for (const trip of trips) yield* outside(trip.file, ["text"], trip.get("text"), TRIP);
     for (const page of legal) {
       if (!page.isReadable) continue;
       const words = wordsIn(page.body);

@@ -34,7 +34,7 @@ const changed = (before: Map<string, string | undefined>) =>
 it("lists a poster with three details for every record, and the pictures of units, offices, campaigns", () => {
   const keys = pictureSources(site).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toHaveLength(71 * 4 + 17 * 3 + 5 * 2 + campaigns.length * 2);
+  expect(keys).toHaveLength(71 * 4 + 17 * 3 + 5 * 2 + campaigns.length * 2 + 14 * 2);
   expect(keys).toEqual(
     expect.arrayContaining([
       "characters/esu",
@@ -44,6 +44,8 @@ it("lists a poster with three details for every record, and the pictures of unit
       "offices/nd-mark",
       "campaigns/spri_debut-wide",
       "campaigns/spri_debut-tall",
+      "trips/trip03",
+      "trips/trip14-wide",
     ]),
   );
 });
@@ -88,6 +90,14 @@ it("draws nothing anew when only a text is edited", () => {
     record.text = `${String(record.text)} One more sentence.`;
   });
   expect(changed(before)).toEqual([]);
+});
+
+it("draws both pictures of a trip anew when its colours change", () => {
+  const before = recipes();
+  edit("trips/trip03.json", (record) => {
+    record.colors = { ...(record.colors as object), color1: "#24464b" };
+  });
+  expect(changed(before)).toEqual(["trips/trip03", "trips/trip03-wide"]);
 });
 
 it("draws everything anew when the drawing code changes", () => {

@@ -13,10 +13,11 @@ import { officeMarkSvg } from "../marks/office-mark";
 import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-picture";
 import { unitMarkSvg } from "../marks/unit-mark";
 import { posterSvg } from "../poster/poster";
+import { PANORAMA, panoramaSvg, TRAVEL_POSTER, travelPosterSvg } from "../travel/travel";
 import { recipes } from "./recipe";
 import { campaignSvg } from "../scenes/campaign-picture";
 import { SCENES } from "../scenes";
-import { campaignCast, groupUnit, posterSubject, unitMembers } from "./subjects";
+import { campaignCast, groupUnit, posterSubject, travelSubject, unitMembers } from "./subjects";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
@@ -25,10 +26,12 @@ const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
 const OFFICE: Shape = { width: OFFICE_WIDTH, height: OFFICE_HEIGHT, profile: "wide" };
 const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies Shape;
 const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
+const TRAVEL: Shape = { ...TRAVEL_POSTER, profile: "poster" };
+const FAR: Shape = { ...PANORAMA, profile: "wide" };
 
 /**
  * Every picture of the site: posters with their details, group pictures, marks, office pictures, heads of
- * campaigns.
+ * campaigns, travel posters with their panoramas.
  * A file in `content/art` of a picture's key takes its place.
  * @param root the site's folder
  */
@@ -89,7 +92,16 @@ export function pictureSources(root: string): PictureSource[] {
     );
   });
 
-  const drawn = [...posters, ...units, ...offices, ...campaigns];
+  const trips = catalogue.trips.flatMap((trip) => {
+    const subject = travelSubject(trip, catalogue);
+    const key = `trips/${trip.id}`;
+    return [
+      source(key, TRAVEL, [subject, "poster"], () => travelPosterSvg(subject)),
+      source(`${key}-wide`, FAR, [subject, "wide"], () => panoramaSvg(subject)),
+    ];
+  });
+
+  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips];
   const known = new Set(drawn.map(({ key }) => key));
   const extra = [...art].flatMap(([key, file]): PictureSource[] =>
     known.has(key) ? [] : [{ key, file, ...WIDE }],

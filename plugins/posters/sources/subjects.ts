@@ -1,9 +1,10 @@
-import type { Campaign, Character, Unit } from "../../../content/types";
+import type { Campaign, Character, Trip, Unit } from "../../../content/types";
 import { colorsOfCharacter } from "../../catalogue/colors-of-character";
 import { colorsOfUnit } from "../../catalogue/colors-of-unit";
 import type { Catalogue } from "../../catalogue/read-catalogue";
 import type { GroupUnit } from "../group/group";
 import type { PosterSubject } from "../poster/poster";
+import type { TravelSubject } from "../travel/travel";
 
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
@@ -37,4 +38,11 @@ function subjectsOf(ids: readonly number[], catalogue: Catalogue): PosterSubject
     const character = byId.get(id);
     return character ? [posterSubject(character, catalogue)] : [];
   });
+}
+
+/** What the pictures of a trip are drawn from. */
+export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
+  const { number, colors, scenery } = trip;
+  const unit = catalogue.units.find(({ id }) => id === trip.unitId)?.name ?? trip.unit ?? "";
+  return { number, unit, colors, scenery };
 }

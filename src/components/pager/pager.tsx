@@ -4,8 +4,9 @@ import * as styles from "./pager.module.css";
 interface PagerEntry {
   path: string;
   title: string;
-  /** Colours of the entry: the unit it belongs to. */
-  unit: string;
+  /** Colours of the entry: those of the unit or trip it belongs to. */
+  unit?: string | undefined;
+  trip?: string | undefined;
 }
 
 /** Two broad links at the end of a page: the one before, the one after. */
@@ -20,11 +21,11 @@ export function Pager({
 }) {
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Link className={styles.previous} to={previous.path} rel="prev" data-unit={previous.unit}>
+      <Link className={styles.previous} to={previous.path} rel="prev" data-unit={previous.unit} data-trip={previous.trip}>
         <span className={styles.word}>Previous</span>
         {previous.title}
       </Link>
-      <Link className={styles.next} to={next.path} rel="next" data-unit={next.unit}>
+      <Link className={styles.next} to={next.path} rel="next" data-unit={next.unit} data-trip={next.trip}>
         <span className={styles.word}>Next</span>
         {next.title}
       </Link>

@@ -1,0 +1,28 @@
+import { nearestNumber } from "../suggest";
+import { ranges } from "../words";
+import type { Rule } from "./rule";
+
+/**
+ * Nobody travels who does not exist. The cast need not be the unit of today: an album keeps those who
+ * sang on it.
+ */
+export const tripCast: Rule = {
+  name: "trip-cast",
+  description: "Everybody in the cast of a trip is a character.",
+  *check({ trips, identities, memberships }) {
+    const ids = [...identities.characters.keys()];
+    // Of an id that a unit lists but nobody has, the rule on the units speaks.
+    const told = new Set([...memberships.membersOf.values()].flat());
+    for (const trip of trips) {
+      for (const { value: id, index } of trip.items("cast")) {
+        if (identities.characters.has(id) || told.has(id)) continue;
+        const near = nearestNumber(id, ids);
+        yield trip.finding(["cast", index], {
+          message: `cast, item ${index + 1} is ${id}, but there is no character with that id`,
+          allowed: `ids of the records in content/characters: ${ranges(ids)}`,
+          suggestion: near === undefined ? undefined : String(near),
+        });
+      }
+    }
+  },
+};
