@@ -27,7 +27,9 @@ export function colorRules(catalogue: Catalogue): string {
       const unit = catalogue.units.find(({ id }) => id === unitId);
       return !unit || !isDeepStrictEqual(unit.colors, colors);
     })
-    .map(({ id, colors }) => rule(`[data-trip="${id}"]`, { ...surfaces(colors), ...ownDisplay(colors) }));
+    .map(({ id, colors }) =>
+      rule(`[data-trip="${id}"]`, { ...surfaces(colors), ...ownDisplay(colors) }),
+    );
   return [...units, ...characters, ...trips, ""].join("\n");
 }
 

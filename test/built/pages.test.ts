@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { create } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
+import { formatDate } from "../../src/lib/format/birthday";
 import { builtPages } from "./pages";
 
 const pages = builtPages();
@@ -156,6 +157,36 @@ describe("a unit's page", () => {
           ...members.flatMap(({ name, desc }) => [name, desc]),
         ]),
       ).toEqual([]);
+    },
+  );
+});
+
+describe("a trip's page", () => {
+  it.each(catalogue.trips.map((trip) => [trip.id, trip] as const))(
+    "of %s tells all",
+    (id, trip) => {
+      const html = page(`/${id}`);
+      const unit = catalogue.units.find((one) => one.id === trip.unitId)?.name ?? trip.unit;
+      const cast = catalogue.characters.filter((one) => trip.cast.includes(one.id));
+      expect(cast).toHaveLength(trip.cast.length);
+      expect(
+        missing(text(html), [
+          trip.title,
+          trip.lead,
+          trip.album,
+          unit,
+          formatDate(trip.released),
+          ...trip.text.split("\n\n"),
+          ...trip.stops.flatMap(({ name, note }) => [name, note]),
+          ...cast.map(({ name }) => name),
+          ...catalogue.trips.map(({ title }) => title),
+        ]),
+      ).toEqual([]);
+      const links = all(html, /<a [^>]*href="([^"]*)"/g);
+      const profiles = cast.map(({ cname }) => `/explore/units/characters/${cname}`);
+      const others = catalogue.trips.map((other) => `/${other.id}`);
+      expect([...profiles, ...others].filter((path) => !links.includes(path))).toEqual([]);
+      expect(html).toContain(`alt="${trip.alt}"`);
     },
   );
 });

@@ -21,11 +21,23 @@ export function Pager({
 }) {
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Link className={styles.previous} to={previous.path} rel="prev" data-unit={previous.unit} data-trip={previous.trip}>
+      <Link
+        className={styles.previous}
+        to={previous.path}
+        rel="prev"
+        data-unit={previous.unit}
+        data-trip={previous.trip}
+      >
         <span className={styles.word}>Previous</span>
         {previous.title}
       </Link>
-      <Link className={styles.next} to={next.path} rel="next" data-unit={next.unit} data-trip={next.trip}>
+      <Link
+        className={styles.next}
+        to={next.path}
+        rel="next"
+        data-unit={next.unit}
+        data-trip={next.trip}
+      >
         <span className={styles.word}>Next</span>
         {next.title}
       </Link>

@@ -1,0 +1,11 @@
+/** A trip as far as it says whose album it is. */
+export interface TripOfUnit {
+  /** The name of a unit that has no record. */
+  readonly unit: string | null;
+  readonly unitRecord: { readonly name: string } | null;
+}
+
+/** Name of the unit whose album a trip is for. */
+export function unitNameOf({ unit, unitRecord }: TripOfUnit): string {
+  return unitRecord?.name ?? unit ?? "";
+}

@@ -1,0 +1,59 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { TripPage } from "../features/trip-page/trip-page";
+import { unitNameOf } from "../features/trip-page/unit-name-of";
+
+type Data = Queries.TripTemplateQuery;
+
+export default function TripTemplate({ data }: PageProps<Data>) {
+  return <TripPage data={data} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { trip } = data;
+  return (
+    <PageHead
+      title={trip ? `${trip.album}, ${unitNameOf(trip)}: ${trip.title}` : undefined}
+      description={trip?.description}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query TripTemplate($tripId: String!, $previous: String!, $next: String!) {
+    trip(jsonId: { eq: $tripId }) {
+      ...TripHero
+      ...TripJourney
+      ...TripRoute
+      ...TripCast
+      jsonId
+      unitId
+      unit
+      unitRecord {
+        name
+      }
+      album
+      title
+      description
+    }
+    trips: allTrip(sort: { number: ASC }) {
+      nodes {
+        ...TripDeparture
+      }
+    }
+    previous: trip(jsonId: { eq: $previous }) {
+      ...TripNeighbour
+    }
+    next: trip(jsonId: { eq: $next }) {
+      ...TripNeighbour
+    }
+    site: siteDefaults {
+      facts {
+        gathered
+        about
+      }
+    }
+  }
+`;
