@@ -60,8 +60,9 @@ export function travelPosterSvg(subject: TravelSubject): string {
 export function panoramaSvg(subject: TravelSubject): string {
   const { width, height } = PANORAMA;
   const { drawn } = sceneOf(subject);
+  // The main subject stands right of the middle: on the page the destination’s name is on the left.
   const scale = 0.75;
-  return picture(width, height, place(drawn, 1210 * scale, -60 * scale, 0, scale));
+  return picture(width, height, place(drawn, 1260 * scale, -60 * scale, 0, scale));
 }
 
 function sceneOf({ colors, scenery }: TravelSubject): {

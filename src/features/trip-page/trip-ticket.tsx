@@ -29,7 +29,7 @@ export function TripTicket({
           <dt>On board</dt>
           <dd>{trip.cast.length} travellers</dd>
         </div>
-        <div>
+        <div className={styles.release}>
           <dt>Released in Japan</dt>
           <dd>
             <time dateTime={trip.released}>{formatDate(trip.released)}</time>
