@@ -23,7 +23,6 @@ export const PAGES = {
   "information, filtered": "/information?kind=debut",
   "legal page": "/privacy",
   "legal page with a long title": "/children-notice",
-  trip: "/trip03",
   "page not found": "/404",
   "offline page": "/offline",
 } as const;
