@@ -1,0 +1,85 @@
+import { paintFlight, paintStill } from "./paint";
+import { type Flight, type Shell, Show } from "./show";
+
+/** How long a still burst is seen, in seconds, where the visitor wants no motion. */
+const STILL_LIFE = 5;
+/** Most pixels of the canvas for one of the page’s: more is not seen in sparks. */
+const SHARPEST = 2;
+/** A pause between two frames that is longer stops the show for its length. */
+const LONGEST_FRAME = 0.05;
+
+/** What sets off fireworks on a canvas. */
+export interface Engine {
+  /** Sends a shell up, `delay` seconds from now. */
+  launch: (shell: Shell, delay?: number) => void;
+  /** The shells to be kept in a picture, oldest first. */
+  kept: () => readonly Flight[];
+  stop: () => void;
+}
+
+/** Runs only while the canvas can be seen and something is in the air. */
+export function createEngine(canvas: HTMLCanvasElement): Engine {
+  const show = new Show();
+  const pen = canvas.getContext("2d");
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const stills: { flight: Flight; at: number }[] = [];
+  let clock = 0;
+  let last: number | undefined;
+  let frame = 0;
+  let isSeen = true;
+
+  const paint = () => {
+    if (!pen) return false;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const sharp = Math.min(window.devicePixelRatio || 1, SHARPEST);
+    const [wide, high] = [Math.round(width * sharp), Math.round(height * sharp)];
+    if (canvas.width !== wide || canvas.height !== high) {
+      canvas.width = wide;
+      canvas.height = high;
+    }
+    pen.setTransform(sharp, 0, 0, sharp, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    const flights = show.flightsAt(clock);
+    for (const flight of flights) paintFlight(pen, { width, height }, flight, clock - flight.start);
+    while (stills[0] && clock - stills[0].at > STILL_LIFE) stills.shift();
+    for (const { flight, at } of stills) {
+      paintStill(pen, { width, height }, flight, (1 - (clock - at) / STILL_LIFE) * 1.6);
+    }
+    return flights.length + stills.length > 0;
+  };
+  const tick = (now: number) => {
+    clock += Math.min(LONGEST_FRAME, (now - (last ?? now)) / 1000);
+    last = now;
+    frame = 0;
+    if (paint()) go();
+    else last = undefined;
+  };
+  const go = () => {
+    if (!frame && isSeen) frame = requestAnimationFrame(tick);
+  };
+  const watching = new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? true;
+    if (isSeen) go();
+    else {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      last = undefined;
+    }
+  });
+  watching.observe(canvas);
+
+  return {
+    launch(shell, delay = 0) {
+      show.launch(shell, still.matches ? Number.NEGATIVE_INFINITY : clock + delay);
+      const flight = show.kept.at(-1);
+      if (still.matches && flight) stills.push({ flight, at: clock });
+      if (stills.length > show.kept.length) stills.shift();
+      go();
+    },
+    kept: () => show.kept,
+    stop() {
+      watching.disconnect();
+      cancelAnimationFrame(frame);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { graphql } from "gatsby";
+import type { Engine } from "./engine";
+import * as styles from "./fireworks.module.css";
+import { shellInks } from "./night-inks";
+import { Crowd, Lanterns, River } from "./river";
+import { ShellRack } from "./shell-rack";
+import { SHAPES, type ShapeName } from "./shells";
+import { type Point, SkyButton } from "./sky-button";
+
+/** The units that have a shell, which the template queries. */
+export const FireworkUnits = createContext<readonly Queries.FireworkUnitFragment[]>([]);
+
+const NAMES = Object.keys(SHAPES) as ShapeName[];
+/** Seconds between two shells of the finale. */
+const FINALE_STEP = 0.32;
+const FILE_NAME = "encore-fireworks.png";
+
+/** A night by the river: the visitor chooses shells, aims and launches. */
+export function Fireworks() {
+  const units = useContext(FireworkUnits);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const back = useRef<SVGSVGElement>(null);
+  const front = useRef<SVGSVGElement>(null);
+  const engine = useRef<Promise<Engine>>(undefined);
+  const [unitId, setUnit] = useState(units[0]?.jsonId ?? "");
+  const [shape, setShape] = useState<ShapeName>("peony");
+  const [count, setCount] = useState(0);
+  const [fired, setFired] = useState<ReadonlySet<string>>(new Set());
+  const [message, setMessage] = useState("");
+  const unit = units.find(({ jsonId }) => jsonId === unitId) ?? units[0];
+
+  useEffect(() => () => void engine.current?.then(({ stop }) => stop()), []);
+  // The code that flies is fetched when somebody wants to see it fly.
+  const start = () => {
+    engine.current ??= import("./engine").then(({ createEngine }) =>
+      createEngine(canvas.current ?? document.createElement("canvas")),
+    );
+    return engine.current;
+  };
+  const launch = async (at: Point) => {
+    if (!unit) return;
+    setCount(count + 1);
+    setFired(new Set([...fired, unit.jsonId]));
+    setMessage(`${unit.name}, ${SHAPES[shape].toLowerCase()}.`);
+    (await start()).launch({ ...at, shape, inks: shellInks(unit, count) });
+  };
+  const finale = async () => {
+    setCount(count + units.length);
+    setFired(new Set(units.map(({ jsonId }) => jsonId)));
+    setMessage(`The finale: ${units.length} shells, one for each unit.`);
+    const { launch: send } = await start();
+    for (const [place, each] of units.entries()) {
+      const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
+      const y = 0.18 + 0.3 * ((place * 5) % 7) * (1 / 6);
+      const opens = NAMES[place % NAMES.length] ?? "peony";
+      send({ x, y, shape: opens, inks: shellInks(each, count + place) }, place * FINALE_STEP);
+    }
+  };
+  const keep = async () => {
+    if (!back.current || !front.current) return;
+    const { skyPicture } = await import("./sky-picture");
+    const flights = (await start()).kept();
+    const blob = await skyPicture(back.current, front.current, flights);
+    if (!blob) return setMessage("This browser cannot make a picture of the sky.");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = FILE_NAME;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setMessage(`Saved as ${FILE_NAME}: the last shells of the night, all open at once.`);
+  };
+
+  return (
+    <div id="launch" className={styles.night}>
+      <div className={styles.sky}>
+        <River ref={back} />
+        <SkyButton
+          canvas={canvas}
+          onLaunch={(at) => void launch(at)}
+          hint={count === 0 ? "Tap the dark" : undefined}
+        />
+        <Crowd ref={front} />
+        <Lanterns />
+        <p className={styles.counter}>
+          <strong className={styles.number}>{count}</strong>
+          {count === 1 ? "shell tonight" : "shells tonight"}
+        </p>
+      </div>
+      <p className={styles.unlit}>
+        The shells need scripts to fly. Without them this is a quiet night by the river: the bridge,
+        a boat with lanterns, and a crowd that has all the time in the world.
+      </p>
+      <div className={styles.desk}>
+        <ShellRack
+          units={units}
+          unitId={unitId}
+          shape={shape}
+          fired={fired}
+          onUnit={setUnit}
+          onShape={setShape}
+        />
+        <div className={styles.buttons}>
+          <button type="button" className={styles.finale} onClick={() => void finale()}>
+            Finale
+          </button>
+          <button type="button" className={styles.keep} onClick={() => void keep()}>
+            Keep this sky
+          </button>
+          <p className={styles.tally}>
+            {fired.size === units.length
+              ? `All ${units.length} shells have been up. Somebody buy you a shaved ice.`
+              : `${fired.size} of ${units.length} units have been up.`}
+          </p>
+        </div>
+        <output className={styles.message}>{message}</output>
+      </div>
+    </div>
+  );
+}
+
+export const fireworkUnitFragment = graphql`
+  fragment FireworkUnit on Unit {
+    jsonId
+    name
+    colors {
+      color1
+      color2
+    }
+    members {
+      color
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { positionOf, type Spark } from "./shells";
+import { type Flight, RISE } from "./show";
+
+/** How far back a spark’s tail reaches, in seconds. */
+const TAIL = 0.1;
+/** The moment of a burst that is printed where nothing moves. */
+const STILL = 0.8;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Paints a flight at a moment of its own: a rocket that rises, then the burst. */
+export function paintFlight(
+  pen: CanvasRenderingContext2D,
+  size: Size,
+  flight: Flight,
+  age: number,
+) {
+  if (age < 0) return;
+  if (age < RISE) paintRocket(pen, size, flight, age / RISE);
+  else {
+    const time = age - RISE;
+    const fading = Math.min(1, (flight.life - time) / (flight.life * 0.35));
+    paintBurst(pen, size, flight, fading, ({ until, ...spark }) => [
+      positionOf({ ...spark, until }, time),
+      positionOf({ ...spark, until }, Math.max(time - TAIL - time * 0.06, spark.from)),
+    ]);
+  }
+}
+
+/** Paints an open burst that does not move, as a print or a long exposure shows it. */
+export function paintStill(
+  pen: CanvasRenderingContext2D,
+  size: Size,
+  flight: Flight,
+  opacity: number,
+) {
+  paintBurst(pen, size, flight, opacity, (spark) => {
+    const end = Math.min(spark.until, spark.from + STILL);
+    return [positionOf(spark, end), positionOf(spark, spark.from + (end - spark.from) * 0.22)];
+  });
+}
+
+function paintRocket(pen: CanvasRenderingContext2D, size: Size, flight: Flight, share: number) {
+  const x = flight.x * size.width;
+  const from = size.height * 0.86;
+  const to = flight.y * size.height;
+  const height = (part: number) => from + (to - from) * (1 - (1 - part) ** 2);
+  const sway = (part: number) => x + Math.sin(part * 9) * 3 * (1 - part);
+  pen.globalAlpha = 1;
+  pen.strokeStyle = flight.inks[2] ?? "#fff";
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.moveTo(sway(Math.max(0, share - 0.16)), height(Math.max(0, share - 0.16)));
+  pen.lineTo(sway(share), height(share));
+  pen.stroke();
+}
+
+type Point = { x: number; y: number } | null;
+
+function paintBurst(
+  pen: CanvasRenderingContext2D,
+  size: Size,
+  flight: Flight,
+  opacity: number,
+  ends: (spark: Spark) => [head: Point, tail: Point],
+) {
+  const radius = flight.size * 0.23 * Math.min(size.width * 1.1, size.height);
+  const [x, y] = [flight.x * size.width, flight.y * size.height];
+  const thick = Math.max(2.2, radius * 0.026);
+  pen.globalAlpha = Math.min(1, Math.max(0, opacity));
+  pen.lineCap = "round";
+  // Sparks of one ink are one path: hundreds of strokes a frame would be slow on phones.
+  for (const [ink, color] of flight.inks.entries()) {
+    pen.strokeStyle = color;
+    pen.lineWidth = ink === 2 ? thick * 1.5 : thick;
+    pen.beginPath();
+    for (const spark of flight.sparks) {
+      if (spark.ink !== ink) continue;
+      const [head, tail] = ends(spark);
+      if (!head) continue;
+      const begin = tail ?? head;
+      pen.moveTo(x + begin.x * radius, y + begin.y * radius);
+      pen.lineTo(x + head.x * radius + 0.01, y + head.y * radius);
+    }
+    pen.stroke();
+  }
+  pen.globalAlpha = 1;
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { positionOf, SHAPES, type ShapeName, sparksOf } from "./shells";
+
+const shape = fc.constantFrom(...(Object.keys(SHAPES) as ShapeName[]));
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+it("opens every shape within its radius, whatever chance does", () => {
+  fc.assert(
+    fc.property(shape, chance, chance, (name, one, other) => {
+      let turn = 0;
+      const random = () => ((turn += 1) % 2 ? one : other);
+      const sparks = sparksOf(name, random);
+      expect(sparks.length).toBeGreaterThan(30);
+      expect(sparks.length).toBeLessThan(120);
+      for (const spark of sparks) {
+        for (const time of [spark.from, (spark.from + spark.until) / 2, spark.until]) {
+          const place = positionOf(spark, time);
+          if (!place) throw new Error("A spark that burns is somewhere.");
+          expect(Math.abs(place.x)).toBeLessThan(1.4);
+          expect(place.y).toBeGreaterThan(-1.4);
+          // A willow falls.
+          expect(place.y).toBeLessThan(3);
+        }
+      }
+    }),
+  );
+});
+
+it("shows a spark only while it burns", () => {
+  const [spark] = sparksOf("peony", () => 0.5);
+  if (!spark) throw new Error("A peony has sparks.");
+  expect(positionOf(spark, 0)).toEqual({ x: 0, y: 0 });
+  expect(positionOf(spark, spark.from - 0.01)).toBeNull();
+  expect(positionOf(spark, spark.until + 0.01)).toBeNull();
+});
+
+it("breaks the stars of a crossette where they are", () => {
+  const sparks = sparksOf("crossette", () => 0.5);
+  const whole = sparks.filter(({ from }) => from === 0);
+  const pieces = sparks.filter(({ from }) => from > 0);
+  expect(pieces).toHaveLength(whole.length * 4);
+  const [first] = whole;
+  const [piece] = pieces;
+  if (!first || !piece) throw new Error("A crossette has stars and pieces.");
+  expect(positionOf(piece, piece.from)).toEqual(positionOf(first, first.until));
+});
+
+it("turns a heart the right way up", () => {
+  const ys = sparksOf("heart").map(({ y }) => y);
+  const [tip, top] = [Math.max(...ys), Math.min(...ys)];
+  expect(tip).toBeGreaterThan(-top);
+});

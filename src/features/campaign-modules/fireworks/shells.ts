@@ -1,0 +1,145 @@
+/** What a shell opens to, by the names on its rack. */
+export const SHAPES = {
+  peony: "Peony",
+  ring: "Ring",
+  willow: "Willow",
+  star: "Star",
+  heart: "Heart",
+  crossette: "Crossette",
+} as const;
+
+export type ShapeName = keyof typeof SHAPES;
+
+/**
+ * A spark of a burst. It leaves its origin and slows down; lengths are shares of the burst’s radius,
+ * times seconds since the burst. y grows downwards.
+ */
+export interface Spark {
+  /** Where it ends, if nothing pulls it down. */
+  x: number;
+  y: number;
+  /** Which of the shell’s three inks it burns in. */
+  ink: 0 | 1 | 2;
+  /** How far it falls in a second. */
+  fall: number;
+  from: number;
+  until: number;
+  /** Where it begins; the middle of the burst if left out. */
+  originX?: number;
+  originY?: number;
+}
+
+type Random = () => number;
+
+const FULL = Math.PI * 2;
+const LIFE = 1.7;
+/** How quickly sparks slow down, and how much of their way that covers in a life. */
+const DRAG = 3.1;
+
+/** Where a spark is at a time; null before it is lit and after it has burnt out. */
+export function positionOf(spark: Spark, time: number): { x: number; y: number } | null {
+  const { x, y, fall, from, until, originX = 0, originY = 0 } = spark;
+  if (time < from || time > until) return null;
+  const age = time - from;
+  const way = 1 - Math.exp(-DRAG * age);
+  return { x: originX + x * way, y: originY + y * way + fall * age * age };
+}
+
+/** The sparks of a burst. */
+export function sparksOf(shape: ShapeName, random: Random = Math.random): Spark[] {
+  switch (shape) {
+    case "peony":
+      return [
+        ...circle(34, 1, 0, random),
+        ...circle(22, 0.68, 1, random),
+        ...circle(12, 0.36, 2, random),
+      ];
+    case "ring":
+      return tilted([...circle(40, 1, 0, () => 0.5), ...circle(12, 0.3, 1, random)], random());
+    case "willow":
+      return willow(random);
+    case "star":
+      return alongEdges(star(), 7, 0);
+    case "heart":
+      return [...heart(38, 1, 0), ...heart(20, 0.52, 1)];
+    case "crossette":
+      return circle(14, 0.72, 0, random).flatMap((spark) => split(spark));
+  }
+}
+
+function lit(x: number, y: number, ink: Spark["ink"], fall = 0.1, until = LIFE): Spark {
+  return { x, y, ink, fall, from: 0, until };
+}
+
+function circle(count: number, radius: number, ink: Spark["ink"], random: Random): Spark[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((index + radius) / count) * FULL;
+    const reach = radius * (0.94 + random() * 0.12);
+    return lit(Math.cos(angle) * reach, Math.sin(angle) * reach, ink);
+  });
+}
+
+// A ring seen from the side.
+function tilted(sparks: Spark[], chance: number): Spark[] {
+  const angle = (chance - 0.5) * 1.4;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return sparks.map((one) => {
+    const flat = one.ink === 0 ? one.y * 0.42 : one.y;
+    return { ...one, x: one.x * cos - flat * sin, y: one.x * sin + flat * cos };
+  });
+}
+
+function willow(random: Random): Spark[] {
+  return Array.from({ length: 46 }, (_, index) => {
+    const angle = (index / 46) * FULL;
+    const reach = 0.5 + random() * 0.5;
+    const ink = index % 3 === 0 ? 2 : 1;
+    return lit(Math.cos(angle) * reach, Math.sin(angle) * reach, ink, 0.3, LIFE * 1.4);
+  });
+}
+
+function star(): [number, number][] {
+  return Array.from({ length: 10 }, (_, corner) => {
+    const angle = (corner / 10) * FULL - Math.PI / 2;
+    const reach = corner % 2 === 0 ? 1.06 : 0.44;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach];
+  });
+}
+
+function alongEdges(corners: [number, number][], steps: number, ink: Spark["ink"]): Spark[] {
+  return corners.flatMap(([x, y], corner) => {
+    const [toX, toY] = corners[(corner + 1) % corners.length] ?? [x, y];
+    return Array.from({ length: steps }, (_, step) => {
+      const share = step / steps;
+      const isTip = step === 0 && corner % 2 === 0;
+      return lit(x + (toX - x) * share, y + (toY - y) * share, isTip ? 2 : ink);
+    });
+  });
+}
+
+function heart(count: number, size: number, ink: Spark["ink"]): Spark[] {
+  return Array.from({ length: count }, (_, index) => {
+    const t = (index / count) * FULL;
+    const x = 16 * Math.sin(t) ** 3;
+    const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
+    return lit((x / 16) * size, (-y / 16) * size, ink);
+  });
+}
+
+// A star that breaks into four on its way.
+function split(whole: Spark): Spark[] {
+  const at = 0.5;
+  const before = { ...whole, until: at };
+  const { x: originX, y: originY } = positionOf(before, at) ?? whole;
+  const pieces = Array.from({ length: 4 }, (_, piece): Spark => {
+    const angle = (piece / 4) * FULL + Math.atan2(whole.y, whole.x) + FULL / 8;
+    const reach = 0.36;
+    return {
+      ...lit(Math.cos(angle) * reach, Math.sin(angle) * reach, piece % 2 ? 1 : 2),
+      from: at,
+      originX,
+      originY,
+    };
+  });
+  return [before, ...pieces];
+}

@@ -1,0 +1,34 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { CampaignHead } from "../features/campaign/campaign-head";
+import { CampaignPage } from "../features/campaign/campaign-page";
+import { Fireworks, FireworkUnits } from "../features/campaign-modules/fireworks/fireworks";
+import { notFound } from "../lib/route-error";
+
+type Data = Queries.CampaignFireworksQuery;
+
+export default function CampaignFireworksTemplate({ data }: PageProps<Data>) {
+  if (!data.campaign) throw notFound();
+  return (
+    <FireworkUnits value={data.units.nodes}>
+      <CampaignPage campaign={data.campaign} module={Fireworks} />
+    </FireworkUnits>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query CampaignFireworks($slug: String!) {
+    campaign(slug: { eq: $slug }) {
+      ...CampaignPage
+    }
+    units: allUnit(filter: { jsonId: { nin: ["other", "4piece"] } }, sort: { name: ASC }) {
+      nodes {
+        ...FireworkUnit
+      }
+    }
+  }
+`;
