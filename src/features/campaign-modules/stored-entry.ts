@@ -1,0 +1,39 @@
+import { isRecord } from "../../stores/persistence/persisted-state";
+
+/** An entry of local storage that a module keeps for itself. */
+export interface EntryFormat<State extends object> {
+  key: string;
+  version: number;
+  /** Makes a state of whatever was found, field by field: a bad field gets its default. */
+  read: (found: Record<string, unknown>) => State;
+}
+
+/** Reads a stored text of any origin. Never throws. */
+export function readEntry<State extends object>(
+  format: EntryFormat<State>,
+  text: string | null,
+): State {
+  return format.read(parse(text));
+}
+
+/** The text to store. Fields that a later version of the site has stored stay as they are. */
+export function writeEntry<State extends object>(
+  { version }: EntryFormat<State>,
+  stored: string | null,
+  state: State,
+): string {
+  const found = parse(stored);
+  const isLater = typeof found["version"] === "number" && found["version"] > version;
+  return JSON.stringify(
+    isLater ? { ...found, ...state, version: found["version"] } : { version, ...state },
+  );
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    return isRecord(found) ? found : {};
+  } catch {
+    return {};
+  }
+}

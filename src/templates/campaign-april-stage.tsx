@@ -1,0 +1,37 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { CampaignHead } from "../features/campaign/campaign-head";
+import { CampaignPage } from "../features/campaign/campaign-page";
+import { AprilStage, SwapCast } from "../features/campaign-modules/april-stage/april-stage";
+import { notFound } from "../lib/route-error";
+
+type Data = Queries.CampaignAprilStageQuery;
+
+export default function CampaignAprilStageTemplate({ data }: PageProps<Data>) {
+  if (!data.campaign) throw notFound();
+  return (
+    <SwapCast value={data.cast.nodes}>
+      <CampaignPage campaign={data.campaign} module={AprilStage} />
+    </SwapCast>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query CampaignAprilStage($slug: String!) {
+    campaign(slug: { eq: $slug }) {
+      ...CampaignPage
+    }
+    cast: allCharacter(
+      filter: { jsonId: { in: [25, 35, 29, 30, 22, 71, 26, 38, 33, 50, 4, 8] } }
+      sort: { jsonId: ASC }
+    ) {
+      nodes {
+        ...SwapCharacter
+      }
+    }
+  }
+`;
