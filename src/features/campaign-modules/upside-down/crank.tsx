@@ -1,0 +1,78 @@
+import { type PointerEvent, useId, useRef } from "react";
+import * as styles from "./crank.module.css";
+import { shortWay, type Turn, turnAfter } from "./turn";
+
+interface CrankProps {
+  turn: Turn;
+  onTurn: (turn: Turn) => void;
+}
+
+const TEETH = Array.from({ length: 12 }, (_, tooth) => tooth * 30);
+
+/** A crank to be dragged round, and the same as a slider for keys and fingers. */
+export function Crank({ turn, onTurn }: CrankProps) {
+  const id = useId();
+  const held = useRef<{ direction: number; turn: Turn }>(undefined);
+  const direction = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const angle = Math.atan2(clientY - top - height / 2, clientX - left - width / 2);
+    return (angle * 180) / Math.PI;
+  };
+  const grip = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    held.current = { direction: direction(event), turn };
+  };
+  const drag = (event: PointerEvent) => {
+    if (!held.current) return;
+    const now = direction(event);
+    const next = turnAfter(held.current.turn, shortWay(held.current.direction, now));
+    held.current = { direction: now, turn: next };
+    onTurn(next);
+  };
+  const release = () => {
+    held.current = undefined;
+  };
+  return (
+    <div className={styles.crank}>
+      <svg
+        className={styles.wheel}
+        viewBox="-120 -120 240 240"
+        onPointerDown={grip}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        aria-hidden
+      >
+        <g className={styles.turning}>
+          {TEETH.map((angle) => (
+            <path
+              key={angle}
+              className={styles.tooth}
+              d="M-9 -92h18v-20h-18Z"
+              transform={`rotate(${angle})`}
+            />
+          ))}
+          <circle className={styles.rim} r="92" />
+          <path className={styles.spokes} d="M-84 0H84M0 -84V84" />
+          <circle className={styles.hub} r="26" />
+          <path className={styles.arm} d="M0 0H74" />
+          <circle className={styles.knob} cx="74" r="21" />
+        </g>
+      </svg>
+      <label className={styles.label} htmlFor={id}>
+        Turn the stage
+      </label>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min="0"
+        max="100"
+        step="1"
+        value={Math.round(turn)}
+        aria-valuetext={`${Math.round(turn)} percent upright`}
+        onChange={({ target }) => onTurn(Number(target.value))}
+      />
+    </div>
+  );
+}

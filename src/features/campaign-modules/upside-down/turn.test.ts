@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { crankAngle, shortWay, stageAngle, toTurn, turnAfter, uprightAt } from "./turn";
+
+const degrees = fc.double({ min: -5000, max: 5000, noNaN: true });
+
+it("stays within its bounds, however the crank is turned", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 100, noNaN: true }), degrees, (turn, by) => {
+      const next = turnAfter(turn, by);
+      expect(next).toBeGreaterThanOrEqual(0);
+      expect(next).toBeLessThanOrEqual(100);
+    }),
+  );
+  expect(toTurn(Number.NaN)).toBe(0);
+});
+
+it("goes the short way between two directions", () => {
+  expect(shortWay(170, -170)).toBe(20);
+  expect(shortWay(-170, 170)).toBe(-20);
+  fc.assert(
+    fc.property(degrees, degrees, (from, to) => {
+      expect(Math.abs(shortWay(from, to))).toBeLessThanOrEqual(180);
+    }),
+  );
+});
+
+it("hangs on its head, stands after three turns of the crank", () => {
+  expect([0, 50, 100].map(stageAngle)).toEqual([180, 90, 0]);
+  expect([0, 100].map(crankAngle)).toEqual([0, 1080]);
+  expect(turnAfter(0, 540)).toBe(50);
+});
+
+it("brings up every card before the stage stands, none at the start", () => {
+  const marks = Array.from({ length: 8 }, (_, place) => uprightAt(place, 8));
+  expect(marks).toEqual([...marks].sort((a, b) => a - b));
+  expect(marks[0]).toBeGreaterThan(0);
+  expect(marks.at(-1)).toBeLessThan(100);
+});

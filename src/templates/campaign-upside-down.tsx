@@ -1,0 +1,37 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { CampaignHead } from "../features/campaign/campaign-head";
+import { CampaignPage } from "../features/campaign/campaign-page";
+import { UpsideDown, UpsideDownCast } from "../features/campaign-modules/upside-down/upside-down";
+import { notFound } from "../lib/route-error";
+
+type Data = Queries.CampaignUpsideDownQuery;
+
+export default function CampaignUpsideDownTemplate({ data }: PageProps<Data>) {
+  if (!data.campaign) throw notFound();
+  return (
+    <UpsideDownCast value={data.cast.nodes}>
+      <CampaignPage campaign={data.campaign} module={UpsideDown} />
+    </UpsideDownCast>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query CampaignUpsideDown($slug: String!) {
+    campaign(slug: { eq: $slug }) {
+      ...CampaignPage
+    }
+    cast: allCharacter(
+      filter: { jsonId: { in: [17, 21, 69, 74, 16, 24, 40, 5, 71, 27, 41] } }
+      sort: { jsonId: ASC }
+    ) {
+      nodes {
+        ...UpsideDownCharacter
+      }
+    }
+  }
+`;
