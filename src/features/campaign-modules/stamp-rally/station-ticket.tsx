@@ -1,0 +1,66 @@
+import { Link } from "gatsby";
+import { useState } from "react";
+import { Stamp } from "./stamp";
+import * as styles from "./station-ticket.module.css";
+import type { Station } from "./stations";
+
+interface StationTicketProps {
+  station: Station;
+  /** Its number on the card. */
+  number: number;
+  /** When its stamp was given, if it was. */
+  day: string | undefined;
+  onRight: (station: Station) => void;
+}
+
+/** A station: its page, its question, and what became of it. */
+export function StationTicket({ station, number, day, onRight }: StationTicketProps) {
+  const { id, path, title, question, choices, answer, because } = station;
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <article className={styles.ticket} data-done={day ? "" : undefined}>
+      <div className={styles.stub}>
+        <span className={styles.number}>{String(number).padStart(2, "0")}</span>
+        <div className={styles.stamp}>
+          <Stamp id={id} day={day} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link to={path}>{title}</Link>
+        </h3>
+        {day ? (
+          <p className={styles.done}>
+            <strong>{answer}.</strong> {because}
+          </p>
+        ) : (
+          <fieldset className={styles.question}>
+            <legend className={styles.legend}>{question}</legend>
+            <div className={styles.choices}>
+              {choices.map((choice) => (
+                <button
+                  key={choice}
+                  type="button"
+                  className={styles.choice}
+                  data-wrong={wrong === choice ? "" : undefined}
+                  onClick={() => (choice === answer ? onRight(station) : setWrong(choice))}
+                >
+                  {choice}
+                </button>
+              ))}
+            </div>
+            <output className={styles.verdict}>
+              {wrong ? `Not “${wrong}”. Have another look at the page.` : null}
+            </output>
+            <details className={styles.answer}>
+              <summary>Tell me</summary>
+              <p>
+                <strong>{answer}.</strong> {because}
+              </p>
+            </details>
+          </fieldset>
+        )}
+      </div>
+    </article>
+  );
+}
