@@ -9,7 +9,13 @@ export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment })
   const look = block.look ?? "wall";
   return (
     <BlockSection kind="gallery" look={look} title={title} intro={intro}>
-      <ul className={styles.pictures} data-look={look}>
+      {/* A strip scrolls sideways: the focus must be able to stand in it. */}
+      <ul
+        className={styles.pictures}
+        data-look={look}
+        tabIndex={look === "strip" ? 0 : undefined}
+        aria-label={look === "strip" ? title : undefined}
+      >
         {pictures.map(({ pictureRecord, alt, caption }) => (
           <li key={pictureRecord.key} className={styles.item}>
             <figure className={styles.figure}>
