@@ -13,6 +13,8 @@ const RECORD_TYPES: Record<string, string> = {
   clubs: "Club",
   campaigns: "Campaign",
   trips: "Trip",
+  venues: "Venue",
+  "four-piece": "FourPieceIdol",
   "site.json": "SiteDefaults",
 };
 

@@ -1097,6 +1097,129 @@ export interface FiguresBlock {
 }
 
 /**
+ * One idol's page of the audition 4piece: content/four-piece/<slug>.json.
+ */
+export interface FourPieceIdol {
+  /**
+   * Slug of an idol's page of the audition, family_given by the real name: the end of its path, and the name of its file in content/four-piece.
+   */
+  slug: FourPieceSlug;
+  /**
+   * Number on the badge, 1 to 23: contestants in the order of the tours, then those beside them. The numbers are ours.
+   */
+  number: number;
+  /**
+   * Id of the idol; of a newcomer the later record.
+   */
+  character: CharacterId;
+  /**
+   * Id of a newcomer's audition record.
+   */
+  audition?: CharacterId;
+  /**
+   * Id of a second idol of the same event who shares the page.
+   */
+  twin?: CharacterId;
+  /**
+   * Venue of the idol. The others of the venue are the team.
+   */
+  venue: VenueId;
+  /**
+   * Whether the idol competes there or is featured beside the contestants.
+   */
+  role: "contestant" | "beside";
+  /**
+   * The role in a few words of our own.
+   */
+  roleTitle: string;
+  /**
+   * One line of our own that opens the page.
+   */
+  lead: string;
+  /**
+   * The idol in the audition in 80 to 180 words of our own; paragraphs are separated by an empty line.
+   */
+  text: string;
+  /**
+   * Three lines of the entry sheet, filled in by us.
+   */
+  sheet: FourPieceSheet;
+  /**
+   * What came of it: the unit that the contestant went on to, and the page that tells of it.
+   */
+  later?: FourPieceLater;
+  /**
+   * What search engines show: name, unit, role, venue.
+   */
+  description: string;
+}
+
+/**
+ * What came of it: the unit that the contestant went on to, and the page that tells of it.
+ */
+export interface FourPieceLater {
+  /**
+   * In a few words.
+   */
+  what: string;
+  /**
+   * Path of the page.
+   */
+  path:
+    | "/spri_debut"
+    | "/shinsei_akatsuki"
+    | "/dream_unit_project/moded"
+    | "/dream_unit_project/pikapika"
+    | "/dream_unit_project/tears";
+}
+
+/**
+ * Three lines of the entry sheet, filled in by us.
+ */
+export interface FourPieceSheet {
+  /**
+   * What is in the bag.
+   */
+  packs: string;
+  /**
+   * How the idol warms up.
+   */
+  warmsUp: string;
+  /**
+   * What the idol would rather not meet.
+   */
+  dreads: string;
+}
+
+/**
+ * Slug of an idol's page of the audition, family_given by the real name: the end of its path, and the name of its file in content/four-piece.
+ */
+export type FourPieceSlug =
+  | "isara_mao"
+  | "tsukinaga_leo"
+  | "sagiri_esu"
+  | "hanamura_fuyume"
+  | "morisawa_chiaki"
+  | "tenma_mitsuru"
+  | "tomoe_hiyori"
+  | "hojo_raika"
+  | "hibiki_wataru"
+  | "sena_izumi"
+  | "amagi_hiiro"
+  | "taki_ibuki"
+  | "sazanami_jun"
+  | "harukawa_sora"
+  | "aoi_hinata"
+  | "natsu_kanna"
+  | "akehoshi_subaru"
+  | "suou_tsukasa"
+  | "ayase_mayoi"
+  | "sakuma_ritsu"
+  | "hasumi_keito"
+  | "nito_nazuna"
+  | "saegusa_ibara";
+
+/**
  * Pictures of the site with captions.
  */
 export interface GalleryBlock {
@@ -2473,6 +2596,91 @@ export interface UnitNames {
    * Traditional Chinese.
    */
   zhHant?: string;
+}
+
+/**
+ * One of the four venues of the audition 4piece: content/venues/<id>.json.
+ */
+export interface Venue {
+  /**
+   * Slug of a venue of the audition 4piece. It is the name of the file in content/venues.
+   */
+  id: VenueId;
+  /**
+   * Place among the four tours, 1 to 4, in the order of Japan.
+   */
+  order: number;
+  /**
+   * Name of the tour in Latin letters.
+   */
+  name: string;
+  /**
+   * Which piece of the four it is.
+   */
+  piece: string;
+  /**
+   * Id of the tour event in the game's data.
+   */
+  eventId: number;
+  /**
+   * Name of the tour event as published in Japanese.
+   */
+  eventName: string;
+  /**
+   * When the event ran in each edition of the game, as far as it is known. Japan is always there.
+   *
+   * @minItems 1
+   *
+   * Items: First and last day of the event in one edition.
+   */
+  runs: VenueRun[];
+  /**
+   * The tour in one line of our own.
+   */
+  lead: string;
+  /**
+   * The tour in 50 to 110 words of our own.
+   */
+  text: string;
+  /**
+   * Colour set of the venue's pages and pictures.
+   */
+  colors: ColorSet;
+  /**
+   * What our picture of the venue shows.
+   */
+  motif: "roses" | "kitchen" | "lights" | "colonnade";
+  /**
+   * Picture of the venue, wide.
+   */
+  img: string;
+  /**
+   * Picture of the venue, tall, for phones.
+   */
+  img_sp: string;
+}
+
+/**
+ * Slug of a venue of the audition 4piece. It is the name of the file in content/venues.
+ */
+export type VenueId = "princess" | "gourmet" | "audience" | "gladiator";
+
+/**
+ * First and last day of the event in one edition.
+ */
+export interface VenueRun {
+  /**
+   * Edition of the game.
+   */
+  edition: "jp" | "cn" | "kr" | "tw" | "en";
+  /**
+   * First day.
+   */
+  start: string;
+  /**
+   * Last day.
+   */
+  end: string;
 }
 
 /**

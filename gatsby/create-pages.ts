@@ -3,8 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import { isAudition } from "../plugins/catalogue/poster-key";
 import { characterPath, unitPath } from "../src/lib/paths";
 import { createCampaignPages } from "./create-campaign-pages";
+import { createFourPiecePages } from "./create-four-piece-pages";
 import { createLegalPages } from "./create-legal-pages";
 import { createTripPages } from "./create-trip-pages";
+import { neighbours } from "./neighbours";
 
 interface Roster {
   allOffice: {
@@ -39,14 +41,16 @@ export interface CharacterPageContext {
 }
 
 /**
- * The legal pages, the trips, and one page for each unit and each character, in the order of offices, units and members. The
- * audition record of an idol (81 to 85) has no page: it is a section of the idol's.
+ * The legal pages, the trips, those of the audition, and one page for each unit and each character, in
+ * the order of offices, units and members. The audition record of an idol (81 to 85) has no profile of
+ * its own: it is a section of the idol's.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { graphql, actions, reporter } = args;
   await createLegalPages(args);
   await createCampaignPages(args);
   await createTripPages(args);
+  await createFourPiecePages(args);
   const { data, errors } = await graphql<Roster>(`
     query Roster {
       allOffice(sort: { order: ASC }) {
@@ -99,9 +103,3 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     actions.createPage({ path: characterPath(cname), component, context });
   }
 };
-
-/** The records before and after a place; the last is followed by the first. */
-function neighbours<Item>(items: Item[], place: number): [Item, Item] {
-  const at = (index: number) => items.at(index % items.length) as Item;
-  return [at(place - 1), at(place + 1)];
-}

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character } from "../content/types";
 import { campaignKey } from "../plugins/catalogue/campaign-art";
-import { detailKeys, posterKey } from "../plugins/catalogue/poster-key";
+import { detailKey, detailKeys, posterKey } from "../plugins/catalogue/poster-key";
 
 interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<object | null>;
@@ -16,6 +16,8 @@ const typeDefs = `
   type Character implements Node {
     "The poster; a second record of an idol has one of its own."
     posterPicture: Picture! @poster
+    "The face, cut square from the poster: the first of the details."
+    facePicture: Picture! @posterFace
     "Three details of the poster (videoPic)."
     detailPictures: [Picture!]! @posterDetails
   }
@@ -56,6 +58,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => ({
       resolve: (source: CharacterNode, _: unknown, context: Context) =>
         findPicture(context, posterKey(source)),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "posterFace",
+    extend: () => ({
+      resolve: (source: CharacterNode, _: unknown, context: Context) =>
+        findPicture(context, detailKey(posterKey(source), "face")),
     }),
   });
   actions.createFieldExtension({

@@ -16,11 +16,13 @@ const hex = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("the catalogue", () => {
-  it("holds 71 characters, 17 units, 5 offices and 20 clubs", () => {
+  it("holds 71 characters, 17 units, 5 offices, 20 clubs, and the audition", () => {
     expect(catalogue.characters).toHaveLength(71);
     expect(catalogue.units).toHaveLength(17);
     expect(catalogue.offices).toHaveLength(5);
     expect(catalogue.clubs).toHaveLength(20);
+    expect(catalogue.venues).toHaveLength(4);
+    expect(catalogue.fourPiece).toHaveLength(23);
   });
 
   it("gives an idol the colours of the unit, a figure of unit other its own", () => {

@@ -4,12 +4,14 @@ import type {
   Campaign,
   Character,
   Club,
+  FourPieceIdol,
   LegalPage,
   Office,
   OtherCharacter,
   SiteDefaults,
   Trip,
   Unit,
+  Venue,
 } from "../../content/types";
 import { parseFrontMatter } from "../content-contract/read/front-matter";
 
@@ -28,6 +30,8 @@ export interface Catalogue {
   clubs: Club[];
   campaigns: Campaign[];
   trips: Trip[];
+  venues: Venue[];
+  fourPiece: FourPieceIdol[];
   legal: LegalText[];
   site: SiteDefaults;
 }
@@ -45,6 +49,8 @@ export function readCatalogue(contentRoot: string): Catalogue {
     clubs: readFolder<Club>(contentRoot, "clubs"),
     campaigns: readFolder<Campaign>(contentRoot, "campaigns"),
     trips: readFolder<Trip>(contentRoot, "trips"),
+    venues: readFolder<Venue>(contentRoot, "venues"),
+    fourPiece: readFolder<FourPieceIdol>(contentRoot, "four-piece"),
     legal: readLegal(contentRoot),
     site: readJson<SiteDefaults>(join(contentRoot, "site.json")),
   };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readCatalogue } from "../catalogue/read-catalogue";
-import { colorRules } from "./color-rules";
+import { colorRules, venueColorRules } from "./color-rules";
 
 const catalogue = readCatalogue(resolve("content"));
 const css = colorRules(catalogue);
@@ -35,5 +35,16 @@ describe("the colour style sheet", () => {
     expect(block('[data-character="301"]')).toContain("--color1:");
     expect(block('[data-character="22"]')).not.toContain("--color1:");
     expect(block('[data-character="22"]')).toContain("--accent: #fff3b8;");
+  });
+});
+
+describe("the colour style sheet of the audition", () => {
+  it("paints each venue in its own colours", () => {
+    const venues = venueColorRules(catalogue);
+    expect(venues.match(/^\[data-venue=/gm)).toHaveLength(4);
+    const gourmet = catalogue.venues.find(({ id }) => id === "gourmet");
+    expect(venues.split('[data-venue="gourmet"] {')[1]).toContain(
+      `--color1: ${gourmet?.colors.color1};`,
+    );
   });
 });

@@ -41,11 +41,19 @@ export function campaignColorRules({ campaigns }: Catalogue): string {
   return [...rules, ""].join("\n");
 }
 
+/** The style sheet of the audition's venues, on `data-venue`; only pages that tell of it need it. */
+export function venueColorRules({ venues }: Catalogue): string {
+  const rules = venues.map(({ id, colors }) =>
+    rule(`[data-venue="${id}"]`, { ...surfaces(colors), ...ownDisplay(colors) }),
+  );
+  return [...rules, ""].join("\n");
+}
+
 function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
   return { color1, color2, border, text, light, bar, cv };
 }
 
-// A figure of unit `other` or a trip has no display record: the same roles, from its colour set.
+// A figure of unit `other` a trip or a venue has no display record: the same roles, from its colour set.
 function ownDisplay({ color1, text, cv, light }: ColorSet) {
   return { base: color1, name: text, slogan: text, "cv-line": cv, circle: light };
 }

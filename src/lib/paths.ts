@@ -55,3 +55,14 @@ export const informationPath = "/information";
 export function noticePath(noticeId: string): string {
   return `${informationPath}#${noticeId}`;
 }
+
+/** Path of the audition's page. */
+export const fourPiecePath = "/4piece";
+
+/** Path of the list of idols in the audition. */
+export const fourPieceIdolsPath = `${fourPiecePath}/idol`;
+
+/** Path of an idol's page of the audition. */
+export function fourPieceIdolPath(slug: string): string {
+  return `${fourPieceIdolsPath}/${slug}`;
+}

@@ -53,6 +53,9 @@ export const query = graphql`
     audition: character(jsonId: { eq: $auditionId }) {
       ...CharacterAudition
     }
+    fourPiece: fourPieceIdol(character: { eq: $id }) {
+      ...CharacterFourPiece
+    }
     unit(jsonId: { eq: $unitId }) {
       jsonId
       name

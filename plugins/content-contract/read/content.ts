@@ -4,6 +4,8 @@ import type {
   Character,
   Club,
   ContributionVideoList,
+  FourPieceIdol,
+  FourPieceSlug,
   LegalSlug,
   Office,
   OfficeId,
@@ -13,6 +15,8 @@ import type {
   Unit,
   UnitId,
   VideoList,
+  Venue,
+  VenueId,
 } from "../../../content/types";
 import type { Identities } from "../identity/identities";
 import type { Memberships } from "../identity/memberships";
@@ -29,6 +33,8 @@ export interface Records {
   clubs: Entry<Club>[];
   campaigns: Entry<Campaign>[];
   trips: Entry<Trip>[];
+  venues: Entry<Venue>[];
+  fourPiece: Entry<FourPieceIdol>[];
   legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
   /** The films of the screening room: our own programme, and what fans have contributed. */
@@ -38,9 +44,11 @@ export interface Records {
   board: Entry<ActivityList> | undefined;
   /** Ids of its notices, as far as they can be read. */
   noticeIds: string[];
-  /** Every unit, office and legal page that a file must exist for: the `enum`s of common.schema.json. */
+  /** Everything that a file must exist for by name: the `enum`s of common.schema.json. */
   unitIds: UnitId[];
   officeIds: OfficeId[];
+  venueIds: VenueId[];
+  fourPieceSlugs: FourPieceSlug[];
   legalSlugs: LegalSlug[];
   listing: Listing;
 }

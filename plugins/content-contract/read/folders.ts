@@ -56,6 +56,18 @@ export const RECORD_KINDS = {
     schema: follows("trip.schema.json"),
     noun: "a trip",
   },
+  venues: {
+    folder: "venues",
+    ending: "json",
+    schema: follows("venue.schema.json"),
+    noun: "a venue",
+  },
+  fourPiece: {
+    folder: "four-piece",
+    ending: "json",
+    schema: follows("four-piece-idol.schema.json"),
+    noun: "an idol of the audition",
+  },
   legal: {
     folder: "legal",
     ending: "md",

@@ -1,4 +1,4 @@
-import type { LegalSlug, OfficeId, UnitId } from "../../../content/types";
+import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
 import type { Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
@@ -38,6 +38,8 @@ export function recordsOf(
     clubs: entries(RECORD_KINDS.clubs),
     campaigns: entries(RECORD_KINDS.campaigns),
     trips: entries(RECORD_KINDS.trips),
+    venues: entries(RECORD_KINDS.venues),
+    fourPiece: entries(RECORD_KINDS.fourPiece),
     legal: files
       .filter(({ kind }) => kind === RECORD_KINDS.legal)
       .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
@@ -48,6 +50,8 @@ export function recordsOf(
     noticeIds: noticeIds(files),
     unitIds: names("unitId") as UnitId[],
     officeIds: names("officeId") as OfficeId[],
+    venueIds: names("venueId") as VenueId[],
+    fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],
     listing,
   };

@@ -17,10 +17,11 @@ const UNIT_PICTURES = ["wide", "tall", "mark"];
 const OFFICE_PICTURES = ["mark", "picture"];
 const CAMPAIGN_PICTURES = ["wide", "tall"];
 const TRIP_PICTURES = ["", "-wide"];
+const VENUE_PICTURES = ["wide", "tall"];
 
 /** The keys of drawn pictures in words. */
 export const ART_KEYS =
-  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide";
+  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
 
 /** The pictures that are drawn, and the ones that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
@@ -37,6 +38,9 @@ export function artKeys(content: Content): { drawn: Set<string>; named: Set<stri
   }
   for (const id of content.trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key])) {
     for (const suffix of TRIP_PICTURES) drawn.add(`trips/${id}${suffix}`);
+  }
+  for (const id of content.venueIds) {
+    for (const shape of VENUE_PICTURES) drawn.add(`venues/${id}-${shape}`);
   }
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
 }
@@ -60,7 +64,7 @@ function postersOf({ characters, memberships }: Content): string[] {
 
 /** Every place in a record that names a picture. */
 export function artReferences(content: Content): ArtReference[] {
-  const { units, offices, otherCharacters, campaigns, trips } = content;
+  const { units, offices, otherCharacters, campaigns, trips, venues } = content;
   const found: ArtReference[] = [];
   const add = (file: string, path: Path, key: string | undefined) => {
     if (key !== undefined) found.push({ file, path, key });
@@ -79,6 +83,9 @@ export function artReferences(content: Content): ArtReference[] {
     for (const name of ["poster", "panorama"] as const) {
       add(trip.file, [name], trip.get(name));
     }
+  }
+  for (const venue of venues) {
+    for (const name of ["img", "img_sp"] as const) add(venue.file, [name], venue.get(name));
   }
   for (const figure of otherCharacters) {
     add(figure.file, ["images", "poster"], figure.get("images", "poster"));

@@ -90,4 +90,12 @@ testBroken([
     rule: "contrast",
     says: ["colors.text is #17131c", "on color1 (#2c4f54)"],
   },
+  {
+    what: "a venue's colours",
+    breaks: paint("venues/audience.json", "colors.text", "#ffffff"),
+    file: "venues/audience.json",
+    at: '"text": ^"#ffffff"',
+    rule: "contrast",
+    says: ["colors.text"],
+  },
 ]);

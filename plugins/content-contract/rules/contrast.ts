@@ -36,7 +36,7 @@ type Find<Names> = (name: Names) => string | undefined;
 export const contrast: Rule = {
   name: "contrast",
   description: "Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1.",
-  *check({ units, otherCharacters, campaigns, trips }) {
+  *check({ units, otherCharacters, campaigns, trips, venues }) {
     for (const trip of trips) {
       yield* tooFaintInSet(trip.file, (name) => trip.get("colors", name));
     }
@@ -44,6 +44,9 @@ export const contrast: Rule = {
       yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
     }
     for (const entry of campaigns) {
+      yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
+    }
+    for (const entry of venues) {
       yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
     }
     for (const unit of units) {

@@ -73,4 +73,20 @@ testBroken([
     rule: "file-name",
     says: ['id is "trip08", but the file is called trip07.json', 'did you mean "trip07"?'],
   },
+  {
+    what: "a venue says it is another one",
+    breaks: (content) => content.replace("venues/gourmet.json", '"gourmet"', '"audience"'),
+    file: "venues/gourmet.json",
+    at: '"id": ^"audience"',
+    rule: "file-name",
+    says: ['did you mean "gourmet"?'],
+  },
+  {
+    what: "the file of an idol of the audition has the stage name",
+    breaks: (content) => content.rename("four-piece/sagiri_esu.json", "four-piece/esu.json"),
+    file: "four-piece/esu.json",
+    at: '"slug": ^"sagiri_esu"',
+    rule: "file-name",
+    says: ["allowed: a file called sagiri_esu.json"],
+  },
 ]);

@@ -11,7 +11,17 @@ import type { Rule } from "./rule";
 export const fileName: Rule = {
   name: "file-name",
   description: "A file is named after the id, key or slug of the record in it.",
-  *check({ characters, otherCharacters, units, offices, clubs, campaigns, trips }) {
+  *check({
+    characters,
+    otherCharacters,
+    units,
+    offices,
+    clubs,
+    campaigns,
+    trips,
+    venues,
+    fourPiece,
+  }) {
     const files = new Set(characters.map(({ key }) => key));
     for (const entry of characters) {
       const cname = entry.get("cname");
@@ -30,6 +40,8 @@ export const fileName: Rule = {
       yield* compare(entry, "slug", slug, slug?.replaceAll("/", "."));
     }
     for (const entry of trips) yield* compare(entry, "id", entry.get("id"));
+    for (const entry of venues) yield* compare(entry, "id", entry.get("id"));
+    for (const entry of fourPiece) yield* compare(entry, "slug", entry.get("slug"));
   },
 };
 

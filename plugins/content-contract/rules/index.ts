@@ -8,6 +8,8 @@ import { cname } from "./cname";
 import { comment } from "./comment";
 import { contrast } from "./contrast";
 import { fileName } from "./file-name";
+import { fourPieceIdol } from "./four-piece-idol";
+import { fourPieceNumber } from "./four-piece-number";
 import { idRange } from "./id-range";
 import { laterAddition } from "./later-addition";
 import { legalLink } from "./legal-link";
@@ -33,6 +35,8 @@ import { unitSize } from "./unit-size";
 import { videoList } from "./video-list";
 import { videoReel } from "./video-reel";
 import { videoTarget } from "./video-target";
+import { venueRun } from "./venue-run";
+import { venueTeam } from "./venue-team";
 import { wordCount } from "./word-count";
 
 /** Every rule beyond the schemas. */
@@ -53,6 +57,10 @@ export const RULES: readonly Rule[] = [
   comment,
   unitColors,
   otherCharacter,
+  venueTeam,
+  venueRun,
+  fourPieceIdol,
+  fourPieceNumber,
   contrast,
   artKey,
   realDate,

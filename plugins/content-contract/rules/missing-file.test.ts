@@ -22,4 +22,18 @@ testBroken([
     rule: "missing-file",
     says: ["the site's defaults"],
   },
+  {
+    what: "a venue's file is deleted",
+    breaks: (content) => content.delete("venues/gourmet.json"),
+    file: "venues/gourmet.json",
+    rule: "missing-file",
+    says: ['there must be a record of venue "gourmet"'],
+  },
+  {
+    what: "the file of an idol of the audition is deleted",
+    breaks: (content) => content.delete("four-piece/sena_izumi.json"),
+    file: "four-piece/sena_izumi.json",
+    rule: "missing-file",
+    says: ['the idol "sena_izumi" of the audition'],
+  },
 ]);

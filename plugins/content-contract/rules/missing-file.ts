@@ -7,8 +7,8 @@ import type { Rule } from "./rule";
 export const missingFile: Rule = {
   name: "missing-file",
   description:
-    "There is a file for each unit and office that common.schema.json names, and site.json.",
-  *check({ identities, unitIds, officeIds, site }) {
+    "There is a file for each unit, office, venue and idol of the audition that common.schema.json names, and site.json.",
+  *check({ identities, unitIds, officeIds, venues, venueIds, fourPiece, fourPieceSlugs, site }) {
     const missing = (file: string, what: string) => ({
       file: `${CONTENT}/${file}`,
       path: [],
@@ -19,6 +19,15 @@ export const missingFile: Rule = {
     }
     for (const id of officeIds) {
       if (!identities.offices.has(id)) yield missing(`offices/${id}.json`, `office ${shown(id)}`);
+    }
+    const venuesThere = new Set<unknown>(venues.flatMap((one) => [one.key, one.get("id")]));
+    for (const id of venueIds) {
+      if (!venuesThere.has(id)) yield missing(`venues/${id}.json`, `venue ${shown(id)}`);
+    }
+    const idolsThere = new Set<unknown>(fourPiece.flatMap((one) => [one.key, one.get("slug")]));
+    for (const slug of fourPieceSlugs) {
+      if (idolsThere.has(slug)) continue;
+      yield missing(`four-piece/${slug}.json`, `the idol ${shown(slug)} of the audition`);
     }
     if (!site) yield missing(SITE_FILE, "the site's defaults");
   },

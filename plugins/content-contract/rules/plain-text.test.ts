@@ -72,4 +72,21 @@ testBroken([
     rule: "plain-text",
     says: ["a straight quotation mark"],
   },
+  {
+    what: "a straight apostrophe in a venue",
+    breaks: (content) => content.replace("venues/princess.json", "seniors’", "seniors'"),
+    file: "venues/princess.json",
+    at: '"text": ^"The tour',
+    rule: "plain-text",
+    says: ["text has a straight quotation mark"],
+  },
+  {
+    what: "markup in an idol's line of the audition",
+    breaks: (content) =>
+      content.edit("four-piece/sakuma_ritsu.json", { "sheet.warmsUp": "<em>Later</em>" }),
+    file: "four-piece/sakuma_ritsu.json",
+    at: '"warmsUp": ^"<em>',
+    rule: "plain-text",
+    says: ["sheet.warmsUp has a < or >"],
+  },
 ]);

@@ -44,6 +44,8 @@ export const plainText: Rule = {
     for (const entry of content.clubs) yield* slipsIn(entry);
     for (const entry of content.campaigns) yield* slipsIn(entry);
     for (const entry of content.trips) yield* slipsIn(entry);
+    for (const entry of content.venues) yield* slipsIn(entry);
+    for (const entry of content.fourPiece) yield* slipsIn(entry);
     for (const entry of content.legal) yield* slipsIn(entry);
     if (content.videos) yield* slipsIn(content.videos);
     if (content.contributedVideos) yield* slipsIn(content.contributedVideos);

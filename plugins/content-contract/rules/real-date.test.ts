@@ -59,6 +59,22 @@ testBroken([
     rule: "date",
     says: ['released is "2024-04-31", which is no day of the calendar'],
   },
+  {
+    what: "a tour that begins on 31 June",
+    breaks: (content) => content.replace("venues/gourmet.json", '"2024-06-30"', '"2024-06-31"'),
+    file: "venues/gourmet.json",
+    at: '"start": ^"2024-06-31"',
+    rule: "date",
+    says: ["runs, item 1", "no day of the calendar"],
+  },
+  {
+    what: "a tour that ends before it begins",
+    breaks: (content) => content.replace("venues/gourmet.json", '"2024-07-08"', '"2024-06-08"'),
+    file: "venues/gourmet.json",
+    at: '"end": ^"2024-06-08"',
+    rule: "date",
+    says: ["before it began (2024-06-30)", "2024-06-30 or later"],
+  },
 ]);
 
 test("a birthday may be 29 February", () => {

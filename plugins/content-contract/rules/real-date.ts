@@ -9,7 +9,18 @@ const ANY_YEAR = "2024";
 export const realDate: Rule = {
   name: "date",
   description: "Every date exists, and what ends has begun before.",
-  *check({ characters, units, campaigns, trips, legal, board, videos, contributedVideos, site }) {
+  *check({
+    characters,
+    units,
+    campaigns,
+    trips,
+    venues,
+    legal,
+    board,
+    videos,
+    contributedVideos,
+    site,
+  }) {
     for (const entry of characters) {
       const birthday = entry.get("profile", "birthday");
       yield* unreal(entry.file, ["profile", "birthday"], birthday, `${ANY_YEAR}-${birthday}`);
@@ -35,6 +46,13 @@ export const realDate: Rule = {
       }
     }
     for (const trip of trips) yield* unreal(trip.file, ["released"], trip.get("released"));
+    for (const venue of venues) {
+      for (const { value, index } of venue.items("runs")) {
+        yield* unreal(venue.file, ["runs", index, "start"], value.start);
+        yield* unreal(venue.file, ["runs", index, "end"], value.end);
+        yield* reversed(venue.file, ["runs", index, "end"], value.start, value.end);
+      }
+    }
     for (const page of legal) yield* unreal(page.file, ["date"], page.get("date"));
     for (const { value, index } of videos?.items("list") ?? []) {
       yield* unreal(videos?.file ?? "", ["list", index, "published"], value.published);

@@ -50,4 +50,20 @@ testBroken([
     rule: "word-count",
     says: ["text has 31 words", "80 to 130 words"],
   },
+  {
+    what: "a venue in 49 words",
+    breaks: (content) => content.edit("venues/gourmet.json", { text: words(49) }),
+    file: "venues/gourmet.json",
+    at: '"text": ^"evening',
+    rule: "word-count",
+    says: ["text has 49 words", "50 to 110"],
+  },
+  {
+    what: "an idol of the audition in 79 words",
+    breaks: (content) => content.edit("four-piece/sagiri_esu.json", { text: words(79) }),
+    file: "four-piece/sagiri_esu.json",
+    at: '"text": ^"evening',
+    rule: "word-count",
+    says: ["text has 79 words", "80 to 180"],
+  },
 ]);

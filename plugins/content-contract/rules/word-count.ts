@@ -7,14 +7,16 @@ const BIOGRAPHY = [60, 120] as const;
 const UNIT = [50, 110] as const;
 const OFFICE = [40, 90] as const;
 const TRIP = [80, 130] as const;
+const VENUE = [50, 110] as const;
+const FOUR_PIECE = [80, 180] as const;
 const LEGAL = [350, 900] as const;
 
 /** Texts are neither stubs nor essays. */
 export const wordCount: Rule = {
   name: "word-count",
   description:
-    "A biography has 60 to 120 words, a unit 50 to 110, an office 40 to 90, a trip 80 to 130, a legal page 350 to 900.",
-  *check({ characters, units, offices, trips, legal }) {
+    "A biography has 60 to 120 words, a unit or a venue 50 to 110, an office 40 to 90, an idol of the audition 80 to 180, a trip 80 to 130, a legal page 350 to 900.",
+  *check({ characters, units, offices, trips, venues, fourPiece, legal }) {
     for (const entry of characters) {
       yield* outside(entry.file, ["text"], entry.get("text"), BIOGRAPHY);
     }
@@ -23,6 +25,8 @@ export const wordCount: Rule = {
     }
     for (const office of offices) yield* outside(office.file, ["desc"], office.get("desc"), OFFICE);
     for (const trip of trips) yield* outside(trip.file, ["text"], trip.get("text"), TRIP);
+    for (const venue of venues) yield* outside(venue.file, ["text"], venue.get("text"), VENUE);
+    for (const idol of fourPiece) yield* outside(idol.file, ["text"], idol.get("text"), FOUR_PIECE);
     for (const page of legal) {
       if (!page.isReadable) continue;
       const words = wordsIn(page.body);

@@ -31,10 +31,10 @@ const edit = (file: string, change: (record: Record<string, unknown>) => void) =
 const changed = (before: Map<string, string | undefined>) =>
   [...recipes()].filter(([key, recipe]) => before.get(key) !== recipe).map(([key]) => key);
 
-it("lists a poster with three details for every record, and the pictures of units, offices, campaigns", () => {
+it("lists a poster with three details for every record, and the pictures of units, offices, campaigns, venues", () => {
   const keys = pictureSources(site).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toHaveLength(71 * 4 + 17 * 3 + 5 * 2 + campaigns.length * 2 + 14 * 2);
+  expect(keys).toHaveLength(71 * 4 + 17 * 3 + 5 * 2 + campaigns.length * 2 + 14 * 2 + 4 * 2);
   expect(keys).toEqual(
     expect.arrayContaining([
       "characters/esu",
@@ -46,6 +46,7 @@ it("lists a poster with three details for every record, and the pictures of unit
       "campaigns/spri_debut-tall",
       "trips/trip03",
       "trips/trip14-wide",
+      "venues/gourmet-tall",
     ]),
   );
 });

@@ -14,6 +14,8 @@ import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-p
 import { unitMarkSvg } from "../marks/unit-mark";
 import { posterSvg } from "../poster/poster";
 import { PANORAMA, panoramaSvg, TRAVEL_POSTER, travelPosterSvg } from "../travel/travel";
+import { venueSubject, venueSvg } from "../venues/venue-picture";
+import { venueFrames } from "../venues/venue-stage";
 import { recipes } from "./recipe";
 import { campaignSvg } from "../scenes/campaign-picture";
 import { SCENES } from "../scenes";
@@ -28,10 +30,13 @@ const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies S
 const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
 const TRAVEL: Shape = { ...TRAVEL_POSTER, profile: "poster" };
 const FAR: Shape = { ...PANORAMA, profile: "wide" };
+const VENUE_WIDE: Shape = { ...size(venueFrames.wide), profile: "wide" };
+const VENUE_TALL: Shape = { ...size(venueFrames.tall), profile: "tall" };
 
 /**
  * Every picture of the site: posters with their details, group pictures, marks, office pictures, heads of
- * campaigns, travel posters with their panoramas.
+ * campaigns, travel posters with their panoramas,
+ * venues of the audition.
  * A file in `content/art` of a picture's key takes its place.
  * @param root the site's folder
  */
@@ -101,7 +106,16 @@ export function pictureSources(root: string): PictureSource[] {
     ];
   });
 
-  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips];
+  const venues = catalogue.venues.flatMap((record) => {
+    const venue = venueSubject(record);
+    const key = `venues/${record.id}`;
+    return [
+      source(`${key}-wide`, VENUE_WIDE, [venue, "wide"], () => venueSvg(venue, "wide")),
+      source(`${key}-tall`, VENUE_TALL, [venue, "tall"], () => venueSvg(venue, "tall")),
+    ];
+  });
+
+  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues];
   const known = new Set(drawn.map(({ key }) => key));
   const extra = [...art].flatMap(([key, file]): PictureSource[] =>
     known.has(key) ? [] : [{ key, file, ...WIDE }],

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readCatalogue } from "../../catalogue/read-catalogue";
-import { campaignColorRules, colorRules } from "../color-rules";
+import { campaignColorRules, colorRules, venueColorRules } from "../color-rules";
 
 /** The style sheets by their names. Every page has the first; the others belong to pages of a kind. */
 const SHEETS = {
   "colors.css": colorRules,
   "campaign-colors.css": campaignColorRules,
+  "venue-colors.css": venueColorRules,
 };
 
 /**

@@ -4,6 +4,7 @@ import { characterPath } from "../../lib/paths";
 import { notFound } from "../../lib/route-error";
 import { CharacterAudition } from "./character-audition";
 import { CharacterClubs } from "./character-clubs";
+import { CharacterFourPiece } from "./character-four-piece";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.module.css";
@@ -13,7 +14,7 @@ import { PosterDetails } from "./poster-details";
 
 /** A character's profile: all that the catalogue holds, complete without scripts. */
 export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }) {
-  const { character, audition, linked, unit, previous, next, site } = data;
+  const { character, audition, fourPiece, linked, unit, previous, next, site } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
   return (
@@ -27,6 +28,7 @@ export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }
         <PosterDetails character={character} />
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
         {audition && <CharacterAudition audition={audition} />}
+        {fourPiece && <CharacterFourPiece page={fourPiece} />}
         {mates.length > 0 && (
           <section className={styles.mates} aria-labelledby="mates">
             <h2 id="mates" className={styles.heading}>

@@ -1,0 +1,16 @@
+/** The number on a badge, two digits. */
+export function badgeNumber(number: number): string {
+  return String(number).padStart(2, "0");
+}
+
+/** What an idol is at the venue, in a word. */
+export function roleName({
+  role,
+  audition,
+}: {
+  role: string;
+  audition: number | null | undefined;
+}): string {
+  if (role === "beside") return "At the side";
+  return audition ? "Newcomer" : "Contestant";
+}

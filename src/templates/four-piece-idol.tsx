@@ -1,0 +1,76 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { FourPieceIdolPage } from "../features/four-piece-idol/four-piece-idol-page";
+
+type Data = Queries.FourPieceIdolTemplateQuery;
+
+export default function FourPieceIdolTemplate({ data }: PageProps<Data>) {
+  return <FourPieceIdolPage data={data} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { page } = data;
+  return (
+    <PageHead
+      title={`${page?.idol.name} in ${page?.venueRecord.name}, 4piece`}
+      description={page?.description}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query FourPieceIdolTemplate($slug: String!, $venue: String!, $previous: String!, $next: String!) {
+    page: fourPieceIdol(slug: { eq: $slug }) {
+      ...EntrySheet
+      slug
+      number
+      role
+      lead
+      text
+      description
+      idol {
+        cname
+        name
+        posterPicture {
+          imageData
+        }
+      }
+      auditionRecord {
+        posterPicture {
+          imageData
+        }
+      }
+      venueRecord {
+        name
+      }
+    }
+    venue(jsonId: { eq: $venue }) {
+      ...IdolTeamVenue
+      jsonId
+      name
+    }
+    team: allFourPieceIdol(filter: { venue: { eq: $venue } }, sort: { number: ASC }) {
+      nodes {
+        ...TeamFace
+      }
+    }
+    previous: fourPieceIdol(slug: { eq: $previous }) {
+      slug
+      number
+      idol {
+        name
+        unit
+      }
+    }
+    next: fourPieceIdol(slug: { eq: $next }) {
+      slug
+      number
+      idol {
+        name
+        unit
+      }
+    }
+  }
+`;
