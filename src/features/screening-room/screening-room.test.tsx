@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { catalogue as whole, fanFilm, filmOf, hostedFilm } from "./screening.fixtures";
+import { ScreeningRoom } from "./screening-room";
+import type { ScreeningCatalogue } from "./screening-catalogue";
+
+/** Some of the programme: to search all of it by role takes long. */
+const catalogue = {
+  ...whole,
+  films: ["fine", "ryuseitai", "leaders", "two-by-two", "knights"].map(filmOf),
+};
+
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: true })) as never;
+  Element.prototype.scrollIntoView = () => {};
+});
+
+function open(search = "", programme: ScreeningCatalogue = catalogue) {
+  window.history.replaceState(null, "", `/explore/media${search}`);
+  return render(<ScreeningRoom catalogue={programme} />);
+}
+
+const bill = () => document.querySelector("#now-showing")?.textContent;
+const tickets = () => screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("film-"));
+const link = (name: string | RegExp) => screen.getByRole("link", { name });
+
+test("the server renders the whole programme with all storyboards, and loads no film", () => {
+  const html = renderToString(<ScreeningRoom catalogue={whole} />);
+  for (const { id, title, about, opening } of whole.films) {
+    expect(html).toContain(`id="film-${id}"`);
+    for (const words of [title, about, opening]) expect(html).toContain(words);
+  }
+  expect(html).toContain("The second projector is free");
+  for (const [tag] of html.matchAll(/<img[^>]*>/g)) expect(tag).toContain('loading="lazy"');
+});
+
+test("a ticket plays its film and says so in the address", async () => {
+  open();
+  fireEvent.click(link("Five opinions on a horse"));
+  expect(window.location.search).toBe("?film=knights");
+  expect(bill()).toBe("Five opinions on a horse");
+  expect(await screen.findByLabelText("Film: Five opinions on a horse")).toBeVisible();
+});
+
+test("the way back leads to the film before, which waits to be asked for", async () => {
+  open();
+  fireEvent.click(link("Roll call"));
+  await screen.findByLabelText("Film: Roll call");
+  act(() => window.history.back());
+  await waitFor(() => expect(bill()).toBe("The tea is at four"));
+  expect(screen.queryByLabelText(/^Film:/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Play the film" })).toBeVisible();
+});
+
+test("a shared address puts its film on the screen, and the button plays it", async () => {
+  open("?film=leaders");
+  expect(bill()).toBe("Fifteen people who decide");
+  fireEvent.click(screen.getByRole("button", { name: "Play the film" }));
+  expect(await screen.findByLabelText("Film: Fifteen people who decide")).toBeVisible();
+});
+
+test("films are narrowed to a unit", () => {
+  open();
+  const filters = within(screen.getByRole("navigation", { name: "Films by unit" }));
+  fireEvent.click(filters.getByRole("link", { name: "Knights" }));
+  expect(window.location.search).toBe("?unit=knights");
+  expect(tickets().map(({ id }) => id)).toEqual([
+    "film-leaders",
+    "film-two-by-two",
+    "film-knights",
+  ]);
+  expect(screen.getByText(/^3 of 5 films, with Knights in them/)).toBeVisible();
+  fireEvent.click(filters.getByRole("link", { name: "All units" }));
+  expect(window.location.search).toBe("");
+  expect(tickets()).toHaveLength(5);
+});
+
+test("the second tab is an invitation while there are no contributed films", () => {
+  open();
+  fireEvent.click(link(/^Contributed films/));
+  expect(window.location.search).toBe("?tab=contributed");
+  expect(screen.getByRole("heading", { name: "The second projector is free" })).toBeVisible();
+  expect(tickets()).toHaveLength(0);
+});
+
+test("contributed films are listed with their makers, and lead out only when pressed", () => {
+  open("?tab=contributed", { ...catalogue, contributed: [fanFilm] });
+  expect(screen.getByText("A fan, 3 February 2026, 1:01")).toBeVisible();
+  fireEvent.click(link("Kitchen dance"));
+  expect(window.location.search).toBe("?tab=contributed&film=kitchen-dance");
+  expect(screen.getByText("A film by A fan")).toBeVisible();
+  expect(link(/^Load it from example.org/)).toHaveAttribute("href", "https://example.org/kitchen");
+});
+
+test("a hosted film says where it is, and nothing of it is loaded", () => {
+  const { container } = open("?film=elsewhere", {
+    ...catalogue,
+    films: [...catalogue.films, hostedFilm],
+  });
+  expect(screen.getByText(/^This film is on example.org/)).toBeVisible();
+  const door = link("Load it from example.org (opens in a new tab)");
+  expect(door).toHaveAttribute("target", "_blank");
+  expect(door).toHaveAttribute("rel", "noopener noreferrer");
+  expect(container.querySelector("iframe, video, [src^='http']")).toBeNull();
+});
+
+test("a film whose address nobody knows says that", () => {
+  const unknown = { ...hostedFilm, target: "" };
+  open("?film=elsewhere", { ...catalogue, films: [unknown] });
+  expect(screen.getByText("Nobody has told us yet where this film can be seen.")).toBeVisible();
+});
+
+test.each(["?film=lost", "?unit=nobody", "?tab=other"])("%s is not found", (search) => {
+  open(search);
+  expect(screen.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Character, Unit, VideoList } from "../../../content/types";
+import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
+
+const readJson = <Content>(path: string): Content =>
+  JSON.parse(readFileSync(`content/${path}`, "utf8")) as Content;
+const readAll = <Content>(folder: string): Content[] =>
+  readdirSync(`content/${folder}`).map((name) => readJson<Content>(`${folder}/${name}`));
+
+const imageData = {
+  layout: "constrained" as const,
+  width: 3,
+  height: 4,
+  images: {
+    sources: [{ srcSet: "/still-160.webp 160w,\n/still-320.webp 320w", type: "image/webp" }],
+  },
+};
+
+/** A film that another host has, of which the content has none. */
+export const hostedFilm: Film = {
+  id: "elsewhere",
+  kind: "hosted",
+  title: "A film of others",
+  titleJa: null,
+  about: "Somebody filmed it and put it where it can be seen.",
+  unit: "fine",
+  cast: [],
+  seconds: 90,
+  opening: null,
+  ending: null,
+  cover: "",
+  target: "https://www.example.org/watch",
+};
+
+/** A film by a fan, of which the content has none. */
+export const fanFilm: ContributedFilm = {
+  id: "kitchen-dance",
+  title: "Kitchen dance",
+  author: "A fan",
+  about: "Five friends dance the whole of it in a kitchen.",
+  unit: null,
+  seconds: 61,
+  published: "2026-02-03",
+  cover: "",
+  target: "https://example.org/kitchen",
+};
+
+/** The programme of content/ as the page queries it, with pictures that hold no file. */
+export const catalogue: ScreeningCatalogue = {
+  films: readJson<VideoList>("api/video-list.json").list.map((film) => ({
+    ...film,
+    titleJa: film.titleJa ?? null,
+    unit: film.unit ?? null,
+    opening: film.opening ?? null,
+    ending: film.ending ?? null,
+  })),
+  contributed: [],
+  units: readAll<Unit>("units").map(({ id, name, display }) => ({
+    id,
+    name,
+    office: { jsonId: "sp" },
+    display: { leadEn: display.leadEn, widePicture: { imageData } },
+  })),
+  players: readAll<Character>("characters").map(({ id, cname, name, catch: line, unit }) => ({
+    id,
+    cname,
+    name,
+    catch: line,
+    unit,
+    posterPicture: { imageData },
+  })),
+};
+
+/** The film of content/ with this id. */
+export function filmOf(id: string): Film {
+  const film = catalogue.films.find((one) => one.id === id);
+  if (!film) throw new Error(`There is no film ${id}.`);
+  return film;
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { catalogue as house, fanFilm } from "./screening.fixtures";
+import { readScreening, type Screening, screeningQuery } from "./screening";
+import { showsUnit } from "./screening-catalogue";
+
+const catalogue = { ...house, contributed: [fanFilm] };
+const read = (search: string) => readScreening(search, catalogue);
+
+describe("the screening room's address", () => {
+  it.each([
+    ["", { tab: "house" }],
+    ["?unit=knights", { tab: "house", unit: "knights" }],
+    ["?film=leaders", { tab: "house", film: "leaders" }],
+    ["?unit=knights&film=fine", { tab: "house", unit: "knights", film: "fine" }],
+    ["?tab=contributed", { tab: "contributed" }],
+    ["?film=kitchen-dance", { tab: "contributed", film: "kitchen-dance" }],
+    ["?utm_source=x&unit=fine", { tab: "house", unit: "fine" }],
+  ])("%s is understood", (search, screening) => {
+    expect(read(search)).toEqual(screening);
+  });
+
+  it.each([
+    "?unit=nobody",
+    "?unit=",
+    "?film=lost",
+    "?tab=other",
+    "?tab=",
+    "?unit=fine&unit=knights",
+    "?tab=contributed&film=fine",
+  ])("%s names what does not exist", (search) => {
+    expect(read(search)).toBeUndefined();
+  });
+
+  it("says what it has been told to say", () => {
+    const maybe = (ids: string[]) => fc.option(fc.constantFrom(...ids), { nil: undefined });
+    const screening = fc.record({
+      tab: fc.constant<Screening["tab"]>("house"),
+      unit: maybe(catalogue.units.map(({ id }) => id)),
+      film: maybe(catalogue.films.map(({ id }) => id)),
+    });
+    fc.assert(fc.property(screening, (one) => expect(read(screeningQuery(one))).toEqual(one)));
+    expect(screeningQuery({ tab: "contributed" })).toBe("?tab=contributed");
+    expect(screeningQuery({ tab: "house" })).toBe("");
+  });
+
+  it("is read without an error, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(["house", "contributed", undefined]).toContain(read(`?${text}`)?.tab);
+      }),
+    );
+  });
+});
+
+test("a unit's films are its own and those in which its members are seen", () => {
+  const of = (unit: string) =>
+    catalogue.films.filter((film) => showsUnit(film, unit, catalogue)).map(({ id }) => id);
+  expect(of("knights")).toEqual(["leaders", "two-by-two", "knights"]);
+  expect(of("spri")).toEqual(["leaders", "spri", "before-and-after"]);
+});
