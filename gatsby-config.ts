@@ -47,6 +47,7 @@ const config: GatsbyConfig = {
       },
     },
     LEGAL,
+    "software",
     { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
     {
       resolve: "theme-colors",

@@ -1,0 +1,2 @@
+export { createSchemaCustomization } from "./gatsby/create-schema-customization";
+export { sourceNodes } from "./gatsby/source-nodes";

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a package is for. */
+export type Part = "browser" | "lettering" | "building" | "testing";
+
+/** A package of others that the site is made with. */
+export interface SoftwarePackage {
+  name: string;
+  version: string;
+  licence: string;
+  part: Part;
+}
+
+interface Manifest {
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Code of the pages; tests and what runs on a server are left out. */
+const PAGE_CODE = /^(?!api[\\/])(?!.*\.(test|fixtures)\.).*\.tsx?$/;
+const IMPORT = /(?:from|import)\s*\(?\s*"((?:@[\w.-]+\/)?[\w.-]+)[^"]*"/g;
+const TYPEFACE = /^@fontsource/;
+
+/** The packages that package.json of the project at `root` names, as they are installed, by name. */
+export function readPackages(root: string): SoftwarePackage[] {
+  const { dependencies = {}, devDependencies = {} } = readJson(join(root, "package.json"));
+  const inBrowser = importedIn(join(root, "src"));
+  const part = (name: string): Part => {
+    if (TYPEFACE.test(name)) return "lettering";
+    if (inBrowser.has(name)) return "browser";
+    return name in dependencies ? "building" : "testing";
+  };
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .toSorted()
+    .map((name) => {
+      const { version, license } = readJson(join(root, "node_modules", name, "package.json"));
+      if (!license) throw new Error(`The package ${name} does not say what licence it has.`);
+      return { name, version, licence: license, part: part(name) };
+    });
+}
+
+/** The packages that the code in a folder imports. */
+function importedIn(folder: string): Set<string> {
+  const found = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!PAGE_CODE.test(file)) continue;
+    const code = readFileSync(join(folder, file), "utf8");
+    for (const [, name] of code.matchAll(IMPORT)) if (name) found.add(name);
+  }
+  return found;
+}
+
+function readJson(path: string): Manifest {
+  return JSON.parse(readFileSync(path, "utf8")) as Manifest;
+}

@@ -1,0 +1,103 @@
+import { graphql, Link } from "gatsby";
+import * as styles from "./end-credits.module.css";
+import { FilmLeader } from "./film-leader";
+
+/** The departments in the order in which they are thanked. */
+const PARTS = [
+  {
+    id: "browser",
+    title: "On stage with you",
+    about: "These run in your browser while you read.",
+  },
+  { id: "lettering", title: "Lettering", about: "The two typefaces, cut down to what is said." },
+  {
+    id: "building",
+    title: "Built the set",
+    about: "These read the content, draw the posters, make the pages and serve them.",
+  },
+  {
+    id: "testing",
+    title: "Threw the tomatoes",
+    about: "These test all of it, measure it, and are never satisfied.",
+  },
+] as const;
+
+/** The software of others that the site is made with, as the end credits of a film. */
+export function EndCredits({ packages }: { packages: readonly Queries.CreditFragment[] }) {
+  return (
+    <div className={styles.film}>
+      <div className={styles.roll}>
+        <header className={styles.head}>
+          <FilmLeader />
+          <h1 className={styles.title}>End credits</h1>
+          <p className={styles.lead}>
+            Encore stands on the work of {packages.length} projects by other people. These are their
+            names, with the editions in use and the licences they are given under.
+          </p>
+          <p>
+            <Link className={styles.exit} to="/">
+              Leave the cinema
+            </Link>
+          </p>
+        </header>
+        {PARTS.map(({ id, title, about }) => (
+          <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
+            <h2 id={`part-${id}`} className={styles.partTitle}>
+              {title}
+            </h2>
+            <p className={styles.about}>{about}</p>
+            <dl className={styles.list}>
+              {packages
+                .filter(({ part }) => part === id)
+                .map(({ name, version, licence }) => (
+                  <div key={name} className={styles.credit}>
+                    <dt className={styles.name}>{name}</dt>
+                    <dd className={styles.role}>
+                      {version} <span className={styles.licence}>{licence}</span>
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+        <section className={styles.part} aria-labelledby="licences">
+          <h2 id="licences" className={styles.partTitle}>
+            Under licence
+          </h2>
+          <ul className={styles.licences}>
+            {licences(packages).map(([licence, count]) => (
+              <li key={licence}>
+                <strong>{count}</strong> {licence}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.about}>
+            Each of them brings others along. The whole cast, down to the last extra, is in the lock
+            file of this site’s repository.
+          </p>
+        </section>
+        <p className={styles.fin}>Fin</p>
+        <p className={styles.doors}>
+          <Link to="/">Home</Link> · <Link to="/explore">Explore</Link> ·{" "}
+          <Link to="/explore/media">Screening room</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** How many projects are given under each licence, most first. */
+function licences(packages: readonly Queries.CreditFragment[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+export const creditFragment = graphql`
+  fragment Credit on SoftwarePackage {
+    name
+    version
+    licence
+    part
+  }
+`;

@@ -1,0 +1,28 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { EndCredits } from "../features/end-credits/end-credits";
+
+export default function SdkPage({ data }: PageProps<Queries.SdkPageQuery>) {
+  return <EndCredits packages={data.packages.nodes} />;
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <PageHead
+      title="End credits"
+      description="The software and the typefaces of others that Encore is made with, each with its edition and its licence."
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query SdkPage {
+    packages: allSoftwarePackage(sort: { name: ASC }) {
+      nodes {
+        ...Credit
+      }
+    }
+  }
+`;
