@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { AppStore } from "./app-store";
+
+const ADDRESSES = { ios: "https://store.example/ios", android: "https://store.example/android" };
+const UNKNOWN = { ios: "", android: "" };
+const PIXEL = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36";
+const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36";
+
+beforeAll(() => {
+  window.IntersectionObserver = jest.fn(() => ({ observe() {}, disconnect() {} })) as never;
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(userAgent: string, addresses: typeof ADDRESSES) {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  const leave = jest.fn();
+  render(<AppStore addresses={addresses} leave={leave} />);
+  return leave;
+}
+
+test("a phone is sent to its store", () => {
+  expect(open(PIXEL, ADDRESSES)).toHaveBeenCalledWith("https://store.example/android");
+});
+
+test("a computer stays, and finds both doors with a code for each", () => {
+  expect(open(WINDOWS, ADDRESSES)).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: /^App Store/ })).toHaveAttribute("href", ADDRESSES.ios);
+  expect(screen.getByRole("link", { name: /^Google Play/ })).toHaveAttribute(
+    "href",
+    ADDRESSES.android,
+  );
+  expect(screen.getByRole("link", { name: /^Scan for App Store/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Scan for Google Play/ })).toBeVisible();
+});
+
+test("a phone whose store is not known stays too, and is told", () => {
+  expect(open(PIXEL, UNKNOWN)).not.toHaveBeenCalled();
+  expect(screen.getAllByText(/do not know this door’s address yet/)).toHaveLength(2);
+  expect(screen.queryByRole("link", { name: /^Google Play/ })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Android" }).closest("li")).toHaveAttribute(
+    "data-own",
+    "true",
+  );
+});
+
+test("without scripts both doors are there, and a way home", () => {
+  const html = renderToString(<AppStore addresses={ADDRESSES} />);
+  expect(html).toContain('href="https://store.example/ios"');
+  expect(html).toContain('href="/"');
+});

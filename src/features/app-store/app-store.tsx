@@ -1,0 +1,90 @@
+import { Link } from "gatsby";
+import { useEffect, useSyncExternalStore } from "react";
+import { QrCode } from "../../components/qr-code/qr-code";
+import { SiteLink } from "../../components/site-link/site-link";
+import { type PhoneStore, storeOf } from "../../lib/stores-of-phones";
+import * as styles from "./app-store.module.css";
+import { DoorSign } from "./door-sign";
+
+const DOORS = [
+  { store: "ios", name: "iPhone and iPad", shop: "App Store" },
+  { store: "android", name: "Android", shop: "Google Play" },
+] as const;
+
+const never = () => () => {};
+
+interface AppStoreProps {
+  /** Where the game is in each store; empty where that is not known. */
+  addresses: Record<PhoneStore, string>;
+  /** Goes to another site in place of this page. */
+  leave?: (address: string) => void;
+}
+
+/** Sends a phone to its store. Everybody else, and a phone whose store is not known, finds two doors. */
+export function AppStore({ addresses, leave = goTo }: AppStoreProps) {
+  const own = useSyncExternalStore(
+    never,
+    () => storeOf(navigator),
+    () => undefined,
+  );
+  const address = own && addresses[own];
+  useEffect(() => {
+    if (address) leave(address);
+  }, [address, leave]);
+  return (
+    <div className={styles.corridor}>
+      <header className={styles.head}>
+        <Link className={styles.home} to="/">
+          Encore! Home
+        </Link>
+        <h1 className={styles.title}>Which door is yours?</h1>
+        <p className={styles.lead}>
+          Ensemble Stars!! Music is a game for phones and tablets. Its store depends on what you
+          hold in your hand.
+        </p>
+      </header>
+      <ul className={styles.doors}>
+        {DOORS.map(({ store, name, shop }) => (
+          <li
+            key={store}
+            className={styles.door}
+            data-store={store}
+            data-own={own === store || undefined}
+          >
+            <DoorSign store={store} />
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.state}>
+              {addresses[store]
+                ? "The door is open."
+                : `We do not know this door’s address yet. Search for “Ensemble Stars!! Music” in ${shop}.`}
+            </p>
+            <SiteLink className={styles.handle} target={addresses[store]}>
+              {shop}
+            </SiteLink>
+            {addresses[store] ? (
+              <div className={styles.code}>
+                <QrCode path={addresses[store]} label={`Scan for ${shop}`} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <aside className={styles.aside}>
+        <div className={styles.code}>
+          <QrCode path="/appstore" label="This page on your phone" />
+        </div>
+        <p className={styles.note}>
+          <span className={styles.scan}>
+            <strong>At a computer?</strong> Point your phone’s camera here: it opens this page
+            there, and where the way is known it goes on to the right store by itself.{" "}
+          </span>
+          <Link to="/download">More about the game</Link>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function goTo(address: string): void {
+  window.location.replace(address);
+}

@@ -1,0 +1,147 @@
+import { Link } from "gatsby";
+import { QrCode } from "../../components/qr-code/qr-code";
+import { SiteLink } from "../../components/site-link/site-link";
+import { formatDate } from "../../lib/format/birthday";
+import { storeAddresses } from "../../lib/stores-of-phones";
+import * as styles from "./download-page.module.css";
+import { Phone } from "./phone";
+import * as parts from "./download-parts.module.css";
+
+const STORES = [
+  { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
+  { store: "android", shop: "Google Play", about: "for Android" },
+] as const;
+
+const KNOW = [
+  {
+    mark: "12+",
+    title: "Ages 12 and up",
+    about:
+      "There is mild violence in the story. Nobody is hurt by the rhythm part but your thumbs.",
+  },
+  {
+    mark: "Free",
+    title: "Nothing at the door",
+    about:
+      "The game is free to download; purchases in it are optional. Ask whose card it is before you press.",
+  },
+  {
+    mark: "Zz",
+    title: "Play in moderation",
+    about:
+      "The idols will be there tomorrow. Eat, sleep, and let the phone cool down now and then.",
+  },
+];
+
+/** What the game is, where it is to be had, and what to know before. */
+export function DownloadPage({
+  data: { site, source, unit },
+}: {
+  data: Queries.DownloadPageQuery;
+}) {
+  if (!site || !unit) return null;
+  const addresses = storeAddresses({ source, links: site.links });
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <Link className={styles.home} to="/">
+              Encore! Home
+            </Link>
+            <h1 className={styles.title}>Put the stage in your pocket</h1>
+            <p className={styles.lead}>
+              <strong>Ensemble Stars!! Music</strong> is a game of songs and stories for phones and
+              tablets. You tap in time, the idols dance, and in between you read why two of them are
+              not speaking to each other.
+            </p>
+            <ul className={styles.stores}>
+              {STORES.map(({ store, shop, about }) => (
+                <li key={store} className={styles.store} data-store={store}>
+                  <SiteLink className={styles.shop} target={addresses[store]}>
+                    {shop}
+                  </SiteLink>
+                  <span className={styles.about}>{about}</span>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.scan}>
+              <QrCode path="/appstore" label="To your phone’s store" />
+              <p>
+                <strong>Reading this at a computer?</strong> The game is not for computers. Show
+                this code to your phone and go on there.
+              </p>
+            </div>
+          </div>
+          <Phone image={unit.display.tallPicture.imageData} />
+        </div>
+      </header>
+      <section className={parts.know} aria-labelledby="know">
+        <div className={parts.inner}>
+          <h2 id="know" className={parts.heading}>
+            Before you press
+          </h2>
+          <ul className={parts.cards}>
+            {KNOW.map(({ mark, title, about }) => (
+              <li key={title} className={parts.card}>
+                <p className={parts.mark} aria-hidden="true">
+                  {mark}
+                </p>
+                <h3 className={parts.name}>{title}</h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={parts.dates} aria-labelledby="dates">
+        <div className={parts.inner}>
+          <h2 id="dates" className={parts.heading}>
+            Opening nights
+          </h2>
+          <ol className={parts.line}>
+            {site.releases.map(({ date, title, about }) => (
+              <li key={date} className={parts.date}>
+                <time dateTime={date}>{formatDate(date)}</time>
+                <h3 className={parts.name}>{title}</h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section aria-labelledby="editions">
+        <div className={parts.inner}>
+          <h2 id="editions" className={parts.heading}>
+            In your language
+          </h2>
+          <p className={parts.text}>
+            This guide speaks English. The official pages of the other editions are theirs, and open
+            in a tab of their own as soon as we know where they are.
+          </p>
+          <ul className={parts.languages}>
+            {site.languages.map(({ lang, title, address, here }) => (
+              <li key={lang}>
+                {here ? (
+                  <span className={parts.language} lang={lang} data-here="">
+                    {title}
+                    <span className={parts.here}>you are here</span>
+                  </span>
+                ) : (
+                  <SiteLink className={parts.language} target={address} lang={lang}>
+                    {title}
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={parts.more}>
+            <Link to="/explore/units">Meet the units first</Link> ·{" "}
+            <Link to="/explore/media">See a film</Link> ·{" "}
+            <Link to="/explore">Explore the house</Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../components/head/page-head";
+import { DownloadPage } from "../features/download-page/download-page";
+
+export default function DownloadRoute({ data }: PageProps<Queries.DownloadPageQuery>) {
+  return <DownloadPage data={data} />;
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <PageHead
+      title="Get the game"
+      description="What Ensemble Stars!! Music is, where it is to be had for phones and tablets, since when, and what to know before you play."
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query DownloadPage {
+    source: sourceUrl {
+      ios
+      android
+    }
+    site: siteDefaults {
+      links {
+        appStore
+        googlePlay
+      }
+      languages {
+        lang
+        title
+        address
+        here
+      }
+      releases {
+        date
+        title
+        about
+      }
+    }
+    unit(jsonId: { eq: "trickstar" }) {
+      display {
+        tallPicture {
+          imageData(upTo: 800)
+        }
+      }
+    }
+  }
+`;
