@@ -1,0 +1,51 @@
+import { SiteLink } from "../../components/site-link/site-link";
+import { legalPath } from "../../lib/paths";
+import { Cogs } from "./art/cogs";
+import * as styles from "./cellar.module.css";
+import { type OpenPages, openPath } from "./open-pages";
+
+interface CellarProps {
+  pages: OpenPages;
+  legal: readonly { readonly slug: string; readonly title: string }[];
+}
+
+const ENGINE = [
+  { title: "End credits", path: "/sdk" },
+  { title: "The game’s stores", path: "/appstore" },
+  { title: "The front door", path: "/" },
+];
+
+/** What keeps the house running: the engine room and the house rules. */
+export function Cellar({ pages, legal }: CellarProps) {
+  return (
+    <section className={styles.cellar} aria-labelledby="cellar">
+      <Cogs />
+      <div className={styles.part}>
+        <h2 id="cellar" className={styles.title}>
+          Engine room
+        </h2>
+        <ul className={styles.list}>
+          {ENGINE.map(({ title, path }) => (
+            <li key={path}>
+              <SiteLink className={styles.link} target={openPath(path, pages)}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <h2 className={styles.title}>House rules</h2>
+        <ul className={styles.list}>
+          {legal.map(({ slug, title }) => (
+            <li key={slug}>
+              <SiteLink className={styles.link} target={openPath(legalPath(slug), pages)}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

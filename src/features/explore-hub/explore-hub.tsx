@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { Archive } from "./archive";
+import { Cellar } from "./cellar";
+import * as styles from "./explore-hub.module.css";
+import { House } from "./house";
+import { Platform } from "./platform";
+import { Roof } from "./roof";
+
+/**
+ * All of the site as a theatre that is cut open from the roof to the vault: each room leads to a
+ * page. What the build has no page for is shown as not open yet.
+ */
+export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
+  const pages = useMemo(() => new Set(data.pages.nodes.map(({ path }) => path)), [data]);
+  const units = data.offices.nodes.flatMap((office) => office.units);
+  return (
+    <div className={styles.sky}>
+      <Roof />
+      <div className={styles.building}>
+        <House pages={pages} units={units} faces={data.faces.nodes} />
+        <Platform pages={pages} />
+        <Archive campaigns={data.campaigns.nodes} />
+        <Cellar pages={pages} legal={data.legal.nodes} />
+      </div>
+    </div>
+  );
+}
+
+export const exploreHubFragments = graphql`
+  fragment HubUnit on Unit {
+    jsonId
+    name
+    leaderCharacter {
+      jsonId
+      name
+      posterPicture {
+        imageData(upTo: 320)
+      }
+    }
+  }
+
+  fragment HubFace on Character {
+    jsonId
+    posterPicture {
+      imageData(upTo: 160)
+    }
+  }
+
+  fragment HubCampaign on Campaign {
+    slug
+    name
+    shelf
+    description
+    from
+  }
+`;

@@ -1,0 +1,51 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "../../components/head/page-head";
+import { ExploreHub } from "../../features/explore-hub/explore-hub";
+
+export default function ExplorePage({ data }: PageProps<Queries.ExplorePageQuery>) {
+  return <ExploreHub data={data} />;
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <PageHead
+      title="Explore"
+      description="The whole of Encore as a theatre cut open: units, characters, films, trips, campaigns, and the machinery in the cellar."
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query ExplorePage {
+    pages: allSitePage {
+      nodes {
+        path
+      }
+    }
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        units {
+          ...HubUnit
+        }
+      }
+    }
+    faces: allCharacter(filter: { jsonId: { in: [27, 37, 28, 40] } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...HubFace
+      }
+    }
+    campaigns: allCampaign(sort: { from: ASC }) {
+      nodes {
+        ...HubCampaign
+      }
+    }
+    legal: allLegalPage(sort: { slug: ASC }) {
+      nodes {
+        slug
+        title
+      }
+    }
+  }
+`;
