@@ -8,6 +8,7 @@ import { createRootStore } from "./src/stores/root-store";
 import { StoreProvider } from "./src/stores/store-context";
 import "./src/styles/index.css";
 
+export { shouldUpdateScroll } from "./src/boot/should-update-scroll";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
 
 const store = createRootStore();

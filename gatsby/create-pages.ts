@@ -4,6 +4,7 @@ import { isAudition } from "../plugins/catalogue/poster-key";
 import { characterPath, unitPath } from "../src/lib/paths";
 import { createCampaignPages } from "./create-campaign-pages";
 import { createFourPiecePages } from "./create-four-piece-pages";
+import { createHomePages } from "./create-home-pages";
 import { createLegalPages } from "./create-legal-pages";
 import { createTripPages } from "./create-trip-pages";
 import { neighbours } from "./neighbours";
@@ -41,12 +42,13 @@ export interface CharacterPageContext {
 }
 
 /**
- * The legal pages, the trips, those of the audition, and one page for each unit and each character, in
- * the order of offices, units and members. The audition record of an idol (81 to 85) has no profile of
- * its own: it is a section of the idol's.
+ * The home page, the legal pages, campaigns, trips and pages of the audition, and one page for each unit
+ * and each character, in the order of offices, units and members. The audition record of an idol (81 to
+ * 85) has no profile of its own: it is a section of the idol's.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { graphql, actions, reporter } = args;
+  createHomePages(args);
   await createLegalPages(args);
   await createCampaignPages(args);
   await createTripPages(args);

@@ -3,6 +3,8 @@ import { isActiveEntry } from "./active-entry";
 describe("the active menu entry", () => {
   it.each([
     ["/", "/", true],
+    ["/", "/main", true],
+    ["/", "/mainstory_audition", false],
     ["/explore/units", "/explore/units", true],
     ["/explore/units", "/explore/units/", true],
     ["/explore/units", "/explore/units/fine", true],

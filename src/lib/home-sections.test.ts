@@ -6,8 +6,8 @@ describe("the slide index of an address", () => {
     expect(HOME_SECTIONS.map((name) => slideIndexOfHash(`#${name}`))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("is that of the first section for the page itself", () => {
-    expect(slideIndexOfHash("")).toBe(0);
+  it("is that of the first section for the page itself and its top", () => {
+    expect(["", "#", "#top"].map(slideIndexOfHash)).toEqual([0, 0, 0]);
   });
 
   it("is none for whatever else may stand there", () => {

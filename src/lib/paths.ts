@@ -1,3 +1,9 @@
+/** Path of the home page. */
+export const homePath = "/";
+
+/** Another path of the home page. */
+export const mainPath = "/main";
+
 /** Path of the unit explorer. */
 export const unitsPath = "/explore/units";
 

@@ -71,6 +71,19 @@ it("offers the way up past one viewport height", () => {
   expect(store.goTopVisible).toBe(false);
 });
 
+it("measures the way in what scrolls instead of the window, while there is such a thing", () => {
+  stop = store.start(window);
+  const scroller = document.body.appendChild(document.createElement("div"));
+  const end = store.setScroller(scroller);
+  scroller.scrollTop = 701;
+  scroller.dispatchEvent(new Event("scroll"));
+  expect(store.goTopVisible).toBe(true);
+  end();
+  expect(store.goTopVisible).toBe(false);
+  window.dispatchEvent(new Event("scroll"));
+  expect(store.goTopVisible).toBe(false);
+});
+
 it("follows the connection", () => {
   setNavigator({ onLine: false });
   stop = store.start(window);

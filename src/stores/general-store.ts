@@ -16,8 +16,11 @@ export class GeneralStore {
   /** Which section of the home page is shown, from 0. */
   slideIndex = 0;
 
+  /** What scrolls in the window's place, on pages where something does. */
+  private scroller: Element | undefined;
+
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, "scroller">(this, { scroller: false }, { autoBind: true });
   }
 
   /** Goes to a section of the home page; anything but a whole number from 0 changes nothing. */
@@ -27,6 +30,16 @@ export class GeneralStore {
 
   setMenuOpen(isOpen: boolean): void {
     this.isMenuOpen = isOpen;
+  }
+
+  /** Says that `scroller` scrolls in the window's place. Gives the function that ends it. */
+  setScroller(scroller: Element): () => void {
+    this.scroller = scroller;
+    return () => {
+      if (this.scroller !== scroller) return;
+      this.scroller = undefined;
+      this.goTopVisible = false;
+    };
   }
 
   /** Follows the window from now on. Gives the function that ends it. */
@@ -42,7 +55,8 @@ export class GeneralStore {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("resize", resized, { signal });
-    window.addEventListener("scroll", scrolled, { passive: true, signal });
+    // What scrolls within the page tells it only on the way down.
+    window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
     window.addEventListener("online", wentOnline, { signal });
     window.addEventListener("offline", wentOffline, { signal });
     return () => listening.abort();
@@ -55,7 +69,8 @@ export class GeneralStore {
   }
 
   private noteScroll(window: Window): void {
-    this.goTopVisible = window.scrollY > window.innerHeight;
+    const way = this.scroller?.scrollTop ?? window.scrollY;
+    this.goTopVisible = way > window.innerHeight;
   }
 
   private noteOnline(isOnline: boolean): void {

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { SiteFooter } from "../../../components/site-footer/site-footer";
+import { Slide } from "../slides/slide";
+import { FeatureIcon } from "./feature-icon";
+import * as styles from "./home-game-features.module.css";
+
+interface HomeGameFeaturesProps {
+  features: readonly Queries.HomeGameFeatureFragment[];
+  path: string;
+}
+
+/** What the game is, as notes that come down their lanes, and the end of the page. */
+export function HomeGameFeatures({ features, path }: HomeGameFeaturesProps) {
+  return (
+    <Slide name="features" labelledBy="game-features" className={styles.section}>
+      <div className={styles.stage}>
+        <h2 id="game-features" className={styles.heading}>
+          Game features
+        </h2>
+        <ul className={styles.notes}>
+          {features.map(({ jsonId, title, text, img }) => (
+            <li key={jsonId} className={styles.note}>
+              <span className={styles.disc}>
+                {img ? (
+                  <img src={img} alt="" width="96" height="96" loading="lazy" />
+                ) : (
+                  <FeatureIcon feature={jsonId} />
+                )}
+              </span>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SiteFooter path={path} />
+    </Slide>
+  );
+}
+
+export const homeGameFeatureFragment = graphql`
+  fragment HomeGameFeature on GameFeature {
+    jsonId
+    title
+    text
+    img
+  }
+`;

@@ -1,0 +1,52 @@
+import { withPrefix } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { characterPath } from "../../../lib/paths";
+
+/** What is read of the data that a profile's page was built with. */
+interface ProfileData {
+  result?: {
+    data?: { character?: { name?: unknown; posterPicture?: { imageData?: unknown } } | null };
+  };
+}
+
+/**
+ * The poster of a character, from the data of the character's page: the picture is in the visitor's
+ * cache when the page is opened, and the home page carries no list of pictures.
+ *
+ * @throws if the data cannot be had or is not as it should be
+ */
+export async function fetchPoster(
+  cname: string,
+  signal: AbortSignal,
+): Promise<Queries.FanPosterFragment> {
+  const address = withPrefix(`/page-data${characterPath(cname)}/page-data.json`);
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const { result } = (await answer.json()) as ProfileData;
+  const { name, posterPicture } = result?.data?.character ?? {};
+  const card = posterPicture?.imageData;
+  if (typeof name !== "string" || !isImage(card)) throw new Error(`${address} holds no poster.`);
+  await decoded(card);
+  return { cname, name, posterPicture: { card } };
+}
+
+function isImage(value: unknown): value is IGatsbyImageData {
+  const { width, height, images } = (value ?? {}) as Partial<IGatsbyImageData>;
+  return (
+    typeof width === "number" && typeof height === "number" && Array.isArray(images?.sources)
+  );
+}
+
+/** Waits for the file, so that one poster takes the other's place without a gap. */
+async function decoded({ images: { sources = [], fallback } }: IGatsbyImageData): Promise<void> {
+  const picture = document.createElement("picture");
+  for (const { type, srcSet } of sources) {
+    const source = document.createElement("source");
+    Object.assign(source, { type, srcset: srcSet, sizes: "(min-width: 1024px) 24vw, 46vw" });
+    picture.append(source);
+  }
+  const image = document.createElement("img");
+  picture.append(image);
+  image.src = fallback?.src ?? "";
+  await image.decode();
+}

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { ofTheDay } from "../../../lib/calendar/of-the-day";
+import { savesData } from "../../../lib/saves-data";
+import { fetchPoster } from "./fetch-poster";
+
+type Idol = Pick<Queries.HomeIdolFragment, "cname" | "unit">;
+
+/** Units whose records are no idols of today. */
+const NOT_ON_POSTERS = new Set(["other", "4piece"]);
+
+/**
+ * The poster of the day: of all idols, one a day, chosen in the browser so that the built page is the
+ * same on every day. Undefined until its picture is there, where it cannot be had, and for visitors
+ * who save data.
+ */
+export function usePosterOfTheDay(
+  idols: readonly Idol[],
+): Queries.FanPosterFragment | undefined {
+  const [poster, setPoster] = useState<Queries.FanPosterFragment>();
+  useEffect(() => {
+    if (savesData()) return;
+    const onPosters = idols.filter(({ unit }) => !NOT_ON_POSTERS.has(unit));
+    const idol = ofTheDay(onPosters, new Date());
+    if (!idol) return;
+    const asking = new AbortController();
+    fetchPoster(idol.cname, asking.signal).then(setPoster, () => {});
+    return () => asking.abort();
+  }, [idols]);
+  return poster;
+}
+
+export const homeIdolFragment = graphql`
+  fragment HomeIdol on Character {
+    jsonId
+    cname
+    name
+    unit
+    profile {
+      birthday
+    }
+  }
+`;

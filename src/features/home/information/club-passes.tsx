@@ -1,0 +1,62 @@
+import { graphql, Link } from "gatsby";
+import { characterPath } from "../../../lib/paths";
+import * as styles from "./club-passes.module.css";
+
+/** A pass for each club; pressed, it shows who belongs to the club, without scripts as well. */
+export function ClubPasses({ clubs }: { clubs: readonly Queries.HomeClubFragment[] }) {
+  return (
+    <section className={styles.clubs} aria-labelledby="clubs">
+      <h3 id="clubs" className={styles.heading}>
+        {clubs.length} clubs <span>Press a pass to see who is in it</span>
+      </h3>
+      <ul className={styles.passes}>
+        {clubs.map(({ key, title, members }) => (
+          <li key={key}>
+            <button className={styles.pass} type="button" popoverTarget={`club-${key}`}>
+              {title}
+            </button>
+            <div
+              id={`club-${key}`}
+              className={styles.card}
+              popover="auto"
+              role="dialog"
+              aria-label={title}
+            >
+              <p className={styles.name}>{title}</p>
+              <ul className={styles.members}>
+                {members.map(({ jsonId, cname, name, unit }) => (
+                  <li key={jsonId} data-unit={unit}>
+                    <Link className={styles.member} to={characterPath(cname)}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <button
+                className={styles.closer}
+                type="button"
+                popoverTarget={`club-${key}`}
+                popoverTargetAction="hide"
+              >
+                Close
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const homeClubFragment = graphql`
+  fragment HomeClub on Club {
+    key
+    title
+    members {
+      jsonId
+      cname
+      name
+      unit
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, Link } from "gatsby";
+import { formatDate } from "../../../lib/format/birthday";
+import { informationPath, noticePath } from "../../../lib/paths";
+import { Slide } from "../slides/slide";
+import * as styles from "./home-notices.module.css";
+import { NextBirthdays } from "./next-birthdays";
+
+interface HomeNoticesProps {
+  /** The newest notices, newest first. */
+  notices: readonly Queries.HomeNoticeFragment[];
+  units: readonly { jsonId: string; name: string }[];
+  idols: readonly Queries.HomeIdolFragment[];
+}
+
+/** A board with what was pinned to it last; the menu's entry "Notice board" leads here. */
+export function HomeNotices({ notices, units, idols }: HomeNoticesProps) {
+  const nameOf = (unitId: string) => units.find(({ jsonId }) => jsonId === unitId)?.name;
+  return (
+    <Slide name="updates" labelledBy="notices" className={styles.section}>
+      <div className={styles.board}>
+        <header className={styles.head}>
+          <h2 id="notices" className={styles.heading}>
+            Notice board
+          </h2>
+          <Link className={styles.all} to={informationPath}>
+            All information
+          </Link>
+        </header>
+        <ol className={styles.notices}>
+          {notices.map(({ jsonId, title, titleJa, start, end, units: about }, place) => (
+            <li key={jsonId} className={styles.notice} data-unit={about?.[0]}>
+              <p className={styles.dates}>
+                <time dateTime={start}>{formatDate(start)}</time>
+                {end ? (
+                  <>
+                    {" "}
+                    to <time dateTime={end}>{formatDate(end)}</time>
+                  </>
+                ) : null}
+              </p>
+              <h3 className={styles.title}>
+                <Link className={styles.link} to={noticePath(jsonId)}>
+                  {title}
+                </Link>
+              </h3>
+              {titleJa ? (
+                <p className={styles.ja} lang="ja">
+                  {titleJa}
+                </p>
+              ) : null}
+              {about?.length ? (
+                <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
+              ) : null}
+              {place === 0 ? (
+                <span className={styles.seal} aria-hidden="true">
+                  Newest
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <NextBirthdays idols={idols} />
+      </div>
+    </Slide>
+  );
+}
+
+export const homeNoticeFragment = graphql`
+  fragment HomeNotice on ActivityNotice {
+    jsonId
+    title
+    titleJa
+    start
+    end
+    units
+  }
+`;

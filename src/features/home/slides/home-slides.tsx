@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from "react";
+import * as styles from "./home-slides.module.css";
+import { SlideDots } from "./slide-dots";
+import { useSlides } from "./use-slides";
+
+interface HomeSlidesProps {
+  location: { hash: string };
+  /** The sections: one `Slide` for each of HOME_SECTIONS, in that order. */
+  children: ReactNode;
+}
+
+/**
+ * The sections of the home page, each as high as the window below the header. The scroller is whole
+ * in CSS; scripts add the wheel's and the keys' steps, and Swiper. Without scripts, and on paper, the
+ * sections stand one below the other.
+ */
+export function HomeSlides({ location, children }: HomeSlidesProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const go = useSlides(scroller, location);
+  return (
+    <div className={`swiper ${styles.stage}`}>
+      <div ref={scroller} className={`swiper-wrapper ${styles.scroller}`}>
+        {children}
+      </div>
+      <SlideDots onChoose={go} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What a key asks for: the next screen, the next line, or the first or last section. */
+export interface KeyStep {
+  by: "screen" | "line" | "end";
+  direction: 1 | -1;
+}
+
+const STEPS: Readonly<Record<string, KeyStep>> = {
+  PageDown: { by: "screen", direction: 1 },
+  PageUp: { by: "screen", direction: -1 },
+  ArrowDown: { by: "line", direction: 1 },
+  ArrowUp: { by: "line", direction: -1 },
+  End: { by: "end", direction: 1 },
+  Home: { by: "end", direction: -1 },
+};
+
+/** Controls that use the keys above themselves. */
+const TYPING = "input, textarea, select, video, audio, [contenteditable]";
+
+/** Controls that the space bar presses. */
+const PRESSED = "button, summary";
+
+/** What a key press asks of the slides; undefined if it is meant for something else. */
+export function keyStep(event: KeyboardEvent): KeyStep | undefined {
+  const { key, shiftKey } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const on = event.target instanceof Element ? event.target : undefined;
+  if (on?.closest(TYPING)) return undefined;
+  if (key === " ") {
+    return on?.closest(PRESSED) ? undefined : { by: "screen", direction: shiftKey ? -1 : 1 };
+  }
+  return shiftKey ? undefined : STEPS[key];
+}

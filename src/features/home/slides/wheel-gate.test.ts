@@ -1,0 +1,36 @@
+import { WheelGate } from "./wheel-gate";
+
+/** How many steps the turns `[delta, ms after the one before]` make. */
+function steps(turns: readonly (readonly [delta: number, after: number])[]): number {
+  const gate = new WheelGate();
+  let time = 0;
+  return turns.filter(([delta, after]) => {
+    time += after;
+    return gate.isStep(delta, time);
+  }).length;
+}
+
+it("makes one step of one notch, and two of two with a pause between them", () => {
+  expect(steps([[100, 0]])).toBe(1);
+  expect(
+    steps([
+      [100, 0],
+      [100, 300],
+    ]),
+  ).toBe(2);
+});
+
+it("makes one step of a touchpad's swipe and its long end", () => {
+  const swipe = Array.from({ length: 55 }, (_, turn) => [Math.max(1, 90 - turn * 2), 16] as const);
+  expect(steps(swipe)).toBe(1);
+});
+
+it("hears a second swipe in the end of the first", () => {
+  const swipe = Array.from({ length: 40 }, (_, turn) => [Math.max(2, 90 - turn * 3), 16] as const);
+  expect(steps([...swipe, ...swipe])).toBe(2);
+});
+
+it("goes on step by step while a wheel is turned and turned", () => {
+  const turning = Array.from({ length: 31 }, () => [100, 100] as const);
+  expect(steps(turning)).toBe(3);
+});

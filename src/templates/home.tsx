@@ -1,0 +1,97 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import type { HomePageContext } from "../../gatsby/create-home-pages";
+import { PageHead } from "../components/head/page-head";
+import { HomeAgencies } from "../features/home/agencies/home-agencies";
+import { HomeGameFeatures } from "../features/home/game-features/home-game-features";
+import { HomeHero } from "../features/home/hero/home-hero";
+import { HomeInformation } from "../features/home/information/home-information";
+import { HomeNotices } from "../features/home/notices/home-notices";
+import { HomeSlides } from "../features/home/slides/home-slides";
+import { homePath } from "../lib/paths";
+
+type Props = PageProps<Queries.HomeTemplateQuery, HomePageContext>;
+
+export default function HomeTemplate({ data, location }: Props) {
+  const idols = data.idols.nodes;
+  const units = data.units.nodes;
+  const notices = data.notices.nodes;
+  return (
+    <HomeSlides location={location}>
+      <HomeHero
+        posters={data.posters.nodes}
+        idols={idols}
+        counts={{ characters: data.idols.totalCount, units: units.length }}
+        source={data.source}
+        notice={notices[0]}
+        newest={data.newest.nodes[0]}
+      />
+      <HomeNotices notices={notices} units={units} idols={idols} />
+      <HomeAgencies offices={data.offices.nodes} />
+      <HomeInformation releases={data.site?.releases ?? []} clubs={data.clubs.nodes} />
+      <HomeGameFeatures features={data.features.nodes} path={location.pathname} />
+    </HomeSlides>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<Queries.HomeTemplateQuery, HomePageContext>) {
+  const { title, description } = pageContext;
+  return <PageHead path={homePath} {...(title && { title })} {...(description && { description })} />;
+}
+
+export const query = graphql`
+  query HomeTemplate {
+    posters: allCharacter(
+      filter: { cname: { in: ["tenshouin_eichi", "aoi_yuta", "tsukinaga_leo", "sakuma_rei"] } }
+      sort: { jsonId: DESC }
+    ) {
+      nodes {
+        ...FanPoster
+      }
+    }
+    idols: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
+      totalCount
+      nodes {
+        ...HomeIdol
+      }
+    }
+    units: allUnit {
+      nodes {
+        jsonId
+        name
+      }
+    }
+    newest: allUnit(filter: { began: { ne: null }, ended: { eq: null } }, sort: { began: DESC }, limit: 1) {
+      nodes {
+        ...TickerUnit
+      }
+    }
+    source: sourceUrl {
+      ...HomeSource
+    }
+    notices: allActivityNotice(sort: { start: DESC }, limit: 3) {
+      nodes {
+        ...TickerNotice
+        ...HomeNotice
+      }
+    }
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        ...HomeOffice
+      }
+    }
+    site: siteDefaults {
+      ...HomeRelease
+    }
+    clubs: allClub(sort: { title: ASC }) {
+      nodes {
+        ...HomeClub
+      }
+    }
+    features: allGameFeature {
+      nodes {
+        ...HomeGameFeature
+      }
+    }
+  }
+`;
