@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileInlineScript } from "./compile-inline-script";
+import { writeLeanSwiper } from "./lean-swiper";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 
 interface CssModule {
@@ -85,6 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     config.plugins.push(new ScriptsSlicePlugin(root));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
+    config.resolve.alias["swiper$"] = writeLeanSwiper(root);
     config.optimization.minimizer = [
       plugins.minifyJs({
         terserOptions: {

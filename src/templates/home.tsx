@@ -36,7 +36,9 @@ export default function HomeTemplate({ data, location }: Props) {
 
 export function Head({ pageContext }: HeadProps<Queries.HomeTemplateQuery, HomePageContext>) {
   const { title, description } = pageContext;
-  return <PageHead path={homePath} {...(title && { title })} {...(description && { description })} />;
+  return (
+    <PageHead path={homePath} {...(title && { title })} {...(description && { description })} />
+  );
 }
 
 export const query = graphql`

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useMounted } from "../use-mounted";
 
 /**
  * The moment at which the page was mounted; undefined before, as a page is built on one day and read on
  * another.
  */
 export function useNow(): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
-  return now;
+  const [now] = useState(() => new Date());
+  return useMounted() ? now : undefined;
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { SiteFooter } from "../../../components/site-footer/site-footer";
 import { Slide } from "../slides/slide";
-import { FeatureIcon } from "./feature-icon";
 import * as styles from "./home-game-features.module.css";
 
 interface HomeGameFeaturesProps {
@@ -21,11 +20,7 @@ export function HomeGameFeatures({ features, path }: HomeGameFeaturesProps) {
           {features.map(({ jsonId, title, text, img }) => (
             <li key={jsonId} className={styles.note}>
               <span className={styles.disc}>
-                {img ? (
-                  <img src={img} alt="" width="96" height="96" loading="lazy" />
-                ) : (
-                  <FeatureIcon feature={jsonId} />
-                )}
+                {img ? <img src={img} alt="" width="64" height="64" loading="lazy" /> : null}
               </span>
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>

@@ -26,27 +26,10 @@ export async function fetchPoster(
   const { name, posterPicture } = result?.data?.character ?? {};
   const card = posterPicture?.imageData;
   if (typeof name !== "string" || !isImage(card)) throw new Error(`${address} holds no poster.`);
-  await decoded(card);
   return { cname, name, posterPicture: { card } };
 }
 
 function isImage(value: unknown): value is IGatsbyImageData {
   const { width, height, images } = (value ?? {}) as Partial<IGatsbyImageData>;
-  return (
-    typeof width === "number" && typeof height === "number" && Array.isArray(images?.sources)
-  );
-}
-
-/** Waits for the file, so that one poster takes the other's place without a gap. */
-async function decoded({ images: { sources = [], fallback } }: IGatsbyImageData): Promise<void> {
-  const picture = document.createElement("picture");
-  for (const { type, srcSet } of sources) {
-    const source = document.createElement("source");
-    Object.assign(source, { type, srcset: srcSet, sizes: "(min-width: 1024px) 24vw, 46vw" });
-    picture.append(source);
-  }
-  const image = document.createElement("img");
-  picture.append(image);
-  image.src = fallback?.src ?? "";
-  await image.decode();
+  return typeof width === "number" && typeof height === "number" && Array.isArray(images?.sources);
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { MOBILE_MAX_WIDTH } from "../../../lib/breakpoint";
 import { savesData } from "../../../lib/saves-data";
 import * as styles from "./home-film.module.css";
@@ -8,15 +8,34 @@ const ON_PHONES = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 /**
  * The film or the picture of content/api/source-url.json, with a version for phones where there is one.
- * The film plays by itself, without sound, unless the visitor asked for less motion or data; without
- * scripts it has the browser's controls.
+ * The film begins by itself, without sound, unless the visitor asked for less motion or data; the
+ * browser's controls end it, and begin it without scripts.
  */
 export function HomeFilm({ source }: { source: Queries.HomeFilmFragment }) {
   const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = source;
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A browser may refuse to play: then the film waits for its button.
+    if (!isCalm && !savesData()) film.current?.play().catch(() => {});
+  }, []);
   return (
     <div className={styles.frame}>
       {homeVideoUrl ? (
-        <Film film={homeVideoUrl} filmOnPhones={homeSpVideoUrl} still={homeImgUrl} />
+        <video
+          ref={film}
+          className={styles.picture}
+          poster={homeImgUrl || undefined}
+          controls
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-label="Film of the game, without sound"
+        >
+          {homeSpVideoUrl ? <source media={ON_PHONES} src={homeSpVideoUrl} /> : null}
+          <source src={homeVideoUrl} />
+        </video>
       ) : (
         <picture>
           {homeSpImgUrl ? <source media={ON_PHONES} srcSet={homeSpImgUrl} /> : null}
@@ -24,60 +43,13 @@ export function HomeFilm({ source }: { source: Queries.HomeFilmFragment }) {
             className={styles.picture}
             src={homeImgUrl}
             alt=""
-            width="900"
-            height="1200"
+            width="1280"
+            height="720"
             fetchPriority="high"
           />
         </picture>
       )}
     </div>
-  );
-}
-
-interface FilmProps {
-  film: string;
-  filmOnPhones: string;
-  still: string;
-}
-
-function Film({ film, filmOnPhones, still }: FilmProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const [isOurs, setOurs] = useState(false);
-  useEffect(() => {
-    setOurs(true);
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // A browser may refuse to play: then the film waits for the button.
-    if (!isCalm && !savesData()) video.current?.play().catch(() => {});
-  }, []);
-  const press = () => {
-    if (isPlaying) video.current?.pause();
-    else video.current?.play().catch(() => {});
-  };
-  return (
-    <>
-      <video
-        ref={video}
-        className={styles.picture}
-        poster={still || undefined}
-        controls={!isOurs}
-        muted
-        loop
-        playsInline
-        preload="none"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        aria-label="Film of the game, without sound"
-      >
-        {filmOnPhones ? <source media={ON_PHONES} src={filmOnPhones} /> : null}
-        <source src={film} />
-      </video>
-      {isOurs ? (
-        <button className={styles.button} type="button" onClick={press}>
-          {isPlaying ? "Pause the film" : "Play the film"}
-        </button>
-      ) : null}
-    </>
   );
 }
 

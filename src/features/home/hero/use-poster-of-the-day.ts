@@ -14,9 +14,7 @@ const NOT_ON_POSTERS = new Set(["other", "4piece"]);
  * same on every day. Undefined until its picture is there, where it cannot be had, and for visitors
  * who save data.
  */
-export function usePosterOfTheDay(
-  idols: readonly Idol[],
-): Queries.FanPosterFragment | undefined {
+export function usePosterOfTheDay(idols: readonly Idol[]): Queries.FanPosterFragment | undefined {
   const [poster, setPoster] = useState<Queries.FanPosterFragment>();
   useEffect(() => {
     if (savesData()) return;

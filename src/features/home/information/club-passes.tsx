@@ -15,13 +15,7 @@ export function ClubPasses({ clubs }: { clubs: readonly Queries.HomeClubFragment
             <button className={styles.pass} type="button" popoverTarget={`club-${key}`}>
               {title}
             </button>
-            <div
-              id={`club-${key}`}
-              className={styles.card}
-              popover="auto"
-              role="dialog"
-              aria-label={title}
-            >
+            <dialog id={`club-${key}`} className={styles.card} popover="auto" aria-label={title}>
               <p className={styles.name}>{title}</p>
               <ul className={styles.members}>
                 {members.map(({ jsonId, cname, name, unit }) => (
@@ -40,7 +34,7 @@ export function ClubPasses({ clubs }: { clubs: readonly Queries.HomeClubFragment
               >
                 Close
               </button>
-            </div>
+            </dialog>
           </li>
         ))}
       </ul>

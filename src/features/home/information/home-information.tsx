@@ -33,8 +33,7 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
         {releases.map(({ date, title, about }) => (
           <li key={date} className={styles.stop}>
             <time className={styles.date} dateTime={date}>
-              <b>{date.slice(0, 4)}</b>{" "}
-              <span>{formatDate(date).replace(/ \d+$/, "")}</span>
+              <b>{date.slice(0, 4)}</b> <span>{formatDate(date).replace(/ \d+$/, "")}</span>
             </time>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.about}>{about}</p>

@@ -23,11 +23,7 @@ export function sectionInView(extents: readonly Extent[], { scrollTop, height }:
 }
 
 /** How many px of a section lie beyond what is seen, downwards (1) or upwards (-1). */
-export function roomIn(
-  { top, height }: Extent,
-  sight: Sight,
-  direction: 1 | -1,
-): number {
+export function roomIn({ top, height }: Extent, sight: Sight, direction: 1 | -1): number {
   const room =
     direction === 1 ? top + height - (sight.scrollTop + sight.height) : sight.scrollTop - top;
   return room > ROUNDING ? room : 0;
