@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { homePath, mainPath } from "../src/lib/paths";
 
-/** What tells the two addresses of the home page apart for browsers; the page is the same. */
+/** What tells the two addresses of the home page apart in lists of pages; the page is the same. */
 export interface HomePageContext {
   title?: string;
   description?: string;

@@ -34,11 +34,11 @@ export default function HomeTemplate({ data, location }: Props) {
   );
 }
 
-export function Head({ pageContext }: HeadProps<Queries.HomeTemplateQuery, HomePageContext>) {
-  const { title, description } = pageContext;
-  return (
-    <PageHead path={homePath} {...(title && { title })} {...(description && { description })} />
-  );
+export function Head({
+  location,
+  pageContext,
+}: HeadProps<Queries.HomeTemplateQuery, HomePageContext>) {
+  return <PageHead {...pageContext} path={location.pathname} canonical={homePath} />;
 }
 
 export const query = graphql`

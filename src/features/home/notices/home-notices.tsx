@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
+import { formatDateSpan } from "../../../lib/format/date-span";
+import { kindNames } from "../../../lib/notice-kinds";
 import { informationPath, noticePath } from "../../../lib/paths";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-notices.module.css";
@@ -27,16 +28,11 @@ export function HomeNotices({ notices, units, idols }: HomeNoticesProps) {
           </Link>
         </header>
         <ol className={styles.notices}>
-          {notices.map(({ jsonId, title, titleJa, start, end, units: about }, place) => (
+          {notices.map(({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
             <li key={jsonId} className={styles.notice} data-unit={about?.[0]}>
               <p className={styles.dates}>
-                <time dateTime={start}>{formatDate(start)}</time>
-                {end ? (
-                  <>
-                    {" "}
-                    to <time dateTime={end}>{formatDate(end)}</time>
-                  </>
-                ) : null}
+                <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
+                <time dateTime={start}>{formatDateSpan(start, end)}</time>
               </p>
               <h3 className={styles.title}>
                 <Link className={styles.link} to={noticePath(jsonId)}>
@@ -68,6 +64,7 @@ export function HomeNotices({ notices, units, idols }: HomeNoticesProps) {
 export const homeNoticeFragment = graphql`
   fragment HomeNotice on ActivityNotice {
     jsonId
+    kind
     title
     titleJa
     start

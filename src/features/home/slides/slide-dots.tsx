@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { MouseEvent } from "react";
 import { HOME_SECTIONS } from "../../../lib/home-sections";
+import { onPlainClick } from "../../../lib/plain-click";
 import { useStores } from "../../../stores/store-context";
 import * as styles from "./slide-dots.module.css";
 
@@ -13,11 +13,6 @@ export const SlideDots = observer(function SlideDots({
   onChoose: (index: number) => void;
 }) {
   const { slideIndex } = useStores().general;
-  const choose = (event: MouseEvent, index: number) => {
-    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(index);
-  };
   return (
     <nav
       className={styles.dots}
@@ -32,7 +27,7 @@ export const SlideDots = observer(function SlideDots({
               href={`#${name}`}
               aria-label={`${TITLES[index]}, section ${index + 1} of ${HOME_SECTIONS.length}`}
               aria-current={index === slideIndex ? "true" : undefined}
-              onClick={(event) => choose(event, index)}
+              onClick={onPlainClick(() => onChoose(index))}
             />
           </li>
         ))}
