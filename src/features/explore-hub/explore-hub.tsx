@@ -19,7 +19,7 @@ export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
       <Roof />
       <div className={styles.building}>
         <House pages={pages} units={units} faces={data.faces.nodes} />
-        <Platform pages={pages} />
+        <Platform trips={data.trips.nodes} />
         <Archive campaigns={data.campaigns.nodes} />
         <Cellar pages={pages} legal={data.legal.nodes} />
       </div>
@@ -44,6 +44,17 @@ export const exploreHubFragments = graphql`
     jsonId
     posterPicture {
       imageData(upTo: 160)
+    }
+  }
+
+  fragment HubTrip on Trip {
+    jsonId
+    number
+    title
+    unit
+    unitRecord {
+      jsonId
+      name
     }
   }
 

@@ -1,12 +1,10 @@
-import { SiteLink } from "../../components/site-link/site-link";
-import { type OpenPages, openPath } from "./open-pages";
+import { Link } from "gatsby";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
+import { tripPath } from "../../lib/paths";
 import * as styles from "./platform.module.css";
 
-/** The windows of the train, one for each trip. */
-const TRIPS = Array.from({ length: 14 }, (_, at) => at + 1);
-
-/** The underground station: a train whose windows are the fourteen trips. */
-export function Platform({ pages }: { pages: OpenPages }) {
+/** The underground station: a train with two decks, whose windows are the trips. */
+export function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
   return (
     <section className={styles.platform} aria-labelledby="trips">
       <div className={styles.words}>
@@ -16,15 +14,21 @@ export function Platform({ pages }: { pages: OpenPages }) {
         <p>The train under the house stops once for every TRIP album.</p>
       </div>
       <ol className={styles.train}>
-        {TRIPS.map((trip) => (
-          <li key={trip} className={styles.window}>
-            <SiteLink
-              className={styles.link}
-              target={openPath(`/trip${String(trip).padStart(2, "0")}`, pages)}
-            >
-              <span className={styles.unseen}>Trip </span>
-              {trip}
-            </SiteLink>
+        {trips.map(({ jsonId, number, title, unit, unitRecord }) => (
+          <li
+            key={jsonId}
+            className={styles.window}
+            data-unit={unitRecord?.jsonId}
+            data-trip={jsonId}
+          >
+            <Link className={styles.link} to={tripPath(jsonId)}>
+              <span className={styles.number}>
+                <VisuallyHidden>Trip </VisuallyHidden>
+                {number}
+              </span>
+              <span className={styles.goal}>{title}</span>
+              <span className={styles.unit}>{unitRecord?.name ?? unit}</span>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { formatRunningTime, speakRunningTime } from "../../lib/format/running-time";
+import { formatRunningTime } from "../../lib/format/running-time";
 import { onPlainClick } from "../../lib/plain-click";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
 import { Still } from "./still";
@@ -42,9 +42,7 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
         </p>
         <p className={styles.kind}>
           {unit?.name ?? "Several units"} ·{" "}
-          <time dateTime={`PT${film.seconds}S`} aria-label={speakRunningTime(film.seconds)}>
-            {formatRunningTime(film.seconds)}
-          </time>
+          <time dateTime={`PT${film.seconds}S`}>{formatRunningTime(film.seconds)}</time>
         </p>
         <h3 className={styles.title}>
           <a className={styles.link} href={href} data-replay="" onClick={onPlainClick(onWatch)}>

@@ -36,6 +36,11 @@ export const query = graphql`
         ...HubFace
       }
     }
+    trips: allTrip(sort: { number: ASC }) {
+      nodes {
+        ...HubTrip
+      }
+    }
     campaigns: allCampaign(sort: { from: ASC }) {
       nodes {
         ...HubCampaign

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import type { VideoList } from "../../content/types";
+import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
+import { builtPages } from "./pages";
+
+const html = builtPages().find(({ path }) => path === "/explore/media")?.html ?? "";
+const { list: films } = JSON.parse(
+  readFileSync("content/api/video-list.json", "utf8"),
+) as VideoList;
+const { characters } = readCatalogue("content");
+
+test.each(films.map((film) => [film.id, film] as const))(
+  "the storyboard of %s holds the whole film without scripts",
+  (id, film) => {
+    const ticket = html.split(`id="film-${id}"`)[1]?.split('id="film-')[0] ?? "";
+    const cast = film.cast.flatMap((one) => characters.find((record) => record.id === one) ?? []);
+    for (const words of [film.title, film.about, film.opening, film.ending]) {
+      expect(ticket).toContain(words);
+    }
+    for (const { name, catch: line, cname } of cast) {
+      expect(ticket).toContain(`href="/explore/units/characters/${cname}">${name}<`);
+      expect(ticket).toContain(line);
+    }
+    expect(ticket.match(/<img [^>]*loading="lazy"/g)?.length).toBeGreaterThanOrEqual(cast.length);
+  },
+);
+
+test("no film is loaded with the page: no frame, no video, no eager picture", () => {
+  expect(html).not.toMatch(/<(iframe|video|embed|object)\b/);
+  expect(html).not.toMatch(/<img (?![^>]*loading="lazy")/);
+});
