@@ -18,3 +18,8 @@ export function Link({
 export function graphql(parts: TemplateStringsArray): string {
   return parts.join("");
 }
+
+/** The address of a path on the site, which has no prefix under Jest. */
+export function withPrefix(path: string): string {
+  return path;
+}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { QrCode } from "../../../components/qr-code/qr-code";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { unitsPath } from "../../../lib/paths";
 import { Slide } from "../slides/slide";
@@ -35,26 +36,31 @@ export function HomeHero({ posters, idols, counts, source, notice, newest }: Hom
           {counts.characters} profiles, {counts.units} groups, one stage: what a fan wants to know
           of everybody in Ensemble Stars!! Music.
         </p>
-        <ul className={styles.doors}>
-          <li>
-            <SiteLink className={styles.units} target={unitsPath}>
-              Meet the units
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink className={styles.game} target="/download">
-              Get the game
-            </SiteLink>
-          </li>
-          <li className={styles.stores}>
-            <SiteLink className={styles.store} target={source?.ios ?? ""}>
-              App Store
-            </SiteLink>
-            <SiteLink className={styles.store} target={source?.android ?? ""}>
-              Google Play
-            </SiteLink>
-          </li>
-        </ul>
+        <div className={styles.ways}>
+          <ul className={styles.doors}>
+            <li>
+              <SiteLink className={styles.units} target={unitsPath}>
+                Meet the units
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink className={styles.game} target="/download">
+                Get the game
+              </SiteLink>
+            </li>
+            <li className={styles.stores}>
+              <SiteLink className={styles.store} target={source?.ios ?? ""}>
+                App Store
+              </SiteLink>
+              <SiteLink className={styles.store} target={source?.android ?? ""}>
+                Google Play
+              </SiteLink>
+            </li>
+          </ul>
+          <div className={styles.code}>
+            <QrCode path="/appstore" label="Scan for the game" />
+          </div>
+        </div>
       </div>
       {source && hasFilm ? <HomeFilm source={source} /> : <PosterFan {...{ posters, idols }} />}
       <Ticker idols={idols} notice={notice} newest={newest} />

@@ -29,7 +29,7 @@ export function HomeNotices({ notices, units, idols }: HomeNoticesProps) {
         </header>
         <ol className={styles.notices}>
           {notices.map(({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
-            <li key={jsonId} className={styles.notice} data-unit={about?.[0]}>
+            <li key={jsonId} className={styles.notice} data-unit={about?.[0]} data-kind={kind}>
               <p className={styles.dates}>
                 <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
                 <time dateTime={start}>{formatDateSpan(start, end)}</time>

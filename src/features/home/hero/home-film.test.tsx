@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { HomeFilm } from "./home-film";
+
+const NONE = { homeVideoUrl: "", homeSpVideoUrl: "", homeImgUrl: "", homeSpImgUrl: "" };
+const FILM = {
+  ...NONE,
+  homeVideoUrl: "/film.mp4",
+  homeSpVideoUrl: "/phone.mp4",
+  homeImgUrl: "/a.jpg",
+};
+
+const play = jest.fn(async () => {});
+
+beforeEach(() => {
+  play.mockClear();
+  HTMLMediaElement.prototype.play = play;
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+
+it("plays the film without sound, with a version for phones, a still and controls", () => {
+  render(<HomeFilm source={FILM} />);
+  const film = screen.getByLabelText<HTMLVideoElement>("Film of the game, without sound");
+  expect(film.muted).toBe(true);
+  expect(film).toHaveAttribute("controls");
+  expect(film).toHaveAttribute("poster", "/a.jpg");
+  const sources = [...film.querySelectorAll("source")];
+  expect(sources.map((one) => [one.media, one.getAttribute("src")])).toEqual([
+    ["(max-width: 1023px)", "/phone.mp4"],
+    ["", "/film.mp4"],
+  ]);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+it("waits for the visitor who asked for less motion", () => {
+  window.matchMedia = (() => ({ matches: true })) as never;
+  render(<HomeFilm source={FILM} />);
+  expect(play).not.toHaveBeenCalled();
+});
+
+it("shows the picture where there is no film, another one on phones", () => {
+  const { container } = render(
+    <HomeFilm source={{ ...NONE, homeImgUrl: "/a.jpg", homeSpImgUrl: "/b.jpg" }} />,
+  );
+  expect(container.querySelector("img")).toHaveAttribute("src", "/a.jpg");
+  expect(container.querySelector("source")).toHaveAttribute("srcset", "/b.jpg");
+});
