@@ -33,6 +33,8 @@ export interface Catalogue {
   venues: Venue[];
   fourPiece: FourPieceIdol[];
   legal: LegalText[];
+  /** What calls are answered with, such as the list of notices. */
+  answers: unknown[];
   site: SiteDefaults;
 }
 
@@ -52,6 +54,7 @@ export function readCatalogue(contentRoot: string): Catalogue {
     venues: readFolder<Venue>(contentRoot, "venues"),
     fourPiece: readFolder<FourPieceIdol>(contentRoot, "four-piece"),
     legal: readLegal(contentRoot),
+    answers: readFolder<unknown>(contentRoot, "api"),
     site: readJson<SiteDefaults>(join(contentRoot, "site.json")),
   };
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { NotFound } from "../error-page/error-page";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
@@ -32,6 +32,14 @@ export function Information({ notices, units, characters }: InformationProps) {
     const [search = ""] = address.split("#", 1);
     return readView(search, address.slice(search.length), notices);
   }, [address, notices]);
+  // Whoever turns the page goes on at its beginning, once it is there.
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (!hasTurned.current || address === undefined) return;
+    hasTurned.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  }, [address]);
   if (view.view === "unknown") return <NotFound />;
 
   const { kind, unit, page, marked } = view;
@@ -41,9 +49,8 @@ export function Information({ notices, units, characters }: InformationProps) {
   const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
 
   const turn = (to: string) => {
+    hasTurned.current = true;
     go(to);
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
   };
   return (
     <div className={styles.page} data-live={isLive || undefined}>
@@ -68,7 +75,6 @@ export function Information({ notices, units, characters }: InformationProps) {
                 {byYear(entries).map(({ year, notices: ofYear }) => (
                   <NoticeYearSection
                     key={year}
-                    id={`sheet-${place + 1}-${year}`}
                     year={year}
                     isContinued={pages[place - 1]?.at(-1)?.start.startsWith(year) ?? false}
                     notices={ofYear}

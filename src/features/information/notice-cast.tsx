@@ -7,23 +7,20 @@ import * as styles from "./notice-cast.module.css";
 interface NoticeCastProps {
   notice: Queries.InformationNoticeFragment;
   faces: ReadonlyMap<number, Queries.InformationCharacterFragment>;
-  /** Opened from the start where the address points at the notice. */
-  isMarked: boolean;
 }
 
 /**
  * Who is featured, behind a row of pen lights in the colours of their units. The names are in the
  * page; the faces come when somebody looks.
  */
-export function NoticeCast({ notice, faces, isMarked }: NoticeCastProps) {
+export function NoticeCast({ notice, faces }: NoticeCastProps) {
   const cast = notice.castCharacters ?? [];
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   // It may have been opened before the scripts came.
   useEffect(() => {
-    if (isMarked && details.current) details.current.open = true;
     if (details.current?.open) setOpen(true);
-  }, [isMarked]);
+  }, []);
   if (cast.length === 0) return null;
   return (
     <details

@@ -66,7 +66,7 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
           )}
         </div>
         {note && <p className={styles.note}>{note}</p>}
-        <NoticeCast notice={notice} faces={faces} isMarked={isMarked} />
+        <NoticeCast notice={notice} faces={faces} />
       </div>
     </article>
   );

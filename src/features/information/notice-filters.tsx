@@ -42,37 +42,37 @@ export function NoticeFilters({ notices, units, filter, onChoose }: NoticeFilter
     );
   };
   return (
-    <nav className={styles.filters} aria-label="Filter the notices">
+    <div className={styles.filters} data-controls>
       <div className={styles.inner}>
-        <p id="filter-kind" className={styles.label}>
-          Kind
-        </p>
-        <ul className={styles.choices} aria-labelledby="filter-kind">
-          {[undefined, ...kinds].map((one) =>
-            choice(
-              { kind: one, unit },
-              one === kind,
-              <>
-                {one === undefined ? "Everything" : kindNames(one).all}
-                <span className={styles.number}>
-                  {filterNotices(notices, { kind: one, unit }).length}
-                </span>
-              </>,
-            ),
-          )}
-        </ul>
-        <p id="filter-unit" className={styles.label}>
-          With
-        </p>
-        <ul className={styles.units} aria-labelledby="filter-unit">
-          {choice({ kind, unit: undefined }, unit === undefined, "All units")}
-          {units
-            .filter(({ jsonId }) => known.has(jsonId))
-            .map(({ jsonId, name }) =>
-              choice({ kind, unit: jsonId }, unit === jsonId, name, jsonId),
+        <nav className={styles.row} aria-label="Filter by kind">
+          <p className={styles.label}>Kind</p>
+          <ul className={styles.choices}>
+            {[undefined, ...kinds].map((one) =>
+              choice(
+                { kind: one, unit },
+                one === kind,
+                <>
+                  {one === undefined ? "Everything" : kindNames(one).all}
+                  <span className={styles.number}>
+                    {filterNotices(notices, { kind: one, unit }).length}
+                  </span>
+                </>,
+              ),
             )}
-        </ul>
+          </ul>
+        </nav>
+        <nav className={styles.row} aria-label="Filter by unit">
+          <p className={styles.label}>With</p>
+          <ul className={styles.choices}>
+            {choice({ kind, unit: undefined }, unit === undefined, "All units")}
+            {units
+              .filter(({ jsonId }) => known.has(jsonId))
+              .map(({ jsonId, name }) =>
+                choice({ kind, unit: jsonId }, unit === jsonId, name, jsonId),
+              )}
+          </ul>
+        </nav>
       </div>
-    </nav>
+    </div>
   );
 }

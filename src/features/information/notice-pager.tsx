@@ -27,15 +27,17 @@ export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps
       {words}
     </a>
   );
+  // Keeps the place of a link, so that the strip stands still.
+  const noStep = <span className={styles.gap} />;
   return (
     <nav className={styles.pager} aria-label="Pages of the list">
-      {page > 1 && link(page - 1, "Newer", "Newer notices", "prev")}
+      {page > 1 ? link(page - 1, "Newer", "Newer notices", "prev") : noStep}
       <ol className={styles.strip}>
         {Array.from({ length: count }, (_, place) => place + 1).map((number) => (
           <li key={number}>{link(number, String(number), `Page ${number}`)}</li>
         ))}
       </ol>
-      {page < count && link(page + 1, "Older", "Older notices", "next")}
+      {page < count ? link(page + 1, "Older", "Older notices", "next") : noStep}
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import { NoticeEntry } from "./notice-entry";
 import * as styles from "./notice-year-section.module.css";
 
 interface NoticeYearSectionProps {
-  id: string;
   year: string;
   /** Whether the page of the list before this one ends in the same year. */
   isContinued: boolean;
@@ -14,10 +13,10 @@ interface NoticeYearSectionProps {
 
 /** The notices of one year on a page of the list, beside the year in large figures. */
 export function NoticeYearSection(props: NoticeYearSectionProps) {
-  const { id, year, isContinued, notices, faces, marked } = props;
+  const { year, isContinued, notices, faces, marked } = props;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.year} data-continued={isContinued || undefined}>
+    <div className={styles.section}>
+      <h3 className={styles.year} data-continued={isContinued || undefined}>
         {year}
       </h3>
       <ul className={styles.notices}>
@@ -27,6 +26,6 @@ export function NoticeYearSection(props: NoticeYearSectionProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

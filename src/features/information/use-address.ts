@@ -37,14 +37,17 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Keeps steps back and forward between addresses of this page from Gatsby's router, which would
- * move the page to its top. Steps to a notice are left to it, for it moves to the entry.
+ * move the page to its top. A step to a notice leads to its entry.
  */
 function takeOverSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {
-    if (window.location.pathname !== page || window.location.hash) return;
+    const { pathname, hash } = window.location;
+    if (pathname !== page) return;
     event.stopImmediatePropagation();
     tell();
+    const entry = document.getElementById(hash.slice(1));
+    entry?.scrollIntoView?.({ block: "start", behavior: "instant" });
   };
   window.addEventListener("popstate", step, { capture: true });
   return () => window.removeEventListener("popstate", step, { capture: true });
