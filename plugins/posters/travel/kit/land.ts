@@ -25,6 +25,12 @@ export function solid(d: string, fill: string, inner = "", width: number = LINE)
   return flat(d, fill) + clipped(d, inner) + shape(d, "none", width);
 }
 
+/** A flat colour that lets through what lies under it. `opacity` is 0 to 1. */
+export function glaze(d: string, fill: string, opacity: number): string {
+  // Written out: attributes that are numbers are rounded to a tenth.
+  return path(d, { fill, "fill-opacity": String(opacity) });
+}
+
 /** Short level strokes on water. */
 export function glints(seed: string, count: number, area: Area, stroke: string, width = 7): string {
   const numbers = random(`glints ${seed}`);

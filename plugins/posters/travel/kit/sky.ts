@@ -16,13 +16,20 @@ export function bands(...stripes: readonly (readonly [y: number, fill: string])[
 }
 
 /** Wedges of light out of (x, y). */
-export function rays(x: number, y: number, count: number, fill: string, turn = 0): string {
+export function rays(
+  x: number,
+  y: number,
+  count: number,
+  fill: string,
+  turn = 0,
+  opacity = 1,
+): string {
   const step = 360 / count;
   const wedges = around(count, (index) => {
     const from = turn + index * step;
     return polygon([[x, y], polar(x, y, 2400, from), polar(x, y, 2400, from + step / 2)]);
   });
-  return flat(wedges.join(""), fill);
+  return path(wedges.join(""), { fill, ...(opacity < 1 && { "fill-opacity": String(opacity) }) });
 }
 
 /** Discs round (x, y), the widest first. */

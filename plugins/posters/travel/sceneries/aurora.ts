@@ -4,7 +4,7 @@ import { around } from "../../drawing/shapes";
 import { place } from "../../drawing/svg";
 import { arch } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { fir, land, solid } from "../kit/land";
+import { fir, glaze, land, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, stars } from "../kit/sky";
 
@@ -49,7 +49,7 @@ export const aurora: Scenery = {
 
 // A ribbon of light that hangs in folds and fades in stripes.
 function curtain(edge: string, depth: number, fill: string): string {
-  const veil = (drop: number) => {
+  const veil = (drop: number, opacity: number) => {
     const points = edge.split(" ").map((stop) => {
       const [x = "0", y = "0"] = stop.replace("!", "").split(",");
       return [Number(x), Number(y)] as const;
@@ -64,7 +64,7 @@ function curtain(edge: string, depth: number, fill: string): string {
           `${x + 60},${Math.round(y + drop * (index % 2 ? 1 : 0.72))}${index === 0 || index === points.length - 1 ? "!" : ""}`,
       )
       .join(" ");
-    return flat(pen(`${top} ${foot}`), fill);
+    return glaze(pen(`${top} ${foot}`), fill, opacity);
   };
   return [
     [1, 0.26],
@@ -72,9 +72,7 @@ function curtain(edge: string, depth: number, fill: string): string {
     [0.4, 0.5],
     [0.16, 0.9],
   ]
-    .map(([share = 1, opacity = 1]) =>
-      veil(depth * share).replace("/>", ` fill-opacity="${opacity}"/>`),
-    )
+    .map(([share = 1, opacity = 1]) => veil(depth * share, opacity))
     .join("");
 }
 
@@ -111,10 +109,7 @@ function bottle(base: string, second: string, paper: string): string {
       "#cfeaf0",
       flat(potion, base) +
         flat("M-260 890Q-180 840 -110 890T40 890T180 890T260 890V1090H-260Z", second) +
-        flat("M120 640Q230 820 110 1090H280V560H120Z", "#2f7a5c").replace(
-          "/>",
-          ' fill-opacity="0.28"/>',
-        ) +
+        glaze("M120 640Q230 820 110 1090H280V560H120Z", "#2f7a5c", 0.28) +
         [
           [-150, 930, 18],
           [150, 900, 22],

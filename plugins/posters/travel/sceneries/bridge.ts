@@ -18,7 +18,7 @@ export const bridge: Scenery = {
   title: "spine",
   draw: ({ base, paper }) =>
     bands([SHEET.top, "#f0b33c"], [20, "#f5c766"], [250, "#f9d99a"], [470, CREAM]) +
-    rays(0, 335, 36, "#fff3d6", 2).replace("/>", ' fill-opacity="0.55"/>') +
+    rays(0, 335, 36, "#fff3d6", 2, 0.55) +
     disc(0, 335, 275, SUN, 0) +
     place(mountain(paper), 0, 165) +
     mist(paper) +

@@ -1,9 +1,9 @@
 import { flat, line, shape, disc } from "../../drawing/outlined";
 import { polar, polygon, regular, around, heart, star } from "../../drawing/shapes";
-import { place } from "../../drawing/svg";
+import { circle, place } from "../../drawing/svg";
 import { wall, windows, arch } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { solid } from "../kit/land";
+import { glaze, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, rays, rings } from "../kit/sky";
 
@@ -31,7 +31,7 @@ export const casino: Scenery = {
       tower(570, 180, 420, lit) +
       tower(760, 240, 680, lit) +
       wheelHouse(paper) +
-      spadeTower() +
+      signs() +
       boulevard(base, lit) +
       airship(base, ink, paper)
     );
@@ -121,15 +121,12 @@ function wheelHouse(paper: string): string {
   );
 }
 
-// A neon sign on each side of the boulevard: a spade and a heart.
-function spadeTower(): string {
+// A neon sign on each side of the boulevard: a heart and a spade.
+function signs(): string {
   const sign = (x: number, mark: string) =>
     shape(`M${x - 8} 1030V700h16V1030Z`, NIGHT, THIN) +
     disc(x, 640, 92, NIGHT, LINE) +
-    disc(x, 640, 74, "none", 0).replace(
-      'fill="none"',
-      `fill="none" stroke="${TEAL}" stroke-width="8"`,
-    ) +
+    circle(x, 640, 74, { fill: "none", stroke: TEAL, "stroke-width": 8 }) +
     mark;
   return (
     sign(-400, flat(heart(96, -400, 646), NEON)) +
@@ -187,11 +184,7 @@ function airship(base: string, ink: string, paper: string): string {
       solid(
         hull,
         base,
-        flat(stripes, ink) +
-          flat("M-340 40Q0 190 350 20V180H-340Z", "#17131c").replace(
-            "/>",
-            ' fill-opacity="0.22"/>',
-          ),
+        flat(stripes, ink) + glaze("M-340 40Q0 190 350 20V180H-340Z", "#17131c", 0.22),
       ) +
       disc(282, -34, 17, paper, 0) +
       disc(286, -32, 9, ink, 0) +

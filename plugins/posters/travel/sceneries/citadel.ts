@@ -20,7 +20,7 @@ export const citadel: Scenery = {
     const roof = { fill: base, dark: deep };
     return (
       bands([SHEET.top, "#6f9fe0"], [200, "#9cc3f0"], [400, "#c9e2f7"], [580, "#fdf0d0"]) +
-      rays(0, 480, 24, "#ffffff", 4).replace("/>", ' fill-opacity="0.22"/>') +
+      rays(0, 480, 24, "#ffffff", 4, 0.22) +
       rings(0, 430, [350, "#fbe9b4"], [290, "#ffdf7a"]) +
       cloud(-1180, 380, 420, paper) +
       cloud(-560, 300, 200, paper) +
@@ -201,7 +201,6 @@ function meadow(base: string, paper: string): string {
       [920, 1200, 170],
     ]
       .map(([x = 0, y = 0, height = 0]) => cypress(x, y, height, "#4a8a6c", "#2f6a58"))
-      .join("") +
-    line(`M${SHEET.left} 1290h0`, GOLD, 1)
+      .join("")
   );
 }

@@ -70,9 +70,7 @@ function ground(): string {
       "M-70 1060H70L330 1340H-330Z",
       YELLOW,
       flat(
-        around(6, (index) => `M${-400 + 0} ${1080 + index * 52}h800v${14 + index * 3}h-800Z`).join(
-          "",
-        ),
+        around(6, (index) => `M-400 ${1080 + index * 52}h800v${14 + index * 3}h-800Z`).join(""),
         "#ffb53e",
       ),
       THIN,

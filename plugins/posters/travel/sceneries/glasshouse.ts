@@ -5,7 +5,7 @@ import { around, regular } from "../../drawing/shapes";
 import { circle, place } from "../../drawing/svg";
 import { arch, pennant } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { fir, land, solid } from "../kit/land";
+import { fir, glaze, land, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, cloud, rays, rings } from "../kit/sky";
 
@@ -19,7 +19,7 @@ export const glasshouse: Scenery = {
   title: "sky",
   draw: ({ base, second, paper, spots }) =>
     bands([SHEET.top, base], [80, second], [330, "#a5e0e4"], [540, "#ddf3ea"]) +
-    rays(240, 330, 24, "#ffffff", 2).replace("/>", ' fill-opacity="0.16"/>') +
+    rays(240, 330, 24, "#ffffff", 2, 0.16) +
     rings(240, 330, [230, "#fdf3c0"], [180, spots[0]]) +
     cloud(-1220, 420, 360, paper) +
     cloud(560, 330, 320, paper) +
@@ -93,7 +93,7 @@ function house(base: string, paper: string): string {
         d,
         GLASS,
         plants(x, x + 230, 1004, 150) +
-          flat(`M${x + 150} 740h100v270h-100Z`, base).replace("/>", ' fill-opacity="0.25"/>') +
+          glaze(`M${x + 150} 740h100v270h-100Z`, base, 0.25) +
           line(
             `M${x + 46} 750V1000M${x + 92} 750V1000M${x + 138} 750V1000M${x + 184} 750V1000M${x} 880h230`,
             paper,
@@ -114,7 +114,7 @@ function house(base: string, paper: string): string {
       GLASS,
       plants(-210, 210, 1004, 330) +
         tree() +
-        flat("M110 440H240V1010H140Q180 700 60 480Z", base).replace("/>", ' fill-opacity="0.3"/>') +
+        glaze("M110 440H240V1010H140Q180 700 60 480Z", base, 0.3) +
         line(ribs, paper, 8) +
         flat("M-184 680Q-160 570 -84 516L-62 536Q-130 590 -150 690Z", paper),
       LINE,

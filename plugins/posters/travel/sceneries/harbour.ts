@@ -3,7 +3,7 @@ import { around } from "../../drawing/shapes";
 import { place } from "../../drawing/svg";
 import { spire, wall, windows } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { glints, glitter, solid } from "../kit/land";
+import { glaze, glints, glitter, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, stars } from "../kit/sky";
 
@@ -53,7 +53,7 @@ function moon(): string {
 }
 
 function beams(): string {
-  const glow = (d: string) => flat(d, LIGHT).replace("/>", ' fill-opacity="0.5"/>');
+  const glow = (d: string) => glaze(d, LIGHT, 0.5);
   return glow("M-412 470L1010 -330V60Z") + glow("M412 470L-1290 -330V60Z");
 }
 
@@ -107,7 +107,6 @@ function ship(x: number, y: number, turn: number): string {
 function mole(side: 1 | -1): string {
   const [body, band, cap] = side < 0 ? [BONE, RED, RED] : ["#24424b", LIGHT, NIGHT];
   const shadow = side < 0 ? "#d9c9ab" : "#17303a";
-  const x = 0;
   const stripes = [620, 780, 940].map((y) => `M-200 ${y}h400v70h-400Z`).join("");
   const tower = "M-66 520H66L112 1050H-112Z";
   return place(
@@ -121,12 +120,7 @@ function mole(side: 1 | -1): string {
         "#4a5e69",
         8,
       ) +
-      solid(
-        tower,
-        body,
-        flat(stripes, band) +
-          flat("M30 500H200V1060H66Z", shadow).replace("/>", ' fill-opacity="0.55"/>'),
-      ) +
+      solid(tower, body, flat(stripes, band) + glaze("M30 500H200V1060H66Z", shadow, 0.55)) +
       shape("M-96 520h192v-26h-192Z", cap, THIN) +
       line("M-84 494v-30M84 494v-30M-84 466H84", "#17131c", 7) +
       shape("M-48 494v-84h96v84Z", LIGHT, THIN) +
@@ -135,7 +129,7 @@ function mole(side: 1 | -1): string {
       disc(0, 332, 12, cap, 6) +
       shape("M-26 1040v-76a26 26 0 0 1 52 0v76Z", NIGHT, THIN) +
       flat("M-10 720h20v36h-20ZM-10 880h20v36h-20Z", NIGHT),
-    side * 412 + x,
+    side * 412,
     0,
   );
 }

@@ -1,8 +1,9 @@
 import { disc, flat, line, shape } from "../../drawing/outlined";
+import { pen } from "../../drawing/pen";
 import { around, polar, sparkle } from "../../drawing/shapes";
 import { arch, dome, wall } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { glints, land, palm, solid } from "../kit/land";
+import { glaze, glints, land, palm, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, birds, rays, rings } from "../kit/sky";
 
@@ -24,7 +25,7 @@ export const oasis: Scenery = {
       [290, "#d3a67c"],
       [470, "#efcf98"],
     ) +
-    rays(0, 470, 30, "#fff3d6", 3).replace("/>", ' fill-opacity="0.16"/>') +
+    rays(0, 470, 30, "#fff3d6", 3, 0.16) +
     rings(0, 440, [330, "#f6dfa6"], [270, "#fdf0c4"]) +
     birds([
       [-250, 300, 22],
@@ -132,11 +133,8 @@ function pool(base: string): string {
     solid(
       "M-430 1150Q-430 1086 0 1086T430 1150Q430 1226 0 1226T-430 1150Z",
       "#5fb3b0",
-      flat("M-150 1086H150L110 1226H-110Z", "#fdf0c4").replace("/>", ' fill-opacity="0.6"/>') +
-        flat("M-330 1086L-250 1180L-400 1180ZM330 1086L250 1180L400 1180Z", LEAF.dark).replace(
-          "/>",
-          ' fill-opacity="0.5"/>',
-        ) +
+      glaze("M-150 1086H150L110 1226H-110Z", "#fdf0c4", 0.6) +
+        glaze("M-330 1086L-250 1180L-400 1180ZM330 1086L250 1180L400 1180Z", LEAF.dark, 0.5) +
         glints("oasis", 9, [-400, 1100, 400, 1216], "#d9f2ec", 7),
       LINE,
     ) +
@@ -159,11 +157,11 @@ function wings(): string {
     line(`M${x} ${y - 170}v-40`, "#17131c", 7) +
     flat(`M${x} ${y - 210}l50 14l-50 16Z`, GOLD.fill);
   return (
-    land(
-      "-1290,1060! -1000,1000 -760,1040 -560,1110 -480,1340!",
+    solid(
+      pen("-1290,1340! -1290,1060! -1000,1000 -760,1040 -560,1110 -480,1340!"),
       SAND[1],
       flat("M-1000 1000Q-860 1060 -900 1180T-1100 1340H-470V1000Z", SAND[2]),
-    ).replaceAll(`${SHEET.right} ${SHEET.bottom}`, `-470 ${SHEET.bottom}`) +
+    ) +
     tent(-860, 1050, WINE) +
     tent(-1090, 1080, "#5f5b5d") +
     shape("M1010 1340V1010Q820 990 680 1060T490 1340Z", SAND[1], LINE) +

@@ -3,7 +3,7 @@ import { around, star } from "../../drawing/shapes";
 import { circle, place } from "../../drawing/svg";
 import { arch, wall, windows } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { cypress, glints, glitter, land, solid } from "../kit/land";
+import { cypress, glaze, glints, glitter, land, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, rings, stars } from "../kit/sky";
 
@@ -49,7 +49,7 @@ export const observatory: Scenery = {
 // A star that draws its light behind it, down from the right.
 function comet(x: number, y: number, size: number, fill: string): string {
   return place(
-    flat("M0 -30L420 -54L0 30Z", fill).replace("/>", ' fill-opacity="0.9"/>') +
+    glaze("M0 -30L420 -54L0 30Z", fill, 0.9) +
       flat("M0 -12L300 -34L0 12Z", "#ffffff") +
       shape(star(5, 66, 0.46), fill, LINE) +
       flat(star(5, 30, 0.46), "#ffffff"),

@@ -1,9 +1,9 @@
 import { disc, flat, line, shape } from "../../drawing/outlined";
-import { around, polar, sparkle } from "../../drawing/shapes";
+import { around, sparkle } from "../../drawing/shapes";
 import { place } from "../../drawing/svg";
 import { arch, dome, onion, pennant, spire, wall, windows } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { solid } from "../kit/land";
+import { glaze, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, birds, cloud, rays, rings } from "../kit/sky";
 
@@ -132,20 +132,14 @@ function balloon(x: number, y: number, size: number, [one, two]: [string, string
   const gores =
     flat("M-50 -170Q-130 -20 -40 140H-150V-170ZM50 -170Q130 -20 40 140H150V-170Z", two) +
     flat("M-14 -170Q-40 0 -12 140H12Q40 0 14 -170Z", two);
-  const swags = around(
-    7,
-    (index) => polar(0, -30, 0, 0).length && `M${-140 + index * 40} -10q20 34 40 0`,
-  ).join("");
+  const swags = around(7, (index) => `M${-140 + index * 40} -10q20 34 40 0`).join("");
   return place(
     line("M-30 128L-20 186M30 128L20 186", "#17131c", 6) +
       solid(
         hull,
         one,
         gores +
-          flat("M60 -160Q170 -10 30 140H180V-160Z", "#2b1745").replace(
-            "/>",
-            ' fill-opacity="0.16"/>',
-          ) +
+          glaze("M60 -160Q170 -10 30 140H180V-160Z", "#2b1745", 0.16) +
           line(swags, "#e2b65e", 9),
       ) +
       shape("M-30 186H30L22 232H-22Z", "#c98f4a", THIN) +

@@ -4,7 +4,7 @@ import { around, star } from "../../drawing/shapes";
 import { place } from "../../drawing/svg";
 import { pennant } from "../kit/build";
 import { LINE, SHEET, THIN } from "../kit/canvas";
-import { glints, land, palm, solid } from "../kit/land";
+import { glaze, glints, land, palm, solid } from "../kit/land";
 import type { Scenery } from "../kit/scenery";
 import { bands, cloud, rays } from "../kit/sky";
 
@@ -131,7 +131,7 @@ function hut(x: number, y: number, paper: string): string {
       shape("M-150 -16H150V-40H-150Z", "#c98f55", THIN) +
       shape("M-120 -40V-150H120V-40Z", "#e8b06a", THIN) +
       line("M-120 -78H120M-120 -114H120", "#b87a42", 5) +
-      flat("M50 -150H118V-42H50Z", "#b87a42").replace("/>", ' fill-opacity="0.5"/>') +
+      glaze("M50 -150H118V-42H50Z", "#b87a42", 0.5) +
       shape("M-40 -40v-86h62v86Z", "#5a3324", THIN) +
       shape("M54 -66v-50h44v50ZM-98 -66v-50h40v50Z", "#ffdc3c", THIN) +
       solid(
