@@ -244,7 +244,7 @@ export interface CardsBlock {
   /**
    * Which of its compositions the block has; the first if it is left out.
    */
-  look?: "grid" | "gates" | "tickets" | "stack";
+  look?: "grid" | "gates" | "tickets" | "stack" | "pieces" | "diptych";
 }
 
 /**
@@ -274,7 +274,7 @@ export interface CastBlock {
   /**
    * Which of its compositions the block has; the first if it is left out.
    */
-  look?: "cards" | "row" | "versus" | "badges";
+  look?: "cards" | "row" | "versus" | "badges" | "zigzag" | "scroll";
 }
 
 /**
@@ -1409,7 +1409,7 @@ export interface HeroBlock {
   /**
    * Which of its compositions the block has; the first if it is left out.
    */
-  look?: "poster" | "marquee" | "ticket" | "letter" | "split" | "stamp";
+  look?: "poster" | "marquee" | "ticket" | "letter" | "split" | "stamp" | "low";
 }
 
 /**
@@ -2298,7 +2298,7 @@ export interface TimelineBlock {
   /**
    * Which of its compositions the block has; the first if it is left out.
    */
-  look?: "line" | "board" | "tickets";
+  look?: "line" | "board" | "tickets" | "storybook" | "moons";
 }
 
 /**

@@ -11,7 +11,7 @@ export default function CampaignAprilStageTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
   return (
     <SwapCast value={data.cast.nodes}>
-      <CampaignPage campaign={data.campaign} module={AprilStage} />
+      <CampaignPage campaign={data.campaign} module={<AprilStage />} />
     </SwapCast>
   );
 }

@@ -11,7 +11,7 @@ export default function CampaignFireworksTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
   return (
     <FireworkUnits value={data.units.nodes}>
-      <CampaignPage campaign={data.campaign} module={Fireworks} />
+      <CampaignPage campaign={data.campaign} module={<Fireworks />} />
     </FireworkUnits>
   );
 }

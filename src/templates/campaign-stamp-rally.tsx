@@ -9,7 +9,7 @@ type Data = Queries.CampaignStampRallyQuery;
 
 export default function CampaignStampRallyTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
-  return <CampaignPage campaign={data.campaign} module={StampRally} />;
+  return <CampaignPage campaign={data.campaign} module={<StampRally />} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {

@@ -11,7 +11,7 @@ export default function CampaignUpsideDownTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
   return (
     <UpsideDownCast value={data.cast.nodes}>
-      <CampaignPage campaign={data.campaign} module={UpsideDown} />
+      <CampaignPage campaign={data.campaign} module={<UpsideDown />} />
     </UpsideDownCast>
   );
 }

@@ -1,31 +1,25 @@
 import { graphql } from "gatsby";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { SiteFooter } from "../../components/site-footer/site-footer";
 import { campaignPath } from "../../lib/paths";
 import { CampaignBlocks } from "./campaign-blocks";
 import "../../styles/generated/campaign-colors.css";
 import { CampaignEnd } from "./campaign-end";
 
-/** A module that a campaign's page may hold, made for the template that brings it. */
-export type CampaignModule = ComponentType<{ campaign: Queries.CampaignPageFragment }>;
-
 interface CampaignPageProps {
   campaign: Queries.CampaignPageFragment;
-  /** What the block `module` shows, if the campaign has one. */
-  module?: CampaignModule;
+  /** What the block `module` shows, if the campaign has one: its template brings it. */
+  module?: ReactNode;
 }
 
 /**
  * A campaign's page in its own colours: its blocks from top to bottom, and where to go on. Editions of
  * the home page hold the footer themselves, as that page does.
  */
-export function CampaignPage({ campaign, module: Module }: CampaignPageProps) {
+export function CampaignPage({ campaign, module }: CampaignPageProps) {
   return (
     <article data-campaign={campaign.slug} data-shelf={campaign.shelf}>
-      <CampaignBlocks
-        campaign={campaign}
-        module={Module ? <Module campaign={campaign} /> : undefined}
-      />
+      <CampaignBlocks campaign={campaign} module={module} />
       <CampaignEnd campaign={campaign} />
       {campaign.shelf === "edition" ? <SiteFooter path={campaignPath(campaign.slug)} /> : null}
     </article>

@@ -9,12 +9,18 @@ const SIZES: Record<string, string> = {
   row: "(min-width: 900px) 200px, 42vw",
   versus: "(min-width: 900px) 300px, 44vw",
   badges: "150px",
+  zigzag: "(min-width: 900px) 340px, 40vw",
+  scroll: "(min-width: 900px) 230px, 38vw",
 };
+
+/** Compositions that have the part beside the poster, not on it. */
+const PART_BESIDE = new Set(["badges", "zigzag", "scroll"]);
 
 /** Characters, each with their part here. */
 export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
   const { title, intro, members } = block;
   const look = block.look ?? "cards";
+  const isBeside = PART_BESIDE.has(look);
   return (
     <BlockSection kind="cast" look={look} title={title} intro={intro}>
       <ul className={styles.members} data-look={look}>
@@ -24,9 +30,16 @@ export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
               character={characterRecord}
               sizes={SIZES[look] ?? "44vw"}
               as="h3"
-              badge={part ?? undefined}
+              badge={isBeside ? undefined : (part ?? undefined)}
             />
-            {about ? <p className={styles.about}>{about}</p> : null}
+            {isBeside ? (
+              <div className={styles.beside}>
+                {part ? <p className={styles.part}>{part}</p> : null}
+                {about ? <p className={styles.about}>{about}</p> : null}
+              </div>
+            ) : about ? (
+              <p className={styles.about}>{about}</p>
+            ) : null}
           </li>
         ))}
       </ul>

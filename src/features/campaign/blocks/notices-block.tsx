@@ -1,14 +1,28 @@
 import { graphql, Link } from "gatsby";
+import { formatDate } from "../../../lib/format/birthday";
 import { BlockSection } from "./block-section";
+import * as styles from "./notices-block.module.css";
 
-/** Notices of the board, each leading to its entry. */
+/** Notices of the board, each a slip that leads to its entry. */
 export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment }) {
   return (
     <BlockSection kind="notices" title={block.title} intro={block.intro}>
-      <ul>
-        {block.noticeRecords.map(({ jsonId, title }) => (
-          <li key={jsonId}>
-            <Link to={`/information#${jsonId}`}>{title}</Link>
+      <ul className={styles.notices}>
+        {block.noticeRecords.map(({ jsonId, title, titleJa, start }) => (
+          <li key={jsonId} className={styles.notice}>
+            <p className={styles.date}>
+              <time dateTime={start}>{formatDate(start)}</time>
+            </p>
+            <p>
+              <Link className={styles.link} to={`/information#${jsonId}`}>
+                {title}
+              </Link>
+            </p>
+            {titleJa && titleJa !== title ? (
+              <p className={styles.original} lang="ja">
+                {titleJa}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -23,6 +37,8 @@ export const noticesBlockFragment = graphql`
     noticeRecords {
       jsonId
       title
+      titleJa
+      start
     }
   }
 `;

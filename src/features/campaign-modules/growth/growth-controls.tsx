@@ -1,0 +1,63 @@
+import type { Grown, GrowthOrder } from "./growth";
+import { GROWTH_ORDERS, totalsOf, unitAverages } from "./growth";
+import * as styles from "./growth-controls.module.css";
+
+interface GrowthControlsProps {
+  everybody: readonly Grown[];
+  shown: readonly Grown[];
+  order: GrowthOrder;
+  /** Id of the unit that is shown alone; empty for all. */
+  unit: string;
+  onOrder(order: GrowthOrder): void;
+  onUnit(unit: string): void;
+}
+
+const NAMES: Record<GrowthOrder, string> = {
+  gained: "Centimetres gained",
+  height: "Height",
+  name: "Name",
+  unit: "Unit",
+};
+
+/** How the line is sorted and who is in it. Without scripts there is nothing to press, so it is not shown. */
+export function GrowthControls(props: GrowthControlsProps) {
+  const { everybody, shown, order, unit, onOrder, onUnit } = props;
+  const units = unitAverages(everybody).sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const totals = totalsOf(shown);
+  return (
+    <div className={styles.controls}>
+      <fieldset className={styles.orders}>
+        <legend className={styles.legend}>Line up by</legend>
+        {GROWTH_ORDERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.order}
+            aria-pressed={each === order}
+            onClick={() => onOrder(each)}
+          >
+            {NAMES[each]}
+          </button>
+        ))}
+      </fieldset>
+      <label>
+        <span className={styles.legend}>Who is in it</span>
+        <select
+          className={styles.select}
+          value={unit}
+          onChange={({ currentTarget }) => onUnit(currentTarget.value)}
+        >
+          <option value="">Everybody</option>
+          {units.map(({ id, name, members }) => (
+            <option key={id} value={id}>
+              {name} ({members})
+            </option>
+          ))}
+        </select>
+      </label>
+      <output className={styles.count}>
+        {totals ? `${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all` : ""}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GrowthModule } from "./growth-module";
+
+function idol(jsonId: number, name: string, heights: [string, string], unit: string) {
+  const [before, height] = heights;
+  return {
+    jsonId,
+    cname: name.toLowerCase(),
+    name,
+    color: "#336699",
+    unitRecord: { jsonId: unit, name: unit },
+    profile: {
+      height,
+      age: "18",
+      interest: "Chess",
+      year1: { height: before, age: "17", interest: "Tea" },
+    },
+    posterPicture: {
+      face: { layout: "constrained", width: 100, height: 140, images: {} },
+    },
+  } as unknown as Queries.GrowthDetailFragment;
+}
+
+const cast = [
+  idol(1, "Ann", ["170", "172"], "fine"),
+  idol(2, "Ben", ["180", "180"], "eden"),
+  idol(3, "Cid", ["160", "161"], "eden"),
+];
+const line = () => screen.getAllByRole("option").map((each) => each.getAttribute("aria-label"));
+const chosen = () => screen.getByRole("option", { selected: true });
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true }) as never;
+});
+
+it("lines everybody up by what was gained, and says how tall they were and are", () => {
+  render(<GrowthModule characters={cast} />);
+  expect(line()).toEqual([
+    "Ann: from 170 to 172 cm",
+    "Cid: from 160 to 161 cm",
+    "Ben: 180 cm in both years",
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 3 grew, 3 cm in all");
+});
+
+it("sorts the line and the table alike", async () => {
+  render(<GrowthModule characters={cast} />);
+  await userEvent.click(screen.getByRole("button", { name: "Height" }));
+  expect(screen.getByRole("button", { name: "Height" })).toHaveAttribute("aria-pressed", "true");
+  expect(line()[0]).toMatch(/^Ben/);
+  const table = screen.getByRole("table", { hidden: true });
+  expect(within(table).getAllByRole("rowheader", { hidden: true })[0]).toHaveTextContent("Ben");
+});
+
+it("shows one unit alone", async () => {
+  render(<GrowthModule characters={cast} />);
+  await userEvent.selectOptions(screen.getByLabelText("Who is in it"), "eden (2)");
+  expect(line()).toHaveLength(2);
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 2 grew, 1 cm in all");
+  expect(chosen()).toHaveAccessibleName(/^Cid/);
+});
+
+it("is one stop of the Tab key, and the arrows walk along the line as far as it goes", async () => {
+  render(<GrowthModule characters={cast} />);
+  screen.getByRole("listbox").focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(chosen()).toHaveAccessibleName(/^Cid/);
+  await userEvent.keyboard("{End}{ArrowRight}");
+  expect(chosen()).toHaveAccessibleName(/^Ben/);
+  expect(screen.getByRole("listbox")).toHaveAttribute("aria-activedescendant", chosen().id);
+  await userEvent.keyboard("{Home}");
+  expect(chosen()).toHaveAccessibleName(/^Ann/);
+});
+
+it("shows who is pointed at, with a way to the profile", async () => {
+  const { container } = render(<GrowthModule characters={cast} />);
+  await userEvent.hover(screen.getByRole("option", { name: /^Ben/ }));
+  const detail = container.querySelector("[data-character='2']") as HTMLElement;
+  expect(within(detail).getByRole("link", { name: "Ben" })).toHaveAttribute(
+    "href",
+    "/explore/units/characters/ben",
+  );
+  expect(detail).toHaveTextContent("as before");
+});

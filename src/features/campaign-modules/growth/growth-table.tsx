@@ -1,0 +1,40 @@
+import { Link } from "gatsby";
+import { characterPath } from "../../../lib/paths";
+import type { Grown } from "./growth";
+import * as styles from "./growth-table.module.css";
+
+/** The line-up in figures, in the same order. */
+export function GrowthTable({ grown }: { grown: readonly Grown<Queries.GrowthDetailFragment>[] }) {
+  return (
+    <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Idol</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Year 1</th>
+            <th scope="col">Year 2</th>
+            <th scope="col">Gained</th>
+            <th scope="col">Age</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grown.map(({ source, before, after, gained }) => (
+            <tr key={source.jsonId} className={gained > 0 ? styles.grew : undefined}>
+              <th scope="row">
+                <Link to={characterPath(source.cname)}>{source.name}</Link>
+              </th>
+              <td>{source.unitRecord.name}</td>
+              <td>{before} cm</td>
+              <td>{after} cm</td>
+              <td>{gained > 0 ? `+${gained}` : gained}</td>
+              <td>
+                {source.profile.year1?.age}, now {source.profile.age}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Grown, totalsOf } from "./growth";
+import * as styles from "./growth-totals.module.css";
+
+/** The sum of it all, in large print. */
+export function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
+  const totals = totalsOf(grown);
+  if (!totals) return null;
+  const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totals;
+  const figures = [
+    [`${centimetres} cm`, `gained by the whole cast in a year, and ${grew} idols did all the work`],
+    [`${idols - grew}`, "did not grow a millimetre, and carried on being looked up to"],
+    [`+${most} cm`, `is the record. It is held by ${named(grewMost)}`],
+    [`${tallest[0]?.after} cm`, `is the top of the frame: ${named(tallest)}`],
+    [
+      `${shortest[0]?.after} cm`,
+      `is where the view is best from the front row: ${named(shortest)}`,
+    ],
+    [`${years}`, "candles more on all the cakes together; nobody was let off"],
+  ];
+  return (
+    <section>
+      <h3 className={styles.heading}>The year in centimetres</h3>
+      <dl className={styles.totals}>
+        {figures.map(([value, label]) => (
+          <div key={label} className={styles.total}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function named(grown: readonly Grown[]): string {
+  return new Intl.ListFormat("en").format(grown.map(({ source }) => source.name));
+}

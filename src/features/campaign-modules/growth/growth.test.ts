@@ -1,0 +1,85 @@
+import { type GrowthRecord, grownOf, ordered, totalsOf, unitAverages } from "./growth";
+import { hobbiesOf } from "./hobbies";
+
+function record(
+  jsonId: number,
+  name: string,
+  heights: [string | null, string],
+  unit = "fine",
+): GrowthRecord {
+  const [before, height] = heights;
+  const year1 = before === null ? null : { height: before, age: "16", interest: "Tea" };
+  return {
+    jsonId,
+    name,
+    unitRecord: { jsonId: unit, name: unit },
+    profile: { height, age: "17", interest: "Tea, piano", year1 },
+  };
+}
+
+const cast = [
+  record(1, "Ann", ["170", "172"]),
+  record(2, "Ben", ["180", "180"], "eden"),
+  record(3, "Cid", ["160", "161"], "eden"),
+  record(4, "Dan", ["160", "161"]),
+];
+const names = (grown: readonly { source: GrowthRecord }[]) =>
+  grown.map(({ source }) => source.name).join(" ");
+
+it("measures those whose heights are published for both years", () => {
+  const strangers = [record(5, "New", [null, "160"]), record(6, "Veiled", ["-", "???"])];
+  const grown = grownOf([...cast, ...strangers]);
+  expect(names(grown)).toBe("Ann Ben Cid Dan");
+  expect(grown[0]).toMatchObject({ before: 170, after: 172, gained: 2, aged: 1 });
+});
+
+it("counts no birthday where an age is not known", () => {
+  const ageless = record(5, "Old", ["170", "170"]);
+  ageless.profile.age = "???";
+  expect(grownOf([ageless])[0]?.aged).toBe(0);
+});
+
+it.each([
+  ["gained", "Ann Cid Dan Ben"],
+  ["height", "Ben Ann Cid Dan"],
+  ["name", "Ann Ben Cid Dan"],
+  ["unit", "Ben Cid Ann Dan"],
+] as const)("lines up by %s, equals by height and name", (order, expected) => {
+  expect(names(ordered(grownOf(cast), order))).toBe(expected);
+});
+
+it("adds up, and names all who share a record", () => {
+  const totals = totalsOf(grownOf(cast));
+  expect(totals).toMatchObject({ idols: 4, grew: 3, centimetres: 4, years: 4, most: 2 });
+  expect(names(totals?.grewMost ?? [])).toBe("Ann");
+  expect(names(totals?.tallest ?? [])).toBe("Ben");
+  expect(names(totals?.shortest ?? [])).toBe("Cid Dan");
+});
+
+it("knows no totals of nobody, and no record where nobody grew", () => {
+  expect(totalsOf([])).toBeUndefined();
+  expect(totalsOf(grownOf([cast[1] as GrowthRecord]))?.grewMost).toEqual([]);
+});
+
+it("averages units, the tallest first", () => {
+  expect(unitAverages(grownOf(cast))).toEqual([
+    { id: "eden", name: "eden", members: 2, before: 170, after: 170.5 },
+    { id: "fine", name: "fine", members: 2, before: 165, after: 166.5 },
+  ]);
+});
+
+it("tells a hobby that is another from one that has only grown", () => {
+  const other = record(5, "Eve", ["170", "170"]);
+  other.profile.interest = "Chess";
+  const { changed, kept } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);
+  expect(names(kept)).toBe("Fay");
+  expect(changed).toEqual([{ source: other, old: "Tea", now: "Chess" }]);
+});
+
+it("does not take a small word for a hobby, and skips who has no Year 1", () => {
+  const walker = record(5, "Gus", ["170", "170"]);
+  walker.profile.year1 = { height: "170", age: "16", interest: "Walks in the garden" };
+  walker.profile.interest = "Studying in the library";
+  const { changed, kept } = hobbiesOf([walker, record(6, "New", [null, "160"])]);
+  expect([names(changed), names(kept)]).toEqual(["Gus", ""]);
+});

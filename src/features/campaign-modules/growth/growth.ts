@@ -1,0 +1,109 @@
+/** What the module needs of a record: `GrowthCharacter` in growth-module.tsx, or less in a test. */
+export interface GrowthRecord {
+  jsonId: number;
+  name: string;
+  unitRecord: { jsonId: string; name: string };
+  profile: {
+    height: string;
+    age: string;
+    interest: string;
+    year1: { height: string; age: string; interest: string } | null;
+  };
+}
+
+/** An idol of whom both years are published. */
+export interface Grown<Source extends GrowthRecord = GrowthRecord> {
+  source: Source;
+  /** Height in centimetres, in Year 1 and in Year 2. */
+  before: number;
+  after: number;
+  /** Centimetres gained in between. */
+  gained: number;
+  /** Years lived in between. */
+  aged: number;
+}
+
+/** The orders in which the line-up can stand; the first is the one that the server renders. */
+export const GROWTH_ORDERS = ["gained", "height", "name", "unit"] as const;
+export type GrowthOrder = (typeof GROWTH_ORDERS)[number];
+
+/** Those of `records` whose heights are known for both years, as they are in the content. */
+export function grownOf<Source extends GrowthRecord>(records: readonly Source[]): Grown<Source>[] {
+  return records.flatMap((source) => {
+    const { height, age, year1 } = source.profile;
+    const before = Number(year1?.height);
+    const after = Number(height);
+    if (!year1 || !(before > 0 && after > 0)) return [];
+    const aged = Number(age) - Number(year1.age);
+    return [{ source, before, after, gained: after - before, aged: aged > 0 ? aged : 0 }];
+  });
+}
+
+/** The line-up in an order. Who is equal in it stands by height, the tallest first, then by name. */
+export function ordered<Source extends GrowthRecord>(
+  grown: readonly Grown<Source>[],
+  order: GrowthOrder,
+): Grown<Source>[] {
+  const byName = (a: Grown, b: Grown) => a.source.name.localeCompare(b.source.name, "en");
+  const byHeight = (a: Grown, b: Grown) => b.after - a.after || byName(a, b);
+  const rank: Record<GrowthOrder, (a: Grown, b: Grown) => number> = {
+    gained: (a, b) => b.gained - a.gained || byHeight(a, b),
+    height: byHeight,
+    name: byName,
+    unit: (a, b) =>
+      a.source.unitRecord.name.localeCompare(b.source.unitRecord.name, "en") || byHeight(a, b),
+  };
+  return [...grown].sort(rank[order]);
+}
+
+/** The figures of a line-up in total; nothing of an empty one. */
+export function totalsOf<Source extends GrowthRecord>(grown: readonly Grown<Source>[]) {
+  const [first] = grown;
+  if (!first) return undefined;
+  const pick = (best: (a: number, b: number) => boolean) =>
+    grown.reduce((found, one) => (best(one.after, found.after) ? one : found), first).after;
+  const most = Math.max(...grown.map(({ gained }) => gained));
+  const tallest = pick((a, b) => a > b);
+  const shortest = pick((a, b) => a < b);
+  return {
+    idols: grown.length,
+    grew: grown.filter(({ gained }) => gained > 0).length,
+    centimetres: sum(grown.map(({ gained }) => gained)),
+    years: sum(grown.map(({ aged }) => aged)),
+    most,
+    grewMost: most > 0 ? grown.filter(({ gained }) => gained === most) : [],
+    tallest: grown.filter(({ after }) => after === tallest),
+    shortest: grown.filter(({ after }) => after === shortest),
+  };
+}
+
+/** The mean heights of a unit, and how many of its members they are of. */
+export interface UnitAverage {
+  id: string;
+  name: string;
+  members: number;
+  before: number;
+  after: number;
+}
+
+/** The mean heights of each unit in a line-up, the tallest unit first. */
+export function unitAverages(grown: readonly Grown[]): UnitAverage[] {
+  const units = new Map<string, Grown[]>();
+  for (const one of grown) {
+    const { jsonId } = one.source.unitRecord;
+    units.set(jsonId, [...(units.get(jsonId) ?? []), one]);
+  }
+  return [...units]
+    .map(([id, members]) => ({
+      id,
+      name: members[0]?.source.unitRecord.name ?? id,
+      members: members.length,
+      before: sum(members.map(({ before }) => before)) / members.length,
+      after: sum(members.map(({ after }) => after)) / members.length,
+    }))
+    .sort((a, b) => b.after - a.after || a.name.localeCompare(b.name, "en"));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { GrowthFigure } from "./growth-figure";
+import type { Grown } from "./growth";
+import * as styles from "./line-up.module.css";
+import { levelOf, middleOf, SCALE } from "./scale";
+import { useGlide } from "./use-glide";
+
+interface LineUpProps {
+  grown: readonly Grown[];
+  /** Id of the record that is shown in detail. */
+  chosen: number | undefined;
+  onChoose(id: number): void;
+}
+
+const LINES = [140, 150, 160, 170, 180];
+const STEPS: Record<string, (place: number, last: number) => number> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Everybody against the door frame: one figure each, as tall as in Year 2, with what was gained since
+ * Year 1 as a band. It is a list box: one stop of the Tab key, and the arrows walk along the line.
+ */
+export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const width = middleOf(Math.max(grown.length, 12) - 0.5) + 14;
+  const floor = levelOf(SCALE.foot);
+  const height = floor + SCALE.barrier;
+  useGlide(drawing, grown);
+
+  useEffect(() => {
+    if (document.activeElement !== drawing.current) return;
+    const figure = document.getElementById(figureId(chosen));
+    figure?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
+
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const last = grown.length - 1;
+    const place = grown.findIndex(({ source }) => source.jsonId === chosen);
+    const next = grown[Math.min(last, Math.max(0, step(place, last)))];
+    if (next) onChoose(next.source.jsonId);
+  };
+
+  return (
+    <div id="line-up" className={styles.wall}>
+      <svg
+        ref={drawing}
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        // No element of HTML can be a list in a drawing.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        tabIndex={0}
+        aria-label="The cast in a line, by height"
+        aria-orientation="horizontal"
+        aria-activedescendant={chosen === undefined ? undefined : figureId(chosen)}
+        onKeyDown={walk}
+      >
+        <g aria-hidden="true">
+          {LINES.map((line) => (
+            <g key={line}>
+              <path className={styles.line} d={`M0 ${levelOf(line)}H${width}`} />
+              <text className={styles.measure} x={6} y={levelOf(line) - 6}>
+                {line}
+              </text>
+            </g>
+          ))}
+          <path className={styles.marks} d={marks()} />
+        </g>
+        {grown.map((one, place) => (
+          <GrowthFigure
+            key={one.source.jsonId}
+            id={figureId(one.source.jsonId)}
+            grown={one}
+            x={middleOf(place)}
+            isChosen={one.source.jsonId === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+        <g aria-hidden="true">
+          <path className={styles.barrier} d={`M-4 ${floor}H${width + 4}V${height + 6}H-4Z`} />
+          <path className={styles.stripes} d={stripes(width, floor)} />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function figureId(id: number | undefined): string {
+  return `grown-${id}`;
+}
+
+/** A pencil mark on the frame for each centimetre between the lines. */
+function marks(): string {
+  const all = Array.from({ length: SCALE.top - SCALE.foot }, (_, index) => SCALE.foot + index);
+  return all.map((line) => `M0 ${levelOf(line)}h${line % 5 === 0 ? 20 : 11}`).join("");
+}
+
+function stripes(width: number, floor: number): string {
+  const count = Math.ceil(width / 60) + 1;
+  return Array.from(
+    { length: count },
+    (_, index) => `M${index * 60} ${floor + 12}l-22 ${SCALE.barrier}h22l22 -${SCALE.barrier}Z`,
+  ).join("");
+}

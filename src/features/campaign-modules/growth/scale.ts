@@ -1,0 +1,22 @@
+/** Measures of the line-up’s drawing, in its own units. */
+export const SCALE = {
+  /** Units for a centimetre, and the heights at the top and at the foot of the wall. */
+  centimetre: 9,
+  top: 187,
+  foot: 138,
+  /** Width of the ruler at the left, and of the place of one idol. */
+  ruler: 52,
+  place: 27,
+  /** What stands before their knees. */
+  barrier: 46,
+} as const;
+
+/** How far below the top of the drawing a height is. */
+export function levelOf(centimetres: number): number {
+  return (SCALE.top - centimetres) * SCALE.centimetre;
+}
+
+/** Where the idol at a place (0 is the first) stands: the middle of the figure. */
+export function middleOf(place: number): number {
+  return SCALE.ruler + (place + 0.5) * SCALE.place;
+}

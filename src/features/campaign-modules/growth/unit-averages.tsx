@@ -1,0 +1,51 @@
+import { type Grown, unitAverages } from "./growth";
+import * as styles from "./unit-averages.module.css";
+
+/** Heights at the two ends of a bar. */
+const FROM = 160;
+const TO = 181;
+
+/** The mean height of each unit, as bars with what was gained at their tips. */
+export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>If units were one person</h3>
+      <p className={styles.intro}>
+        The average height of each unit in Year 2, and in yellow what a year has added to it. Bars
+        begin at {FROM} cm. Newcomers are not counted: they have no Year 1 to be measured against.
+      </p>
+      <ul className={styles.units}>
+        {unitAverages(grown).map(({ id, name, members, before, after }) => (
+          <li key={id} className={styles.unit} data-unit={id}>
+            <p className={styles.name}>
+              {name} <span className={styles.members}>({members})</span>
+            </p>
+            <svg
+              className={styles.bar}
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect className={styles.now} width={part(after)} height={10} />
+              <rect
+                className={styles.gained}
+                x={part(before)}
+                width={part(after) - part(before)}
+                height={10}
+              />
+            </svg>
+            <p className={styles.figure}>
+              {after.toFixed(1)} cm
+              {after > before ? <strong> +{(after - before).toFixed(1)}</strong> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How far along a bar a height is, of 100. */
+function part(height: number): number {
+  return Math.round(((height - FROM) / (TO - FROM)) * 1000) / 10;
+}

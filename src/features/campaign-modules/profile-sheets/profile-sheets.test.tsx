@@ -1,0 +1,64 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProfileSheets } from "./profile-sheets";
+import { plateNumber } from "./sheet-facts";
+
+function newcomer(jsonId: number, name: string, more: object = {}) {
+  return {
+    jsonId,
+    cname: name.toLowerCase(),
+    name,
+    catch: "Hello",
+    cv: "A Voice",
+    cvJa: null,
+    names: { ja: "エス", kana: null, zhHant: null, realName: null, realNameJa: null },
+    profile: { height: "160", age: "???", blood: "-", birthday: "-", interest: "-", stunt: "-" },
+    unitRecord: { jsonId: "spri", name: "Spri", office: { name: "An agency" } },
+    posterPicture: { sheet: { layout: "constrained", width: 100, height: 140, images: {} } },
+    ...more,
+  };
+}
+
+const campaign = {
+  castCharacters: [newcomer(10081, "Esu"), newcomer(10082, "Ibuki")],
+} as unknown as Queries.ProfileSheetsFragment;
+const leftOut = () =>
+  screen
+    .getAllByRole("listitem")
+    .filter((item) => item.hasAttribute("data-left-out"))
+    .map((item) => item.querySelector("h3")?.textContent);
+
+beforeEach(() => {
+  window.print = jest.fn();
+  HTMLImageElement.prototype.decode = jest.fn().mockResolvedValue(undefined);
+});
+
+it("says that a value is unknown or secret, never nothing", () => {
+  render(<ProfileSheets campaign={campaign} />);
+  const value = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
+  expect(value("Birthday")).toHaveTextContent("unknown");
+  expect(value("Age in Year 2")).toHaveTextContent("kept secret");
+  expect(value("Chinese")).toHaveTextContent("unknown");
+  expect(value("Full name")).toHaveTextContent("Esu エス");
+});
+
+it("prints one sheet, and has all of them back afterwards", async () => {
+  render(<ProfileSheets campaign={campaign} />);
+  await userEvent.click(screen.getByRole("button", { name: "Print Esu’s sheet" }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(leftOut()).toEqual(["Ibuki"]);
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(leftOut()).toEqual([]);
+});
+
+it("prints all, also where a picture fails", async () => {
+  HTMLImageElement.prototype.decode = jest.fn().mockRejectedValue(new Error("broken"));
+  render(<ProfileSheets campaign={campaign} />);
+  await userEvent.click(screen.getByRole("button", { name: "Print all 2" }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(leftOut()).toEqual([]);
+});
+
+it("gives the later record the number of the audition’s", () => {
+  expect([plateNumber(81), plateNumber(10085)]).toEqual([81, 85]);
+});

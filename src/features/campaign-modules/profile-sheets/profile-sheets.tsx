@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { picturesShown } from "./pictures-shown";
+import { ProfileSheet } from "./profile-sheet";
+import * as styles from "./profile-sheets.module.css";
+
+interface ProfileSheetsProps {
+  campaign: Queries.ProfileSheetsFragment;
+}
+
+/**
+ * Profile sheets on a desk: on paper each of them is one page of A4, and nothing else is printed. The
+ * browser’s own print command prints all; the buttons, which need scripts, all or one.
+ */
+export function ProfileSheets({ campaign }: ProfileSheetsProps) {
+  const desk = useRef<HTMLDivElement>(null);
+  const [only, setOnly] = useState<number>();
+  const sheets = campaign.castCharacters;
+
+  useEffect(() => {
+    const putBack = () => setOnly(undefined);
+    addEventListener("afterprint", putBack);
+    return () => removeEventListener("afterprint", putBack);
+  }, []);
+
+  const print = async (id?: number) => {
+    flushSync(() => setOnly(id));
+    await picturesShown(desk.current);
+    window.print();
+  };
+
+  return (
+    <div ref={desk} className={styles.desk}>
+      <ul className={styles.sheets}>
+        {sheets.map((character) => (
+          <li
+            key={character.jsonId}
+            className={styles.place}
+            data-left-out={only !== undefined && only !== character.jsonId ? "" : undefined}
+          >
+            <ProfileSheet character={character} />
+            <button
+              type="button"
+              className={styles.print}
+              onClick={() => void print(character.jsonId)}
+            >
+              Print {character.name}’s sheet
+            </button>
+          </li>
+        ))}
+        <li className={`${styles.place} ${styles.note}`}>
+          <h3 className={styles.title}>One pot of coffee, one good pen</h3>
+          <p>
+            Each sheet is exactly one page of A4. Leave the margins to the sheet, switch on
+            background graphics if you like your ribbons pink, and fill in the lines at the bottom
+            by hand: that part no fan guide can know.
+          </p>
+          <button type="button" className={styles.print} onClick={() => void print()}>
+            Print all {sheets.length}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+export const profileSheetsFragment = graphql`
+  fragment ProfileSheets on Campaign {
+    castCharacters {
+      jsonId
+      name
+      ...ProfileSheet
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { CampaignHead } from "../features/campaign/campaign-head";
+import { CampaignPage } from "../features/campaign/campaign-page";
+import { GrowthModule } from "../features/campaign-modules/growth/growth-module";
+import { notFound } from "../lib/route-error";
+
+type Data = Queries.CampaignGrowthTemplateQuery;
+
+export default function CampaignGrowthTemplate({ data }: PageProps<Data>) {
+  const { campaign, allCharacter } = data;
+  if (!campaign) throw notFound();
+  const growth = <GrowthModule characters={allCharacter.nodes} />;
+  return <CampaignPage campaign={campaign} module={growth} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query CampaignGrowthTemplate($slug: String!) {
+    campaign(slug: { eq: $slug }) {
+      ...CampaignPage
+    }
+    ...GrowthModule
+  }
+`;

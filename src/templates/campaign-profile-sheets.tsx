@@ -1,0 +1,32 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { CampaignHead } from "../features/campaign/campaign-head";
+import { CampaignPage } from "../features/campaign/campaign-page";
+import { ProfileSheets } from "../features/campaign-modules/profile-sheets/profile-sheets";
+import { WayHome } from "../features/campaign-modules/profile-sheets/way-home";
+import { notFound } from "../lib/route-error";
+
+type Data = Queries.CampaignProfileSheetsTemplateQuery;
+
+export default function CampaignProfileSheetsTemplate({ data: { campaign } }: PageProps<Data>) {
+  if (!campaign) throw notFound();
+  return (
+    <>
+      <WayHome />
+      <CampaignPage campaign={campaign} module={<ProfileSheets campaign={campaign} />} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query CampaignProfileSheetsTemplate($slug: String!) {
+    campaign(slug: { eq: $slug }) {
+      ...CampaignPage
+      ...ProfileSheets
+    }
+  }
+`;
