@@ -1,7 +1,7 @@
 import { identify } from "./identity/identities";
 import { settleMemberships } from "./identity/memberships";
 import type { Finding, Path, Problem } from "./problem";
-import { listFiles } from "./read/list-files";
+import { CONTENT, listFiles } from "./read/list-files";
 import { Locator } from "./read/position";
 import { type ReadFile, readFiles } from "./read/read-files";
 import { recordsOf, vocabularyOf } from "./read/records";
@@ -31,6 +31,8 @@ export function checkContent(root: string): Problem[] {
   const identities = identify(records);
   const content = { ...records, identities, memberships: settleMemberships(records, identities) };
   for (const rule of RULES) {
+    const broken = [...problems, ...findings].map(({ file }) => file.slice(CONTENT.length + 1));
+    if (rule.leansOn?.some((start) => broken.some((file) => file.startsWith(start)))) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }
   return [...problems, ...placed(findings, files)].sort(inOrder);

@@ -21,6 +21,9 @@ const htmlValidate = new HtmlValidate({
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // A list of drawn figures is no native list of words.
+    "prefer-native-element": ["error", { exclude: ["listbox"] }],
     "doctype-style": "off",
     "no-trailing-whitespace": "off",
     "no-inline-style": "error",

@@ -7,6 +7,7 @@ import type { Rule } from "./rule";
 export const artKey: Rule = {
   name: "art-key",
   description: "A picture that a record names is drawn by the site or is a file in content/art.",
+  leansOn: ["characters/"],
   *check(content) {
     const { drawn } = artKeys(content);
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);

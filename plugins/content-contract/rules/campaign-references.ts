@@ -2,6 +2,7 @@ import type { CampaignBlock } from "../../../content/types";
 import type { Finding, Path } from "../problem";
 import { nearest, nearestNumber } from "../suggest";
 import { placeName, ranges, shown } from "../words";
+import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
 /** A place in a block that names a character. */
@@ -14,11 +15,11 @@ interface CharacterPlace {
 export const campaignReferences: Rule = {
   name: "campaign-references",
   description: "Every character, notice and campaign that a campaign names has a record.",
-  *check({ campaigns, identities, units, noticeIds }) {
-    // A record that cannot be read still exists: its unit lists it.
-    const listedIds = units.flatMap((unit) => unit.items("list").map(({ value }) => value));
-    const ids = [...new Set([...identities.characters.keys(), ...listedIds])];
-    const slugs = campaigns.flatMap((entry) => entry.get("slug") ?? []);
+  leansOn: [...ROSTER, "api/activity-list"],
+  *check(content) {
+    const { campaigns, noticeIds } = content;
+    const ids = [...characterIds(content)];
+    const slugs = campaigns.map(({ key }) => key.replaceAll(".", "/"));
     for (const entry of campaigns) {
       const unknown = (path: Path, written: string | number, what: string, known: Known): Finding =>
         entry.finding(path, {

@@ -2,6 +2,7 @@ import type { ActivityNotice } from "../../../content/types";
 import type { Finding } from "../problem";
 import { nearestNumber } from "../suggest";
 import { ranges, shown } from "../words";
+import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
 /** The notice board: each notice has an address of its own, and the newest stands first. */
@@ -9,11 +10,11 @@ export const notices: Rule = {
   name: "notices",
   description:
     "Notices have ids of their own that begin with their year, stand newest first, and feature characters who exist.",
-  *check({ board, identities, units }) {
+  leansOn: ROSTER,
+  *check(content) {
+    const { board } = content;
     if (!board) return;
-    // A record that cannot be read still exists: its unit lists it.
-    const listedIds = units.flatMap((unit) => unit.items("list").map(({ value }) => value));
-    const characters = new Set([...identities.characters.keys(), ...listedIds]);
+    const characters = characterIds(content);
     const places = new Map<string, number>();
     let before: ActivityNotice | undefined;
     for (const { value, index } of board.entries()) {

@@ -7,6 +7,11 @@ export interface Rule {
   name: string;
   /** What must hold, in one sentence. */
   description: string;
+  /**
+   * Where the records lie that it refers to, as the start of paths in content/. While a problem has been
+   * found there the rule waits: one slip must not make everything wrong that names the record.
+   */
+  leansOn?: readonly string[];
   /** Gives what does not hold. It looks only at values that no other check has refused. */
   check(content: Content): Iterable<Finding>;
 }

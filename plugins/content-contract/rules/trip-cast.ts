@@ -1,5 +1,6 @@
 import { nearestNumber } from "../suggest";
 import { ranges } from "../words";
+import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
 /**
@@ -9,13 +10,12 @@ import type { Rule } from "./rule";
 export const tripCast: Rule = {
   name: "trip-cast",
   description: "Everybody in the cast of a trip is a character.",
-  *check({ trips, identities, memberships }) {
-    const ids = [...identities.characters.keys()];
-    // Of an id that a unit lists but nobody has, the rule on the units speaks.
-    const told = new Set([...memberships.membersOf.values()].flat());
-    for (const trip of trips) {
+  leansOn: ROSTER,
+  *check(content) {
+    const ids = [...characterIds(content)];
+    for (const trip of content.trips) {
       for (const { value: id, index } of trip.items("cast")) {
-        if (identities.characters.has(id) || told.has(id)) continue;
+        if (ids.includes(id)) continue;
         const near = nearestNumber(id, ids);
         yield trip.finding(["cast", index], {
           message: `cast, item ${index + 1} is ${id}, but there is no character with that id`,

@@ -1,5 +1,6 @@
 import { nearestNumber } from "../suggest";
 import { placeName, ranges, shown } from "../words";
+import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
 /** What the screening room plays itself can be played. */
@@ -7,10 +8,10 @@ export const videoReel: Rule = {
   name: "video-reel",
   description:
     "A reel has a cast, an opening and an ending and stands at its own address; everybody in the cast of a film has a record.",
-  *check({ videos, units, identities }) {
-    // A record that cannot be read still exists: its unit lists it.
-    const listedIds = units.flatMap((unit) => unit.items("list").map(({ value }) => value));
-    const ids = [...new Set([...identities.characters.keys(), ...listedIds])];
+  leansOn: ROSTER,
+  *check(content) {
+    const { videos } = content;
+    const ids = [...characterIds(content)];
     for (const { value: film, index } of videos?.items("list") ?? []) {
       if (!videos) return;
       for (const [place, id] of film.cast.entries()) {

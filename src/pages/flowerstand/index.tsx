@@ -20,6 +20,8 @@ const PLAN = [
 ];
 
 const LINKS = [
+  { title: "The maker’s table", path: "/flowerstand/maker" },
+  { title: "The exhibition", path: "/flowerstand/share" },
   { title: "Rules of the exhibition", path: "/protocol" },
   { title: "Choose an idol", path: "/explore/units/characters" },
 ];
