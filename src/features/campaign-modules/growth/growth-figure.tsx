@@ -53,7 +53,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
             d={`M${-HALF} ${shoulder + 14}h${2 * HALF}v${band}h${-2 * HALF}Z`}
           />
           <path className={styles.before} d={`M-13 ${levelOf(before)}h26`} />
-          <text className={styles.gain} y={top - 9}>
+          <text className={styles.gain} y={top - 9} aria-hidden="true">
             +{gained}
           </text>
         </>
