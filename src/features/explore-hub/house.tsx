@@ -1,6 +1,15 @@
 import { Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { characterListPath, mediaPath, unitListPath, unitPath, unitsPath } from "../../lib/paths";
+import {
+  characterListPath,
+  fourPieceIdolsPath,
+  fourPiecePath,
+  informationPath,
+  mediaPath,
+  unitListPath,
+  unitPath,
+  unitsPath,
+} from "../../lib/paths";
 import { AuditionHall } from "./art/audition-hall";
 import { BoxOffice } from "./art/box-office";
 import { Curtains } from "./art/curtains";
@@ -11,6 +20,7 @@ import { Projector } from "./art/projector";
 import * as styles from "./house.module.css";
 import type { OpenPages } from "./open-pages";
 import { Room } from "./room";
+import { SideDoors } from "./side-doors";
 
 interface HouseProps {
   pages: OpenPages;
@@ -96,8 +106,11 @@ export function House({ pages, units, faces }: HouseProps) {
         id="audition"
         title="4piece"
         about="The audition: four tours, and everyone who stood in them."
-        path="/4piece"
+        path={fourPiecePath}
         pages={pages}
+        inside={
+          <SideDoors pages={pages} doors={[{ title: "Its idols", path: fourPieceIdolsPath }]} />
+        }
       >
         <AuditionHall />
       </Room>
@@ -105,7 +118,7 @@ export function House({ pages, units, faces }: HouseProps) {
         id="lobby"
         title="Information"
         about="The notice board, with every notice on it."
-        path="/information"
+        path={informationPath}
         pages={pages}
       >
         <NoticeBoard />
@@ -134,6 +147,15 @@ export function House({ pages, units, faces }: HouseProps) {
         about="Send flowers to the door: arrange a stand of your own."
         path="/flowerstand"
         pages={pages}
+        inside={
+          <SideDoors
+            pages={pages}
+            doors={[
+              { title: "Workshop", path: "/flowerstand/maker" },
+              { title: "Exhibition", path: "/flowerstand/share" },
+            ]}
+          />
+        }
       >
         <FlowerStand />
       </Room>

@@ -1,0 +1,23 @@
+import { SiteLink } from "../../components/site-link/site-link";
+import { type OpenPages, openPath } from "./open-pages";
+import * as styles from "./side-doors.module.css";
+
+interface SideDoorsProps {
+  doors: readonly { title: string; path: string }[];
+  pages: OpenPages;
+}
+
+/** Doors of a room to the pages below its own. */
+export function SideDoors({ doors, pages }: SideDoorsProps) {
+  return (
+    <ul className={styles.doors}>
+      {doors.map(({ title, path }) => (
+        <li key={path}>
+          <SiteLink className={styles.door} target={openPath(path, pages)}>
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
