@@ -2,10 +2,24 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "../features/campaign/campaign-head";
 import { CampaignPage } from "../features/campaign/campaign-page";
-import { AprilStage, SwapCast } from "../features/campaign-modules/april-stage/april-stage";
+import { SwapCast } from "../features/campaign-modules/april-stage/swap-cast";
+import "../features/campaign-modules/april-stage/styles";
+import { island } from "../features/campaign-modules/island";
 import { notFound } from "../lib/route-error";
 
 type Data = Queries.CampaignAprilStageQuery;
+
+const AprilStage = island(
+  () =>
+    import("../features/campaign-modules/april-stage/april-stage").then(
+      (found) => found.AprilStage,
+    ),
+  process.env.BUILD_STAGE === "build-html"
+    ? (
+        require("../features/campaign-modules/april-stage/april-stage") as typeof import("../features/campaign-modules/april-stage/april-stage")
+      ).AprilStage
+    : undefined,
+);
 
 export default function CampaignAprilStageTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();

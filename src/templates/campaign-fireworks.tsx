@@ -2,10 +2,21 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "../features/campaign/campaign-head";
 import { CampaignPage } from "../features/campaign/campaign-page";
-import { Fireworks, FireworkUnits } from "../features/campaign-modules/fireworks/fireworks";
+import { FireworkUnits } from "../features/campaign-modules/fireworks/firework-units";
+import "../features/campaign-modules/fireworks/styles";
+import { island } from "../features/campaign-modules/island";
 import { notFound } from "../lib/route-error";
 
 type Data = Queries.CampaignFireworksQuery;
+
+const Fireworks = island(
+  () => import("../features/campaign-modules/fireworks/fireworks").then((found) => found.Fireworks),
+  process.env.BUILD_STAGE === "build-html"
+    ? (
+        require("../features/campaign-modules/fireworks/fireworks") as typeof import("../features/campaign-modules/fireworks/fireworks")
+      ).Fireworks
+    : undefined,
+);
 
 export default function CampaignFireworksTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();

@@ -2,10 +2,23 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "../features/campaign/campaign-head";
 import { CampaignPage } from "../features/campaign/campaign-page";
-import { StampRally } from "../features/campaign-modules/stamp-rally/stamp-rally";
+import "../features/campaign-modules/stamp-rally/styles";
+import { island } from "../features/campaign-modules/island";
 import { notFound } from "../lib/route-error";
 
 type Data = Queries.CampaignStampRallyQuery;
+
+const StampRally = island(
+  () =>
+    import("../features/campaign-modules/stamp-rally/stamp-rally").then(
+      (found) => found.StampRally,
+    ),
+  process.env.BUILD_STAGE === "build-html"
+    ? (
+        require("../features/campaign-modules/stamp-rally/stamp-rally") as typeof import("../features/campaign-modules/stamp-rally/stamp-rally")
+      ).StampRally
+    : undefined,
+);
 
 export default function CampaignStampRallyTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();

@@ -2,10 +2,24 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "../features/campaign/campaign-head";
 import { CampaignPage } from "../features/campaign/campaign-page";
-import { UpsideDown, UpsideDownCast } from "../features/campaign-modules/upside-down/upside-down";
+import { UpsideDownCast } from "../features/campaign-modules/upside-down/upside-down-cast";
+import "../features/campaign-modules/upside-down/styles";
+import { island } from "../features/campaign-modules/island";
 import { notFound } from "../lib/route-error";
 
 type Data = Queries.CampaignUpsideDownQuery;
+
+const UpsideDown = island(
+  () =>
+    import("../features/campaign-modules/upside-down/upside-down").then(
+      (found) => found.UpsideDown,
+    ),
+  process.env.BUILD_STAGE === "build-html"
+    ? (
+        require("../features/campaign-modules/upside-down/upside-down") as typeof import("../features/campaign-modules/upside-down/upside-down")
+      ).UpsideDown
+    : undefined,
+);
 
 export default function CampaignUpsideDownTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();

@@ -27,12 +27,14 @@ export function useStored<State extends object>(format: EntryFormat<State>) {
   );
   const stored = useMemo(() => readEntry(format, text ?? null), [format, text]);
   const save = useCallback(
-    (next: State) => {
-      const written = writeEntry(format, storage.read(format.key), next);
+    (change: (now: State) => State) => {
+      const held = storage.read(format.key);
+      const next = change(unsaved ?? readEntry(format, held));
+      const written = writeEntry(format, held, next);
       setUnsaved(storage.write(format.key, written) ? undefined : next);
       for (const onChange of followers) onChange();
     },
-    [format],
+    [format, unsaved],
   );
   return {
     state: unsaved ?? stored,

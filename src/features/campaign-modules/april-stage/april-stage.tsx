@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { createContext, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useStored } from "../use-stored";
 import * as styles from "./april-stage.module.css";
@@ -8,9 +8,7 @@ import { JOKE_ENTRY } from "./joke-entry";
 import { Lever } from "./lever";
 import { SwapCard } from "./swap-card";
 import { SWAPS } from "./swaps";
-
-/** The idols on the cards, whom the template queries. */
-export const SwapCast = createContext<readonly Queries.SwapCharacterFragment[]>([]);
+import { SwapCast } from "./swap-cast";
 
 /**
  * An April Fools joke with a way out. The page is built true. Once it is interactive, units and names
@@ -22,7 +20,7 @@ export function AprilStage() {
   const [message, setMessage] = useState("");
   const isOn = isLoaded && !state.isStopped;
   const pull = () => {
-    save({ isStopped: isOn });
+    save(() => ({ isStopped: isOn }));
     setMessage(
       isOn
         ? "The joke is over. Every name, unit, heading and clock on this page is right."

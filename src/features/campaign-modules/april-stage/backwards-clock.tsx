@@ -23,7 +23,7 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
     <figure className={styles.figure}>
       <svg
         className={styles.clock}
-        viewBox="-110 -110 220 220"
+        viewBox="-116 -120 232 236"
         data-backwards={isBackwards ? "" : undefined}
         aria-hidden
       >

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createEngine } from "./engine";
-import { Fireworks, FireworkUnits } from "./fireworks";
+import { Fireworks } from "./fireworks";
+import { FireworkUnits } from "./firework-units";
 
 jest.mock("./engine");
+Element.prototype.scrollIntoView = jest.fn();
 const launch = jest.fn();
 const stop = jest.fn();
 

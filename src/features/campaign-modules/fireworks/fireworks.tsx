@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import type { Engine } from "./engine";
 import * as styles from "./fireworks.module.css";
@@ -7,9 +7,7 @@ import { Crowd, Lanterns, River } from "./river";
 import { ShellRack } from "./shell-rack";
 import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
-
-/** The units that have a shell, which the template queries. */
-export const FireworkUnits = createContext<readonly Queries.FireworkUnitFragment[]>([]);
+import { FireworkUnits } from "./firework-units";
 
 const NAMES = Object.keys(SHAPES) as ShapeName[];
 /** Seconds between two shells of the finale. */
@@ -22,6 +20,7 @@ export function Fireworks() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const back = useRef<SVGSVGElement>(null);
   const front = useRef<SVGSVGElement>(null);
+  const sky = useRef<HTMLDivElement>(null);
   const engine = useRef<Promise<Engine>>(undefined);
   const [unitId, setUnit] = useState(units[0]?.jsonId ?? "");
   const [shape, setShape] = useState<ShapeName>("peony");
@@ -40,13 +39,14 @@ export function Fireworks() {
   };
   const launch = async (at: Point) => {
     if (!unit) return;
-    setCount(count + 1);
-    setFired(new Set([...fired, unit.jsonId]));
+    setCount((now) => now + 1);
+    setFired((now) => new Set([...now, unit.jsonId]));
     setMessage(`${unit.name}, ${SHAPES[shape].toLowerCase()}.`);
     (await start()).launch({ ...at, shape, inks: shellInks(unit, count) });
   };
   const finale = async () => {
-    setCount(count + units.length);
+    sky.current?.scrollIntoView({ block: "nearest" });
+    setCount((now) => now + units.length);
     setFired(new Set(units.map(({ jsonId }) => jsonId)));
     setMessage(`The finale: ${units.length} shells, one for each unit.`);
     const { launch: send } = await start();
@@ -73,7 +73,7 @@ export function Fireworks() {
 
   return (
     <div id="launch" className={styles.night}>
-      <div className={styles.sky}>
+      <div ref={sky} className={styles.sky}>
         <River ref={back} />
         <SkyButton
           canvas={canvas}
@@ -86,6 +86,14 @@ export function Fireworks() {
           <strong className={styles.number}>{count}</strong>
           {count === 1 ? "shell tonight" : "shells tonight"}
         </p>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.finale} onClick={() => void finale()}>
+            Finale
+          </button>
+          <button type="button" className={styles.keep} onClick={() => void keep()}>
+            Keep this sky
+          </button>
+        </div>
       </div>
       <p className={styles.unlit}>
         The shells need scripts to fly. Without them this is a quiet night by the river: the bridge,
@@ -100,20 +108,14 @@ export function Fireworks() {
           onUnit={setUnit}
           onShape={setShape}
         />
-        <div className={styles.buttons}>
-          <button type="button" className={styles.finale} onClick={() => void finale()}>
-            Finale
-          </button>
-          <button type="button" className={styles.keep} onClick={() => void keep()}>
-            Keep this sky
-          </button>
-          <p className={styles.tally}>
+        <div className={styles.log}>
+          <p>
             {fired.size === units.length
               ? `All ${units.length} shells have been up. Somebody buy you a shaved ice.`
               : `${fired.size} of ${units.length} units have been up.`}
           </p>
+          <output className={styles.message}>{message}</output>
         </div>
-        <output className={styles.message}>{message}</output>
       </div>
     </div>
   );

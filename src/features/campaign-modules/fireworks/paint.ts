@@ -2,7 +2,7 @@ import { positionOf, type Spark } from "./shells";
 import { type Flight, RISE } from "./show";
 
 /** How far back a spark’s tail reaches, in seconds. */
-const TAIL = 0.1;
+const TAIL = 0.16;
 /** The moment of a burst that is printed where nothing moves. */
 const STILL = 0.8;
 
@@ -25,7 +25,7 @@ export function paintFlight(
     const fading = Math.min(1, (flight.life - time) / (flight.life * 0.35));
     paintBurst(pen, size, flight, fading, ({ until, ...spark }) => [
       positionOf({ ...spark, until }, time),
-      positionOf({ ...spark, until }, Math.max(time - TAIL - time * 0.06, spark.from)),
+      positionOf({ ...spark, until }, Math.max(time - TAIL - time * 0.12, spark.from)),
     ]);
   }
 }
@@ -69,7 +69,7 @@ function paintBurst(
 ) {
   const radius = flight.size * 0.23 * Math.min(size.width * 1.1, size.height);
   const [x, y] = [flight.x * size.width, flight.y * size.height];
-  const thick = Math.max(2.2, radius * 0.026);
+  const thick = Math.max(2.2, radius * 0.032);
   pen.globalAlpha = Math.min(1, Math.max(0, opacity));
   pen.lineCap = "round";
   // Sparks of one ink are one path: hundreds of strokes a frame would be slow on phones.

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import * as styles from "./river.module.css";
 
 /** Size of both drawings; the page cuts them at the sides and at the top. */
-const BOX = "0 0 1600 1000";
+const BOX = "0 -70 1600 1000";
 const WATER = 700;
 
 // Chance that is the same on the server and in the browser.

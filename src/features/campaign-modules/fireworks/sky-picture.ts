@@ -30,11 +30,12 @@ export async function skyPicture(
 
 // The paths of a drawing in the colours that the page gives them, cut as the page cuts it.
 function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
-  const { width, height } = drawing.viewBox.baseVal;
+  const { y, width, height } = drawing.viewBox.baseVal;
   const scale = Math.max(pen.canvas.width / width, pen.canvas.height / height);
   pen.save();
   pen.translate((pen.canvas.width - width * scale) / 2, pen.canvas.height - height * scale);
   pen.scale(scale, scale);
+  pen.translate(0, -y);
   for (const path of drawing.querySelectorAll("path")) {
     const { fill, stroke, strokeWidth } = getComputedStyle(path);
     const shape = new Path2D(path.getAttribute("d") ?? "");

@@ -27,9 +27,8 @@ export function StampRally() {
     stations.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[landed]?.focus();
   }, [landed]);
   const stampFor = ({ id, title, because }: Station) => {
-    const now = { ...stamps, [id]: dayOf(new Date()) };
-    const given = Object.keys(now).length;
-    save({ stamps: now });
+    const given = new Set([...Object.keys(stamps), id]).size;
+    save((held) => ({ stamps: { ...held.stamps, [id]: dayOf(new Date()) } }));
     setLanded(STATIONS.findIndex((station) => station.id === id));
     setMessage(
       given === STATIONS.length
@@ -40,7 +39,7 @@ export function StampRally() {
   const startAgain = (isConfirmed: boolean) => {
     setAsking(false);
     if (!isConfirmed) return;
-    save({ stamps: {} });
+    save(() => ({ stamps: {} }));
     setLanded(undefined);
     setMessage("A new card, without a stamp.");
     card.current?.focus();

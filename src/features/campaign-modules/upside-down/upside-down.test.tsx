@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { UpsideDown, UpsideDownCast } from "./upside-down";
+import { UpsideDown } from "./upside-down";
+import { UpsideDownCast } from "./upside-down-cast";
 import { WHAT_IFS } from "./what-ifs";
 
 const CAST = WHAT_IFS.map(({ character }) => ({

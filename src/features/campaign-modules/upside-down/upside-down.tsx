@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { Crank } from "./crank";
 import { Porthole } from "./porthole";
 import { crankAngle, stageAngle, toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.module.css";
 import { WhatIfCard } from "./what-if-card";
 import { WHAT_IFS } from "./what-ifs";
-
-/** The idols on the cards and on the stage, whom the template queries. */
-export const UpsideDownCast = createContext<readonly Queries.UpsideDownCharacterFragment[]>([]);
+import { UpsideDownCast } from "./upside-down-cast";
 
 /**
  * A stage that hangs upside down, and a crank. As it turns, cards that hang about it come upright.
