@@ -1,5 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { GrowthModule } from "./growth-module";
 
 function idol(jsonId: number, name: string, heights: [string, string], unit: string) {
@@ -27,8 +26,12 @@ const cast = [
   idol(2, "Ben", ["180", "180"], "eden"),
   idol(3, "Cid", ["160", "161"], "eden"),
 ];
-const line = () => screen.getAllByRole("option").map((each) => each.getAttribute("aria-label"));
-const chosen = () => screen.getByRole("option", { selected: true });
+const figures = () => within(screen.getByRole("listbox"));
+const line = () =>
+  figures()
+    .getAllByRole("option")
+    .map((each) => each.getAttribute("aria-label"));
+const chosen = () => figures().getByRole("option", { selected: true });
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true }) as never;
@@ -44,38 +47,40 @@ it("lines everybody up by what was gained, and says how tall they were and are",
   expect(screen.getByRole("status")).toHaveTextContent("2 of 3 grew, 3 cm in all");
 });
 
-it("sorts the line and the table alike", async () => {
+it("sorts the line and the table alike", () => {
   render(<GrowthModule characters={cast} />);
-  await userEvent.click(screen.getByRole("button", { name: "Height" }));
+  fireEvent.click(screen.getByRole("button", { name: "Height" }));
   expect(screen.getByRole("button", { name: "Height" })).toHaveAttribute("aria-pressed", "true");
   expect(line()[0]).toMatch(/^Ben/);
   const table = screen.getByRole("table", { hidden: true });
   expect(within(table).getAllByRole("rowheader", { hidden: true })[0]).toHaveTextContent("Ben");
 });
 
-it("shows one unit alone", async () => {
+it("shows one unit alone", () => {
   render(<GrowthModule characters={cast} />);
-  await userEvent.selectOptions(screen.getByLabelText("Who is in it"), "eden (2)");
+  fireEvent.change(screen.getByLabelText("Who is in it"), { target: { value: "eden" } });
   expect(line()).toHaveLength(2);
   expect(screen.getByRole("status")).toHaveTextContent("1 of 2 grew, 1 cm in all");
   expect(chosen()).toHaveAccessibleName(/^Cid/);
 });
 
-it("is one stop of the Tab key, and the arrows walk along the line as far as it goes", async () => {
+it("is one stop of the Tab key, and the arrows walk along the line as far as it goes", () => {
   render(<GrowthModule characters={cast} />);
-  screen.getByRole("listbox").focus();
-  await userEvent.keyboard("{ArrowRight}");
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole("listbox"), { key });
+  expect(screen.getByRole("listbox")).toHaveAttribute("tabindex", "0");
+  press("ArrowRight");
   expect(chosen()).toHaveAccessibleName(/^Cid/);
-  await userEvent.keyboard("{End}{ArrowRight}");
+  press("End");
+  press("ArrowRight");
   expect(chosen()).toHaveAccessibleName(/^Ben/);
   expect(screen.getByRole("listbox")).toHaveAttribute("aria-activedescendant", chosen().id);
-  await userEvent.keyboard("{Home}");
+  press("Home");
   expect(chosen()).toHaveAccessibleName(/^Ann/);
 });
 
-it("shows who is pointed at, with a way to the profile", async () => {
+it("shows who is pointed at, with a way to the profile", () => {
   const { container } = render(<GrowthModule characters={cast} />);
-  await userEvent.hover(screen.getByRole("option", { name: /^Ben/ }));
+  fireEvent.pointerEnter(figures().getByRole("option", { name: /^Ben/ }));
   const detail = container.querySelector("[data-character='2']") as HTMLElement;
   expect(within(detail).getByRole("link", { name: "Ben" })).toHaveAttribute(
     "href",
