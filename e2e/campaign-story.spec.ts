@@ -83,7 +83,7 @@ for (const path of PAGES) {
   test(`${path} fits a narrow screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const over = () => document.documentElement.scrollWidth - window.innerWidth;
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
   });
 }

@@ -123,7 +123,11 @@ async function hasItsParts(page: Page, path: string): Promise<void> {
 
 /** By how many pixels a page is wider than its window. */
 function tooWide(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  // On a phone the window's own width grows with what sticks out of the page: it says nothing.
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
 
 /** The addresses of pictures that were loaded and show nothing. */
