@@ -1,13 +1,14 @@
 import { nearest } from "../suggest";
 import { placeName, shown } from "../words";
 import { ART_KEYS, artKeys, artReferences, posterOfDetail } from "./art-keys";
+import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
 /** A record only names pictures that exist. */
 export const artKey: Rule = {
   name: "art-key",
   description: "A picture that a record names is drawn by the site or is a file in content/art.",
-  leansOn: ["characters/"],
+  leansOn: ROSTER,
   *check(content) {
     const { drawn } = artKeys(content);
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);
