@@ -7,11 +7,11 @@ test.describe("the badges of the audition, without scripts", () => {
     await page.goto("/4piece/idol");
     const badges = page.locator("article");
     await expect(badges).toHaveCount(24);
-    await page.getByText("VS GOURMET").first().click();
+    await page.getByRole("radio", { name: "Second piece" }).check();
     await expect(page.getByRole("heading", { name: "Chiaki Morisawa" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Mao Isara" })).toBeHidden();
     await expect(page.getByRole("link", { name: "01 Mao Isara" })).toBeHidden();
-    await page.getByText("Everybody").click();
+    await page.getByRole("radio", { name: "All four" }).check();
     await expect(page.getByRole("heading", { name: "Mao Isara" })).toBeVisible();
   });
 
