@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { tripPath } from "../src/lib/paths";
+import { neighbours } from "./neighbours";
 
 /** What a trip's page is queried by; the last trip is followed by the first. */
 export interface TripPageContext {
@@ -31,8 +32,8 @@ export async function createTripPages({
   const ids = data.allTrip.nodes.map(({ jsonId }) => jsonId);
   const component = resolve("src/templates/trip.tsx");
   for (const [place, tripId] of ids.entries()) {
-    const at = (index: number) => ids.at(index % ids.length) ?? tripId;
-    const context: TripPageContext = { tripId, previous: at(place - 1), next: at(place + 1) };
+    const [previous, next] = neighbours(ids, place);
+    const context: TripPageContext = { tripId, previous, next };
     actions.createPage({ path: tripPath(tripId), component, context });
   }
 }

@@ -18,7 +18,10 @@ export interface Union {
   typeOf: (value: Record<string, unknown>) => string | undefined;
 }
 
-/** The unions in the schemas of the records: each `oneOf` with a title, told apart by a constant. */
+/**
+ * The unions in the schemas of the records: each `oneOf` with a title, told apart by a constant. One
+ * inside the shapes of another is not looked for.
+ */
 export function unions(schemas: Schemas): Union[] {
   const found = new Map<string, Union>();
   const visit = (placed: PlacedSchema): void => {

@@ -9,7 +9,8 @@ export interface Rule {
   description: string;
   /**
    * Where the records lie that it refers to, as the start of paths in content/. While a problem has been
-   * found there the rule waits: one slip must not make everything wrong that names the record.
+   * found there by the schemas or a rule before it in the list, the rule waits: one slip must not make
+   * everything wrong that names the record.
    */
   leansOn?: readonly string[];
   /** Gives what does not hold. It looks only at values that no other check has refused. */

@@ -35,8 +35,8 @@ export function island(load: () => Promise<ComponentType>, built?: ComponentType
         if (control) early.current.push(control);
       };
       const watching = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) open();
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) open();
         },
         { rootMargin: NEAR },
       );

@@ -31,6 +31,8 @@ interface HouseProps {
 /** Whose leaders stand on the stage: four at the back, three in front, the newest in the middle. */
 const ON_STAGE = ["undead", "eden", "switch", "ryuseitai", "knights", "spri", "trickstar"];
 
+const AT_THE_BACK = 4;
+
 /** The floors above the ground, from the projection booth to the street. */
 export function House({ pages, units, faces }: HouseProps) {
   const leaders = ON_STAGE.flatMap(
@@ -75,12 +77,13 @@ export function House({ pages, units, faces }: HouseProps) {
         pages={pages}
       >
         <div className={styles.posters}>
-          {leaders.map(({ jsonId, posterPicture }) => (
+          {leaders.map(({ jsonId, posterPicture }, place) => (
             <span key={jsonId} className={styles.poster}>
               <Picture
                 image={posterPicture.imageData}
                 alt=""
-                sizes="(min-width: 900px) 170px, 24vw"
+                // On phones less than it is wide: flat colours do not show it, connections do.
+                sizes={`(min-width: 900px) ${place < AT_THE_BACK ? 150 : 220}px, 13vw`}
               />
             </span>
           ))}

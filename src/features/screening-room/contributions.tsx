@@ -4,7 +4,6 @@ import { formatRunningTime } from "../../lib/format/running-time";
 import { mediaPath } from "../../lib/paths";
 import { onPlainClick } from "../../lib/plain-click";
 import * as styles from "./contributions.module.css";
-import { EmptyReel } from "./empty-reel";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
 
@@ -58,9 +57,7 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
 function Invitation() {
   return (
     <div className={styles.invitation}>
-      <div className={styles.projector}>
-        <EmptyReel />
-      </div>
+      <div className={styles.reel} />
       <div className={styles.words}>
         <h2 id="by-fans" className={styles.title}>
           The second projector is free

@@ -20,7 +20,9 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
     (film) => screening.unit === undefined || showsUnit(film, screening.unit, catalogue),
   );
   const filters = units.flatMap(({ id, name }) => {
-    const first = films.find((film) => showsUnit(film, id, catalogue));
+    // A unit's own film comes before those that it is only in.
+    const first =
+      films.find(({ unit }) => unit === id) ?? films.find((film) => showsUnit(film, id, catalogue));
     return first ? [{ id, name, film: first.id }] : [];
   });
   return (

@@ -1,4 +1,5 @@
-import { formatRunningTime, speakRunningTime } from "./running-time";
+import { formatRunningTime } from "./running-time";
+import { speakRunningTime } from "./speak-running-time";
 
 test.each([
   [0, "0:00", "0 seconds"],

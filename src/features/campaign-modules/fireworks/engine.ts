@@ -57,8 +57,8 @@ export function createEngine(canvas: HTMLCanvasElement): Engine {
   const go = () => {
     if (!frame && isSeen) frame = requestAnimationFrame(tick);
   };
-  const watching = new IntersectionObserver(([entry]) => {
-    isSeen = entry?.isIntersecting ?? true;
+  const watching = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? true;
     if (isSeen) go();
     else {
       cancelAnimationFrame(frame);

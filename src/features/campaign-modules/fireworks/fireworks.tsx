@@ -35,21 +35,26 @@ export function Fireworks() {
     engine.current ??= import("./engine").then(({ createEngine }) =>
       createEngine(canvas.current ?? document.createElement("canvas")),
     );
+    engine.current.catch(() => {
+      engine.current = undefined;
+      setMessage("The fuse is damp: the fireworks could not be fetched. Try again.");
+    });
     return engine.current;
   };
   const launch = async (at: Point) => {
     if (!unit) return;
+    const { launch: send } = await start();
     setCount((now) => now + 1);
     setFired((now) => new Set([...now, unit.jsonId]));
     setMessage(`${unit.name}, ${SHAPES[shape].toLowerCase()}.`);
-    (await start()).launch({ ...at, shape, inks: shellInks(unit, count) });
+    send({ ...at, shape, inks: shellInks(unit, count) });
   };
   const finale = async () => {
     sky.current?.scrollIntoView({ block: "nearest" });
+    const { launch: send } = await start();
     setCount((now) => now + units.length);
     setFired(new Set(units.map(({ jsonId }) => jsonId)));
     setMessage(`The finale: ${units.length} shells, one for each unit.`);
-    const { launch: send } = await start();
     for (const [place, each] of units.entries()) {
       const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
       const y = 0.18 + 0.3 * ((place * 5) % 7) * (1 / 6);
@@ -67,7 +72,8 @@ export function Fireworks() {
     link.href = URL.createObjectURL(blob);
     link.download = FILE_NAME;
     link.click();
-    URL.revokeObjectURL(link.href);
+    // Some browsers begin to read only after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
     setMessage(`Saved as ${FILE_NAME}: the last shells of the night, all open at once.`);
   };
 

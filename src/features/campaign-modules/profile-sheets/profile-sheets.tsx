@@ -20,8 +20,13 @@ export function ProfileSheets({ campaign }: ProfileSheetsProps) {
 
   useEffect(() => {
     const putBack = () => setOnly(undefined);
+    // Not every browser says that it has printed; all of them come back to the page.
     addEventListener("afterprint", putBack);
-    return () => removeEventListener("afterprint", putBack);
+    addEventListener("focus", putBack);
+    return () => {
+      removeEventListener("afterprint", putBack);
+      removeEventListener("focus", putBack);
+    };
   }, []);
 
   const print = async (id?: number) => {

@@ -11,7 +11,7 @@ import { type Station, STATIONS } from "./stations";
 
 /** The rally: a card for stamps, the stations that give them, and the certificate for a full one. */
 export function StampRally() {
-  const { state, save, isLoaded, isRemembering } = useStored(RALLY_ENTRY);
+  const { state, save, isRemembering } = useStored(RALLY_ENTRY);
   const { stamps } = state;
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");
@@ -89,7 +89,7 @@ export function StampRally() {
             <StationTicket
               station={station}
               number={place + 1}
-              day={isLoaded ? stamps[station.id] : undefined}
+              day={stamps[station.id]}
               onRight={stampFor}
             />
           </li>

@@ -13,33 +13,20 @@ const SIZES: Record<string, string> = {
   scroll: "(min-width: 900px) 230px, 38vw",
 };
 
-/** Compositions that have the part beside the poster, not on it. */
-const PART_BESIDE = new Set(["badges", "zigzag", "scroll"]);
-
 /** Characters, each with their part here. */
 export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
   const { title, intro, members } = block;
   const look = block.look ?? "cards";
-  const isBeside = PART_BESIDE.has(look);
   return (
     <BlockSection kind="cast" look={look} title={title} intro={intro}>
       <ul className={styles.members} data-look={look}>
         {members.map(({ characterRecord, part, about }) => (
           <li key={characterRecord.jsonId} className={styles.member}>
-            <PosterCard
-              character={characterRecord}
-              sizes={SIZES[look] ?? "44vw"}
-              as="h3"
-              badge={isBeside ? undefined : (part ?? undefined)}
-            />
-            {isBeside ? (
-              <div className={styles.beside}>
-                {part ? <p className={styles.part}>{part}</p> : null}
-                {about ? <p className={styles.about}>{about}</p> : null}
-              </div>
-            ) : about ? (
-              <p className={styles.about}>{about}</p>
-            ) : null}
+            <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
+            <div className={styles.beside}>
+              {part ? <p className={styles.part}>{part}</p> : null}
+              {about ? <p className={styles.about}>{about}</p> : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { formatDate } from "../../../lib/format/birthday";
+import { formatDateSpan } from "../../../lib/format/date-span";
 
 /** Editions of the game, as they are called in a line. */
 const EDITIONS: Record<string, string> = {
@@ -25,15 +25,6 @@ export function editions(runs: readonly Run[]) {
   return runs.map(({ edition, start, end }) => ({
     edition,
     name: EDITIONS[edition] ?? edition,
-    days: span(start, end),
+    days: formatDateSpan(start, end),
   }));
-}
-
-/** "15 to 23 May 2024", "30 June to 8 July 2024", "28 December 2024 to 5 January 2025". */
-export function span(start: string, end: string): string {
-  const [from, to] = [formatDate(start).split(" "), formatDate(end).split(" ")];
-  const isSameYear = from[2] === to[2];
-  const isSameMonth = isSameYear && from[1] === to[1];
-  const first = from.slice(0, isSameMonth ? 1 : isSameYear ? 2 : 3).join(" ");
-  return `${first} to ${to.join(" ")}`;
 }

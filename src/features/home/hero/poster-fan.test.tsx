@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { PosterFan } from "./poster-fan";
 
 const card = { layout: "constrained" as const, width: 480, height: 640, images: { sources: [] } };
@@ -55,7 +55,7 @@ it.each([
 ])("keeps the posters of the built page where the answer is %s", async (_what, body, ok) => {
   answerWith(body, ok);
   show();
-  await Promise.resolve();
+  await act(() => new Promise((done) => setTimeout(done)));
   expect(screen.getByText("On stage tonight")).toBeVisible();
   expect(screen.getAllByRole("img")[0]).toHaveAccessibleName("Poster of Rei Sakuma");
 });

@@ -13,8 +13,9 @@ interface PosterFanProps {
 /** Four posters on the wall. The one in front is the poster of the day, once scripts have chosen it. */
 export function PosterFan({ posters, idols }: PosterFanProps) {
   const chosen = usePosterOfTheDay(idols);
-  const [front, ...behind] = posters;
-  const shown = [chosen ?? front, ...behind].filter((poster) => poster !== undefined);
+  const others = posters.filter(({ cname }) => cname !== chosen?.cname);
+  // Whoever is in front does not hang behind himself too.
+  const shown = chosen ? [chosen, ...others.slice(others.length < posters.length ? 0 : 1)] : others;
   return (
     <div className={styles.wall}>
       <ul className={styles.fan}>
