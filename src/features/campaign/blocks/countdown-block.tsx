@@ -22,7 +22,9 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
       <p className={styles.count}>
         {days === undefined || days > 0 ? (
           <>
-            <strong className={styles.number}>{days ?? named}</strong>
+            <strong className={days === undefined ? styles.day : styles.number}>
+              {days ?? named}
+            </strong>
             <span className={styles.words}>
               {days === 1 ? "day " : days === undefined ? "" : "days "}
               {before}
