@@ -73,8 +73,8 @@ export function writeIntoLater(
 }
 
 function versionOf(data: unknown): number {
-  const version = isRecord(data) ? Number(data["version"]) : 0;
-  return Number.isSafeInteger(version) && version > 0 ? version : 0;
+  const version = isRecord(data) ? data["version"] : 0;
+  return typeof version === "number" && Number.isSafeInteger(version) && version > 0 ? version : 0;
 }
 
 /** Puts our fields over a part that was found, except over fields that we cannot read. */
