@@ -34,7 +34,7 @@ it("tells the first day in Japan on the leaf, and the days of every edition", ()
   expect(screen.getByText("September 2024")).toBeVisible();
   expect(screen.getByText("30")).toBeVisible();
   expect(screen.getByText("30 September – 8 October 2024")).toBeVisible();
-  expect(screen.getByText("29 August to 6 September 2026")).toBeVisible();
+  expect(screen.getByText("29 August – 6 September 2026")).toBeVisible();
   expect(screen.getByText(GLADIATOR.eventName)).toHaveAttribute("lang", "ja");
   expect(screen.getByRole("region", { name: "VS GLADIATOR" })).toHaveAttribute("id", "gladiator");
 });
