@@ -58,6 +58,14 @@ test.describe("profile sheets", () => {
     await page.goto("/newface_profilesheet");
     await interactive(page);
     expect(await printedPages(page)).toEqual([A4, A4, A4, A4, A4]);
+
+    // No line of a sheet is cut off at its foot.
+    await page.emulateMedia({ media: "print" });
+    const sheets = page.locator("article article");
+    const over = await sheets.evaluateAll((all) =>
+      all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    );
+    expect(over).toEqual([0, 0, 0, 0, 0]);
   });
 
   test("are one page where one is chosen", async ({ page }) => {

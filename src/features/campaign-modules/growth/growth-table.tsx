@@ -20,14 +20,16 @@ export function GrowthTable({ grown }: { grown: readonly Grown<Queries.GrowthDet
         </thead>
         <tbody>
           {grown.map(({ source, before, after, gained }) => (
-            <tr key={source.jsonId} className={gained > 0 ? styles.grew : undefined}>
+            <tr key={source.jsonId}>
               <th scope="row">
                 <Link to={characterPath(source.cname)}>{source.name}</Link>
               </th>
               <td>{source.unitRecord.name}</td>
               <td>{before} cm</td>
               <td>{after} cm</td>
-              <td>{gained > 0 ? `+${gained}` : gained}</td>
+              <td className={gained > 0 ? styles.grew : undefined}>
+                {gained > 0 ? `+${gained}` : gained}
+              </td>
               <td>
                 {source.profile.year1?.age}, now {source.profile.age}
               </td>

@@ -47,10 +47,9 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             <dd>
-              {value}
+              {value}{" "}
               {original ? (
                 <span className={styles.original} lang="ja">
-                  {" "}
                   {original}
                 </span>
               ) : null}
