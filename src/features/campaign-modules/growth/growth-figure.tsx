@@ -24,52 +24,57 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
   const band = gained * SCALE.centimetre;
   const choose = () => onChoose(source.jsonId);
   return (
-    <g
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="option"
-      aria-selected={isChosen}
-      aria-label={`${source.name}: ${words(before, after)}`}
-      className={styles.figure}
-      transform={`translate(${x} 0)`}
-      onPointerEnter={choose}
-      onClick={choose}
-    >
-      <rect className={styles.reach} x={-SCALE.place / 2} width={SCALE.place} height={floor} />
-      <path
-        className={styles.body}
-        fill={source.color}
-        d={`M${-HALF} ${floor}V${shoulder + 10}q0 -11 ${HALF} -11t${HALF} 11V${floor}Z`}
-      />
-      <g transform={`translate(0 ${top + HEAD})`}>
-        <circle className={styles.head} r={HEAD} />
-        <path className={styles.hair} fill={source.color} d={HAIR} />
-        <path className={styles.face} d="M-4 1.6v2.6M4 1.6v2.6M-2 6.6q2 1.8 4 0" />
+    <>
+      <g
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="option"
+        aria-selected={isChosen}
+        aria-label={`${source.name}: ${words(before, after)}`}
+        className={styles.figure}
+        transform={`translate(${x} 0)`}
+        onPointerEnter={choose}
+        onClick={choose}
+      >
+        <rect className={styles.reach} x={-SCALE.place / 2} width={SCALE.place} height={floor} />
+        <path
+          className={styles.body}
+          fill={source.color}
+          d={`M${-HALF} ${floor}V${shoulder + 10}q0 -11 ${HALF} -11t${HALF} 11V${floor}Z`}
+        />
+        <g transform={`translate(0 ${top + HEAD})`}>
+          <circle className={styles.head} r={HEAD} />
+          <path className={styles.hair} fill={source.color} d={HAIR} />
+          <path className={styles.face} d="M-4 1.6v2.6M4 1.6v2.6M-2 6.6q2 1.8 4 0" />
+        </g>
+        {band > 0 ? (
+          <>
+            <path
+              className={styles.band}
+              d={`M${-HALF} ${shoulder + 14}h${2 * HALF}v${band}h${-2 * HALF}Z`}
+            />
+            <path className={styles.before} d={`M-13 ${levelOf(before)}h26`} />
+          </>
+        ) : null}
+        <rect
+          className={styles.label}
+          x={-8}
+          y={floor - 8 - labelLength(source.name)}
+          width={16}
+          height={labelLength(source.name)}
+          rx={4}
+        />
+        <text className={styles.name} transform={`translate(4.4 ${floor - 14}) rotate(-90)`}>
+          {source.name}
+        </text>
       </g>
+      {/* Beside the figure, whose label says it in words. */}
       {band > 0 ? (
-        <>
-          <path
-            className={styles.band}
-            d={`M${-HALF} ${shoulder + 14}h${2 * HALF}v${band}h${-2 * HALF}Z`}
-          />
-          <path className={styles.before} d={`M-13 ${levelOf(before)}h26`} />
-          <text className={styles.gain} y={top - 9} aria-hidden="true">
-            +{gained}
-          </text>
-        </>
+        <text className={styles.gain} x={x} y={top - 9} aria-hidden="true">
+          +{gained}
+        </text>
       ) : null}
-      <rect
-        className={styles.label}
-        x={-8}
-        y={floor - 8 - labelLength(source.name)}
-        width={16}
-        height={labelLength(source.name)}
-        rx={4}
-      />
-      <text className={styles.name} transform={`translate(4.4 ${floor - 14}) rotate(-90)`}>
-        {source.name}
-      </text>
-    </g>
+    </>
   );
 }
 
