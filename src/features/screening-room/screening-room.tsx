@@ -6,13 +6,12 @@ import { Marquee } from "./marquee";
 import { NowShowing } from "./now-showing";
 import { Programme } from "./programme";
 import { Screen } from "./screen";
+import { useMounted } from "../../lib/use-mounted";
 import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
 import { Seats } from "./seats";
 import { Tabs } from "./tabs";
-
-const never = () => () => {};
 
 /**
  * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
@@ -21,11 +20,7 @@ const never = () => () => {};
  */
 export function ScreeningRoom({ catalogue }: { catalogue: ScreeningCatalogue }) {
   const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
-  const isActive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isActive = useMounted();
   const screening = useMemo(() => readScreening(query, catalogue), [query, catalogue]);
   const [asked, setAsked] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);

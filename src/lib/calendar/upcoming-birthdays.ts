@@ -1,4 +1,5 @@
 import { birthMonth } from "../format/birthday";
+import { daysUntil } from "./days-until";
 
 /** Somebody with a birthday `MM-DD`, or a value that says that it is not known. */
 interface Born {
@@ -20,17 +21,4 @@ export function upcomingBirthdays<Person extends Born>(
     .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
     .map((person) => ({ person, inDays: daysUntil(person.profile.birthday, now) }))
     .sort((one, other) => one.inDays - other.inDays);
-}
-
-/** A day's number, the same wherever the clock stands on it. */
-function dayNumber(year: number, month: number, day: number): number {
-  return Date.UTC(year, month, day) / 86_400_000;
-}
-
-function daysUntil(birthday: string, now: Date): number {
-  const [month = 1, day = 1] = birthday.split("-").map(Number);
-  const today = dayNumber(now.getFullYear(), now.getMonth(), now.getDate());
-  const inYear = (year: number) => dayNumber(year, month - 1, day);
-  const next = inYear(now.getFullYear());
-  return (next >= today ? next : inYear(now.getFullYear() + 1)) - today;
 }

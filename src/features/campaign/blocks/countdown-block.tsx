@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { daysUntil } from "../../../lib/calendar/days-until";
 import { formatBirthday, formatDate } from "../../../lib/format/birthday";
 import { BlockSection } from "./block-section";
 import * as styles from "./countdown-block.module.css";
-import { daysUntil } from "./days-until";
 
 /** A page is not kept open over midnight. */
 const stayAsIs = () => () => undefined;
