@@ -11,7 +11,9 @@ import "./src/styles/index.css";
 export { shouldUpdateScroll } from "./src/boot/should-update-scroll";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
 
-const store = createRootStore();
+const store = createRootStore({
+  loadToasts: () => import("./src/components/toasts/mount-toasts"),
+});
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <LastResort>

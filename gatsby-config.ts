@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { answerTypes } from "./plugins/content-contract/graphql/answers";
 import { contentFolder, MIRROR } from "./plugins/content-contract/mirror/content-folder";
+import { filmSources } from "./plugins/frames/sources/film-sources";
 import { readSchemas } from "./plugins/content-contract/schema/read-schemas";
 import { pictureSources } from "./plugins/posters/sources/picture-sources";
 
@@ -12,6 +13,7 @@ const RECORD_TYPES: Record<string, string> = {
   offices: "Office",
   clubs: "Club",
   campaigns: "Campaign",
+  "campaigns/playmovie": "FilmChapter",
   trips: "Trip",
   venues: "Venue",
   "four-piece": "FourPieceIdol",
@@ -33,9 +35,17 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content-contract",
+    "host-settings",
     ...[...Object.keys(RECORD_TYPES), LEGAL, ANSWERS].map((name) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name, path: `${contentFolder(root)}/${name}` },
+      options: {
+        name,
+        path: `${contentFolder(root)}/${name}`,
+        // A folder of records may lie in another, which does not read it.
+        ignore: Object.keys(RECORD_TYPES)
+          .filter((inner) => inner.startsWith(`${name}/`))
+          .map((inner) => `**/${inner}/**`),
+      },
     })),
     {
       resolve: "gatsby-transformer-json",
@@ -53,7 +63,11 @@ const config: GatsbyConfig = {
       resolve: "theme-colors",
       options: { content: MIRROR, output: "src/styles/generated" },
     },
-    { resolve: "pictures", options: { sources: pictureSources } },
+    {
+      resolve: "pictures",
+      options: { sources: (site: string) => [...pictureSources(site), ...filmSources(site)] },
+    },
+    "frames",
     { resolve: "social", options: { content: MIRROR } },
     {
       resolve: "offline",
@@ -66,7 +80,7 @@ const config: GatsbyConfig = {
     // Last, because it hashes what the finished pages hold.
     {
       resolve: "static-host",
-      options: { site: `${MIRROR}/site.json`, output: "deploy/generated" },
+      options: { content: MIRROR, output: "deploy/generated" },
     },
   ],
 };

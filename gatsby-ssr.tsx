@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { LastResort } from "./src/features/error-page/last-resort";
+import { hostAttributes } from "./src/lib/host";
 import { StoreProvider } from "./src/stores/store-context";
 import figtree from "./src/styles/generated/figtree.woff2";
 import unbounded from "./src/styles/generated/unbounded.woff2";
@@ -22,7 +23,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setBodyAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: "en" });
+  setHtmlAttributes({ lang: "en", ...hostAttributes() });
   const attributes: Record<string, string> = { "data-page-path": pathname };
   setBodyAttributes(attributes);
   setHeadComponents(

@@ -1,7 +1,31 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium";
 
-const PORT = 9123;
+const PORT = Number(process.env.E2E_PORT ?? 9123);
+
+/**
+ * What visitors of one run store: a new database each time. It is named in the environment, which the
+ * workers inherit, so that a test can do in it what a maintainer does.
+ */
+process.env.E2E_DATABASE_URL ??= `file:${join(tmpdir(), `encore-e2e-${Date.now()}-${process.pid}`, "encore.db")}`;
+
+/** What does not depend on the size of the window is tried at one size. */
+const ON_DESKTOP = ["error-catalogue", "error-pages", "headers", "keycloak"].map(specFile);
+const ON_PHONES = [
+  "answers",
+  "editions",
+  "film-loading",
+  "hostile-answers",
+  "late-scripts",
+  "offline",
+  "page-load",
+].map(specFile);
+
+function specFile(name: string): string {
+  return `**/${name}.spec.ts`;
+}
 
 /** Tests of the built site in a real browser, at desktop and at phone size. */
 export default defineConfig({
@@ -25,10 +49,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: ON_PHONES,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
+      testIgnore: ON_DESKTOP,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
@@ -36,6 +62,11 @@ export default defineConfig({
     command: "npx --no-install tsx scripts/serve.ts",
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
-    env: { HOST: "127.0.0.1", PORT: String(PORT), GATSBY_TELEMETRY_DISABLED: "1" },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(PORT),
+      GATSBY_TELEMETRY_DISABLED: "1",
+      ENCORE_DATABASE_URL: process.env.E2E_DATABASE_URL,
+    },
   },
 });

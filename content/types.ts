@@ -79,7 +79,7 @@ export interface ApiEnvelope {
    */
   code: number;
   /**
-   * What went wrong, for the visitor to read; empty if nothing did.
+   * What went wrong, for the visitor to read: in Traditional Chinese and, on a second line, in English. Empty if nothing did.
    */
   msg: string;
   /**
@@ -747,21 +747,58 @@ export interface CostumeLook {
 }
 
 /**
+ * An achievement was unlocked; a device counts once for each.
+ */
+export interface CountAchievement {
+  /**
+   * What is counted.
+   */
+  action: "achievement";
+  /**
+   * Key of the achievement.
+   */
+  key: string;
+  /**
+   * Secret of the device, so that it counts once.
+   */
+  device: string;
+}
+
+/**
+ * Body of POST /api/c/count/change.
+ */
+export type CountChangeRequest = CountView | CountAchievement;
+
+/**
  * Data of GET /api/c/count/info.
  */
 export interface CountInfo {
   /**
-   * Visits that were counted.
+   * Times that the film was watched to its end; a device counts once.
    */
   view: number;
   /**
-   * Flower stands and cheers that fans have given.
+   * Achievements that viewers of the film have unlocked; a device counts once for each.
    */
   achievement: number;
   /**
    * When it was counted.
    */
   updateTime: string;
+}
+
+/**
+ * The film was watched to its end; a device counts once.
+ */
+export interface CountView {
+  /**
+   * What is counted.
+   */
+  action: "view";
+  /**
+   * Secret of the device, so that it counts once.
+   */
+  device: string;
 }
 
 /**
@@ -832,7 +869,7 @@ export type ExhibitionChangeRequest =
   | ExhibitionWithdraw;
 
 /**
- * Cheer for a stand.
+ * Cheer for a public stand; a device counts once.
  */
 export interface ExhibitionCheer {
   /**
@@ -843,6 +880,10 @@ export interface ExhibitionCheer {
    * Id of a public flower stand.
    */
   id: string;
+  /**
+   * Secret of the device, so that it counts once.
+   */
+  device: string;
 }
 
 /**
@@ -864,9 +905,13 @@ export interface ExhibitionCheered {
 }
 
 /**
- * Data of GET /api/c/exhibition/list?cursor=&size=: public flower stands, newest first.
+ * Data of GET /api/c/exhibition/list?cursor=&size=&unit=&sort=&id=: public flower stands, newest first, or with sort=cheered the most cheered first. With id, the one stand.
  */
 export interface ExhibitionList {
+  /**
+   * Number of stands on all parts of the list.
+   */
+  total: number;
   /**
    * Stands of this part of the list.
    *
@@ -880,7 +925,7 @@ export interface ExhibitionList {
 }
 
 /**
- * Publish a flower stand.
+ * Publish a flower stand. It waits until a maintainer has approved it. Sent again with the same token, it is published once.
  */
 export interface ExhibitionPublish {
   /**
@@ -903,10 +948,14 @@ export interface ExhibitionPublish {
    * A flower stand as the maker writes it into a share link: base64url without padding.
    */
   document: string;
+  /**
+   * Secret that the device made for this stand; it lets its holder withdraw the stand.
+   */
+  token: string;
 }
 
 /**
- * The stand is public.
+ * The stand is kept, now or since it was sent before.
  */
 export interface ExhibitionPublished {
   /**
@@ -918,13 +967,13 @@ export interface ExhibitionPublished {
    */
   id: string;
   /**
-   * Secret that lets its holder withdraw the stand; it is given once, when the stand is published.
+   * waiting: a maintainer has not looked at it yet. public: it is in the exhibition. rejected: it will not be.
    */
-  token: string;
+  state: "waiting" | "public" | "rejected";
 }
 
 /**
- * Report a stand that breaks the rules of the exhibition.
+ * Report a public stand that breaks the rules of the exhibition; a device counts once.
  */
 export interface ExhibitionReport {
   /**
@@ -939,6 +988,10 @@ export interface ExhibitionReport {
    * What is wrong with it.
    */
   reason: "offensive" | "spam" | "privacy" | "copyright" | "other";
+  /**
+   * Secret of the device, so that it counts once.
+   */
+  device: string;
 }
 
 /**
@@ -1002,13 +1055,13 @@ export interface ExhibitionWithdraw {
    */
   id: string;
   /**
-   * Secret that lets its holder withdraw the stand; it is given once, when the stand is published.
+   * Secret that the stand was published with.
    */
   token: string;
 }
 
 /**
- * The stand is no longer public.
+ * The stand is gone, now or since it was withdrawn before.
  */
 export interface ExhibitionWithdrawn {
   /**
@@ -1094,6 +1147,384 @@ export interface FiguresBlock {
    * Items: A figure and what it counts.
    */
   figures: Figure[];
+}
+
+/**
+ * What is in the middle of the picture at a frame, and how near.
+ */
+export interface FilmCameraKey {
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * Middle of the picture, on the stage.
+   */
+  x: number;
+  /**
+   * Middle of the picture, on the stage; -300 is the height of the top ranks.
+   */
+  y: number;
+  /**
+   * How near: at 1 the wide picture shows 1,600 units of the stage, at 2 half as many.
+   */
+  zoom: number;
+  /**
+   * Degrees by which the picture leans to the right; 0 when absent.
+   */
+  tilt?: number;
+  /**
+   * How much higher than the middle of the picture the eye is: the higher, the more of the hall lies before it; 0 when absent.
+   */
+  lift?: number;
+  /**
+   * How the way from the key before is gone: evenly (linear), starting or ending softly (in, out, inOut), past the end and back (over), in one curve with the keys around (glide), or not until the frame itself (hold). inOut when absent.
+   */
+  easing?: FilmEasing;
+}
+
+/**
+ * A chapter of the film of /playmovie_campaign: content/campaigns/playmovie/<id>.json. All chapters are one take of 100 frames in one theatre. Lengths are in stage units: an idol is 100 wide, the stage 1,300; x is 0 in the middle, y is 0 above the footlights and grows downwards.
+ */
+export interface FilmChapter {
+  /**
+   * Place in the film, from 1.
+   */
+  number: number;
+  /**
+   * Slug of the chapter: the name of its file.
+   */
+  id: string;
+  /**
+   * Name of the chapter, in our own words.
+   */
+  title: string;
+  /**
+   * What stands under the film while the chapter plays, in our own words.
+   */
+  caption: string;
+  /**
+   * What the still of the chapter shows, for those who do not see it.
+   */
+  alt: string;
+  /**
+   * How many frames the chapter has; those of all chapters are 100 together.
+   */
+  frames: number;
+  /**
+   * The frame of the chapter, from 1, that stands for it in the storyboard and as its mark.
+   */
+  still: number;
+  /**
+   * Where the camera is. Between two keys it moves from the one to the other, also from chapter to chapter.
+   *
+   * @minItems 1
+   *
+   * Items: What is in the middle of the picture at a frame, and how near.
+   */
+  camera?: FilmCameraKey[];
+  /**
+   * How bright it is, 0 to 1.
+   *
+   * @minItems 1
+   *
+   * Items: The lights at a frame.
+   */
+  lights?: FilmLightKey[];
+  /**
+   * How far the curtain is open.
+   *
+   * @minItems 1
+   *
+   * Items: The curtain at a frame.
+   */
+  curtain?: FilmCurtainKey[];
+  /**
+   * The light sticks of the hall.
+   *
+   * @minItems 1
+   *
+   * Items: The light sticks at a frame.
+   */
+  crowd?: FilmCrowdKey[];
+  /**
+   * Who steps out, in the order of their entrances. Nobody does so twice in the film.
+   *
+   * @minItems 1
+   *
+   * Items: Some members of a unit, and how they come on.
+   */
+  cast?: FilmEntrance[];
+  /**
+   * What everybody on the stage does together.
+   *
+   * @minItems 1
+   *
+   * Items: A movement of all who have stepped out, rank by rank.
+   */
+  moves?: FilmMove[];
+  /**
+   * What is fired, thrown and pointed.
+   *
+   * @minItems 1
+   *
+   * Items: One effect; it may go on into the chapters that follow.
+   */
+  effects?: FilmEffect[];
+  /**
+   * Words in the picture, lettered by us.
+   *
+   * @minItems 1
+   *
+   * Items: Lines that appear in the middle of the picture, letter by letter.
+   */
+  lettering?: FilmLettering[];
+  /**
+   * The hidden star; there is one in the whole film.
+   */
+  star?: FilmStar;
+}
+
+/**
+ * The light sticks at a frame.
+ */
+export interface FilmCrowdKey {
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * How many are up: 0 is none; above it the first one is, and the others follow round it.
+   */
+  lit: number;
+  /**
+   * How widely they swing.
+   */
+  wave: number;
+  /**
+   * Turns by which the wave is ahead: raise it from key to key and the wave goes through the hall; 0 when absent.
+   */
+  phase?: number;
+  /**
+   * The units whose colours the sticks show; all units when absent.
+   *
+   * @minItems 1
+   *
+   * Items: Slug of a unit. It is the name of the file in content/units.
+   */
+  units?: UnitId[];
+  /**
+   * How the way from the key before is gone: evenly (linear), starting or ending softly (in, out, inOut), past the end and back (over), in one curve with the keys around (glide), or not until the frame itself (hold). inOut when absent.
+   */
+  easing?: FilmEasing;
+}
+
+/**
+ * The curtain at a frame.
+ */
+export interface FilmCurtainKey {
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * 0 is closed, 1 is open.
+   */
+  open: number;
+  /**
+   * How the way from the key before is gone: evenly (linear), starting or ending softly (in, out, inOut), past the end and back (over), in one curve with the keys around (glide), or not until the frame itself (hold). inOut when absent.
+   */
+  easing?: FilmEasing;
+}
+
+/**
+ * How the way from the key before is gone: evenly (linear), starting or ending softly (in, out, inOut), past the end and back (over), in one curve with the keys around (glide), or not until the frame itself (hold). inOut when absent.
+ */
+export type FilmEasing = "linear" | "in" | "out" | "inOut" | "over" | "glide" | "hold";
+
+/**
+ * One effect; it may go on into the chapters that follow.
+ */
+export interface FilmEffect {
+  /**
+   * spotlight: a round light on the curtain. beams: beams that sweep the hall. confetti: two cannons. firework: one burst above the stand. sparks: fountains along the footlights. twinkle: stars that glint over the picture.
+   */
+  kind: "spotlight" | "beams" | "confetti" | "firework" | "sparks" | "twinkle";
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * For how many frames.
+   */
+  length: number;
+  /**
+   * Where, on the stage; 0 when absent.
+   */
+  x?: number;
+  /**
+   * Where, on the stage; a height that suits the effect when absent.
+   */
+  y?: number;
+  /**
+   * How large; 1 is usual and is meant when absent.
+   */
+  size?: number;
+  /**
+   * The units whose colours it has; all units when absent.
+   *
+   * @minItems 1
+   *
+   * Items: Slug of a unit. It is the name of the file in content/units.
+   */
+  units?: UnitId[];
+}
+
+/**
+ * Some members of a unit, and how they come on.
+ */
+export interface FilmEntrance {
+  /**
+   * The unit whose colours light up with them.
+   */
+  unit: UnitId;
+  /**
+   * Ids of those who come, from left to right; each is drawn from the look of the record.
+   *
+   * @minItems 1
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  members: CharacterId[];
+  /**
+   * The step of the stand that they stand on: 1 is in front, 7 is the highest.
+   */
+  rank: number;
+  /**
+   * Middle of the group.
+   */
+  x: number;
+  /**
+   * The frame of the chapter, from 1, at which the first of them moves.
+   */
+  frame: number;
+  /**
+   * How they come: up from behind the step, down on a swing, or along the step from the left or the right.
+   */
+  entrance: "rise" | "drop" | "left" | "right";
+}
+
+/**
+ * Lines that appear in the middle of the picture, letter by letter.
+ */
+export interface FilmLettering {
+  /**
+   * The title of the film is lettered once; it is also its name on the ticket and the poster.
+   */
+  role: "title" | "line";
+  /**
+   * One to three lines.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One line of plain text.
+   */
+  lines: string[];
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * For how many frames.
+   */
+  length: number;
+  /**
+   * Height of the first line as a share of the picture: 0 is the top, 1 is the foot.
+   */
+  y: number;
+  /**
+   * Size of the letters in stage units.
+   */
+  size: number;
+}
+
+/**
+ * The lights at a frame.
+ */
+export interface FilmLightKey {
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * The hall: walls, boxes, bulbs of the arch.
+   */
+  house: number;
+  /**
+   * Curtain, stage and everybody on it.
+   */
+  stage: number;
+  /**
+   * The ghost light; at 0 it sinks into the boards.
+   */
+  ghost: number;
+  /**
+   * How the way from the key before is gone: evenly (linear), starting or ending softly (in, out, inOut), past the end and back (over), in one curve with the keys around (glide), or not until the frame itself (hold). inOut when absent.
+   */
+  easing?: FilmEasing;
+}
+
+/**
+ * A movement of all who have stepped out, rank by rank.
+ */
+export interface FilmMove {
+  /**
+   * What it is: a jump, a bow, or a swing to and fro.
+   */
+  kind: "jump" | "bow" | "swing";
+  /**
+   * A frame of the chapter, from 1.
+   */
+  frame: number;
+  /**
+   * For how many frames.
+   */
+  length: number;
+  /**
+   * How far, in stage units; 60 when absent.
+   */
+  size?: number;
+}
+
+/**
+ * The hidden star; there is one in the whole film.
+ */
+export interface FilmStar {
+  /**
+   * The frame of the chapter, from 1, at which it peeps out.
+   */
+  frame: number;
+  /**
+   * For how many frames.
+   */
+  length: number;
+  /**
+   * Where it is, on the stage.
+   */
+  x: number;
+  /**
+   * Where it is, on the stage.
+   */
+  y: number;
+  /**
+   * How far behind the curtain (above 0) or before it (below 0): what is nearer covers it.
+   */
+  depth: number;
+  /**
+   * Its radius in stage units.
+   */
+  size: number;
 }
 
 /**

@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { parsePageHead } from "../plugins/built-pages/page-heads";
 import { type LayoutName, layoutOf } from "../src/layouts/layout-of";
 import { routeName } from "../src/lib/route-names";
 import { specifiedRoutes } from "../test/routes/specified-routes";
+import { violations } from "./axe";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 import { test } from "./shared-page";
-
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 const ROUTES = specifiedRoutes();
 /** An address that no route matches: the catch-all of SPEC section 2. */
@@ -137,10 +135,4 @@ function brokenPictures(page: Page): Promise<string[]> {
       .filter((image) => image.currentSrc && image.complete && image.naturalWidth === 0)
       .map((image) => image.currentSrc),
   );
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate<AxeResults>("axe.run()");
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
 }

@@ -25,6 +25,7 @@ export const PAGES = {
   "information, filtered": "/information?kind=debut",
   audition: "/4piece",
   "idols of the audition": "/4piece/idol",
+  film: "/playmovie_campaign",
   "newcomer in the audition": "/4piece/idol/hanamura_fuyume",
   "beside the contestants": "/4piece/idol/suou_tsukasa",
   appstore: "/appstore",

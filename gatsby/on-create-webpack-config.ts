@@ -38,10 +38,10 @@ const STYLES = "public/webpack.stats.json";
 
 /**
  * Style sheets that every page has: the site's own and those of components and layouts, but not the
- * colours of one kind of pages.
+ * colours of one kind of pages, nor toasts, which are fetched at the first.
  */
 const SHARED =
-  /[\\/]src[\\/](styles[\\/](?!generated[\\/]\w+-colors)|components[\\/]|layouts[\\/])/;
+  /[\\/]src[\\/](styles[\\/](?!generated[\\/]\w+-colors)|components[\\/](?!toasts[\\/])|layouts[\\/])/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
@@ -54,14 +54,26 @@ const LEFT_OUT = [
 ] as const;
 
 /**
- * Four changes to Gatsby's bundling:
+ * Builds of packages that are smaller than those their names stand for in a browser: MobX with its
+ * private names shortened by its own makers, and the library that stores favourites without what old
+ * browsers need.
+ */
+const SMALLER_BUILDS: Readonly<Record<string, string>> = {
+  mobx$: "mobx/dist/mobx.esm.production.min.js",
+  "mobx-persist-store$": "mobx-persist-store/lib/esm2015/index.js",
+};
+
+/**
+ * Five changes to Gatsby's bundling:
  *
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it.
  * - Class names are short in built pages.
- * - The scripts are listed in a slice of our own, to be loaded later, and are kept lean.
+ * - The scripts are listed in a slice of our own, to be loaded later.
+ * - They are kept small: without what no page uses, with the smaller builds of some packages, and
+ *   shortened for the browsers that we support.
  * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`, and
  *   the names of all style sheets as `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders
  *   them anew only if this code changes.
@@ -86,6 +98,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     config.plugins.push(new ScriptsSlicePlugin(root));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
+    for (const [name, file] of Object.entries(SMALLER_BUILDS)) {
+      config.resolve.alias[name] = join(root, "node_modules", file);
+    }
     config.resolve.alias["swiper$"] = writeLeanSwiper(root);
     config.optimization.minimizer = [
       plugins.minifyJs({

@@ -1,14 +1,15 @@
 /**
- * `npm run types` writes content/types.ts from content/schema; `npm run types -- --check` only says
- * (exit code 1) whether it is out of date.
+ * `npm run types` writes content/types.ts from content/schema, and the shapes of the answers that the
+ * browser checks; `npm run types -- --check` only says (exit code 1) what is out of date.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { compile } from "json-schema-to-typescript";
 import type { JsonSchema } from "../plugins/content-contract/schema/json-schema";
 import { readSchemas } from "../plugins/content-contract/schema/read-schemas";
+import { answerShapes, SHAPE_FOLDER, shapeModule } from "./answer-shapes";
 import { titledSchemas } from "./titled-schemas";
 
 const ROOT = resolve(__dirname, "..");
@@ -35,24 +36,43 @@ export async function typesOf(schemas: ReadonlyMap<string, JsonSchema>): Promise
 }
 
 /** Runs the text through the project's formatter, so that a format check agrees with it. */
-function formatted(text: string): string {
+function formatted(file: string, text: string): string {
   const biome = join(ROOT, "node_modules/.bin/biome");
-  const args = ["format", `--stdin-file-path=${TARGET}`];
+  const args = ["format", `--stdin-file-path=${file}`];
   return execFileSync(biome, args, { cwd: ROOT, input: text, encoding: "utf8" });
 }
 
+/** All generated files with their texts. */
+async function generate(): Promise<Map<string, string>> {
+  const schemas = readSchemas(ROOT);
+  const texts = new Map([[TARGET, await typesOf(schemas)]]);
+  for (const [name, shape] of answerShapes(schemas)) {
+    texts.set(`${SHAPE_FOLDER}/${name}.ts`, shapeModule(HEADER, shape));
+  }
+  return new Map([...texts].map(([file, text]) => [file, formatted(file, text)]));
+}
+
 async function main(check: boolean): Promise<void> {
-  const target = join(ROOT, TARGET);
-  const text = formatted(await typesOf(readSchemas(ROOT)));
-  const current = existsSync(target) ? readFileSync(target, "utf8") : "";
-  if (text === current) return;
+  mkdirSync(join(ROOT, SHAPE_FOLDER), { recursive: true });
+  const wanted = await generate();
+  const current = (file: string) =>
+    existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), "utf8") : undefined;
+  const changed = [...wanted].filter(([file, text]) => text !== current(file));
+  const left = readdirSync(join(ROOT, SHAPE_FOLDER)).filter(
+    (name) => !wanted.has(`${SHAPE_FOLDER}/${name}`),
+  );
+  const stale = [
+    ...changed.map(([file]) => file),
+    ...left.map((name) => `${SHAPE_FOLDER}/${name}`),
+  ];
   if (check) {
-    console.error(`${TARGET} is out of date: run \`npm run types\`.`);
-    process.exitCode = 1;
+    for (const file of stale) console.error(`${file} is out of date: run \`npm run types\`.`);
+    if (stale.length > 0) process.exitCode = 1;
     return;
   }
-  writeFileSync(target, text);
-  console.log(`${TARGET} written.`);
+  for (const [file, text] of changed) writeFileSync(join(ROOT, file), text);
+  for (const name of left) rmSync(join(ROOT, SHAPE_FOLDER, name));
+  for (const file of stale) console.log(`${file} ${wanted.has(file) ? "written" : "removed"}.`);
 }
 
 if (require.main === module) void main(process.argv.includes("--check"));

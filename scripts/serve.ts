@@ -1,14 +1,32 @@
 import { createApp } from "../server/app";
+import { loadFunctions } from "../server/functions";
 import { listen } from "../server/listen";
+import { closeDatabases } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
 
-/** Serves the built site until it is told to stop. HOST and PORT say where (127.0.0.1, 9000). */
+/**
+ * Serves the built site until it is told to stop. HOST and PORT say where (127.0.0.1, 9000),
+ * ENCORE_TRUSTED_PROXIES whose `X-Forwarded-*` headers count (loopback).
+ */
 async function main(): Promise<void> {
-  const { HOST = "127.0.0.1", PORT = "9000" } = process.env;
-  const app = await createApp(readSite(process.cwd()));
-  const { address, stop } = await listen(app, HOST, Number(PORT));
+  const { HOST = "127.0.0.1", PORT = "9000", ENCORE_TRUSTED_PROXIES } = process.env;
+  const proxies = ENCORE_TRUSTED_PROXIES?.split(/[\s,]+/).filter((name) => name !== "");
+  const site = readSite(process.cwd(), proxies);
+  loadFunctions(site.functions);
+  const { address, stop } = await listen(createApp(site), HOST, Number(PORT));
   console.log(`\nEncore is at ${address}/ (end it with Ctrl+C)\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  const end = async (): Promise<void> => {
+    await stop();
+    await closeDatabases();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      end().catch((error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      });
+    });
+  }
 }
 
 main().catch((error: Error) => {

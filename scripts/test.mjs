@@ -20,6 +20,7 @@ const steps = [
 ];
 if (full) {
   steps.push(
+    ["10,000 mixed requests at once", () => runLocal("tsx", "bench/api/index.ts")],
     ["image stage: time and reuse", () => runLocal("tsx", "bench/images/index.ts")],
     ["a second build encodes nothing", () => runLocal("tsx", "scripts/check-warm-build.ts")],
   );

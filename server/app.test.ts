@@ -14,7 +14,7 @@ let server: Running;
 
 beforeAll(async () => {
   site = exampleSite();
-  server = await listen(await createApp({ ...site, functions: "/none" }), "127.0.0.1", 0);
+  server = await listen(createApp({ ...site, functions: "/none" }), "127.0.0.1", 0);
 });
 
 afterAll(async () => {
@@ -63,7 +63,7 @@ describe("the server", () => {
 
   it("takes the next port if one is taken", async () => {
     const port = Number(new URL(server.address).port);
-    const second = await listen(await createApp(site), "127.0.0.1", port);
+    const second = await listen(createApp(site), "127.0.0.1", port);
     expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
     await second.stop();
     await expect(request(second.address, "/")).rejects.toThrow("ECONNREFUSED");
@@ -80,7 +80,7 @@ describe("a build while the server runs", () => {
     writeFileSync(join(root, "public/index.html"), "<!doctype html><title>a</title>");
     const headers = join(root, "deploy/generated/headers.json");
     writeFileSync(headers, rules("sha256-one"));
-    const own = await listen(await createApp(readSite(root)), "127.0.0.1", 0);
+    const own = await listen(createApp(readSite(root)), "127.0.0.1", 0);
     const policy = async () => (await request(own.address, "/")).headers["content-security-policy"];
     expect(await policy()).toContain("sha256-one");
     writeFileSync(headers, rules("sha256-two"));

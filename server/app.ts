@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
 import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
 import { gatsbyFunctions } from "./functions";
+import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { staticFiles } from "./static-files";
 
@@ -14,25 +15,29 @@ export interface Site {
   readonly functions: string;
   /** The rules of the build that is served now. */
   readonly rules: HeaderRules;
+  /** Proxies whose word on the visitor's address and on TLS counts; by default this machine's. */
+  readonly trustedProxies?: readonly string[];
 }
 
+const OWN_MACHINE = ["loopback"];
+
 /** Tells a visitor what is wrong with the request, and nothing of our own faults: the log has them. */
-const onError: ErrorRequestHandler = (error, _request, response, next) => {
+const onError: ErrorRequestHandler = (error, request, response, next) => {
   const isTheirs = error.status >= 400 && error.status < 500;
   if (!isTheirs) console.error(error);
   if (response.headersSent) next(error);
   else {
     response.set({ ...(isTheirs && error.headers), "cache-control": NO_STORE });
-    response.sendStatus(isTheirs ? error.status : 500);
+    refuse(request, response, isTheirs ? error.status : 500);
   }
 };
 
 /** The site as a request handler: headers, compression, functions, files. */
-export async function createApp(site: Site): Promise<Express> {
+export function createApp(site: Site): Express {
   const app = express();
   app.disable("x-powered-by");
-  // Whether a request came over TLS is what a proxy beside the server says, nobody else.
-  app.set("trust proxy", ["loopback", "linklocal", "uniquelocal"]);
+  // Who asks, and whether over TLS, is what a proxy beside the server says, nobody else.
+  app.set("trust proxy", [...(site.trustedProxies ?? OWN_MACHINE)]);
   app.use(securityHeaders(site));
   app.use(
     compression({
@@ -41,7 +46,7 @@ export async function createApp(site: Site): Promise<Express> {
         !response.hasHeader("content-range") && compression.filter(request, response),
     }),
   );
-  app.use(await gatsbyFunctions(site.functions));
+  app.use(gatsbyFunctions(site.functions));
   app.use(staticFiles(site));
   app.use(onError);
   return app;

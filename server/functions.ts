@@ -1,20 +1,33 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Request, RequestHandler, Response } from "express";
+import express, { type Request, type RequestHandler, type Response } from "express";
 import type { IGatsbyFunction } from "gatsby/dist/redux/types";
 import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
+import { compiledFunction } from "./compiled-function";
+import { API_PREFIX, refuse } from "./refuse";
+import { type RouteParameters, routeParameters } from "./route-parameters";
 
-type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
-
-/** Functions take forms and JSON; more is refused before it is read. */
-const MOST_BYTES = 1_000_000;
-
-const PREFIX = "/api/";
+/** Functions take forms and JSON; more is refused before it is read, and by nginx before us. */
+const MOST_BYTES = 64 * 1024;
 
 /** The functions of the last build, none if there were none. */
 function compiledFunctions(folder: string): IGatsbyFunction[] {
   const manifest = join(folder, "manifest.json");
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : [];
+}
+
+/**
+ * Loads all functions, so that the first visitor after a start does not wait for it, and that all are of
+ * one build. One that cannot be loaded is logged, now and whenever it is asked for.
+ */
+export function loadFunctions(folder: string): void {
+  for (const { relativeCompiledFilePath: file } of compiledFunctions(folder)) {
+    try {
+      compiledFunction(join(folder, file));
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 /** The status with which a body is refused unread, if it is. */
@@ -23,63 +36,59 @@ function refusal({ headers }: Request): 411 | 413 | undefined {
   return Number(headers["content-length"] ?? 0) > MOST_BYTES ? 413 : undefined;
 }
 
-/** Gatsby's own way of running functions, as `gatsby serve` has it. */
-async function gatsbyMiddlewares(
-  folder: string,
+/** The function that answers a route, and what the route says to it; a plain name goes first. */
+function functionFor(
   functions: readonly IGatsbyFunction[],
-): Promise<Middleware[]> {
-  const { functionMiddlewares } = await import(
-    "gatsby/dist/internal-plugins/functions/middleware.js"
-  );
-  // The manifest's absolute paths are those of the machine that built.
-  const placed = functions.map((one) => {
-    return { ...one, absoluteCompiledFilePath: join(folder, one.relativeCompiledFilePath) };
-  });
-  return functionMiddlewares({ getFunctions: () => placed });
+  route: string,
+): { file: string; params: RouteParameters } | undefined {
+  const named = functions.find(({ functionRoute }) => functionRoute === route);
+  if (named) return { file: named.relativeCompiledFilePath, params: {} };
+  for (const { matchPath, relativeCompiledFilePath: file } of functions) {
+    const params = matchPath === undefined ? undefined : routeParameters(matchPath, route);
+    if (params) return { file, params };
+  }
+  return undefined;
 }
 
-/** Runs middlewares one after another; `done` is called if none of them answers. */
-function runAll(
-  [first, ...rest]: readonly Middleware[],
-  request: Request,
-  response: Response,
-  done: (error?: unknown) => void,
-): void {
-  if (!first) {
-    done();
-    return;
+const parsers = [
+  express.json({ limit: MOST_BYTES }),
+  express.text({ limit: MOST_BYTES }),
+  express.urlencoded({ limit: MOST_BYTES, extended: false }),
+];
+
+/** Reads the body of a request, as Gatsby's server does. Rejects if it is broken or too long. */
+async function readBody(request: Request, response: Response): Promise<void> {
+  for (const parser of parsers) {
+    await new Promise<void>((resolve, reject) => {
+      parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+    });
   }
-  first(request, response, (error) =>
-    error ? done(error) : runAll(rest, request, response, done),
-  );
 }
 
 /**
- * Hands requests below /api/ to Gatsby's compiled functions; one that none of them answers goes on.
- * Answers are not stored unless a function says otherwise.
+ * Hands requests below /api/ to the functions that Gatsby compiled; one that none of them answers goes
+ * on. Answers are not stored unless a function says otherwise. The functions are those of the build that
+ * was there at the start.
  * @param folder the compiled functions, `.cache/functions` of the site
  */
-export async function gatsbyFunctions(folder: string): Promise<RequestHandler> {
+export function gatsbyFunctions(folder: string): RequestHandler {
   const functions = compiledFunctions(folder);
-  if (functions.length === 0) return (_request, _response, next) => next();
-  const middlewares = await gatsbyMiddlewares(folder, functions);
-  const mayMatch = (route: string): boolean =>
-    functions.some(({ functionRoute, matchPath }) => matchPath || functionRoute === route);
-
-  return (request, response, next) => {
-    const route = request.path.slice(PREFIX.length);
-    if (!request.path.startsWith(PREFIX) || !mayMatch(route)) {
+  return async (request, response, next) => {
+    const isCall = request.path.startsWith(API_PREFIX);
+    const found = isCall && functionFor(functions, request.path.slice(API_PREFIX.length));
+    if (!found) {
       next();
       return;
     }
     const status = refusal(request);
     response.set("cache-control", NO_STORE);
     if (status) {
-      response.sendStatus(status);
+      refuse(request, response, status);
       return;
     }
-    // Gatsby's middlewares are written for express 4, where a path's wildcard is parameter 0.
-    Object.assign(request, { params: { "0": route } });
-    runAll(middlewares, request, response, next);
+    const run = compiledFunction(join(folder, found.file));
+    await readBody(request, response);
+    Object.assign(request, { params: found.params });
+    await run(request, response);
   };
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 
 const PORTS_TRIED = 100;
 const GRACE_MS = 5000;
+/** How long a request may take to arrive, its body included; node ends it with 408. */
+const REQUEST_MS = 30_000;
 
 /** A running server. */
 export interface Running {
@@ -32,7 +34,7 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<Running> {
-  const server = createServer(handler);
+  const server = createServer({ requestTimeout: REQUEST_MS }, handler);
   for (let tried = port; !(await tryPort(server, host, tried)); tried += 1) {
     if (tried === port + PORTS_TRIED) throw new Error(`No free port from ${port} to ${tried}.`);
   }

@@ -6,9 +6,10 @@ import type { Site } from "./app";
 /**
  * The site that was built in `root`. Its rules are read anew after each build, for the pages of a new
  * build hold other scripts and styles than those that the old rules let in.
+ * @param trustedProxies see {@link Site.trustedProxies}
  * @throws if it was not built
  */
-export function readSite(root: string): Site {
+export function readSite(root: string, trustedProxies?: readonly string[]): Site {
   const headers = join(root, "deploy/generated/headers.json");
   const folder = join(root, "public");
   if (!existsSync(headers) || !existsSync(join(folder, "index.html"))) {
@@ -19,6 +20,7 @@ export function readSite(root: string): Site {
   return {
     folder,
     functions: join(root, ".cache/functions"),
+    ...(trustedProxies && { trustedProxies }),
     get rules() {
       // While a build writes the file, the rules are those that were read before.
       const changedAt = statSync(headers, { throwIfNoEntry: false })?.mtimeMs ?? readAt;

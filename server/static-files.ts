@@ -1,9 +1,11 @@
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
+import { contentTypeOf } from "../plugins/static-host/headers/content-types";
 import { type HeaderRules, headersFor } from "../plugins/static-host/headers/header-rules";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
 import { findFile } from "./find-file";
+import { API_PREFIX, refuse } from "./refuse";
 
 const NOT_FOUND = "/404.html";
 
@@ -25,8 +27,8 @@ async function send(
 ): Promise<void> {
   const isPage = response.statusCode === 200;
   response.set("cache-control", headersFor(site.rules, file)["cache-control"] ?? "");
-  // A stored answer of the API may have no extension to tell its type by.
-  if (file.startsWith("/api/")) response.type("application/json");
+  const type = contentTypeOf(file);
+  if (type !== undefined) response.type(type);
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
   if (isPage && takesBrotli && TEXT.test(file)) {
     const { body, etag } = await compressed.get(join(site.folder, file));
@@ -49,7 +51,7 @@ export const staticFiles = (site: Files["site"]): RequestHandler => {
   const files = { site, compressed: new CompressedFiles() };
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.set("allow", "GET, HEAD").sendStatus(405);
+      refuse(request, response.set("allow", "GET, HEAD"), 405);
       return;
     }
     const decision = canonicalPath(request.path);
@@ -60,7 +62,14 @@ export const staticFiles = (site: Files["site"]): RequestHandler => {
     }
     const file =
       decision.kind === "answer" ? await findFile(site.folder, decision.path) : undefined;
-    if (!file) response.status(decision.kind === "refuse" ? decision.status : 404);
+    if (!file) {
+      const status = decision.kind === "refuse" ? decision.status : 404;
+      if (request.path.startsWith(API_PREFIX)) {
+        refuse(request, response, status);
+        return;
+      }
+      response.status(status);
+    }
     await send(request, response, file ?? NOT_FOUND, files);
   };
 };

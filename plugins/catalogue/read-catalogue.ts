@@ -4,6 +4,7 @@ import type {
   Campaign,
   Character,
   Club,
+  FilmChapter,
   FourPieceIdol,
   LegalPage,
   Office,
@@ -29,6 +30,8 @@ export interface Catalogue {
   offices: Office[];
   clubs: Club[];
   campaigns: Campaign[];
+  /** The chapters of the film, in the order in which they are shown. */
+  film: FilmChapter[];
   trips: Trip[];
   venues: Venue[];
   fourPiece: FourPieceIdol[];
@@ -50,6 +53,9 @@ export function readCatalogue(contentRoot: string): Catalogue {
     offices: readFolder<Office>(contentRoot, "offices"),
     clubs: readFolder<Club>(contentRoot, "clubs"),
     campaigns: readFolder<Campaign>(contentRoot, "campaigns"),
+    film: readFolder<FilmChapter>(contentRoot, "campaigns/playmovie").toSorted(
+      (one, other) => one.number - other.number,
+    ),
     trips: readFolder<Trip>(contentRoot, "trips"),
     venues: readFolder<Venue>(contentRoot, "venues"),
     fourPiece: readFolder<FourPieceIdol>(contentRoot, "four-piece"),

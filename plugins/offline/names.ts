@@ -15,4 +15,6 @@ export const CACHES = {
   /** Files of the root whose names do not change. */
   files: "files",
   pictures: "pictures",
+  /** The pictures of the film, which are many and are wanted together. */
+  film: "film",
 } as const;

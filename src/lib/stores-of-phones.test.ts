@@ -28,11 +28,19 @@ test("any user agent is read without an error", () => {
 test("the answer's address comes first, then the site's; what is not secure counts as unknown", () => {
   const links = { appStore: "https://site.example/a", googlePlay: "http://site.example/b" };
   expect(
-    storeAddresses({ source: { ios: "https://api.example/a", android: "javascript:1" }, links }),
-  ).toEqual({ ios: "https://api.example/a", android: "" });
-  expect(storeAddresses({ source: { ios: "", android: "" }, links })).toEqual({
+    storeAddresses({
+      source: {
+        ios: "https://api.example/a",
+        android: "javascript:1",
+        tap: "https://tap.example/",
+      },
+      links,
+    }),
+  ).toEqual({ ios: "https://api.example/a", android: "", tap: "https://tap.example/" });
+  expect(storeAddresses({ source: { ios: "", android: "", tap: "/tap" }, links })).toEqual({
     ios: "https://site.example/a",
     android: "",
+    tap: "",
   });
-  expect(storeAddresses({})).toEqual({ ios: "", android: "" });
+  expect(storeAddresses({})).toEqual({ ios: "", android: "", tap: "" });
 });

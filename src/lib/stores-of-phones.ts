@@ -1,3 +1,5 @@
+import { isSecure } from "./safe-address";
+
 /** The two kinds of phones, by the system that their apps come for. */
 export type PhoneStore = "ios" | "android";
 
@@ -17,23 +19,23 @@ export function storeOf({
 
 /** Addresses as the content has them; empty where none is known. */
 interface StoreSources {
-  source?: { readonly ios: string; readonly android: string } | null;
+  source?: { readonly ios: string; readonly android: string; readonly tap: string } | null;
   links?: { readonly appStore: string; readonly googlePlay: string } | null;
 }
 
+/** Where the game is in each store; empty where that is not known. */
+export type StoreAddresses = Record<PhoneStore | "tap", string>;
+
 /**
- * Where the game is in each store: the address that sourceUrl gives, else the one of site.json. What
- * is no address of the secure web counts as unknown, which is empty.
+ * Where the game is in each store: the address that sourceUrl gives, else the one of site.json, which
+ * knows nothing of TapTap. What is no address of the secure web counts as unknown.
  */
-export function storeAddresses({ source, links }: StoreSources): Record<PhoneStore, string> {
+export function storeAddresses({ source, links }: StoreSources): StoreAddresses {
   const first = (...addresses: (string | undefined)[]) =>
     addresses.find((address) => address && isSecure(address)) ?? "";
   return {
     ios: first(source?.ios, links?.appStore),
     android: first(source?.android, links?.googlePlay),
+    tap: first(source?.tap),
   };
-}
-
-function isSecure(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === "https:";
 }

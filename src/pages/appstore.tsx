@@ -1,16 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
 import { PageHead } from "../components/head/page-head";
-import { AppStore } from "../features/app-store/app-store";
-import { storeAddresses } from "../lib/stores-of-phones";
+import { LiveAppStore } from "../features/app-store/live-app-store";
 
 export default function AppStorePage({ data }: PageProps<Queries.AppStorePageQuery>) {
-  const addresses = useMemo(
-    () => storeAddresses({ source: data.source, links: data.site?.links }),
-    [data],
-  );
-  return <AppStore addresses={addresses} />;
+  return <LiveAppStore data={data} />;
 }
 
 export function Head({ location }: HeadProps) {
@@ -28,6 +22,7 @@ export const query = graphql`
     source: sourceUrl {
       ios
       android
+      tap
     }
     site: siteDefaults {
       links {

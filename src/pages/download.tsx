@@ -22,6 +22,8 @@ export const query = graphql`
     source: sourceUrl {
       ios
       android
+      tap
+      codeUrl
     }
     site: siteDefaults {
       links {

@@ -1,13 +1,15 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { PageHead } from "../components/head/page-head";
-import { Information } from "../features/information/information";
+import { LiveInformation } from "../features/information/live-information";
 
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
+  const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
-    <Information
+    <LiveInformation
       notices={data.notices.nodes}
-      units={data.offices.nodes.flatMap(({ units }) => units)}
+      units={units}
       characters={data.characters.nodes}
     />
   );

@@ -1,8 +1,16 @@
+import { readHost } from "../lib/host";
+import type { ApiError } from "../services/api/api-error";
+import type { ContentApi, GeneralApi } from "../services/api/content-api";
+import { createApis } from "../services/api/create-apis";
+import { DownloadStore } from "./download-store";
 import { GeneralStore } from "./general-store";
 import { MethodStore } from "./method-store";
 import { PageLoadStore } from "./page-load-store";
 import { FavoritesPersistence } from "./persistence/favorites-persistence";
 import { SafeStorage, type StorageLike } from "./persistence/safe-storage";
+import { PlayMovieStore } from "./play-movie-store";
+import type { LoadToasts, Reactions } from "./reactions";
+import type { Notice } from "./toast-store";
 import type { UnitsCatalogue } from "./units-catalogue";
 import { UnitsStore } from "./units-store";
 
@@ -11,6 +19,10 @@ export interface RootStoreOptions {
   storage?: StorageLike | null;
   /** By default the browser's. */
   window?: Window;
+  /** By default the calls to the host of the page. */
+  api?: ContentApi;
+  /** What shows notices, fetched at the first; by default nothing is shown. */
+  loadToasts?: LoadToasts;
 }
 
 /**
@@ -22,7 +34,14 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
   readonly units = new UnitsStore<C>();
   readonly method = new MethodStore();
   readonly pageLoad = new PageLoadStore();
+  readonly download = new DownloadStore((call) => this.api.get("source-url", call));
+  readonly playMovie = new PlayMovieStore({
+    counts: (call) => this.api.get("count-info", call),
+    standings: (call) => this.api.get("racing-list", call),
+  });
   readonly persistence: FavoritesPersistence;
+  private apis: ReturnType<typeof createApis> | undefined;
+  private reactions: Promise<Reactions> | undefined;
 
   constructor(private readonly options: RootStoreOptions) {
     const { storage } = options;
@@ -43,6 +62,55 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
       stopPersistence();
       this.units.releaseCircle();
     };
+  }
+
+  /** The content calls; what makes them is fetched at the first. */
+  get api(): ContentApi {
+    return this.options.api ?? this.bothApis.content;
+  }
+
+  /** The general calls (SPEC section 7). */
+  get generalApi(): GeneralApi {
+    return this.bothApis.general;
+  }
+
+  /** Shows a notice at the top of the window. Never rejects. */
+  async notify(notice: Notice): Promise<void> {
+    await this.react((reactions) => reactions.notify(notice));
+  }
+
+  /** Ends the session of whoever is signed in. Never rejects. */
+  async logOut(): Promise<void> {
+    await this.react((reactions) => reactions.session.logOut());
+  }
+
+  private get bothApis(): ReturnType<typeof createApis> {
+    const { location, document } = this.window;
+    this.apis ??= createApis({
+      ...readHost(document.documentElement),
+      origin: location.origin,
+      readCookies: () => document.cookie,
+      failed: (error: ApiError, isQuiet) =>
+        void this.react((reactions) => reactions.react(error, isQuiet)),
+    });
+    return this.apis;
+  }
+
+  private async react(act: (reactions: Reactions) => Promise<void>): Promise<void> {
+    this.reactions ??= this.loadReactions().catch((error: unknown) => {
+      this.reactions = undefined;
+      throw error;
+    });
+    try {
+      await act(await this.reactions);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  private async loadReactions(): Promise<Reactions> {
+    const { Reactions } = await import("./reactions");
+    return new Reactions(this.window, this.options.loadToasts);
   }
 
   private get window(): Window {

@@ -2,10 +2,13 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import type { HomePageContext } from "../../gatsby/create-home-pages";
 import { PageHead } from "../components/head/page-head";
+import { useAnswer } from "../features/answers/use-answer";
 import { HomeAgencies } from "../features/home/agencies/home-agencies";
+import { askGameFeatures } from "../features/home/game-features/ask-game-features";
 import { HomeGameFeatures } from "../features/home/game-features/home-game-features";
 import { HomeHero } from "../features/home/hero/home-hero";
 import { HomeInformation } from "../features/home/information/home-information";
+import { askHomeNotices } from "../features/home/notices/ask-home-notices";
 import { HomeNotices } from "../features/home/notices/home-notices";
 import { HomeSlides } from "../features/home/slides/home-slides";
 import { homePath } from "../lib/paths";
@@ -15,7 +18,8 @@ type Props = PageProps<Queries.HomeTemplateQuery, HomePageContext>;
 export default function HomeTemplate({ data, location }: Props) {
   const idols = data.idols.nodes;
   const units = data.units.nodes;
-  const notices = data.notices.nodes;
+  const notices = useAnswer(data.notices.nodes, askHomeNotices);
+  const features = useAnswer(data.features.nodes, askGameFeatures);
   return (
     <HomeSlides location={location}>
       <HomeHero
@@ -23,13 +27,14 @@ export default function HomeTemplate({ data, location }: Props) {
         idols={idols}
         counts={{ characters: data.idols.totalCount, units: units.length }}
         source={data.source}
-        notice={notices[0]}
+        links={data.site?.links}
+        notices={notices}
         newest={data.newest.nodes[0]}
       />
       <HomeNotices notices={notices} units={units} idols={idols} />
       <HomeAgencies offices={data.offices.nodes} />
       <HomeInformation releases={data.site?.releases ?? []} clubs={data.clubs.nodes} />
-      <HomeGameFeatures features={data.features.nodes} path={location.pathname} />
+      <HomeGameFeatures features={features} path={location.pathname} />
     </HomeSlides>
   );
 }
@@ -71,7 +76,7 @@ export const query = graphql`
     source: sourceUrl {
       ...HomeSource
     }
-    notices: allActivityNotice(sort: { start: DESC }, limit: 3) {
+    notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }], limit: 3) {
       nodes {
         ...TickerNotice
         ...HomeNotice
@@ -83,6 +88,7 @@ export const query = graphql`
       }
     }
     site: siteDefaults {
+      ...HomeLinks
       ...HomeRelease
     }
     clubs: allClub(sort: { title: ASC }) {

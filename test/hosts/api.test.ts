@@ -1,5 +1,6 @@
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
+import { errorEnvelope } from "../../server/live/http/error-envelope";
 import { type ExampleSite, exampleSite } from "./example-site";
 import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
@@ -11,7 +12,7 @@ let alone: Nginx;
 
 beforeAll(async () => {
   site = exampleSite();
-  ours = await listen(await createApp(site), "127.0.0.1", 0);
+  ours = await listen(createApp(site), "127.0.0.1", 0);
   const hosted = { public: site.folder, generated: site.generated };
   proxying = await startNginx({ ...hosted, functions: new URL(ours.address).host });
   alone = await startNginx(hosted);
@@ -32,6 +33,13 @@ const security = () => {
   } = site.rules[0].headers;
   return rest;
 };
+
+/** A refusal in the shape of every answer. */
+const refused = (code: number) => ({
+  code,
+  msg: expect.stringMatching(/^[^\n]*[\u4E00-\u9FFF][^\n]*\n[^\n]+$/),
+  data: null,
+});
 
 describe.each([
   ["our server", () => ours.address],
@@ -63,9 +71,21 @@ describe.each([
   });
 
   it("says nothing of the inside when a function fails", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
     const { status, headers, body } = await request(server(), "/api/c/broken");
-    expect(status).toBe(500);
+    log.mockRestore();
+    expect([status, JSON.parse(String(body))]).toEqual([500, refused(500)]);
     expect(String(body)).not.toContain("inside");
+    expect(headers).toMatchObject({ ...security(), "cache-control": "no-store" });
+  });
+
+  it("answers a body that is broken as it answers everything", async () => {
+    const { status, headers, body } = await request(server(), "/api/c/change", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"action":',
+    });
+    expect([status, JSON.parse(String(body))]).toEqual([400, refused(400)]);
     expect(headers).toMatchObject({ ...security(), "cache-control": "no-store" });
   });
 
@@ -79,10 +99,25 @@ describe.each([
 });
 
 describe("our server alone", () => {
-  it("refuses a body of unknown length", async () => {
-    const headers = { "content-type": "text/plain", "transfer-encoding": "chunked" };
-    const { status } = await request(ours.address, "/api/c/change", { method: "POST", headers });
-    expect(status).toBe(411);
+  it.each([
+    [411, { "content-type": "text/plain", "transfer-encoding": "chunked" }],
+    [413, { "content-type": "text/plain", "content-length": "20000000" }],
+    [415, { "content-type": "application/json; charset=latin1", "content-length": "2" }],
+  ])("refuses a body with %i in the shape of every answer", async (code, headers) => {
+    const sent = { method: "POST", headers, ...(code === 415 && { body: "{}" }) };
+    const { status, body } = await request(ours.address, "/api/c/change", sent);
+    expect([status, JSON.parse(String(body))]).toEqual([code, refused(code)]);
+  });
+
+  it.each([
+    ["GET", "/api/c/none", 404],
+    ["GET", "/api/c/..%2f..%2fetc", 400],
+    ["GET", "/api/.hidden", 404],
+    ["POST", "/api/c/count/info", 405],
+  ])("refuses %s %s in the shape of every answer", async (method, path, code) => {
+    const { status, headers, body } = await request(ours.address, path, { method });
+    expect([status, JSON.parse(String(body))]).toEqual([code, refused(code)]);
+    expect(headers).toMatchObject(security());
   });
 });
 
@@ -112,5 +147,55 @@ describe("nginx without our server", () => {
   it("gives the stored answer where a function would run", async () => {
     const { body } = await request(alone.address, "/api/c/both");
     expect(JSON.parse(String(body))).toEqual({ stored: true });
+  });
+
+  it.each([
+    ["GET", "/api/c/video/list?unit=fine&size=1", 503],
+    ["POST", "/api/c/change", 503],
+    ["POST", "/api/c/video/list", 503],
+    ["PUT", "/api/c/none", 503],
+    ["GET", "/api/c/none", 404],
+    ["GET", "/api/.hidden", 404],
+  ])("refuses %s %s in the words of our server", async (method, path, code) => {
+    const { status, headers, body } = await request(alone.address, path, { method });
+    expect([status, JSON.parse(String(body))]).toEqual([code, errorEnvelope(code)]);
+    expect(headers).toMatchObject({
+      ...security(),
+      "content-type": "application/json; charset=utf-8",
+    });
+    expect(headers["retry-after"]).toBe(code === 503 ? "10" : undefined);
+  });
+});
+
+describe.each([
+  ["with our server", () => proxying.address],
+  ["alone", () => alone.address],
+])("what nginx %s refuses by itself", (_name, server) => {
+  const TOO_LONG = "a".repeat(9000);
+  const CASES = [
+    [400, "a line break", "/c/a%0ab", {}],
+    [400, "a way out", "/../../c", {}],
+    [405, "tracing", "/c/both", { method: "TRACE" }],
+    [413, "a body", "/c/change", { method: "POST", headers: { "content-length": "20000000" } }],
+    [414, "an address", `/c/both?q=${TOO_LONG}`, {}],
+    [431, "headers", "/c/both", { headers: { "x-much": TOO_LONG } }],
+  ] as const;
+
+  it.each(CASES)(
+    "is %i for a call (%s), as all answers are",
+    async (code, _what, path, options) => {
+      const { status, headers, body } = await request(server(), `/api${path}`, options);
+      expect([status, JSON.parse(String(body))]).toEqual([code, errorEnvelope(code)]);
+      expect(headers).toMatchObject({
+        ...security(),
+        "content-type": "application/json; charset=utf-8",
+      });
+    },
+  );
+
+  it("is a word for a page", async () => {
+    const { status, headers, body } = await request(server(), `/explore?q=${TOO_LONG}`);
+    expect([status, String(body)]).toEqual([414, "The request was refused (414).\n"]);
+    expect(headers).toMatchObject({ ...security(), "content-type": "text/plain; charset=utf-8" });
   });
 });

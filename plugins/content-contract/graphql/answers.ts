@@ -5,7 +5,7 @@ import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** What is sent to a server or comes of it is never in content/, nor is what other schemas share. */
-const NOT_STORED = /\/(shared|envelope|exhibition-change-(request|answer))\.schema\.json$/;
+const NOT_STORED = /\/(shared|envelope|(exhibition|count)-change-(request|answer))\.schema\.json$/;
 
 /** The names of the files in content/api that become nodes: one for each answer to a GET. */
 export function answerKeys(schemas: Schemas): string[] {

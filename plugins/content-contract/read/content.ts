@@ -4,6 +4,7 @@ import type {
   Character,
   Club,
   ContributionVideoList,
+  FilmChapter,
   FourPieceIdol,
   FourPieceSlug,
   LegalSlug,
@@ -32,6 +33,8 @@ export interface Records {
   offices: Entry<Office>[];
   clubs: Entry<Club>[];
   campaigns: Entry<Campaign>[];
+  /** Chapters of the film of /playmovie_campaign. */
+  film: Entry<FilmChapter>[];
   trips: Entry<Trip>[];
   venues: Entry<Venue>[];
   fourPiece: Entry<FourPieceIdol>[];

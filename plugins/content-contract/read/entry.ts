@@ -36,7 +36,7 @@ export class Entry<Content> {
   /** The items of a list that are right, with their indexes. */
   items<A extends keyof Content & string>(
     name: A,
-  ): { value: Content[A] extends (infer Item)[] ? Item : never; index: number }[] {
+  ): { value: NonNullable<Content[A]> extends (infer Item)[] ? Item : never; index: number }[] {
     const known = this.#items.get(name);
     if (known) return known;
     const list = this.#at([name]);

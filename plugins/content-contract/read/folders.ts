@@ -1,6 +1,6 @@
 /** A kind of record: a folder of files that follow one schema. */
 export interface RecordKind {
-  /** Folder in content/. */
+  /** Folder in content/; one may lie in another. */
   folder: string;
   /** Ending of its files: records are JSON, pages are Markdown with their facts in front. */
   ending: "json" | "md";
@@ -49,6 +49,12 @@ export const RECORD_KINDS = {
     ending: "json",
     schema: follows("campaign.schema.json"),
     noun: "a campaign",
+  },
+  film: {
+    folder: "campaigns/playmovie",
+    ending: "json",
+    schema: follows("film-chapter.schema.json"),
+    noun: "a chapter of the film",
   },
   trips: {
     folder: "trips",

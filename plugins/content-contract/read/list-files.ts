@@ -32,7 +32,7 @@ export function listFiles(root: string): Listing {
   const listing: Listing = { records: [], art: [], strays: [] };
   for (const path of filesBelow(join(root, CONTENT))) {
     if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
-    const [, folder = "", key = "", ending] = /^([^/]+)\/([^/]+)\.([^./]+)$/.exec(path) ?? [];
+    const [, folder = "", key = "", ending] = /^(.+)\/([^/]+)\.([^./]+)$/.exec(path) ?? [];
     const found = path === SITE_FILE ? SITE : FOLDERS.get(folder);
     const kind = path === SITE_FILE || found?.ending === ending ? found : undefined;
     const art = ART.exec(path)?.[1];

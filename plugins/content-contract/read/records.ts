@@ -37,6 +37,7 @@ export function recordsOf(
     offices: entries(RECORD_KINDS.offices),
     clubs: entries(RECORD_KINDS.clubs),
     campaigns: entries(RECORD_KINDS.campaigns),
+    film: entries(RECORD_KINDS.film),
     trips: entries(RECORD_KINDS.trips),
     venues: entries(RECORD_KINDS.venues),
     fourPiece: entries(RECORD_KINDS.fourPiece),

@@ -18,6 +18,7 @@ export const fileName: Rule = {
     offices,
     clubs,
     campaigns,
+    film,
     trips,
     venues,
     fourPiece,
@@ -39,6 +40,7 @@ export const fileName: Rule = {
       const slug = entry.get("slug");
       yield* compare(entry, "slug", slug, slug?.replaceAll("/", "."));
     }
+    for (const entry of film) yield* compare(entry, "id", entry.get("id"));
     for (const entry of trips) yield* compare(entry, "id", entry.get("id"));
     for (const entry of venues) yield* compare(entry, "id", entry.get("id"));
     for (const entry of fourPiece) yield* compare(entry, "slug", entry.get("slug"));

@@ -8,6 +8,10 @@ import { cname } from "./cname";
 import { comment } from "./comment";
 import { contrast } from "./contrast";
 import { fileName } from "./file-name";
+import { filmCast } from "./film-cast";
+import { filmFrames } from "./film-frames";
+import { filmKeys } from "./film-keys";
+import { filmOnce } from "./film-once";
 import { fourPieceIdol } from "./four-piece-idol";
 import { fourPieceNumber } from "./four-piece-number";
 import { idRange } from "./id-range";
@@ -74,6 +78,10 @@ export const RULES: readonly Rule[] = [
   tripNumber,
   tripUnit,
   tripCast,
+  filmFrames,
+  filmKeys,
+  filmCast,
+  filmOnce,
   legalPage,
   legalText,
   legalLink,

@@ -52,7 +52,7 @@ testBroken([
   },
   {
     what: "a tag within a line",
-    breaks: replace("no cookies.\n", "<br> no cookies.\n"),
+    breaks: replace("no cookies for", "<br> no cookies for"),
     file: FILE,
     at: "^<br>",
     rule: "legal-text",

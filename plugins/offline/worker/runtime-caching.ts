@@ -64,6 +64,18 @@ const matchOptions = { ignoreVary: true };
  * a hash never changes, so it comes from the cache first.
  */
 export const runtimeCaching: RuntimeCaching[] = [
+  // A cache of its own: a hundred frames would push all other pictures out of theirs.
+  {
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith("/pictures/playmovie-"),
+    handler: "CacheFirst",
+    options: {
+      cacheName: CACHES.film,
+      cacheableResponse: found,
+      expiration: { maxEntries: 130, purgeOnQuotaError: true },
+      matchOptions,
+    },
+  },
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pictures/"),
     handler: "CacheFirst",

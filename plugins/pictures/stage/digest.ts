@@ -24,12 +24,16 @@ export function pictureDigest(
   profile: Profile = profiles[source.profile],
 ): string {
   const { region } = source;
-  const { widths, avif, webp, fallback } = profile;
+  const { widths, avif, webp, fallback, fallbackWidth } = profile;
+  const settings = fallback === "none" ? "none" : fallbacks[fallback];
   const parts = [
     [PIPELINE_VERSION, RASTER_SCALE, sharp.versions, identity],
     [source.width, source.height, source.background ?? "white"],
     region ? [region.left, region.top, region.width, region.height] : "whole",
-    [widths, avif.quality, avif.effort, webp.quality, webp.effort, fallback, fallbacks[fallback]],
+    [widths, avif.quality, avif.effort, webp.quality, webp.effort, fallback, settings],
+    // What only some profiles say, so that the others keep their names.
+    ...(avif.chromaSubsampling ? [avif.chromaSubsampling] : []),
+    ...(fallbackWidth ? [fallbackWidth] : []),
   ];
   return sha256(JSON.stringify(parts));
 }

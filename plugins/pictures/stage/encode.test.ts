@@ -1,5 +1,6 @@
-import { fittingWidths } from "./encode";
-import { profiles } from "./profiles";
+import { encodePicture, fittingWidths } from "./encode";
+import { Pool } from "./pool";
+import { type Profile, profiles } from "./profiles";
 
 describe("fittingWidths", () => {
   it.each([
@@ -15,5 +16,33 @@ describe("fittingWidths", () => {
 describe("profiles", () => {
   it.each(Object.entries(profiles))("%s has ascending widths", (_, { widths }) => {
     expect([...widths]).toEqual([...new Set(widths)].sort((a, b) => a - b));
+  });
+});
+
+describe("encodePicture", () => {
+  const raster = {
+    data: Buffer.alloc(80 * 40 * 3, 90),
+    width: 80,
+    height: 40,
+    channels: 3 as const,
+  };
+  const source = { key: "a", width: 64, height: 32, profile: "wide" as const };
+  const made = async (more: Partial<Profile>) => {
+    const profile: Profile = { ...profiles.wide, widths: [16, 32, 64], ...more };
+    const { variants } = await encodePicture(raster, source, profile, new Pool(2));
+    return variants.map(({ format, width }) => `${format} ${width}`);
+  };
+
+  it("makes the fallback in the middle width, or in the one that is asked for", async () => {
+    expect(await made({})).toContain("jpg 32");
+    expect(await made({ fallbackWidth: 64 })).toEqual(
+      ["avif", "webp"]
+        .flatMap((one) => [16, 32, 64].map((width) => `${one} ${width}`))
+        .concat("jpg 64"),
+    );
+  });
+
+  it("makes none where nobody would ask for it", async () => {
+    expect(await made({ fallback: "none" })).toHaveLength(6);
   });
 });

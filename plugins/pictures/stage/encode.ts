@@ -42,10 +42,11 @@ export async function encodePicture(
   const region = pixelRegion(raster, source.region);
   const widths = fittingWidths(profile.widths, region.width);
   const middle = widths[Math.floor((widths.length - 1) / 2)];
+  const fallbackWidth = profile.fallbackWidth ?? middle;
   const resizeTo = async (width: number) => {
     const height = Math.max(1, Math.round((width * region.height) / region.width));
     const image = fromRaster(raster).extract(region).resize(width, height, { fit: "fill" });
-    if (raster.channels === 4 && profile.fallback === "jpg") {
+    if (raster.channels === 4 && profile.fallback !== "png") {
       image.flatten({ background: source.background ?? "#ffffff" });
     }
     const { data, info } = await pool.run(() => image.raw().toBuffer({ resolveWithObject: true }));
@@ -61,7 +62,7 @@ export async function encodePicture(
         data: await pool.run(() => inFormat(fromRaster(resized), format, profile).toBuffer()),
       });
       const formats: PictureFormat[] = ["avif", "webp"];
-      if (width === middle) formats.push(profile.fallback);
+      if (profile.fallback !== "none" && width === fallbackWidth) formats.push(profile.fallback);
       return {
         color: width === widths[0] ? dominantColor(resized) : undefined,
         variants: await Promise.all(formats.map(encode)),

@@ -8,10 +8,12 @@ export interface FormatSettings {
 export interface Profile {
   /** Widths in pixels, ascending; those that the source cannot fill are left out. */
   widths: readonly number[];
-  avif: FormatSettings;
+  avif: FormatSettings & { chromaSubsampling?: "4:2:0" };
   webp: FormatSettings;
   /** Format of the one file for browsers without WebP; "png" keeps transparency. */
-  fallback: "jpg" | "png";
+  fallback: "jpg" | "png" | "none";
+  /** Width of that file; the middle one when absent. */
+  fallbackWidth?: number;
 }
 
 /** Chosen by measurement: docs/pictures.md, "Quality". */
@@ -38,6 +40,38 @@ export const profiles = {
   detail: { ...flat, widths: [320, 640], fallback: "jpg" },
   /** Lettering on a transparent ground. */
   mark: { ...flat, widths: [320, 640], fallback: "png" },
+  /**
+   * A frame of the film, 16:9: 1/13 of a second on a desktop, and on a phone that lies on its side.
+   * The whole film is held to a number of bytes (docs/film.md), so its quality is lower.
+   */
+  film: {
+    avif: { quality: 33, effort: 2 },
+    webp: { quality: 58, effort: 2 },
+    widths: [480, 960],
+    fallback: "jpg",
+  },
+  /** The same, 4:5, on a phone that stands upright: its pixels are small, so less is seen of them. */
+  filmTall: {
+    avif: { quality: 17, effort: 2, chromaSubsampling: "4:2:0" },
+    webp: { quality: 40, effort: 2 },
+    widths: [480],
+    fallback: "none",
+  },
+  /** The poster of the film, 3:4, to be kept: as a JPEG too. */
+  keepsake: {
+    avif: { quality: 42, effort: 2 },
+    webp: { quality: 62, effort: 2 },
+    widths: [480, 960],
+    fallback: "jpg",
+    fallbackWidth: 960,
+  },
+  /** Ticket and star of the film, on a transparent ground. */
+  token: {
+    avif: { quality: 45, effort: 2 },
+    webp: { quality: 62, effort: 2 },
+    widths: [320, 640],
+    fallback: "png",
+  },
 } as const satisfies Record<string, Profile>;
 
 /** The name of a profile. */

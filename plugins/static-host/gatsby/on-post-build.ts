@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headerRules } from "../headers/header-rules";
 import { inlineHashes } from "../headers/inline-hashes";
 import { isPageFile, type PageHead, parsePageHead } from "../../built-pages/page-heads";
 import { filesBelow, pathOfFile } from "../../built-pages/site-paths";
+import { readStoredAnswers } from "../../answers/read-stored-answers";
+import { staticAnswers } from "../../answers/static-answers";
+import { connectedOrigins, readSettings } from "../../host-settings/settings";
 import { robotsTxt } from "../crawlers/robots-txt";
 import { sitemapXml } from "../crawlers/sitemap-xml";
 import { toNginx } from "../headers/to-nginx";
@@ -27,14 +30,29 @@ function* textsOf(site: string, files: readonly string[], heads: PageHead[]): Ge
   }
 }
 
-/** Writes what crawlers read and the headers of the finished site; takes out what no page uses. */
+/** Writes the answer of every GET call as a file at the path of the call. */
+async function writeAnswers(site: string, content: string): Promise<void> {
+  for (const [path, answer] of staticAnswers(readStoredAnswers(content))) {
+    const file = join(site, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(answer));
+  }
+}
+
+/** Writes stored answers, what crawlers read and the headers of the finished site; takes out what no page uses. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {
   const root = store.getState().program.directory as string;
   const site = join(root, "public");
   const output = resolve(root, String(options.output));
   for (const name of UNUSED) await rm(join(site, name), { recursive: true, force: true });
 
-  const address = addressIn(resolve(root, String(options.site)));
+  await writeAnswers(site, resolve(root, String(options.content)));
+  const settings = readSettings();
+  // Where none are to run, nothing of the functions is left for a server.
+  if (!settings.hasFunctions) {
+    await rm(join(root, ".cache/functions"), { recursive: true, force: true });
+  }
+  const address = addressIn(resolve(root, String(options.content), "site.json"));
   // What crawlers read is written before the headers: it has some too.
   const pages = filesBelow(site).filter(isPageFile);
   const heads: PageHead[] = [];
@@ -45,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   else await writeFile(join(site, "sitemap.xml"), sitemap);
 
   const files = filesBelow(site).filter((file) => file !== "_headers");
-  const rules = headerRules(hashes);
+  const rules = headerRules(hashes, connectedOrigins(settings));
 
   const underscore = toUnderscoreHeaders(rules, files.map(pathOfFile));
   for (const excess of beyondLimits(underscore)) {

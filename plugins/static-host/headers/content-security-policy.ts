@@ -21,14 +21,21 @@ const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
 
 const UPGRADE = "; upgrade-insecure-requests";
 
-/** The Content-Security-Policy of every answer; the same for the same hashes. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
-  const hashes: Record<string, readonly string[]> = {
+/**
+ * The Content-Security-Policy of every answer; the same for the same hashes, and the same origins that
+ * the settings of the build connect its pages with.
+ */
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  connected: readonly string[] = [],
+): string {
+  const added: Record<string, readonly string[]> = {
     "script-src": scripts.map((hash) => `'${hash}'`),
     "style-src": styles.map((hash) => `'${hash}'`),
+    "connect-src": connected,
   };
   const directives = Object.entries(DIRECTIVES).map(([name, sources]) =>
-    [name, ...sources, ...(hashes[name] ?? [])].join(" "),
+    [name, ...sources, ...(added[name] ?? [])].join(" "),
   );
   return directives.join("; ") + UPGRADE;
 }

@@ -25,6 +25,14 @@ describe("the content security policy", () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
+  it("lets pages connect to the origins that a build is given", () => {
+    const [first] = headerRules({ scripts: [], styles: [] }, ["https://id.example"]);
+    expect(first.headers["content-security-policy"]).toContain(
+      "; connect-src 'self' https://id.example; ",
+    );
+    expect(directives.get("connect-src")).toBe("'self'");
+  });
+
   it("asks for TLS everywhere, except of a server without it", () => {
     expect(directives.has("upgrade-insecure-requests")).toBe(true);
     const plain = withoutUpgrade(policy);

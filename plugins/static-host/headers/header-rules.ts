@@ -16,9 +16,9 @@ export interface HeaderRule {
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
 /** Headers of every answer, whatever its path, type or status. */
-const everywhere = (hashes: InlineHashes): Headers => ({
+const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers => ({
   "cache-control": REVALIDATE,
-  "content-security-policy": contentSecurityPolicy(hashes),
+  "content-security-policy": contentSecurityPolicy(hashes, connected),
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
@@ -30,9 +30,15 @@ const everywhere = (hashes: InlineHashes): Headers => ({
   "x-frame-options": "DENY",
 });
 
-/** The one place that says which headers the site has, given what its pages hold inline. */
-export const headerRules = (hashes: InlineHashes): HeaderRules => [
-  { pattern: "^/", headers: everywhere(hashes) },
+/**
+ * The one place that says which headers the site has, given what its pages hold inline and which
+ * origins besides their own they connect to.
+ */
+export const headerRules = (
+  hashes: InlineHashes,
+  connected: readonly string[] = [],
+): HeaderRules => [
+  { pattern: "^/", headers: everywhere(hashes, connected) },
   ...CACHE_RULES.map(({ pattern, value }) => ({ pattern, headers: { "cache-control": value } })),
 ];
 

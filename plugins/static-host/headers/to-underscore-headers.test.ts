@@ -6,6 +6,8 @@ const PATHS = [
   "/",
   "/404",
   "/404.html",
+  "/api/c/count/info",
+  "/api/c/video/list",
   "/app-623fb808f4cc788a7119.js",
   "/component---a-153f07deaddd7d0a9bb3.js",
   "/component---b-153f07deaddd7d0a9bb4.js",
@@ -49,6 +51,15 @@ describe("toUnderscoreHeaders", () => {
     ]);
     expect(file.get("/explore*")).toEqual(["cache-control: public, max-age=0, must-revalidate"]);
     expect([...file.keys()].filter((pattern) => pattern.includes("sakuma"))).toEqual([]);
+  });
+
+  it("names the type of stored answers, whose files have no ending, and of nothing else", () => {
+    expect(file.get("/api*")).toEqual([
+      "cache-control: public, max-age=0, must-revalidate",
+      "content-type: application/json; charset=utf-8",
+    ]);
+    const typed = [...file.values()].filter((lines) => lines.join().includes("content-type:"));
+    expect(typed).toHaveLength(1);
   });
 
   it("is the same for the same paths in another order", () => {

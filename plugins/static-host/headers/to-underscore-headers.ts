@@ -1,3 +1,4 @@
+import { contentTypeOf } from "./content-types";
 import { type HeaderRules, headersFor, varyingHeaders } from "./header-rules";
 
 /** What Cloudflare Pages takes at most: rules in a file, characters in a line. */
@@ -37,7 +38,12 @@ function patternsOf(name: string, isFolder: boolean, names: readonly string[]): 
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
   const linesOf = (path: string): string[] => {
     const headers = headersFor(rules, path);
-    return varyingHeaders(rules).map((name) => `${name}: ${headers[name]}`);
+    const type = contentTypeOf(path);
+    return [
+      ...varyingHeaders(rules).map((name) => `${name}: ${headers[name]}`),
+      // A host's own type for the file is replaced by this one.
+      ...(type === undefined ? [] : [`content-type: ${type}`]),
+    ];
   };
   const entries = new Map<string, string[]>();
   for (const path of paths) {

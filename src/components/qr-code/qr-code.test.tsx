@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { encode } from "uqr";
 import { QrCode } from "./qr-code";
 
@@ -46,4 +46,15 @@ test("the link is there from the beginning, the code only when the square comes 
   act(() => comeNear(false));
   expect(screen.getByRole("link", { name: "Get the game" })).toHaveAttribute("href", "/appstore");
   expect(screen.queryByText("QR code: Get the game")).toBeNull();
+});
+
+test("a picture of the code takes the place of the drawn one, unless it cannot be had", async () => {
+  render(<QrCode path="/appstore" label="Get the game" picture="/code.png" />);
+  const picture = screen.getByRole("img", { name: "QR code: Get the game" });
+  expect(picture).toHaveAttribute("src", "/code.png");
+  expect(window.IntersectionObserver).not.toHaveBeenCalled();
+  fireEvent.error(picture);
+  act(() => comeNear());
+  expect(await screen.findByText("QR code: Get the game")).toBeInTheDocument();
+  expect(screen.queryByRole("img")).toBeNull();
 });

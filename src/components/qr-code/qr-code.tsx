@@ -8,6 +8,8 @@ interface QrCodeProps {
   path: string;
   /** Where it leads, such as “Get the game on your phone”; it is also the words of the link below. */
   label: string;
+  /** A picture of the code, on this site; by default it is drawn. */
+  picture?: string;
   className?: string;
 }
 
@@ -16,13 +18,17 @@ interface QrCodeProps {
  * keeps its room; the code is drawn by scripts when it comes near, since only the browser knows the
  * address that the site is served at.
  */
-export function QrCode({ path, label, className = "" }: QrCodeProps) {
+export function QrCode({ path, label, picture = "", className = "" }: QrCodeProps) {
   const square = useRef<HTMLDivElement>(null);
-  const code = useDrawnCode(path, square);
+  const [broken, setBroken] = useState("");
+  const hasPicture = picture !== "" && picture !== broken;
+  const code = useDrawnCode(hasPicture ? "" : path, square);
   return (
     <figure className={`${styles.figure} ${className}`}>
       <div ref={square} className={styles.square}>
-        {code ? (
+        {hasPicture ? (
+          <img src={picture} alt={`QR code: ${label}`} onError={() => setBroken(picture)} />
+        ) : code ? (
           <>
             <svg
               viewBox={`0 0 ${code.size} ${code.size}`}
@@ -47,10 +53,11 @@ export function QrCode({ path, label, className = "" }: QrCodeProps) {
   );
 }
 
-/** The code of an address; nothing until `square` is shown and comes near, or if it cannot be drawn. */
+/** The code of an address; nothing for an empty one, until `square` is shown and comes near, or if it cannot be drawn. */
 function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
+    if (path === "") return undefined;
     let isWanted = true;
     const draw = async () => {
       const { drawQr } = await import("./draw-qr");

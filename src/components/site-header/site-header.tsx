@@ -1,10 +1,17 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
+import { useEffect } from "react";
+import { useStores } from "../../stores/store-context";
 import { LanguageSwitcher } from "./language-switcher";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
 
-/** The bar at the top of a page: our mark, the menu and the languages of content/site.json. */
+/**
+ * The bar at the top of a page: our mark, the menu and the languages of content/site.json. With it the
+ * addresses of downloads and media are loaded (SPEC section 7, sourceUrl).
+ */
 export function SiteHeader({ path }: { path: string }) {
+  const { download } = useStores();
+  useEffect(() => download.answer.follow(), [download]);
   const { site } = useStaticQuery<Queries.SiteHeaderQuery>(graphql`
     query SiteHeader {
       site: siteDefaults {

@@ -1,9 +1,13 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { AppStore } from "./app-store";
 
-const ADDRESSES = { ios: "https://store.example/ios", android: "https://store.example/android" };
-const UNKNOWN = { ios: "", android: "" };
+const ADDRESSES = {
+  ios: "https://store.example/ios",
+  android: "https://store.example/android",
+  tap: "",
+};
+const UNKNOWN = { ios: "", android: "", tap: "" };
 const PIXEL = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36";
 
@@ -42,6 +46,28 @@ test("a phone whose store is not known stays too, and is told", () => {
     "data-own",
     "true",
   );
+});
+
+test("TapTap is a second handle of the Android door, where its address is known", () => {
+  open(WINDOWS, ADDRESSES);
+  expect(screen.queryByRole("link", { name: /^TapTap/ })).toBeNull();
+  cleanup();
+  open(WINDOWS, { ...ADDRESSES, tap: "https://tap.example/game" });
+  const android = screen.getByRole("heading", { name: "Android" }).closest("li") as HTMLElement;
+  expect(within(android).getByRole("link", { name: /^TapTap/ })).toHaveAttribute(
+    "href",
+    "https://tap.example/game",
+  );
+});
+
+test("a phone leaves once, for the address that came first", () => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(PIXEL);
+  const leave = jest.fn();
+  const { rerender } = render(<AppStore addresses={UNKNOWN} leave={leave} />);
+  expect(leave).not.toHaveBeenCalled();
+  rerender(<AppStore addresses={ADDRESSES} leave={leave} />);
+  rerender(<AppStore addresses={{ ...ADDRESSES, android: "https://b.example/" }} leave={leave} />);
+  expect(leave.mock.calls).toEqual([["https://store.example/android"]]);
 });
 
 test("without scripts both doors are there, and a way home", () => {

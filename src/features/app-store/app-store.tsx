@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { QrCode } from "../../components/qr-code/qr-code";
 import { SiteLink } from "../../components/site-link/site-link";
-import { type PhoneStore, storeOf } from "../../lib/stores-of-phones";
+import { type StoreAddresses, storeOf } from "../../lib/stores-of-phones";
 import * as styles from "./app-store.module.css";
 import { DoorSign } from "./door-sign";
 
@@ -15,21 +15,26 @@ const never = () => () => {};
 
 interface AppStoreProps {
   /** Where the game is in each store; empty where that is not known. */
-  addresses: Record<PhoneStore, string>;
+  addresses: StoreAddresses;
+  /** What is to be said of the addresses. */
+  mark?: ReactNode;
   /** Goes to another site in place of this page. */
   leave?: (address: string) => void;
 }
 
 /** Sends a phone to its store. Everybody else, and a phone whose store is not known, finds two doors. */
-export function AppStore({ addresses, leave = goTo }: AppStoreProps) {
+export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
   const own = useSyncExternalStore(
     never,
     () => storeOf(navigator),
     () => undefined,
   );
   const address = own && addresses[own];
+  const hasLeft = useRef(false);
   useEffect(() => {
-    if (address) leave(address);
+    if (!address || hasLeft.current) return;
+    hasLeft.current = true;
+    leave(address);
   }, [address, leave]);
   return (
     <div className={styles.corridor}>
@@ -61,6 +66,11 @@ export function AppStore({ addresses, leave = goTo }: AppStoreProps) {
             <SiteLink className={styles.handle} target={addresses[store]}>
               {shop}
             </SiteLink>
+            {store === "android" && addresses.tap ? (
+              <SiteLink className={styles.handle} target={addresses.tap}>
+                TapTap
+              </SiteLink>
+            ) : null}
             {addresses[store] ? (
               <div className={styles.code}>
                 <QrCode path={addresses[store]} label={`Scan for ${shop}`} />
@@ -69,6 +79,7 @@ export function AppStore({ addresses, leave = goTo }: AppStoreProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.said}>{mark}</div>
       <aside className={styles.aside}>
         <div className={styles.code}>
           <QrCode path="/appstore" label="This page on your phone" />

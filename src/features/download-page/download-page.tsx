@@ -1,8 +1,14 @@
 import { Link } from "gatsby";
+import { observer } from "mobx-react-lite";
 import { QrCode } from "../../components/qr-code/qr-code";
 import { SiteLink } from "../../components/site-link/site-link";
 import { formatDate } from "../../lib/format/birthday";
+import { ownPath } from "../../lib/safe-address";
 import { storeAddresses } from "../../lib/stores-of-phones";
+import { useStores } from "../../stores/store-context";
+import { AnswerMark } from "../answers/answer-mark";
+import { useFollowed } from "../answers/use-answer";
+import { useSource } from "../downloads/use-source";
 import * as styles from "./download-page.module.css";
 import { Phone } from "./phone";
 import * as parts from "./download-parts.module.css";
@@ -10,6 +16,7 @@ import * as parts from "./download-parts.module.css";
 const STORES = [
   { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
   { store: "android", shop: "Google Play", about: "for Android" },
+  { store: "tap", shop: "TapTap", about: "for Android too" },
 ] as const;
 
 const KNOW = [
@@ -33,12 +40,18 @@ const KNOW = [
   },
 ];
 
-/** What the game is, where it is to be had, and what to know before. */
-export function DownloadPage({
-  data: { site, source, unit },
+/**
+ * What the game is, where it is to be had, and what to know before. The page has no header, so it asks
+ * for the addresses itself.
+ */
+export const DownloadPage = observer(function DownloadPage({
+  data: { site, unit, ...data },
 }: {
   data: Queries.DownloadPageQuery;
 }) {
+  const { download } = useStores();
+  useFollowed(download.answer);
+  const source = useSource(data.source);
   if (!site || !unit) return null;
   const addresses = storeAddresses({ source, links: site.links });
   return (
@@ -56,17 +69,23 @@ export function DownloadPage({
               not speaking to each other.
             </p>
             <ul className={styles.stores}>
-              {STORES.map(({ store, shop, about }) => (
-                <li key={store} className={styles.store} data-store={store}>
-                  <SiteLink className={styles.shop} target={addresses[store]}>
-                    {shop}
-                  </SiteLink>
-                  <span className={styles.about}>{about}</span>
-                </li>
-              ))}
+              {STORES.filter(({ store }) => store !== "tap" || addresses.tap).map(
+                ({ store, shop, about }) => (
+                  <li key={store} className={styles.store} data-store={store}>
+                    <SiteLink className={styles.shop} target={addresses[store]}>
+                      {shop}
+                    </SiteLink>
+                    <span className={styles.about}>{about}</span>
+                  </li>
+                ),
+              )}
             </ul>
             <div className={styles.scan}>
-              <QrCode path="/appstore" label="To your phone’s store" />
+              <QrCode
+                path="/appstore"
+                label="To your phone’s store"
+                picture={ownPath(source?.codeUrl)}
+              />
               <p>
                 <strong>Reading this at a computer?</strong> The game is not for computers. Show
                 this code to your phone and go on there.
@@ -76,6 +95,7 @@ export function DownloadPage({
           <Phone image={unit.display.tallPicture.imageData} />
         </div>
       </header>
+      <AnswerMark answers={[download.answer]} part="Downloads" />
       <section className={parts.know} aria-labelledby="know">
         <div className={parts.inner}>
           <h2 id="know" className={parts.heading}>
@@ -144,4 +164,4 @@ export function DownloadPage({
       </section>
     </>
   );
-}
+});

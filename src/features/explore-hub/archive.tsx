@@ -23,7 +23,7 @@ export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaign
           const posters = campaigns.filter(({ shelf }) => shelf === id);
           if (posters.length === 0) return null;
           return (
-            <div key={id} className={styles.shelf} data-shelf={id}>
+            <div key={id} data-shelf={id}>
               <h3 className={styles.label}>{title}</h3>
               <ul className={styles.posters}>
                 {posters.map(({ slug, name, description, from }) => (

@@ -15,12 +15,7 @@ export function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] 
       </div>
       <ol className={styles.train}>
         {trips.map(({ jsonId, number, title, unit, unitRecord }) => (
-          <li
-            key={jsonId}
-            className={styles.window}
-            data-unit={unitRecord?.jsonId}
-            data-trip={jsonId}
-          >
+          <li key={jsonId} data-unit={unitRecord?.jsonId} data-trip={jsonId}>
             <Link className={styles.link} to={tripPath(jsonId)}>
               <span className={styles.number}>
                 <VisuallyHidden>Trip </VisuallyHidden>

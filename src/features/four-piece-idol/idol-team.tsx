@@ -29,7 +29,7 @@ export function IdolTeam({
       />
       <div className={styles.stage}>
         {groups.map(({ heading, role, list }) => (
-          <div key={role} className={styles.group}>
+          <div key={role}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={list}>
               {team

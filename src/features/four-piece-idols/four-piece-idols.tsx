@@ -26,7 +26,7 @@ export function FourPieceIdols({
             the twenty-fourth, shares his twin’s page. The numbers are Encore’s; the audition, as
             far as we know, went by names. <Link to={fourPiecePath}>What 4piece was</Link>
           </p>
-          <nav className={styles.board} aria-label="Badges by number">
+          <nav aria-label="Badges by number">
             <ol className={styles.numbers}>
               {idols.map(({ slug, number, venue, idol }) => (
                 <li key={slug} className={styles.number} data-venue={venue}>

@@ -12,8 +12,9 @@ export function InformationHero({ notices }: { notices: readonly ListedNotice[] 
           <p className={styles.badge}>Pinned up by the stage door</p>
           <h1 className={styles.title}>Information</h1>
           <p className={styles.lead}>
-            {notices.length} notices from {years.at(-1)} to {years[0]}, newest first: every event we
-            have dates for, every album on the road, every debut.
+            {years.length > 0
+              ? `${years.length} notices from ${years.at(-1)} to ${years[0]}, newest first: every event we have dates for, every album on the road, every debut.`
+              : "The board is bare. Somebody has gone for drawing pins."}
           </p>
         </div>
         <div className={styles.picture}>

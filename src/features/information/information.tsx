@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { NotFound } from "../error-page/error-page";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
@@ -15,6 +15,10 @@ export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
   units: readonly UnitChoice[];
   characters: readonly Queries.InformationCharacterFragment[];
+  /** The list of the page as it was built, where `notices` may be a later one. */
+  builtIn?: readonly Queries.InformationNoticeFragment[];
+  /** What is to be said of the list itself. */
+  mark?: ReactNode;
 }
 
 const FIRST: ListView = { view: "list", page: 1 };
@@ -23,15 +27,26 @@ const FIRST: ListView = { view: "list", page: 1 };
  * Every notice, newest first. The whole list is in the page, by years; with scripts it is filtered
  * and turned by pages, and the address says what is shown.
  */
-export function Information({ notices, units, characters }: InformationProps) {
+export function Information({
+  notices: latest,
+  builtIn = latest,
+  units,
+  characters,
+  mark,
+}: InformationProps) {
   const { address, go } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
-  const view = useMemo(() => {
-    if (address === undefined) return FIRST;
+  const { view, notices } = useMemo(() => {
+    if (address === undefined) return { view: FIRST, notices: latest };
     const [search = ""] = address.split("#", 1);
-    return readView(search, address.slice(search.length), notices);
-  }, [address, notices]);
+    const read = (list: InformationProps["notices"]) => {
+      return { view: readView(search, address.slice(search.length), list), notices: list };
+    };
+    const found = read(latest);
+    // What is being read stays, where a later list has nothing at its address.
+    return found.view.view === "unknown" ? read(builtIn) : found;
+  }, [address, latest, builtIn]);
   // Whoever turns the page goes on at its beginning, once it is there.
   const hasTurned = useRef(false);
   useEffect(() => {
@@ -40,6 +55,8 @@ export function Information({ notices, units, characters }: InformationProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
   }, [address]);
+
+  useNewcomer(view.view === "list" ? view.marked : undefined, notices);
   if (view.view === "unknown") return <NotFound />;
 
   const { kind, unit, page, marked } = view;
@@ -56,6 +73,7 @@ export function Information({ notices, units, characters }: InformationProps) {
     <div className={styles.page} data-live={isLive || undefined}>
       <InformationHero notices={notices} />
       <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} onChoose={go} />
+      {mark}
       <section className={styles.board} aria-labelledby="notices">
         <div className={styles.caption}>
           <h2 ref={heading} id="notices" className={styles.heading} tabIndex={-1}>
@@ -97,6 +115,18 @@ export function Information({ notices, units, characters }: InformationProps) {
   );
 }
 
+/** Goes to the notice in the address, where it came only with the answer: the browser could not. */
+function useNewcomer(marked: string | undefined, notices: InformationProps["notices"]): void {
+  const known = useRef(notices);
+  useEffect(() => {
+    const before = known.current;
+    known.current = notices;
+    const isNew = marked !== undefined && before.every(({ jsonId }) => jsonId !== marked);
+    if (!isNew || before === notices) return;
+    document.getElementById(marked)?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  }, [marked, notices]);
+}
+
 export const informationFragments = graphql`
   fragment InformationNotice on ActivityNotice {
     jsonId
@@ -124,6 +154,7 @@ export const informationFragments = graphql`
     }
   }
   fragment InformationCharacter on Character {
+    unit
     ...MemberChip
   }
 `;

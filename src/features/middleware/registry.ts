@@ -3,6 +3,16 @@ export type Middleware = () => void | Promise<void>;
 
 /** Middleware by the names that pages use (SPEC section 6). */
 export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
-  /** Signs in at an identity provider; none is configured, so there is nothing to do. */
-  keycloakLogin: () => {},
+  /**
+   * Finds out who is signed in at the identity provider that the build was given, if any. Without one,
+   * or if it fails, the page shows as it is.
+   */
+  keycloakLogin: async () => {
+    if (!document.documentElement.dataset.keycloak) return;
+    try {
+      await (await import("../../services/session/keycloak-session")).checkSignIn();
+    } catch {
+      // Nobody is signed in.
+    }
+  },
 };

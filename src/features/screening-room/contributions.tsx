@@ -58,7 +58,7 @@ function Invitation() {
   return (
     <div className={styles.invitation}>
       <div className={styles.reel} />
-      <div className={styles.words}>
+      <div>
         <h2 id="by-fans" className={styles.title}>
           The second projector is free
         </h2>

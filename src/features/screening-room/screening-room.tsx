@@ -1,5 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { readQuery, subscribeToQuery, takeOverSteps, writeQuery } from "../../lib/query-string";
+import { SiteLink } from "../../components/site-link/site-link";
 import { NotFound } from "../error-page/error-page";
 import { Contributions } from "./contributions";
 import { Marquee } from "./marquee";
@@ -13,15 +21,36 @@ import * as styles from "./screening-room.module.css";
 import { Seats } from "./seats";
 import { Tabs } from "./tabs";
 
+interface ScreeningRoomProps {
+  catalogue: ScreeningCatalogue;
+  /** Address of the official video channel; empty where it is not known. */
+  channel?: string;
+  /** The programme of the page as it was built, where `catalogue` may be a later one. */
+  builtIn?: ScreeningCatalogue;
+  /** What is to be said of the programme itself. */
+  mark?: ReactNode;
+}
+
 /**
  * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
  * address; nothing of a film is loaded before the visitor asks for it. The server renders the whole
  * programme, with the first film on the screen.
  */
-export function ScreeningRoom({ catalogue }: { catalogue: ScreeningCatalogue }) {
+export function ScreeningRoom({
+  catalogue: latest,
+  builtIn = latest,
+  channel = "",
+  mark,
+}: ScreeningRoomProps) {
   const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
   const isActive = useMounted();
-  const screening = useMemo(() => readScreening(query, catalogue), [query, catalogue]);
+  const { screening, catalogue } = useMemo(() => {
+    const found = readScreening(query, latest);
+    // What is being watched stays, where a later programme does not have it.
+    return found
+      ? { screening: found, catalogue: latest }
+      : { screening: readScreening(query, builtIn), catalogue: builtIn };
+  }, [query, latest, builtIn]);
   const [asked, setAsked] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
 
@@ -64,6 +93,7 @@ export function ScreeningRoom({ catalogue }: { catalogue: ScreeningCatalogue }) 
         <Seats />
       </div>
       {film ? <NowShowing film={film} catalogue={catalogue} /> : null}
+      {mark}
       <div className={styles.programme}>
         <Tabs
           current={screening.tab}
@@ -82,6 +112,10 @@ export function ScreeningRoom({ catalogue }: { catalogue: ScreeningCatalogue }) 
           isHidden={isActive && screening.tab !== "contributed"}
           onFilm={watch}
         />
+        <p className={styles.channel}>
+          Moving pictures with sound are another house’s business:{" "}
+          <SiteLink target={channel}>the official video channel</SiteLink>
+        </p>
       </div>
     </>
   );

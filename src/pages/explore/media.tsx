@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "../../components/head/page-head";
-import { ScreeningRoom } from "../../features/screening-room/screening-room";
+import { LiveScreeningRoom } from "../../features/screening-room/live-screening-room";
 
 export default function MediaPage({ data, location }: PageProps<Queries.MediaPageQuery>) {
   const catalogue = useMemo(
@@ -14,8 +14,14 @@ export default function MediaPage({ data, location }: PageProps<Queries.MediaPag
     }),
     [data],
   );
-  // Whenever the router comes here anew; choices within the room do not pass through it.
-  return <ScreeningRoom key={location.key} catalogue={catalogue} />;
+  return (
+    <LiveScreeningRoom
+      catalogue={catalogue}
+      channel={{ source: data.source, link: data.site?.links.video }}
+      // Whenever the router comes here anew; choices within the room do not pass through it.
+      visit={location.key}
+    />
+  );
 }
 
 export function Head({ location }: HeadProps) {
@@ -30,6 +36,14 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query MediaPage {
+    source: sourceUrl {
+      videoUrl
+    }
+    site: siteDefaults {
+      links {
+        video
+      }
+    }
     programme: videoList {
       list {
         ...ScreeningFilm

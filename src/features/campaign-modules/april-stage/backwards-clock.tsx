@@ -34,13 +34,13 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
         {MARKS.map((turn) => (
           <path
             key={turn}
-            className={turn % 90 === 0 ? styles.quarter : styles.mark}
+            className={turn % 90 === 0 ? styles.quarter : undefined}
             d="M0 -72V-60"
             transform={`rotate(${turn})`}
           />
         ))}
         <path className={styles.hour} d="M0 10V-36" transform={`rotate(${hands.hour})`} />
-        <path className={styles.minute} d="M0 12V-56" transform={`rotate(${hands.minute})`} />
+        <path d="M0 12V-56" transform={`rotate(${hands.minute})`} />
         <path className={styles.second} d="M0 18V-64" transform={`rotate(${hands.second})`} />
         <circle className={styles.pin} r="8" />
       </svg>

@@ -35,7 +35,7 @@ export function Porthole({ cast, isStanding }: PortholeProps) {
             className={styles.valance}
             d="M0 60H600V120Q550 170 500 120Q450 170 400 120Q350 170 300 120Q250 170 200 120Q150 170 100 120Q50 170 0 120Z"
           />
-          <g className={styles.chandelier}>
+          <g>
             <path className={styles.chain} d="M300 60V190" />
             <path className={styles.brass} d="M220 214Q300 270 380 214L372 200Q300 236 228 200Z" />
             <path

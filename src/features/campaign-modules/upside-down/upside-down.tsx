@@ -23,7 +23,7 @@ export function UpsideDown() {
     root.current?.style.setProperty("--crank", `${crankAngle(turn)}deg`);
   }, [turn]);
   return (
-    <div ref={root} id="crank" className={styles.module}>
+    <div ref={root} id="crank">
       <div className={styles.machine}>
         <Porthole cast={cast} isStanding={turn === 100} />
         <div className={styles.desk}>

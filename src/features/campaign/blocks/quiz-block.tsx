@@ -9,7 +9,7 @@ export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
     <BlockSection kind="quiz" title={block.title} intro={block.intro}>
       <ol className={styles.questions}>
         {block.questions.map((question) => (
-          <li key={question.question} className={styles.item}>
+          <li key={question.question}>
             <QuizQuestion question={question} />
           </li>
         ))}

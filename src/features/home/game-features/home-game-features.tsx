@@ -1,15 +1,22 @@
 import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
 import { SiteFooter } from "../../../components/site-footer/site-footer";
+import { ownPath } from "../../../lib/safe-address";
+import type { LiveAnswer } from "../../../stores/live-answer";
+import { AnswerMark } from "../../answers/answer-mark";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-game-features.module.css";
 
 interface HomeGameFeaturesProps {
-  features: readonly Queries.HomeGameFeatureFragment[];
+  features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
   path: string;
 }
 
 /** What the game is, as notes that come down their lanes, and the end of the page. */
-export function HomeGameFeatures({ features, path }: HomeGameFeaturesProps) {
+export const HomeGameFeatures = observer(function HomeGameFeatures({
+  features,
+  path,
+}: HomeGameFeaturesProps) {
   return (
     <Slide name="features" labelledBy="game-features" className={styles.section}>
       <div className={styles.stage}>
@@ -17,10 +24,12 @@ export function HomeGameFeatures({ features, path }: HomeGameFeaturesProps) {
           Game features
         </h2>
         <ul className={styles.notes}>
-          {features.map(({ jsonId, title, text, img }) => (
+          {features.value.map(({ jsonId, title, text, img }) => (
             <li key={jsonId} className={styles.note}>
               <span className={styles.disc}>
-                {img ? <img src={img} alt="" width="64" height="64" loading="lazy" /> : null}
+                {ownPath(img) ? (
+                  <img src={ownPath(img)} alt="" width="64" height="64" loading="lazy" />
+                ) : null}
               </span>
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
@@ -29,11 +38,14 @@ export function HomeGameFeatures({ features, path }: HomeGameFeaturesProps) {
             </li>
           ))}
         </ul>
+        <div className={styles.mark}>
+          <AnswerMark answers={[features]} part="Game features" />
+        </div>{" "}
       </div>
       <SiteFooter path={path} />
     </Slide>
   );
-}
+});
 
 export const homeGameFeatureFragment = graphql`
   fragment HomeGameFeature on GameFeature {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { HomeFilm } from "./home-film";
 
 const NONE = { homeVideoUrl: "", homeSpVideoUrl: "", homeImgUrl: "", homeSpImgUrl: "" };
@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 it("plays the film without sound, with a version for phones, a still and controls", () => {
-  render(<HomeFilm source={FILM} />);
+  render(<HomeFilm source={FILM} onFail={() => {}} />);
   const film = screen.getByLabelText<HTMLVideoElement>("Film of the game, without sound");
   expect(film.muted).toBe(true);
   expect(film).toHaveAttribute("controls");
-  expect(film).toHaveAttribute("poster", "/a.jpg");
+  expect(document.querySelector("picture + video")).toBe(film);
   const sources = [...film.querySelectorAll("source")];
   expect(sources.map((one) => [one.media, one.getAttribute("src")])).toEqual([
     ["(max-width: 1023px)", "/phone.mp4"],
@@ -33,14 +33,42 @@ it("plays the film without sound, with a version for phones, a still and control
 
 it("waits for the visitor who asked for less motion", () => {
   window.matchMedia = (() => ({ matches: true })) as never;
-  render(<HomeFilm source={FILM} />);
+  render(<HomeFilm source={FILM} onFail={() => {}} />);
   expect(play).not.toHaveBeenCalled();
 });
 
 it("shows the picture where there is no film, another one on phones", () => {
   const { container } = render(
-    <HomeFilm source={{ ...NONE, homeImgUrl: "/a.jpg", homeSpImgUrl: "/b.jpg" }} />,
+    <HomeFilm
+      source={{ ...NONE, homeImgUrl: "/a.jpg", homeSpImgUrl: "/b.jpg" }}
+      onFail={() => {}}
+    />,
   );
   expect(container.querySelector("img")).toHaveAttribute("src", "/a.jpg");
   expect(container.querySelector("source")).toHaveAttribute("srcset", "/b.jpg");
+});
+
+it("shows what there is only for phones to everybody, rather than nothing", () => {
+  const { container } = render(
+    <HomeFilm
+      source={{ ...NONE, homeSpVideoUrl: "/phone.mp4", homeSpImgUrl: "/b.jpg" }}
+      onFail={() => {}}
+    />,
+  );
+  expect(container.querySelector("img")).toHaveAttribute("src", "/b.jpg");
+  expect(container.querySelector("video > :last-child")).toHaveAttribute("src", "/phone.mp4");
+});
+
+it("tells when it has nothing to show, but not while a picture is left", () => {
+  const onFail = jest.fn();
+  const { container, rerender } = render(<HomeFilm source={FILM} onFail={onFail} />);
+  const fail = (what: string) => fireEvent.error(container.querySelector(what) as Element);
+  fail("video > :last-child");
+  fail("img");
+  expect(onFail).not.toHaveBeenCalled();
+  rerender(<HomeFilm source={{ ...NONE, homeVideoUrl: "/film.mp4" }} onFail={onFail} />);
+  fail("video > :last-child");
+  rerender(<HomeFilm source={{ ...NONE, homeImgUrl: "/a.jpg" }} onFail={onFail} />);
+  fail("img");
+  expect(onFail).toHaveBeenCalledTimes(2);
 });

@@ -6,13 +6,22 @@ import * as styles from "./home-film.module.css";
 
 const ON_PHONES = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
+interface HomeFilmProps {
+  source: Queries.HomeFilmFragment;
+  /** Is told that the film, or the picture that stands alone, cannot be shown. */
+  onFail: () => void;
+}
+
 /**
- * The film or the picture of content/api/source-url.json, with a version for phones where there is one.
- * The film begins by itself, without sound, unless the visitor asked for less motion or data; the
- * browser's controls end it, and begin it without scripts.
+ * The film or the picture that sourceUrl names, with a version for phones where there is one; where
+ * there is no other, it is for all. The film lies over its picture, begins by itself, without sound,
+ * unless the visitor asked for less motion or data; the browser's controls end it, and begin it
+ * without scripts.
  */
-export function HomeFilm({ source }: { source: Queries.HomeFilmFragment }) {
+export function HomeFilm({ source, onFail }: HomeFilmProps) {
   const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = source;
+  const video = homeVideoUrl || homeSpVideoUrl;
+  const image = homeImgUrl || homeSpImgUrl;
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -21,11 +30,24 @@ export function HomeFilm({ source }: { source: Queries.HomeFilmFragment }) {
   }, []);
   return (
     <div className={styles.frame}>
-      {homeVideoUrl ? (
+      {image ? (
+        <picture>
+          {homeSpImgUrl ? <source media={ON_PHONES} srcSet={homeSpImgUrl} /> : null}
+          <img
+            className={styles.picture}
+            src={image}
+            alt=""
+            width="1280"
+            height="720"
+            fetchPriority="high"
+            onError={video ? undefined : onFail}
+          />
+        </picture>
+      ) : null}
+      {video ? (
         <video
           ref={film}
           className={styles.picture}
-          poster={homeImgUrl || undefined}
           controls
           muted
           loop
@@ -34,21 +56,9 @@ export function HomeFilm({ source }: { source: Queries.HomeFilmFragment }) {
           aria-label="Film of the game, without sound"
         >
           {homeSpVideoUrl ? <source media={ON_PHONES} src={homeSpVideoUrl} /> : null}
-          <source src={homeVideoUrl} />
+          <source src={video} onError={image ? undefined : onFail} />
         </video>
-      ) : (
-        <picture>
-          {homeSpImgUrl ? <source media={ON_PHONES} srcSet={homeSpImgUrl} /> : null}
-          <img
-            className={styles.picture}
-            src={homeImgUrl}
-            alt=""
-            width="1280"
-            height="720"
-            fetchPriority="high"
-          />
-        </picture>
-      )}
+      ) : null}
     </div>
   );
 }

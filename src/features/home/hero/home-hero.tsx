@@ -1,7 +1,15 @@
 import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { QrCode } from "../../../components/qr-code/qr-code";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { unitsPath } from "../../../lib/paths";
+import { ownPath } from "../../../lib/safe-address";
+import { storeAddresses } from "../../../lib/stores-of-phones";
+import type { LiveAnswer } from "../../../stores/live-answer";
+import { useStores } from "../../../stores/store-context";
+import { AnswerMark } from "../../answers/answer-mark";
+import { useSource } from "../../downloads/use-source";
 import { Slide } from "../slides/slide";
 import { HomeFilm } from "./home-film";
 import * as styles from "./home-hero.module.css";
@@ -13,16 +21,31 @@ interface HomeHeroProps {
   idols: readonly Queries.HomeIdolFragment[];
   counts: { characters: number; units: number };
   source: Queries.HomeSourceFragment | null;
-  notice: Queries.TickerNoticeFragment | undefined;
+  links: Queries.HomeLinksFragment["links"] | undefined;
+  /** The newest notices; the first is told. */
+  notices: LiveAnswer<readonly Queries.TickerNoticeFragment[]>;
   newest: Queries.TickerUnitFragment | undefined;
 }
 
+const STORES = [
+  ["ios", "App Store"],
+  ["android", "Google Play"],
+  ["tap", "TapTap"],
+] as const;
+
 /**
  * The first section: our call, where to go, where to get the game, and the poster of the day, or the
- * film or picture of content/api/source-url.json in its place.
+ * film or picture that sourceUrl names in its place.
  */
-export function HomeHero({ posters, idols, counts, source, notice, newest }: HomeHeroProps) {
-  const hasFilm = Boolean(source?.homeVideoUrl || source?.homeImgUrl);
+export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
+  const { posters, idols, counts, links, notices, newest } = props;
+  const { download } = useStores();
+  const source = useSource(props.source);
+  const addresses = storeAddresses({ source, links });
+  const [broken, setBroken] = useState<string>();
+  const film = filmOf(source);
+  const name = Object.values(film).join(" ");
+  const hasFilm = name.trim() !== "" && name !== broken;
   return (
     <Slide name="main" labelledBy="home-title" className={styles.hero}>
       <div className={styles.words}>
@@ -49,29 +72,58 @@ export function HomeHero({ posters, idols, counts, source, notice, newest }: Hom
               </SiteLink>
             </li>
             <li className={styles.stores}>
-              <SiteLink className={styles.store} target={source?.ios ?? ""}>
-                App Store
-              </SiteLink>
-              <SiteLink className={styles.store} target={source?.android ?? ""}>
-                Google Play
-              </SiteLink>
+              {STORES.map(([store, shop]) =>
+                store !== "tap" || addresses.tap ? (
+                  <SiteLink key={store} className={styles.store} target={addresses[store]}>
+                    {shop}
+                  </SiteLink>
+                ) : null,
+              )}
             </li>
           </ul>
           <div className={styles.code}>
-            <QrCode path="/appstore" label="Scan for the game" />
+            <QrCode path="/appstore" label="Scan for the game" picture={ownPath(source?.codeUrl)} />
           </div>
         </div>
       </div>
-      {source && hasFilm ? <HomeFilm source={source} /> : <PosterFan {...{ posters, idols }} />}
-      <Ticker idols={idols} notice={notice} newest={newest} />
+      {hasFilm ? (
+        <HomeFilm key={name} source={film} onFail={() => setBroken(name)} />
+      ) : (
+        <PosterFan {...{ posters, idols }} />
+      )}
+      <Ticker idols={idols} notice={notices.value[0]} newest={newest} />
+      <div className={styles.mark}>
+        <AnswerMark answers={[download.answer, notices]} part="Front page" />
+      </div>{" "}
     </Slide>
   );
+});
+
+/** The films and pictures for this section, those of other hosts left out: our headers refuse them. */
+function filmOf(source: Queries.HomeFilmFragment | null): Queries.HomeFilmFragment {
+  return {
+    homeVideoUrl: ownPath(source?.homeVideoUrl),
+    homeSpVideoUrl: ownPath(source?.homeSpVideoUrl),
+    homeImgUrl: ownPath(source?.homeImgUrl),
+    homeSpImgUrl: ownPath(source?.homeSpImgUrl),
+  };
 }
 
 export const homeSourceFragment = graphql`
   fragment HomeSource on SourceUrl {
     ios
     android
+    tap
+    codeUrl
     ...HomeFilm
+  }
+`;
+
+export const homeLinksFragment = graphql`
+  fragment HomeLinks on SiteDefaults {
+    links {
+      appStore
+      googlePlay
+    }
   }
 `;

@@ -5,7 +5,7 @@ import * as styles from "./club-passes.module.css";
 /** A pass for each club; pressed, it shows who belongs to the club, without scripts as well. */
 export function ClubPasses({ clubs }: { clubs: readonly Queries.HomeClubFragment[] }) {
   return (
-    <section className={styles.clubs} aria-labelledby="clubs">
+    <section aria-labelledby="clubs">
       <h3 id="clubs" className={styles.heading}>
         {clubs.length} clubs <span>Press a pass to see who is in it</span>
       </h3>

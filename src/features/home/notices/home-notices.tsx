@@ -1,20 +1,27 @@
 import { graphql, Link } from "gatsby";
+import { observer } from "mobx-react-lite";
 import { formatDateSpan } from "../../../lib/format/date-span";
 import { kindNames } from "../../../lib/notice-kinds";
 import { informationPath, noticePath } from "../../../lib/paths";
+import type { LiveAnswer } from "../../../stores/live-answer";
+import { AnswerMark } from "../../answers/answer-mark";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-notices.module.css";
 import { NextBirthdays } from "./next-birthdays";
 
 interface HomeNoticesProps {
   /** The newest notices, newest first. */
-  notices: readonly Queries.HomeNoticeFragment[];
+  notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
   units: readonly { jsonId: string; name: string }[];
   idols: readonly Queries.HomeIdolFragment[];
 }
 
 /** A board with what was pinned to it last; the menu's entry "Notice board" leads here. */
-export function HomeNotices({ notices, units, idols }: HomeNoticesProps) {
+export const HomeNotices = observer(function HomeNotices({
+  notices,
+  units,
+  idols,
+}: HomeNoticesProps) {
   const nameOf = (unitId: string) => units.find(({ jsonId }) => jsonId === unitId)?.name;
   return (
     <Slide name="updates" labelledBy="notices" className={styles.section}>
@@ -28,38 +35,45 @@ export function HomeNotices({ notices, units, idols }: HomeNoticesProps) {
           </Link>
         </header>
         <ol className={styles.notices}>
-          {notices.map(({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
-            <li key={jsonId} className={styles.notice} data-unit={about?.[0]} data-kind={kind}>
-              <p className={styles.dates}>
-                <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
-                <time dateTime={start}>{formatDateSpan(start, end)}</time>
-              </p>
-              <h3 className={styles.title}>
-                <Link className={styles.link} to={noticePath(jsonId)}>
-                  {title}
-                </Link>
-              </h3>
-              {titleJa ? (
-                <p className={styles.ja} lang="ja">
-                  {titleJa}
+          {notices.value.map(
+            ({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
+              // The sheet stays where it hangs while another notice is pinned to it.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place} className={styles.notice} data-unit={about?.[0]} data-kind={kind}>
+                <p className={styles.dates}>
+                  <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
+                  <time dateTime={start}>{formatDateSpan(start, end)}</time>
                 </p>
-              ) : null}
-              {about?.length ? (
-                <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
-              ) : null}
-              {place === 0 ? (
-                <span className={styles.seal} aria-hidden="true">
-                  Newest
-                </span>
-              ) : null}
-            </li>
-          ))}
+                <h3 className={styles.title}>
+                  <Link className={styles.link} to={noticePath(jsonId)}>
+                    {title}
+                  </Link>
+                </h3>
+                {titleJa ? (
+                  <p className={styles.ja} lang="ja">
+                    {titleJa}
+                  </p>
+                ) : null}
+                {about?.length ? (
+                  <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
+                ) : null}
+                {place === 0 ? (
+                  <span className={styles.seal} aria-hidden="true">
+                    Newest
+                  </span>
+                ) : null}
+              </li>
+            ),
+          )}
         </ol>
         <NextBirthdays idols={idols} />
+        <div className={styles.mark}>
+          <AnswerMark answers={[notices]} part="Notice board" />
+        </div>{" "}
       </div>
     </Slide>
   );
-}
+});
 
 export const homeNoticeFragment = graphql`
   fragment HomeNotice on ActivityNotice {

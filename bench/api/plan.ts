@@ -1,0 +1,159 @@
+import type {
+  CountChangeRequest,
+  ExhibitionChangeRequest,
+  ExhibitionPublish,
+} from "../../content/types";
+import {
+  ANSWER_PATHS,
+  COUNT_CHANGE_PATH,
+  EXHIBITION_CHANGE_PATH,
+} from "../../plugins/answers/calls";
+import { UNIT_IDS } from "../../plugins/answers/unit-ids";
+import { standIdOf } from "../../server/live/exhibition/stand-id";
+import { publication, secret } from "../../server/live/testing/requests";
+import { randomFrom } from "./random";
+
+/** One request of a client. */
+export interface Step {
+  readonly kind: string;
+  readonly path: string;
+  /** What is sent; nothing for a read. */
+  readonly body?: CountChangeRequest | ExhibitionChangeRequest;
+  /** The answer that is right, by its HTTP status. */
+  readonly status: number;
+  /** How often it is sent at the same moment, as by a device that lost its connection. */
+  readonly times: 1 | 2;
+}
+
+/** How many in a hundred requests are of a kind. */
+const SHARES: readonly (readonly [string, number])[] = [
+  ["list", 24],
+  ["counts", 10],
+  ["standings", 8],
+  ["content", 6],
+  ["cheer", 20],
+  ["report", 5],
+  ["view", 6],
+  ["achievement", 4],
+  ["publish", 8],
+  ["publish again", 4],
+  ["withdraw", 3],
+  ["withdraw again", 2],
+];
+
+/** Of so many changes one is sent twice at once. */
+const TWICE = 8;
+
+/** Devices that cheer, view and report: few enough that many do so again. */
+const DEVICES = 400;
+const KEYS = ["first-row", "last-row", "encore"];
+
+/** As long as the drawing of a stand with much on it. */
+const DOCUMENT = "QUJD".repeat(400);
+
+/** A stand of this size, for one of the units in turn. */
+export const largeStand = (name: string, place = 0): ExhibitionPublish =>
+  publication(name, { unit: UNIT_IDS[place % UNIT_IDS.length] ?? "fine", document: DOCUMENT });
+
+/** What one client does, one after another. */
+class Client {
+  private readonly random: () => number;
+  private readonly published: ExhibitionPublish[] = [];
+  private readonly withdrawn: ExhibitionPublish[] = [];
+
+  constructor(
+    private readonly name: string,
+    seed: number,
+    private readonly stands: readonly string[],
+  ) {
+    this.random = randomFrom(seed);
+  }
+
+  private one<Thing>(things: readonly Thing[]): Thing | undefined {
+    return things[Math.floor(this.random() * things.length)];
+  }
+
+  private kind(): string {
+    let left = this.random() * SHARES.reduce((sum, [, share]) => sum + share, 0);
+    return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? "list";
+  }
+
+  private read(kind: string): Step {
+    const unit = this.one(UNIT_IDS);
+    const lists = ["", "?sort=cheered", `?unit=${unit}`, `?unit=${unit}&sort=cheered&size=50`];
+    const paths: Record<string, string> = {
+      list: ANSWER_PATHS["exhibition-list"] + this.one(lists),
+      counts: ANSWER_PATHS["count-info"],
+      standings: ANSWER_PATHS["racing-list"],
+      content: ANSWER_PATHS["source-url"],
+    };
+    return { kind, path: paths[kind] ?? "", status: 200, times: 1 };
+  }
+
+  private withdrawal({ token }: ExhibitionPublish): ExhibitionChangeRequest {
+    return { action: "withdraw", id: standIdOf(token), token };
+  }
+
+  step(place: number): Step {
+    const kind = this.kind();
+    const device = secret(`device-${Math.floor(this.random() * DEVICES)}`);
+    const id = this.one(this.stands) ?? "";
+    const times = place % TWICE === 0 ? 2 : 1;
+    const exhibition = (body: ExhibitionChangeRequest, status = 200): Step => {
+      return { kind, path: EXHIBITION_CHANGE_PATH, body, status, times };
+    };
+    const counts = (body: CountChangeRequest): Step => {
+      return { kind, path: COUNT_CHANGE_PATH, body, status: 200, times };
+    };
+    switch (kind) {
+      case "cheer":
+        return exhibition({ action: "cheer", id, device });
+      case "report":
+        return exhibition({ action: "report", id, reason: "other", device });
+      case "view":
+        return counts({ action: "view", device });
+      case "achievement":
+        return counts({ action: "achievement", key: this.one(KEYS) ?? "encore", device });
+      case "publish": {
+        const stand = largeStand(`${this.name}-${place}`, place);
+        this.published.push(stand);
+        return exhibition(stand);
+      }
+      case "publish again": {
+        const stand = this.one([...this.published, ...this.withdrawn]);
+        if (!stand) return this.read("counts");
+        // What was withdrawn does not come back.
+        return exhibition(stand, this.withdrawn.includes(stand) ? 400 : 200);
+      }
+      case "withdraw": {
+        const stand = this.published.shift();
+        if (!stand) return this.read("counts");
+        this.withdrawn.push(stand);
+        return exhibition(this.withdrawal(stand));
+      }
+      case "withdraw again": {
+        const stand = this.one(this.withdrawn);
+        return stand ? exhibition(this.withdrawal(stand)) : this.read("counts");
+      }
+      default:
+        return this.read(kind);
+    }
+  }
+}
+
+/**
+ * The requests of one client in the order in which it sends them.
+ * @param requests how many there are, those that are sent twice counted twice
+ * @param stands ids of the public stands that clients cheer for and report
+ */
+export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
+  const one = new Client(`client-${client}`, client + 1, stands);
+  const steps: Step[] = [];
+  for (let left = requests; left > 0; ) {
+    const step = one.step(steps.length);
+    const times = left === 1 ? 1 : step.times;
+    steps.push({ ...step, times });
+    left -= times;
+  }
+  return steps;
+}

@@ -1,0 +1,81 @@
+import type { Client } from "@libsql/client";
+import type { CountInfo, ExhibitionList, RacingList } from "../../content/types";
+import { ANSWER_PATHS, CONTENT_BASE } from "../../plugins/answers/calls";
+import type { Envelope } from "../../plugins/answers/envelope";
+import type { Expectation } from "./expectation";
+
+async function ask<Data>(origin: string, path: string): Promise<Data> {
+  const answer = await fetch(origin + CONTENT_BASE + path);
+  const { data, msg } = (await answer.json()) as Envelope<Data>;
+  if (data === null) throw new Error(msg);
+  return data;
+}
+
+/** Every public stand, walked as a browser walks the list: its cheers by its id. */
+async function walk(origin: string, sort: string): Promise<{ id: string; cheers: number }[]> {
+  const found: { id: string; cheers: number }[] = [];
+  let cursor: string | undefined;
+  do {
+    const more = cursor === undefined ? "" : `&cursor=${cursor}`;
+    const path = `${ANSWER_PATHS["exhibition-list"]}?size=50&sort=${sort}${more}`;
+    const { list, next } = await ask<ExhibitionList>(origin, path);
+    found.push(...list);
+    cursor = next;
+  } while (cursor !== undefined);
+  return found;
+}
+
+/**
+ * Holds what the server and its store have against what they have to have.
+ * @returns what was lost or doubled; empty if nothing was
+ */
+export async function verify(
+  origin: string,
+  database: Pick<Client, "execute">,
+  expected: Expectation,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const compare = (name: string, found: number, wanted: number) => {
+    if (found !== wanted) faults.push(`${name}: ${found} in place of ${wanted}`);
+  };
+  const amount = async (from: string) =>
+    Number((await database.execute(`SELECT COUNT(*) AS amount FROM ${from}`)).rows[0]?.amount);
+  for (const sort of ["newest", "cheered"]) {
+    const listed = await walk(origin, sort);
+    const ids = new Set(listed.map(({ id }) => id));
+    compare(`stands in the list (${sort})`, listed.length, expected.stands.size);
+    compare(`stands twice (${sort})`, listed.length - ids.size, 0);
+    compare(`stands lost (${sort})`, [...expected.stands].filter((id) => !ids.has(id)).length, 0);
+    for (const { id, cheers } of listed) {
+      compare(`cheers of ${id}`, cheers, expected.cheers.get(id) ?? 0);
+    }
+  }
+  const sum = [...expected.cheers.values()].reduce((all, cheers) => all + cheers, 0);
+  const { list } = await ask<RacingList>(origin, ANSWER_PATHS["racing-list"]);
+  compare(
+    "cheers in the standings",
+    list.reduce((all, { cheers }) => all + cheers, 0),
+    sum,
+  );
+  compare(
+    "stands in the standings",
+    list.reduce((all, { stands }) => all + stands, 0),
+    expected.stands.size,
+  );
+  const counts = await ask<CountInfo>(origin, ANSWER_PATHS["count-info"]);
+  compare("views", counts.view, expected.view);
+  compare("achievements", counts.achievement, expected.achievement);
+  compare("reports", await amount("reports"), expected.reports);
+  compare("cheers in the store", await amount("cheers"), sum);
+  compare(
+    "withdrawn stands with nothing left",
+    await amount("stands WHERE state = 'withdrawn' AND title IS NULL AND document IS NULL"),
+    expected.withdrawn.size,
+  );
+  compare(
+    "stands in the store",
+    await amount("stands"),
+    expected.stands.size + expected.withdrawn.size,
+  );
+  return faults;
+}

@@ -1,0 +1,29 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { interactive } from "./interactive";
+
+/** A page whose programme comes from a call; where that fails, a button asks again. */
+export const MEDIA = "/explore/media";
+
+const PROGRAMME = ({ pathname }: URL) => pathname === "/api/c/video/list";
+
+/** Has the call for the programme answered so from now on. */
+export async function answerFilmsWith(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.unroute(PROGRAMME);
+  await page.route(PROGRAMME, answer);
+}
+
+/** Opens the page with a programme that cannot be had, so that it can be asked for by hand. */
+export async function openWithFailure(page: Page): Promise<void> {
+  await answerFilmsWith(page, (route) => route.fulfill({ status: 400 }));
+  await page.goto(MEDIA);
+  await interactive(page);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+}
+
+/** Asks for the programme by hand. */
+export async function tryAgain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try again" }).click();
+}

@@ -1,0 +1,179 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page, test } from "@playwright/test";
+import { errorsOf } from "./errors-of";
+import { MEDIA, openWithFailure, answerFilmsWith, tryAgain } from "./failing-call";
+import { interactive } from "./interactive";
+import { type Answerer, SiteProxy } from "./site-proxy";
+
+const FILMS = "/api/c/video/list";
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Another origin, which lets every page read what it says, and what it was asked. */
+const asked: { url: string; authorization: string | undefined }[] = [];
+const elsewhere: Server = createServer(({ url = "", headers, method }, response) => {
+  const { origin = "*", authorization } = headers;
+  response.setHeader("access-control-allow-origin", origin);
+  response.setHeader("access-control-allow-headers", "authorization");
+  response.setHeader("access-control-allow-credentials", "true");
+  if (method !== "OPTIONS") asked.push({ url, authorization });
+  response.end(JSON.stringify({ code: 200, msg: "", data: {} }));
+});
+const elsewhereUrl = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+
+let site: SiteProxy;
+
+test.beforeAll(async ({ baseURL }) => {
+  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  site = new SiteProxy(baseURL ?? "");
+  // It is not the policy that keeps the token here.
+  site.connected = elsewhereUrl();
+  await site.open();
+});
+test.afterAll(async () => {
+  await site.close();
+  elsewhere.closeAllConnections();
+  await new Promise((resolve) => elsewhere.close(resolve));
+});
+test.beforeEach(() => {
+  asked.length = 0;
+});
+
+/** Opens the page where the programme is answered so, and asks for it by hand. */
+async function meet(page: Page, answer: Answerer): Promise<void> {
+  site.answers.set(FILMS, answer);
+  await page.goto(site.url + MEDIA);
+  await interactive(page);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await tryAgain(page);
+}
+
+/** The page shows what it was built with, and can be used. */
+async function expectUsable(page: Page): Promise<void> {
+  const programme = page.getByRole("link", { name: /play|reel|leaders/i });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await programme.count()).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+}
+
+const CASES: readonly (readonly [what: string, answer: Answerer, said: string])[] = [
+  [
+    "a page in place of data",
+    (_request, response) => response.end("<!doctype html><title>Sign in to this Wi-Fi</title>"),
+    "The server answered with a page in place of data.",
+  ],
+  [
+    "JSON that ends too early",
+    (_request, response) => response.end('{"code":200,"msg":"","data":{"total":3,"list":[{'),
+    "The server’s answer could not be read.",
+  ],
+  ["nothing", (_request, response) => response.end(), "The server’s answer was empty."],
+  [
+    "a connection that breaks off",
+    (_request, response) => {
+      response.writeHead(200, { ...JSON_TYPE, "content-length": "5000" }).write('{"code":200,');
+      setTimeout(() => response.destroy(), 50);
+    },
+    "The server’s answer broke off.",
+  ],
+  [
+    "no end",
+    (_request, response) => {
+      response.writeHead(200, JSON_TYPE);
+      const more = () => {
+        while (!response.destroyed && response.write(`"${"x".repeat(60_000)}",`));
+        if (!response.destroyed) response.once("drain", more);
+      };
+      more();
+    },
+    "The server’s answer was too large.",
+  ],
+  [
+    "another shape",
+    (_request, response) =>
+      response.end(JSON.stringify({ code: 200, msg: "", data: { total: "many", list: {} } })),
+    "The server’s answer was not of the expected form.",
+  ],
+  [
+    "an address of a script",
+    (_request, response) => {
+      const film = { id: "a", kind: "hosted", title: "A", about: "b".repeat(50), cast: [] };
+      const target = "javascript:alert(1)";
+      const list = [{ ...film, seconds: 60, cover: "", target }];
+      response.end(
+        JSON.stringify({ code: 200, msg: "", data: { total: 1, page: 1, size: 100, list } }),
+      );
+    },
+    "The server’s answer was not of the expected form.",
+  ],
+  [
+    "a connection that is refused",
+    (request) => request.socket.destroy(),
+    "The server could not be reached.",
+  ],
+];
+
+for (const [what, answer, said] of CASES) {
+  test(`${what}: the page says so and stays usable`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await meet(page, answer);
+    await expect(page.getByRole("alert")).toContainText(said);
+    await expectUsable(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("an answer that does not come ends after ten seconds", async ({ page }) => {
+  const errors = errorsOf(page);
+  await openWithFailure(page);
+  await page.clock.install();
+  const waiting = page.waitForRequest(`**${FILMS}*`);
+  await answerFilmsWith(page, () => new Promise(() => {}));
+  await tryAgain(page);
+  await waiting;
+  await page.clock.fastForward(9_000);
+  await expect(page.getByText("網路請求逾時！")).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(page.getByRole("alert")).toContainText("網路請求逾時！");
+  await expectUsable(page);
+  expect(errors).toEqual([]);
+});
+
+for (const status of [301, 302, 307, 308]) {
+  test(`no token goes along with a redirection (${status})`, async ({ page }) => {
+    await page.context().addCookies([{ name: "Admin-Token", value: "abc.def", url: site.url }]);
+    const carried: (string | undefined)[] = [];
+    await meet(page, (request, response) => {
+      carried.push(request.headers.authorization);
+      response.writeHead(status, { location: `${elsewhereUrl()}${FILMS}` }).end();
+    });
+    await expect(page.getByRole("alert")).toContainText("pointed to another address");
+    expect(new Set(carried)).toEqual(new Set(["Bearer abc.def"]));
+    expect(asked).toEqual([]);
+  });
+}
+
+test("without a token nothing of another origin is taken for an answer", async ({ page }) => {
+  await meet(page, (_request, response) => {
+    response.writeHead(302, { location: `${elsewhereUrl()}${FILMS}` }).end();
+  });
+  await expect(page.getByRole("alert")).toContainText("pointed to another address");
+  expect(asked.filter(({ authorization }) => authorization)).toEqual([]);
+});
+
+test("offline says so, and the way back is found", async ({ page, context }) => {
+  const errors = errorsOf(page);
+  await openWithFailure(page);
+  // What shows toasts has been fetched before the network goes.
+  await tryAgain(page);
+  await expect(page.getByRole("alert")).toContainText("Error");
+  await page.keyboard.press("Escape");
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await tryAgain(page);
+  await expect(page.getByRole("alert")).toContainText("目前沒有網路連線");
+  await expectUsable(page);
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import type Provider from "oidc-provider";
+import type { Configuration } from "oidc-provider";
+
+export const REALM = "encore";
+export const CLIENT = "encore-site";
+
+/** Another application of the same realm, at which somebody has signed in before. */
+const DOOR = "stage-door";
+
+/** What the tokens are for: an API, so that they are signed texts like those of Keycloak. */
+const AUDIENCE = "urn:encore:api";
+
+const HOUR = 3600;
+
+/**
+ * An OpenID Connect provider with the addresses of Keycloak. Who opens `/door` is signed in as anzu;
+ * who is not is refused when asked without a prompt.
+ */
+export class IdentityProvider {
+  /** Requests by path, in their order. */
+  readonly asked: string[] = [];
+  private readonly app = express();
+  private readonly server: Server = createServer(this.app);
+
+  /** Starts the provider for one page, which it leads back to. */
+  async open(page: string): Promise<void> {
+    // The package is an ES module, which these files are not.
+    const { default: OpenIdProvider } = await import("oidc-provider");
+    const { app } = this;
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    const provider = new OpenIdProvider(
+      `${this.url}/realms/${REALM}`,
+      configuration(this.url, page),
+    );
+    // Keycloak's own library asks with cookies, and Keycloak lets it.
+    provider.use(async (context, next) => {
+      await next();
+      context.set("access-control-allow-credentials", "true");
+    });
+    app.use((request, _response, next) => {
+      this.asked.push(request.path);
+      next();
+    });
+    app.get("/door", (_request, response) => response.redirect(this.wayIn()));
+    app.get("/welcome", (_request, response) => response.send("Welcome."));
+    app.get("/interaction/:uid", (request, response) => signInAsAnzu(provider, request, response));
+    app.use(`/realms/${REALM}`, provider.callback());
+  }
+
+  /** Another host than that of the site, so that neither sees the cookies of the other. */
+  get url(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private wayIn(): string {
+    const params = new URLSearchParams({
+      client_id: DOOR,
+      response_type: "code",
+      scope: "openid",
+      redirect_uri: `${this.url}/welcome`,
+      code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+      code_challenge_method: "S256",
+    });
+    return `${this.url}/realms/${REALM}/protocol/openid-connect/auth?${params}`;
+  }
+}
+
+async function signInAsAnzu(
+  provider: Provider,
+  request: express.Request,
+  response: express.Response,
+): Promise<void> {
+  await provider.interactionFinished(request, response, { login: { accountId: "anzu" } });
+}
+
+function configuration(url: string, page: string): Configuration {
+  const open = { token_endpoint_auth_method: "none" } as const;
+  return {
+    clients: [
+      { ...open, client_id: DOOR, redirect_uris: [`${url}/welcome`] },
+      {
+        ...open,
+        client_id: CLIENT,
+        redirect_uris: [page],
+        post_logout_redirect_uris: [page],
+      },
+    ],
+    routes: {
+      authorization: "/protocol/openid-connect/auth",
+      token: "/protocol/openid-connect/token",
+      end_session: "/protocol/openid-connect/logout",
+    },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    cookies: { keys: ["of a test"] },
+    ttl: { AccessToken: HOUR, Grant: HOUR, IdToken: HOUR, Interaction: HOUR, Session: HOUR },
+    clientBasedCORS: () => true,
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          audience: AUDIENCE,
+          scope: "",
+          accessTokenFormat: "jwt",
+          accessTokenTTL: HOUR,
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        // The provider asks whether to end the session; the test says yes.
+        logoutSource: (context, form) => {
+          context.body = `<!doctype html>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
+        },
+      },
+    },
+    // Nobody is asked whether the site may know who they are.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? "",
+        accountId: oidc.session?.accountId ?? "",
+      });
+      grant.addOIDCScope("openid");
+      await grant.save();
+      return grant;
+    },
+  };
+}

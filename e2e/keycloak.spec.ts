@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { errorsOf } from "./errors-of";
+import { answerFilmsWith, MEDIA, tryAgain } from "./failing-call";
+import { IdentityProvider } from "./identity-provider";
+import { interactive } from "./interactive";
+import { keycloakSite } from "./keycloak-site";
+import type { SiteProxy } from "./site-proxy";
+
+const provider = new IdentityProvider();
+let site: SiteProxy;
+let media: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  site = keycloakSite(baseURL ?? "", MEDIA);
+  await site.open();
+  media = site.url + MEDIA;
+  await provider.open(media);
+});
+test.afterAll(() => Promise.all([site.close(), provider.close()]));
+test.beforeEach(() => {
+  provider.asked.length = 0;
+  site.connected = provider.url;
+});
+
+const token = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "Admin-Token");
+
+/** Opens the page and waits until it has been to the provider and back. */
+async function openAndReturn(page: Page): Promise<void> {
+  await page.goto(media);
+  await expect.poll(() => provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
+  await expect(page).toHaveURL(media);
+  await interactive(page);
+}
+
+test("who is not signed in comes back once and sees the page", async ({ page }) => {
+  const errors = errorsOf(page);
+  await openAndReturn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await token(page)).toBeUndefined();
+  expect(provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test("who is signed in carries the token to the own origin only, and is signed out by a 401", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const carried = new Map<string, string | undefined>();
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    carried.set(origin + pathname, request.headers().authorization);
+  });
+  await page.goto(`${provider.url}/door`);
+  await expect(page.getByText("Welcome.")).toBeVisible();
+  provider.asked.length = 0;
+
+  await answerFilmsWith(page, (route) => route.fulfill({ status: 400 }));
+  await openAndReturn(page);
+  await expect.poll(() => token(page)).toMatchObject({ sameSite: "Strict", path: "/" });
+  const { value = "" } = (await token(page)) ?? {};
+  expect(value.split(".")).toHaveLength(3);
+
+  await answerFilmsWith(page, (route) => route.fulfill({ status: 401 }));
+  await tryAgain(page);
+  await expect(page.getByRole("alert")).toContainText(
+    "使用者沒有權限（權杖、使用者名稱或密碼錯誤）！",
+  );
+  const films = new URL("/api/c/video/list", page.url()).href;
+  expect(carried.get(films)).toBe(`Bearer ${value}`);
+  expect(await token(page)).toBeUndefined();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(media);
+  expect(provider.asked).toContain("/realms/encore/protocol/openid-connect/logout");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => token(page)).toBeUndefined();
+  const elsewhere = [...carried].filter(([address]) => address.startsWith(provider.url));
+  expect(elsewhere.length).toBeGreaterThan(0);
+  expect(elsewhere.filter(([, authorization]) => authorization)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("a provider out of reach leaves the page as it is", async ({ page }) => {
+  const errors = errorsOf(page);
+  const asked = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/.well-known/"),
+  );
+  site.connected = "http://localhost:9";
+  await page.goto(media);
+  await asked;
+  await interactive(page);
+  // What would leave does so right after.
+  const isLeaving = page.waitForEvent("framenavigated", { timeout: 1500 });
+  await expect(isLeaving).rejects.toThrow("Timeout");
+  await expect(page).toHaveURL(media);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("an address with an answer that nobody asked for leads to no circle", async ({ page }) => {
+  await page.goto(`${media}#state=made-up&code=made-up`);
+  await expect(page).toHaveURL(media);
+  expect(provider.asked).toEqual([]);
+  expect(await token(page)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { contentSecurityPolicy } from "../plugins/static-host/headers/content-security-policy";
+
+/** The directive of a policy that says what a page may connect to. */
+const CONNECT = /connect-src[^;]*/;
+const NO_HASHES = { scripts: [], styles: [] };
+
+/** Answers one request in the place of the site. */
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * The built site at another address, with some answers of a test’s own: a browser that is given an
+ * answer by Playwright itself follows other rules than one that has it from a server.
+ */
+export class SiteProxy {
+  /** Answers in the place of the site, by path. */
+  readonly answers = new Map<string, Answerer>();
+  /** What becomes of the texts of the site, by path. */
+  readonly changes = new Map<string, (text: string) => string>();
+  /** An origin that its pages may connect to besides their own. */
+  connected = "";
+  private readonly server: Server;
+
+  constructor(private readonly site: string) {
+    this.server = createServer((request, response) => {
+      this.answer(request, response).catch(() => response.writeHead(502).end());
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", this.site);
+    const own = this.answers.get(pathname);
+    if (own) {
+      own(request, response);
+      return;
+    }
+    const found = await fetch(this.site + request.url, {
+      headers: { accept: request.headers.accept ?? "*/*" },
+    });
+    const body = Buffer.from(await found.arrayBuffer());
+    const change = this.changes.get(pathname);
+    for (const [name, value] of found.headers) {
+      if (/^(content-(type|security-policy)|cross-origin-.+)$/.test(name)) {
+        response.setHeader(name, this.withConnected(value));
+      }
+    }
+    response.writeHead(found.status).end(change ? change(String(body)) : body);
+  }
+
+  private withConnected(policy: string): string {
+    if (!this.connected) return policy;
+    const [wanted = ""] = CONNECT.exec(contentSecurityPolicy(NO_HASHES, [this.connected])) ?? [];
+    return policy.replace(CONNECT, wanted);
+  }
+}

@@ -1,0 +1,73 @@
+import { connectedOrigins, readSettings } from "./settings";
+
+const REALM = { GATSBY_KEYCLOAK_REALM: "encore", GATSBY_KEYCLOAK_CLIENT_ID: "encore-site" };
+
+test.each([
+  {},
+  { GATSBY_FUNCTIONS: "", GATSBY_CDN: "", GATSBY_KEYCLOAK_URL: "" },
+  { GATSBY_FUNCTIONS: "off" },
+])("%j sets nothing", (env) => {
+  expect(readSettings(env)).toEqual({
+    hasFunctions: false,
+    cdn: undefined,
+    keycloak: undefined,
+  });
+  expect(connectedOrigins(readSettings(env))).toEqual([]);
+});
+
+test("addresses are taken, and pages may connect to their origins", () => {
+  const settings = readSettings({
+    GATSBY_FUNCTIONS: "on",
+    GATSBY_CDN: "https://files.example/encore",
+    GATSBY_KEYCLOAK_URL: "http://127.0.0.1:8080/auth",
+    ...REALM,
+  });
+  expect(settings).toEqual({
+    hasFunctions: true,
+    cdn: "https://files.example/encore",
+    keycloak: "http://127.0.0.1:8080/auth",
+  });
+  expect(connectedOrigins(settings)).toEqual(["https://files.example", "http://127.0.0.1:8080"]);
+});
+
+test.each([
+  "http://files.example",
+  "https://files.example/",
+  "https://files.example/a/",
+  "https://files.example/a/../b",
+  "https://files.example?a",
+  "https://files.example#a",
+  "https://Files.example",
+  "https://me@files.example",
+  "//files.example",
+  "/files",
+  "javascript:alert(1)",
+  "https://files.example; script-src *",
+])("%s is refused by name", (value) => {
+  const said = `is ${JSON.stringify(value)}: it has to be https://`;
+  expect(() => readSettings({ GATSBY_CDN: value })).toThrow(`GATSBY_CDN ${said}`);
+  expect(() => readSettings({ GATSBY_KEYCLOAK_URL: value, ...REALM })).toThrow(
+    `GATSBY_KEYCLOAK_URL ${said}`,
+  );
+});
+
+test.each(["true", "1", "ON", "on "])("functions are on or off, not %j", (value) => {
+  expect(() => readSettings({ GATSBY_FUNCTIONS: value })).toThrow(
+    `GATSBY_FUNCTIONS is ${JSON.stringify(value)}: it has to be on or off.`,
+  );
+});
+
+test("what Keycloak needs is given whole or not at all", () => {
+  expect(() => readSettings({ GATSBY_KEYCLOAK_URL: "https://id.example" })).toThrow(
+    "GATSBY_KEYCLOAK_REALM and GATSBY_KEYCLOAK_CLIENT_ID missing: GATSBY_KEYCLOAK_URL, " +
+      "GATSBY_KEYCLOAK_REALM, GATSBY_KEYCLOAK_CLIENT_ID go together.",
+  );
+  expect(() => readSettings(REALM)).toThrow("GATSBY_KEYCLOAK_URL missing");
+});
+
+test("a realm is a name, for it stands in addresses", () => {
+  const env = { GATSBY_KEYCLOAK_URL: "https://id.example", ...REALM };
+  expect(() => readSettings({ ...env, GATSBY_KEYCLOAK_REALM: "../master" })).toThrow(
+    'GATSBY_KEYCLOAK_REALM is "../master"',
+  );
+});

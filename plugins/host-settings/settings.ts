@@ -1,0 +1,78 @@
+/** What the environment says about the place where the built site will be. */
+export interface HostSettings {
+  /** Whether functions run behind `/api`. */
+  readonly hasFunctions: boolean;
+  /** Address that the names of static JSON are put behind; undefined for the site's own origin. */
+  readonly cdn: string | undefined;
+  /** Address of the identity provider; undefined where nobody signs in. */
+  readonly keycloak: string | undefined;
+}
+
+const FUNCTIONS = "GATSBY_FUNCTIONS";
+const CDN = "GATSBY_CDN";
+const KEYCLOAK = [
+  "GATSBY_KEYCLOAK_URL",
+  "GATSBY_KEYCLOAK_REALM",
+  "GATSBY_KEYCLOAK_CLIENT_ID",
+] as const;
+
+/** Nobody listens between a machine and itself. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Reads the settings of a build from its environment.
+ * @throws if a value is not sound, or some but not all of those for Keycloak are given
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings {
+  const given = KEYCLOAK.filter((name) => env[name]);
+  if (given.length > 0 && given.length < KEYCLOAK.length) {
+    const missing = KEYCLOAK.filter((name) => !env[name]);
+    throw new Error(`${missing.join(" and ")} missing: ${KEYCLOAK.join(", ")} go together.`);
+  }
+  for (const name of KEYCLOAK.slice(1)) checkName(name, env[name]);
+  return {
+    hasFunctions: isOn(env, FUNCTIONS),
+    cdn: addressIn(env, CDN),
+    keycloak: addressIn(env, KEYCLOAK[0]),
+  };
+}
+
+/** The origins besides their own that pages connect to. */
+export function connectedOrigins({ cdn, keycloak }: HostSettings): string[] {
+  const addresses = [cdn, keycloak].filter((address) => address !== undefined);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name] || "off";
+  if (value === "on" || value === "off") return value === "on";
+  throw new Error(`${name} is ${JSON.stringify(value)}: it has to be on or off.`);
+}
+
+function addressIn(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!isAddress(value)) {
+    throw new Error(
+      `${name} is ${JSON.stringify(value)}: it has to be https:// and a host in small letters, with a ` +
+        "path or without, and no slash at the end, such as https://files.example/encore.",
+    );
+  }
+  return value;
+}
+
+function isAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, origin, pathname } = new URL(value);
+  const isSafe = protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+  // As the browser would write it: no name and password, no query, no dots that lead elsewhere.
+  return isSafe && value === origin + (pathname === "/" ? "" : pathname) && !value.endsWith("/");
+}
+
+/** Realms and clients stand in addresses. */
+function checkName(name: string, value: string | undefined): void {
+  if (!value || /^[\w.-]+$/.test(value)) return;
+  throw new Error(
+    `${name} is ${JSON.stringify(value)}: it has to be of letters, digits, dots, hyphens and _.`,
+  );
+}

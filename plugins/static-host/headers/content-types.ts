@@ -1,0 +1,9 @@
+/** The type of every answer of the API; the files that hold stored answers have no ending to tell it by. */
+export const ANSWER_TYPE = "application/json; charset=utf-8";
+
+/** Paths of answers. */
+const ANSWERS = "/api/";
+
+/** The content type that a host has to be told for a path; undefined where the file's name tells it. */
+export const contentTypeOf = (path: string): string | undefined =>
+  path.startsWith(ANSWERS) ? ANSWER_TYPE : undefined;

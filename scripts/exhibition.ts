@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { closeDatabases } from "../server/live/database/live-database";
+import { databaseSettings } from "../server/live/database/settings";
+import { CommandError } from "../server/live/moderation/command-error";
+import { existingDatabase, shownAddress } from "../server/live/moderation/existing-database";
+import { runCommand } from "../server/live/moderation/run-command";
+
+const SITE = "content/site.json";
+
+/** Where the site is served, as the environment or the content says; empty if neither does. */
+function siteAddress(): string {
+  const stored = existsSync(SITE) ? JSON.parse(readFileSync(SITE, "utf8")).address : "";
+  return process.env.ENCORE_ADDRESS || String(stored ?? "");
+}
+
+/** `npm run exhibition`: what maintainers do with stands (docs/exhibition.md). */
+async function main(): Promise<void> {
+  try {
+    const settings = databaseSettings();
+    const surroundings = {
+      open: () => existingDatabase(settings),
+      address: shownAddress(settings),
+      site: siteAddress(),
+    };
+    console.log(await runCommand(surroundings, process.argv.slice(2)));
+  } catch (error) {
+    console.error((error as Error).message);
+    if (!(error instanceof CommandError)) console.error("npm run exhibition -- help says how.");
+    process.exitCode = error instanceof CommandError ? error.code : 1;
+  } finally {
+    await closeDatabases();
+  }
+}
+
+void main();

@@ -1,0 +1,35 @@
+import type { Client } from "@libsql/client";
+import { processWide } from "../process-wide";
+import { openDatabase } from "./open-database";
+import { type DatabaseSettings, databaseSettings, fileOf } from "./settings";
+
+const opened = processWide("databases", () => new Map<string, Promise<Client>>());
+
+/**
+ * The process's database, opened when it is first asked for. Where that fails it is tried anew by the
+ * next who asks.
+ */
+export function liveDatabase(settings: DatabaseSettings = databaseSettings()): Promise<Client> {
+  const { url } = settings;
+  const found = opened.get(url);
+  if (found) return found;
+  const opening = openDatabase(settings);
+  opened.set(url, opening);
+  opening.catch(() => opened.delete(url));
+  return opening;
+}
+
+/** Closes all databases of the process; a file then holds everything without its journal beside it. */
+export async function closeDatabases(): Promise<void> {
+  const all = [...opened];
+  opened.clear();
+  for (const [url, opening] of all) {
+    const client = await opening.catch(() => undefined);
+    if (!client) continue;
+    if (fileOf(url) !== undefined) {
+      // Refused while another process reads; that one does it when it ends.
+      await client.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
+    }
+    client.close();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Client } from "@libsql/client";
+import { now } from "../now";
+import type { Migration } from "./migration";
+import { MIGRATIONS } from "./migrations";
+
+/** The part of a libSQL client that migrations need. */
+type Migrated = Pick<Client, "batch" | "execute">;
+
+async function appliedTo(client: Migrated): Promise<Set<number>> {
+  const { rows } = await client.execute("SELECT number FROM migrations");
+  return new Set(rows.map(({ number }) => Number(number)));
+}
+
+/**
+ * Applies one step. Its first statement claims its number: where two processes apply it at the same
+ * moment, the claim of the second fails and takes all of its transaction with it.
+ */
+async function apply(client: Migrated, { number, name, statements }: Migration): Promise<void> {
+  const claim = {
+    sql: "INSERT INTO migrations (number, name, applied) VALUES (?, ?, ?)",
+    args: [number, name, now()],
+  };
+  try {
+    await client.batch([claim, ...statements], "write");
+  } catch (error) {
+    if (!(await appliedTo(client)).has(number)) throw error;
+  }
+}
+
+/**
+ * Brings a database up to date: each step is applied once, whoever asks for it and how often.
+ * @throws if the database has steps that this version does not know, or a step fails
+ */
+export async function migrate(
+  client: Migrated,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  const table = `CREATE TABLE IF NOT EXISTS migrations (
+    number INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    applied TEXT NOT NULL
+  ) STRICT`;
+  await client.batch([table], "write");
+  const applied = await appliedTo(client);
+  const known = new Set(migrations.map(({ number }) => number));
+  const unknown = [...applied].filter((number) => !known.has(number));
+  if (unknown.length > 0) {
+    throw new Error(`The database is of a newer version: it has step ${Math.max(...unknown)}.`);
+  }
+  for (const migration of migrations) {
+    if (!applied.has(migration.number)) await apply(client, migration);
+  }
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import type { ExhibitionChangeRequest } from "../../../content/types";
+import { fileOf } from "../database/settings";
+import { Refusal } from "../http/refusal";
+import { approve, reject } from "../moderation/decide";
+import { reportedStands, standOfId } from "../moderation/moderated-stands";
+import { publication, publicStand, secret } from "../testing/requests";
+import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
+import { changeExhibition } from "./change";
+import { standIdOf } from "./stand-id";
+import { listStands } from "./list";
+import { hangOpeningStands } from "./opening-stands";
+import { publish } from "./publish";
+
+let store: TemporaryDatabase;
+beforeEach(async () => {
+  store = await temporaryDatabase();
+});
+afterEach(() => store.remove());
+
+const change = (request: ExhibitionChangeRequest) => changeExhibition(store.client, request);
+const listed = async () => (await listStands(store.client)).list;
+
+/** The status with which a change is refused. */
+const refusalOf = (request: ExhibitionChangeRequest) =>
+  change(request).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Refusal ? error.status : error),
+  );
+
+describe("publishing", () => {
+  it("makes a stand wait, and shows it when it was approved", async () => {
+    const answer = await change(publication("one", { author: "Somebody" }));
+    const id = standIdOf(secret("one"));
+    expect(answer).toEqual({ action: "publish", id, state: "waiting" });
+    expect(await listed()).toEqual([]);
+    await approve(store.client, [id]);
+    expect(await listed()).toEqual([
+      {
+        id,
+        title: "Stand one",
+        author: "Somebody",
+        unit: "fine",
+        document: "AAAA",
+        cheers: 0,
+        created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      },
+    ]);
+  });
+
+  it("sent again says where the stand has got to, and there is one", async () => {
+    const request = publication("one");
+    const answers = await Promise.all([change(request), change(request)]);
+    expect(answers[0]).toEqual(answers[1]);
+    const id = await publicStand(store.client, "one");
+    expect(await change(request)).toMatchObject({ id, state: "public" });
+    await reject(store.client, [id]);
+    expect(await change(request)).toMatchObject({ id, state: "rejected" });
+    expect((await store.client.execute("SELECT id FROM stands")).rows).toHaveLength(1);
+  });
+
+  it("keeps the secret nowhere", async () => {
+    await change(publication("one"));
+    const { rows } = await store.client.execute("SELECT * FROM stands");
+    expect(JSON.stringify(rows)).not.toContain(secret("one"));
+  });
+
+  it.each([
+    ["title", { title: "Other" }],
+    ["name", { author: "Other" }],
+    ["unit", { unit: "knights" }],
+    ["drawing", { document: "BBBB" }],
+  ] as const)("refuses another %s with the same secret", async (_name, parts) => {
+    await change(publication("one"));
+    await expect(change(publication("one", parts))).rejects.toThrow(/belongs to another stand/);
+  });
+
+  it("refuses a title that is not plain text", async () => {
+    expect(await refusalOf(publication("one", { title: "see example.com" }))).toBe(400);
+    expect(await refusalOf(publication("one", { author: "me@home" }))).toBe(400);
+  });
+
+  it("is refused where too many wait, with words that the visitor is shown", async () => {
+    await publish(store.client, publication("one"), 1);
+    await expect(publish(store.client, publication("two"), 1)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/\nToo many stands are waiting/),
+    });
+    await publish(store.client, publication("one"), 1);
+  });
+});
+
+describe("a cheer", () => {
+  it("counts once for each device", async () => {
+    const id = await publicStand(store.client, "one");
+    const cheer = (device: string) => change({ action: "cheer", id, device: secret(device) });
+    expect(await cheer("a")).toEqual({ action: "cheer", id, cheers: 1 });
+    expect(await cheer("a")).toEqual({ action: "cheer", id, cheers: 1 });
+    expect(await cheer("b")).toEqual({ action: "cheer", id, cheers: 2 });
+    expect((await listed())[0]?.cheers).toBe(2);
+  });
+
+  it("keeps no device that could be found at two stands", async () => {
+    for (const name of ["one", "two"]) {
+      const id = await publicStand(store.client, name);
+      await change({ action: "cheer", id, device: secret("a") });
+      await change({ action: "report", id, reason: "spam", device: secret("a") });
+    }
+    const { rows } = await store.client.execute(
+      "SELECT device FROM cheers UNION ALL SELECT device FROM reports",
+    );
+    expect(new Set(rows.map(({ device }) => device)).size).toBe(4);
+    expect(JSON.stringify(rows)).not.toContain(secret("a"));
+  });
+});
+
+describe("a report", () => {
+  it("is kept once for each device, with its first reason, until a maintainer has looked", async () => {
+    const id = await publicStand(store.client, "one");
+    const report = (device: string, reason: "spam" | "privacy") =>
+      change({ action: "report", id, reason, device: secret(device) });
+    expect(await report("a", "spam")).toEqual({ action: "report", id });
+    await report("a", "privacy");
+    await report("b", "spam");
+    await report("c", "privacy");
+    expect(await reportedStands(store.client)).toMatchObject([
+      { id, reports: 3, reasons: "spam 2, privacy 1" },
+    ]);
+    await approve(store.client, [id]);
+    await report("a", "privacy");
+    expect(await reportedStands(store.client)).toEqual([]);
+    await report("d", "spam");
+    expect(await reportedStands(store.client)).toMatchObject([{ reports: 1 }]);
+  });
+});
+
+describe("withdrawing", () => {
+  it("takes everything away but the id, and again does nothing", async () => {
+    const id = await publicStand(store.client, "one", { author: "Somebody" });
+    await change({ action: "cheer", id, device: secret("a") });
+    await change({ action: "report", id, reason: "spam", device: secret("a") });
+    const request = { action: "withdraw", id, token: secret("one") } as const;
+    expect(await change(request)).toEqual({ action: "withdraw", id });
+    expect(await change(request)).toEqual({ action: "withdraw", id });
+    const tables = ["stands", "cheers", "reports"];
+    const kept = await store.client.batch(tables.map((name) => `SELECT * FROM ${name}`));
+    expect(kept.map(({ rows }) => rows.length)).toEqual([1, 0, 0]);
+    const values = Object.values({ ...kept[0]?.rows[0] }).filter((value) => value !== null);
+    expect(values).toEqual([id, "withdrawn", 0]);
+  });
+
+  it("overwrites it in the file and its journal, whatever connection does it", async () => {
+    const title = "Nothing of this is to be found";
+    const id = await publicStand(store.client, "one", { title });
+    await store.client.execute("PRAGMA secure_delete = OFF");
+    await change({ action: "withdraw", id, token: secret("one") });
+    const file = fileOf(store.url) ?? "";
+    expect([file, `${file}-wal`].filter((one) => readFileSync(one).includes(title))).toEqual([]);
+  });
+
+  it("is for good", async () => {
+    const id = await publicStand(store.client, "one");
+    await change({ action: "withdraw", id, token: secret("one") });
+    expect(await refusalOf(publication("one"))).toBe(400);
+    await approve(store.client, [id]);
+    expect((await standOfId(store.client, id))?.state).toBe("withdrawn");
+    expect(await listed()).toEqual([]);
+  });
+
+  it("needs the stand’s own secret", async () => {
+    const id = await publicStand(store.client, "one");
+    const request = { action: "withdraw", id, token: secret("two") } as const;
+    expect(await refusalOf(request)).toBe(400);
+    expect(await listed()).toHaveLength(1);
+  });
+});
+
+describe("a stand that is not public", () => {
+  const acts = (id: string): ExhibitionChangeRequest[] => [
+    { action: "cheer", id, device: secret("a") },
+    { action: "report", id, reason: "spam", device: secret("a") },
+  ];
+
+  it.each(["waiting", "rejected", "withdrawn", "unknown"])(
+    "cannot be cheered or reported: %s",
+    async (state) => {
+      const id = standIdOf(secret("one"));
+      if (state !== "unknown") await change(publication("one"));
+      if (state === "rejected") await reject(store.client, [id], "no");
+      if (state === "withdrawn") {
+        await change({ action: "withdraw", id, token: secret("one") });
+      }
+      for (const act of acts(id)) expect(await refusalOf(act)).toBe(409);
+      const { rows } = await store.client.execute(
+        "SELECT device FROM cheers UNION ALL SELECT device FROM reports",
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it("cannot be withdrawn where it never arrived", async () => {
+    const id = standIdOf(secret("one"));
+    expect(await refusalOf({ action: "withdraw", id, token: secret("one") })).toBe(409);
+  });
+});
+
+it("the stands of the content are there from the beginning, once, and can be taken down", async () => {
+  const stand = {
+    id: "opening-1",
+    title: "Welcome",
+    unit: "fine",
+    document: "AAAA",
+    cheers: 3,
+    created: "2026-01-01T00:00:00Z",
+  } as const;
+  await hangOpeningStands(store.client, [stand]);
+  await change({ action: "cheer", id: stand.id, device: secret("a") });
+  await hangOpeningStands(store.client, [stand]);
+  expect(await listed()).toEqual([{ ...stand, cheers: 4 }]);
+  await reject(store.client, [stand.id]);
+  expect(await listed()).toEqual([]);
+});

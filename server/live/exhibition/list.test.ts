@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import type { ExhibitionStand, UnitId } from "../../../content/types";
+import { EXHIBITION_SORTS, exhibitionPage } from "../../../plugins/answers/exhibition-page";
+import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
+import { cursorOf, placeOf } from "./cursor";
+import { erase } from "./erase";
+import { listStands } from "./list";
+
+let store: TemporaryDatabase;
+beforeAll(async () => {
+  store = await temporaryDatabase();
+});
+afterAll(() => store.remove());
+
+const someUnit = fc.constantFrom<UnitId>("fine", "knights", "undead");
+const someId = fc.stringMatching(/^[A-Za-z0-9_-]{8,40}$/);
+
+const someStands = fc.uniqueArray(
+  fc.record({
+    id: someId,
+    title: fc.constant("A stand"),
+    unit: someUnit,
+    document: fc.constant("AAAA"),
+    cheers: fc.nat(4),
+    created: fc.nat(9).map((second) => `2026-01-01T00:00:0${second}Z`),
+  }),
+  { selector: ({ id }) => id, maxLength: 40 },
+);
+
+/** The exhibition holds these stands and no others, and some that are not public. */
+async function hold(stands: readonly ExhibitionStand[]): Promise<void> {
+  const hidden = ["waiting", "rejected"].map((state) => ({
+    sql: `INSERT INTO stands (id, state, title, unit, document, published)
+      VALUES (?, ?, 'Hidden', 'fine', 'AAAA', '2026-01-01T00:00:05Z')`,
+    args: [`${state}-hidden`, state],
+  }));
+  const shown = stands.map(({ id, title, unit, document, cheers, created }) => ({
+    sql: `INSERT INTO stands (id, state, title, unit, document, cheers, published)
+      VALUES (?, 'public', ?, ?, ?, ?, ?)`,
+    args: [id, title, unit, document, cheers, created],
+  }));
+  await store.client.batch(["DELETE FROM stands", ...hidden, ...shown], "write");
+}
+
+type Query = Parameters<typeof listStands>[1];
+
+/** All parts of a list, walked to its end. */
+async function walk(query: Query, onPart = async () => {}): Promise<ExhibitionStand[]> {
+  const seen: ExhibitionStand[] = [];
+  let cursor: string | undefined;
+  do {
+    const part = await listStands(store.client, { ...query, cursor });
+    seen.push(...part.list);
+    cursor = part.next;
+    await onPart();
+  } while (cursor !== undefined);
+  return seen;
+}
+
+const someQuery = fc.record({
+  unit: fc.option(someUnit, { nil: undefined }),
+  sort: fc.constantFrom(...EXHIBITION_SORTS),
+  size: fc.integer({ min: 1, max: 20 }),
+});
+
+describe("the list of stands", () => {
+  it("is the one that the static answers give, part for part", async () => {
+    await fc.assert(
+      fc.asyncProperty(someStands, someQuery, async (stands, query) => {
+        await hold(stands);
+        let mine: string | undefined;
+        let models: string | undefined;
+        do {
+          const part = await listStands(store.client, { ...query, cursor: mine });
+          const model = exhibitionPage(stands, { ...query, cursor: models });
+          expect(part.list).toEqual(model.list);
+          expect(part.total).toBe(model.total);
+          expect(part.next === undefined).toBe(model.next === undefined);
+          mine = part.next;
+          models = model.next;
+        } while (mine !== undefined);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("goes on where it was when stands come and go meanwhile", async () => {
+    await fc.assert(
+      fc.asyncProperty(someStands, someQuery, async (stands, query) => {
+        await hold(stands);
+        const before = await walk(query);
+        let gone = 0;
+        const seen = await walk(query, async () => {
+          // What was just seen goes, and something newer and louder comes.
+          await erase(
+            store.client,
+            before[Math.min((gone += query.size), before.length) - 1]?.id ?? "",
+          );
+          await store.client.execute({
+            sql: `INSERT INTO stands (id, state, title, unit, document, cheers, published)
+              VALUES (?, 'public', 'New', 'fine', 'AAAA', 99, '2027-01-01T00:00:00Z')`,
+            args: [`newcomer ${gone}`],
+          });
+        });
+        expect(seen.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives the one public stand that is asked for, or none", async () => {
+    const [stand] = fc.sample(someStands, 30).flat();
+    await hold(stand ? [stand] : []);
+    expect((await listStands(store.client, { id: stand?.id })).list).toEqual([stand]);
+    const none = { total: 0, list: [] };
+    expect(await listStands(store.client, { id: "waiting-hidden" })).toEqual(none);
+    expect(await listStands(store.client, { id: "no-such-stand" })).toEqual(none);
+  });
+
+  it("uses an index for every order", async () => {
+    const lists = [
+      ["(published, id) < ('2026', 'a')", "published DESC, id DESC"],
+      ["(cheers, published, id) < (3, '2026', 'a')", "cheers DESC, published DESC, id DESC"],
+    ];
+    for (const [after, order] of lists) {
+      for (const more of [
+        "",
+        "AND unit = 'fine'",
+        `AND ${after}`,
+        `AND unit = 'fine' AND ${after}`,
+      ]) {
+        const { rows } = await store.client.execute(
+          `EXPLAIN QUERY PLAN SELECT title FROM stands WHERE state = 'public' ${more}
+            ORDER BY ${order} LIMIT 3`,
+        );
+        const plan = rows.map(({ detail }) => detail).join();
+        expect(plan).toMatch(/USING INDEX stands_(?:newest|cheered)/);
+        expect(plan).not.toContain("TEMP B-TREE");
+      }
+    }
+  });
+});
+
+describe("a cursor", () => {
+  it("is short, and says the place that it was made of", () => {
+    fc.assert(
+      fc.property(someId, fc.option(fc.nat(), { nil: undefined }), (id, cheers) => {
+        const place = { id, cheers, published: "2026-01-01T00:00:00Z" };
+        const cursor = cursorOf(place);
+        expect(cursor).toMatch(/^[A-Za-z0-9_-]{1,120}$/);
+        expect(placeOf(cursor, cheers !== undefined)).toEqual(place);
+        expect(() => placeOf(cursor, cheers === undefined)).toThrow("not one of this list");
+      }),
+    );
+  });
+
+  it("that nobody made is refused, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (text, isCheered) => {
+        expect(() => placeOf(text, isCheered)).toThrow("not one of this list");
+      }),
+    );
+  });
+});

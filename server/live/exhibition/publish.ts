@@ -1,0 +1,67 @@
+import type { Client } from "@libsql/client";
+import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/types";
+import { Refusal } from "../http/refusal";
+import { now } from "../now";
+import { checkPlainText } from "../validation/plain-text";
+import { standIdOf } from "./stand-id";
+
+/** Stands that may wait for a maintainer at the same time: what fills the store comes from outside. */
+export const MOST_WAITING = 5000;
+
+const refuseWithdrawn = () =>
+  new Refusal(400, {
+    zh: "這個花架已經撤下，無法再次發布。請以新的密碼發布。",
+    en: "This stand was withdrawn and cannot come back. Publish it as a new one.",
+  });
+
+const refuseOther = () =>
+  new Refusal(400, {
+    zh: "這組密碼已用於另一個花架。",
+    en: "This secret belongs to another stand, which was published before.",
+  });
+
+// Not 503: that is sent again at once, and its words in the catalogue are others.
+const refuseFull = () =>
+  new Refusal(409, {
+    zh: "等待審核的花架太多了，請過幾天再試。",
+    en: "Too many stands are waiting to be looked at. Please try again in some days.",
+  });
+
+/**
+ * Publishes a stand: it waits until a maintainer approves it. Sent again, it is the same stand and the
+ * answer says where it has got to.
+ * @throws Refusal if a text is not plain, the secret belongs to another stand or to one that was
+ *   withdrawn, or too many are waiting
+ */
+export async function publish(
+  database: Pick<Client, "batch">,
+  { title, author, unit, document, token }: ExhibitionPublish,
+  mostWaiting = MOST_WAITING,
+): Promise<ExhibitionPublished> {
+  const id = standIdOf(token);
+  checkPlainText("title", title);
+  if (author !== undefined) checkPlainText("author", author);
+  const stand = { title, author: author ?? null, unit, document };
+  const [, kept] = await database.batch(
+    [
+      {
+        sql: `INSERT INTO stands (id, state, title, author, unit, document, sent)
+          SELECT :id, 'waiting', :title, :author, :unit, :document, :sent
+          WHERE (SELECT COUNT(*) FROM stands WHERE state = 'waiting') < :most
+          ON CONFLICT (id) DO NOTHING`,
+        args: { id, ...stand, sent: now(), most: mostWaiting },
+      },
+      {
+        sql: "SELECT state, title, author, unit, document FROM stands WHERE id = :id",
+        args: { id },
+      },
+    ],
+    "write",
+  );
+  const row = kept?.rows[0];
+  if (!row) throw refuseFull();
+  if (row.state === "withdrawn") throw refuseWithdrawn();
+  const names = ["title", "author", "unit", "document"] as const;
+  if (names.some((name) => row[name] !== stand[name])) throw refuseOther();
+  return { action: "publish", id, state: row.state as ExhibitionPublished["state"] };
+}

@@ -1,0 +1,10 @@
+import type { Envelope } from "../../../plugins/answers/envelope";
+import { messageOf, type Words } from "../../../plugins/answers/words";
+import { wordsOf } from "./words";
+
+/** The body of every refusal; `code` is the HTTP status. */
+export const errorEnvelope = (status: number, words: Words = wordsOf(status)): Envelope<never> => ({
+  code: status,
+  msg: messageOf(words),
+  data: null,
+});

@@ -1,0 +1,175 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { request } from "../../../test/hosts/request";
+import { changeCall, contentCall, liveCall } from "./calls";
+import { BUDGETS } from "./limits";
+import { Refusal } from "./refusal";
+import type { CallHandler, CallRequest } from "./serve";
+
+let server: Server;
+let address: string;
+let handler: CallHandler;
+let visitor = 0;
+
+beforeEach(async () => {
+  visitor += 1;
+  server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const text = String(Buffer.concat(chunks));
+    const body: unknown = text === "" ? undefined : JSON.parse(text);
+    // As the server has parsed the body and found out the address.
+    await handler(
+      Object.assign(incoming, { body, ip: `192.0.2.${visitor}` }) as CallRequest,
+      response,
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const ask = async (path = "/", options: Parameters<typeof request>[2] = {}) => {
+  const answer = await request(address, path, options);
+  const text = String(answer.body);
+  return { ...answer, json: text === "" ? undefined : (JSON.parse(text) as unknown) };
+};
+const envelope = (code: number) => ({
+  code,
+  msg: expect.stringMatching(/^[^\n]*[\u4E00-\u9FFF][^\n]*\n[^\n]+$/),
+  data: null,
+});
+
+describe("a live call", () => {
+  it("is not kept", async () => {
+    handler = liveCall((parameters) => ({ asked: parameters.get("q") }));
+    const { status, headers, json } = await ask("/?q=1");
+    expect([status, json]).toEqual([200, { code: 200, msg: "", data: { asked: "1" } }]);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-type": "application/json; charset=utf-8",
+    });
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("refuses %s", async (method) => {
+    handler = liveCall(() => 1);
+    const { status, headers, json } = await ask("/", { method });
+    expect([status, headers.allow, json]).toEqual([405, "GET, HEAD", envelope(405)]);
+  });
+
+  it("answers HEAD without a body", async () => {
+    handler = liveCall(() => 1);
+    const { status, body, headers } = await ask("/", { method: "HEAD" });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(10);
+  });
+
+  it("tells a visitor what can be mended", async () => {
+    handler = liveCall(() => {
+      throw new Refusal(404, { zh: "沒有", en: "None" });
+    });
+    expect((await ask()).json).toEqual({ code: 404, msg: "沒有\nNone", data: null });
+  });
+
+  it("says nothing of the inside when it fails, and the log says it", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    handler = liveCall(() => Promise.reject(new Error("the inside")));
+    const { status, headers, json, body } = await ask();
+    expect([status, json]).toEqual([500, envelope(500)]);
+    expect(String(body)).not.toContain("inside");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: "the inside" }));
+    log.mockRestore();
+  });
+
+  it("asks to be tried again where the store is busy", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    handler = liveCall(() => Promise.reject(Object.assign(new Error(), { code: "SQLITE_BUSY" })));
+    const { status, headers, json } = await ask();
+    expect([status, json]).toEqual([503, envelope(503)]);
+    expect(headers["retry-after"]).toBe("2");
+    log.mockRestore();
+  });
+
+  it("answers an address until its budget is spent, and others go on", async () => {
+    handler = liveCall(() => 1);
+    for (let count = 0; count < BUDGETS.read.points; count += 1) {
+      expect((await ask()).status).toBe(200);
+    }
+    const { status, headers, json } = await ask();
+    expect([status, json]).toEqual([429, envelope(429)]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(BUDGETS.read.duration);
+    visitor += 1;
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe("a call of the content", () => {
+  it("may be kept, and is asked about", async () => {
+    handler = contentCall(() => ["a"]);
+    const first = await ask();
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const tag = first.headers.etag ?? "";
+    const known = { headers: { "if-none-match": `"other", ${tag}` } };
+    const again = await ask("/", known);
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+    handler = contentCall(() => ["b"]);
+    expect((await ask("/", known)).status).toBe(200);
+  });
+});
+
+describe("a change", () => {
+  const change = changeCall({
+    budget: (action) => (action === "publish" ? "publish" : "react"),
+    read: (body) => body,
+    answer: (body) => body,
+  });
+  const send = (body: unknown, headers: Record<string, string> = {}) => {
+    const text = JSON.stringify(body);
+    return ask("/", {
+      method: "POST",
+      body: text,
+      headers: {
+        "content-type": "application/json",
+        "content-length": String(Buffer.byteLength(text)),
+        ...headers,
+      },
+    });
+  };
+  beforeEach(() => {
+    handler = change;
+  });
+
+  it("takes JSON", async () => {
+    expect((await send({ a: 1 })).json).toEqual({ code: 200, msg: "", data: { a: 1 } });
+    const charset = { "content-type": "Application/JSON; charset=utf-8" };
+    expect((await send({ a: 1 }, charset)).status).toBe(200);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
+    "refuses what is not JSON: %s",
+    async (type) => {
+      const { status, json } = await send({ a: 1 }, { "content-type": type });
+      expect([status, json]).toEqual([415, envelope(415)]);
+    },
+  );
+
+  it("refuses GET", async () => {
+    const { status, headers } = await ask();
+    expect([status, headers.allow]).toEqual([405, "POST"]);
+  });
+
+  it("refuses a body that is too long", async () => {
+    const { status, json } = await send({ a: "a".repeat(17_000) });
+    expect([status, json]).toEqual([413, envelope(413)]);
+  });
+
+  it("has a budget by what it asks for", async () => {
+    for (let count = 0; count < BUDGETS.publish.points; count += 1) {
+      await send({ action: "publish" });
+    }
+    expect((await send({ action: "publish" })).status).toBe(429);
+    expect((await send({ action: "cheer" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import type { Client } from "@libsql/client";
+import { liveDatabase } from "../database/live-database";
+import { type DatabaseSettings, fileOf } from "../database/settings";
+import { CommandError } from "./command-error";
+
+/** The address of a database without what should not be printed. */
+export const shownAddress = ({ url }: DatabaseSettings): string =>
+  url.replace(/\?.*$/, "").replace(/\/\/[^/@]*@/, "//");
+
+/**
+ * Opens a database that is there. One that is made by looking for it would say that nobody waits, however
+ * many do in the one that was meant.
+ * @throws CommandError if it is a file that does not exist
+ */
+export async function existingDatabase(settings: DatabaseSettings): Promise<Client> {
+  const file = fileOf(settings.url);
+  if (file !== undefined && !existsSync(file)) {
+    throw new CommandError(
+      `There is no database at ${file} yet. The server makes it when it is first asked for something. ` +
+        "To name another: ENCORE_DATABASE_URL=file:/srv/encore/data/encore.db npm run exhibition -- list",
+      1,
+    );
+  }
+  return liveDatabase(settings);
+}

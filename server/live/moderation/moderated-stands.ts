@@ -1,0 +1,86 @@
+import type { Client, Row } from "@libsql/client";
+import type { UnitId } from "../../../content/types";
+
+/** Where a stand is; a stand that was withdrawn has nothing left to moderate. */
+export const STATES = ["waiting", "public", "rejected"] as const;
+export type StandState = (typeof STATES)[number];
+
+/** A stand as a maintainer sees it. */
+export interface ModeratedStand {
+  readonly id: string;
+  readonly state: StandState | "withdrawn";
+  readonly title: string;
+  readonly author: string;
+  readonly unit: string;
+  readonly document: string;
+  readonly cheers: number;
+  readonly sent: string;
+  readonly published: string;
+  /** What a maintainer wrote when rejecting it. */
+  readonly note: string;
+  /** Reports that nobody has looked at yet. */
+  readonly reports: number;
+  /** Their reasons with how often each was given, such as "spam 2, other 1". */
+  readonly reasons: string;
+}
+
+type Reader = Pick<Client, "execute">;
+
+const STANDS = `
+  SELECT stands.*,
+    (SELECT COUNT(*) FROM reports WHERE stand = stands.id AND seen = 0) AS reports,
+    (SELECT group_concat(reason || ' ' || times, ', ') FROM (
+      SELECT reason, COUNT(*) AS times FROM reports
+      WHERE stand = stands.id AND seen = 0 GROUP BY reason ORDER BY times DESC, reason
+    )) AS reasons
+  FROM stands`;
+
+const text = (value: unknown): string => (value === null ? "" : String(value));
+
+const standOf = (row: Row): ModeratedStand => ({
+  id: text(row.id),
+  state: text(row.state) as ModeratedStand["state"],
+  title: text(row.title),
+  author: text(row.author),
+  unit: text(row.unit),
+  document: text(row.document),
+  cheers: Number(row.cheers),
+  sent: text(row.sent),
+  published: text(row.published),
+  note: text(row.note),
+  reports: Number(row.reports),
+  reasons: text(row.reasons),
+});
+
+/** The stands in a state, those that were sent first at the top. */
+export async function standsIn(
+  database: Reader,
+  state: StandState,
+  unit?: UnitId,
+): Promise<ModeratedStand[]> {
+  const { rows } = await database.execute({
+    sql: `${STANDS} WHERE state = ? AND (? IS NULL OR unit = ?) ORDER BY sent, id`,
+    args: [state, unit ?? null, unit ?? null],
+  });
+  return rows.map(standOf);
+}
+
+/** The public stands with new reports, the most reported first. */
+export async function reportedStands(database: Reader): Promise<ModeratedStand[]> {
+  const { rows } = await database.execute(
+    `SELECT * FROM (${STANDS} WHERE state = 'public') WHERE reports > 0 ORDER BY reports DESC, id`,
+  );
+  return rows.map(standOf);
+}
+
+/** The stand of an id. */
+export async function standOfId(database: Reader, id: string): Promise<ModeratedStand | undefined> {
+  const { rows } = await database.execute({ sql: `${STANDS} WHERE id = ?`, args: [id] });
+  return rows[0] && standOf(rows[0]);
+}
+
+/** Every id that there is. */
+export async function standIds(database: Reader): Promise<string[]> {
+  const { rows } = await database.execute("SELECT id FROM stands");
+  return rows.map(({ id }) => String(id));
+}

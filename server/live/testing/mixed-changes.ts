@@ -1,0 +1,64 @@
+/**
+ * A process that makes hundreds of changes to a database at once, for two-processes.test.ts:
+ * `tsx mixed-changes.ts URL NAME STAND…`, the stands being public. What it does is listed in `planOf`.
+ */
+import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
+import { changeCount } from "../counts/change-count";
+import { openDatabase } from "../database/open-database";
+import { changeExhibition } from "../exhibition/change";
+import { standIdOf } from "../exhibition/stand-id";
+import { NO_COUNTS, publication, secret } from "./requests";
+
+/** How many of each change one process makes; half of them are the same in every process. */
+export const TIMES = 120;
+/** How many changes are under way at once. */
+const AT_ONCE = 40;
+
+type Act = CountChangeRequest | ExhibitionChangeRequest;
+
+/** The changes of a process called `name`, in an order of its own. */
+export function planOf(name: string, stands: readonly string[]): Act[] {
+  const acts = Array.from({ length: TIMES }, (_, place): Act[] => {
+    // Every other change is made by both processes, all of them twice.
+    const who = place % 2 === 0 ? `shared${place}` : `${name}${place}`;
+    const device = secret(who);
+    return [
+      { action: "view", device },
+      { action: "achievement", key: "first-row", device },
+      publication(who),
+      ...stands.flatMap((id): Act[] => [
+        { action: "cheer", id, device },
+        { action: "report", id, reason: "other", device },
+      ]),
+    ];
+  }).flat();
+  const twice = [...acts, ...acts];
+  const order = (act: Act, place: number) => standIdOf(`${name} ${place} ${JSON.stringify(act)}`);
+  return twice
+    .map((act, place) => ({ act, key: order(act, place) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ act }) => act);
+}
+
+async function main([url = "", name = "", ...stands]: readonly string[]): Promise<void> {
+  const database = await openDatabase({ url });
+  const plan = planOf(name, stands);
+  const worker = async (): Promise<void> => {
+    for (let act = plan.pop(); act; act = plan.pop()) {
+      if (act.action === "view" || act.action === "achievement") {
+        await changeCount(database, act, NO_COUNTS);
+      } else {
+        await changeExhibition(database, act);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  database.close();
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}

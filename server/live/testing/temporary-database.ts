@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Client } from "@libsql/client";
+import { openDatabase } from "../database/open-database";
+
+/** A database in a folder of its own. */
+export interface TemporaryDatabase {
+  readonly url: string;
+  readonly client: Client;
+  /** Closes it and takes the folder away. */
+  remove(): void;
+}
+
+/** Makes a folder for databases of a test. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "encore-data-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Opens a new database. */
+export async function temporaryDatabase(): Promise<TemporaryDatabase> {
+  const folder = temporaryFolder();
+  const url = `file:${join(folder.path, "made", "encore.db")}`;
+  const client = await openDatabase({ url });
+  return {
+    url,
+    client,
+    remove: () => {
+      client.close();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Refusal } from "../http/refusal";
+
+/** Reads the text of one parameter; undefined if it is not sound. */
+type Parameter<Value> = (text: string) => Value | undefined;
+
+/** One of some words. */
+export const oneOf =
+  <Word extends string>(words: readonly Word[]): Parameter<Word> =>
+  (text) =>
+    words.find((word) => word === text);
+
+/** A whole number in plain digits. */
+export const wholeNumber =
+  (least: number, most: number): Parameter<number> =>
+  (text) => {
+    const number = /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 0;
+    return number >= least && number <= most ? number : undefined;
+  };
+
+/** A text of a given form. */
+export const matching =
+  (pattern: RegExp): Parameter<string> =>
+  (text) =>
+    pattern.test(text) ? text : undefined;
+
+/** What reading some parameters gives; those that are absent are left out. */
+type Read<Parameters extends Record<string, Parameter<unknown>>> = {
+  readonly [Name in keyof Parameters]?: Exclude<ReturnType<Parameters[Name]>, undefined>;
+};
+
+/**
+ * Reads the parameters of a call.
+ * @throws Refusal if one is unknown, is there twice or is not sound
+ */
+export function readQuery<Parameters extends Record<string, Parameter<unknown>>>(
+  query: URLSearchParams,
+  parameters: Parameters,
+): Read<Parameters> {
+  const found: Record<string, unknown> = {};
+  for (const [name, text] of query) {
+    if (!Object.hasOwn(parameters, name)) {
+      const names = Object.keys(parameters).join(", ") || "—";
+      throw new Refusal(400, {
+        zh: `未知的參數。可用的參數：${names}。`,
+        en: `There is an unknown parameter. Known are: ${names}.`,
+      });
+    }
+    const value = Object.hasOwn(found, name) ? undefined : parameters[name]?.(text);
+    if (value === undefined) {
+      throw new Refusal(400, {
+        zh: `參數「${name}」的內容不正確。`,
+        en: `The parameter “${name}” is not valid.`,
+      });
+    }
+    found[name] = value;
+  }
+  return found as Read<Parameters>;
+}

@@ -1,0 +1,34 @@
+import { act, render } from "@testing-library/react";
+import { createApi, idle } from "../../stores/live-answer.fixtures";
+import { createRootStore } from "../../stores/root-store";
+import { StoreProvider } from "../../stores/store-context";
+import { SiteHeader } from "./site-header";
+
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("gatsby"),
+  useStaticQuery: () => ({ site: { title: "Encore", menu: [], languages: [] } }),
+}));
+
+it("loads the addresses of downloads once, however many pages are shown", async () => {
+  const { api, calls } = createApi();
+  const store = createRootStore({ storage: null, api });
+  const open = () =>
+    render(
+      <StoreProvider store={store}>
+        <SiteHeader path="/" />
+      </StoreProvider>,
+    );
+  const first = open();
+  expect(calls).toHaveLength(0);
+  await act(idle);
+  expect(calls).toMatchObject([{ name: "source-url", quiet: true }]);
+  await act(async () => {
+    calls[0]?.answer({ ios: "https://store.example/ios" });
+    await idle();
+  });
+  expect(store.download.ios).toBe("https://store.example/ios");
+  first.unmount();
+  open();
+  await act(idle);
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { formatCount } from "../../lib/format/count";
+import { formatMoment } from "../../lib/format/moment";
+import { useStores } from "../../stores/store-context";
+import { AnswerMark } from "../answers/answer-mark";
+import { useFollowed } from "../answers/use-answer";
+import * as styles from "./film-counts.module.css";
+import { Odometer } from "./odometer";
+
+/** How often the film was watched and what its viewers have found, on the counters of a box office. */
+export const FilmCounts = observer(function FilmCounts({
+  builtIn,
+}: {
+  builtIn: Queries.FilmCountsFragment;
+}) {
+  const { playMovie } = useStores();
+  useFollowed(playMovie.counts);
+  const isKnown = playMovie.updateTime !== "";
+  const views = isKnown ? playMovie.watchTimes : formatCount(builtIn.view);
+  const found = isKnown ? playMovie.achievementQuantity : builtIn.achievement;
+  const time = isKnown ? playMovie.updateTime : builtIn.updateTime;
+  return (
+    <section className={styles.office} aria-labelledby="film-counts">
+      <div className={styles.mark}>
+        <AnswerMark answers={[playMovie.counts]} part="Counts" />
+      </div>
+      <div className={styles.booth}>
+        <h2 id="film-counts" className={styles.heading}>
+          The house counts
+        </h2>
+        <dl className={styles.counters}>
+          <div>
+            <dt className={styles.label}>Times seen to the very end</dt>
+            <dd>
+              <Odometer figure={views} />
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.label}>Achievements unlocked by all of you</dt>
+            <dd>
+              <Odometer figure={formatCount(found)} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.stamp}>
+          Counted{" "}
+          <time className={styles.time} dateTime={time}>
+            {formatMoment(time)}
+          </time>
+        </p>
+        <p className={styles.words}>
+          {views === "0"
+            ? "The counter is oiled, the first ticket is on the house. A device counts once, however often its owner cries."
+            : "A device counts once, however often its owner cries at the same frame."}
+        </p>
+        <p className={styles.unkept}>
+          Counts are not kept on this host: these are the figures of the day it was printed.
+        </p>
+      </div>
+    </section>
+  );
+});
+
+export const filmCountsFragment = graphql`
+  fragment FilmCounts on CountInfo {
+    view
+    achievement
+    updateTime
+  }
+`;

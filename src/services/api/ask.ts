@@ -1,0 +1,53 @@
+import { ApiError } from "./api-error";
+import { parseJson, readText } from "./read-text";
+import { retryAfter } from "./retry";
+
+/** One request that wants JSON. */
+export interface Question {
+  readonly url: URL;
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Token for the header `Authorization`; only ever given for the own origin. */
+  readonly bearer?: string | undefined;
+}
+
+/**
+ * Asks once and gives what the answer says in JSON.
+ *
+ * What carries a token or changes something follows no redirection, not even within the site: the
+ * browser then shows nothing of the answer, and neither token nor body goes anywhere else.
+ */
+export async function ask(question: Question, signal: AbortSignal): Promise<unknown> {
+  const { url, method = "GET", body, bearer } = question;
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const isBound = bearer !== undefined || method !== "GET";
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: "same-origin",
+    redirect: isBound ? "manual" : "follow",
+    signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    const isOffline = globalThis.navigator?.onLine === false;
+    throw new ApiError(isOffline ? "offline" : "network", undefined, "", error);
+  });
+  const { ok, status, type } = response;
+  const isElsewhere = response.redirected && new URL(response.url).origin !== url.origin;
+  if (type === "opaqueredirect" || isElsewhere) throw new ApiError("redirected");
+  if (ok) return parseJson(await readText(response));
+  const msg = await readText(response)
+    .then(parseJson)
+    .then(msgOf, () => "");
+  throw new ApiError("status", status, msg, undefined, retryAfter(response));
+}
+
+/** What the body of a failed call says to the visitor. */
+function msgOf(body: unknown): string {
+  const { msg } = (body ?? {}) as { msg?: unknown };
+  return typeof msg === "string" ? msg : "";
+}

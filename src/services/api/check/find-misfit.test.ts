@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
+import { validatorsOf } from "../../../../plugins/content-contract/schema/validators";
+import { readStoredAnswers } from "../../../../plugins/answers/read-stored-answers";
+import { answersOf } from "../../../../plugins/answers/static-answers";
+import type { AnswerName } from "../../../../plugins/answers/calls";
+import { type ShapeName, shapeOf } from "../shape-of";
+import { findMisfit } from "./find-misfit";
+import type { Shape } from "./shape";
+
+const root = resolve(__dirname, "../../../..");
+const validators = validatorsOf(readSchemas(root));
+const answers = answersOf(readStoredAnswers(resolve(root, "content")));
+
+const NAMES: ShapeName[] = [...(Object.keys(answers) as AnswerName[]), "exhibition-change-answer"];
+
+/** Whether the schema itself, as the build and the functions read it, lets a value pass. */
+const schemaAllows = (name: ShapeName, value: unknown) =>
+  validators(`api/${name}.schema.json`)(value) as boolean;
+
+/** Texts on both sides of what patterns and lengths allow. */
+const someText = fc.oneof(
+  fc.string({ maxLength: 70, unit: "grapheme" }),
+  fc.string({ maxLength: 5, unit: "binary" }),
+  fc.constantFrom(
+    "",
+    " a",
+    "a ",
+    "//evil.example/x",
+    "/\\evil.example",
+    "/fine",
+    "https://a.example/b",
+  ),
+  fc.constantFrom("https://", "https:///x", "http://a.example", "javascript:alert(1)", "/a b"),
+  fc.constantFrom("2024-05-15", "2024-13-15", "2026-04-01T09:00:00Z", "2026-04-01T24:00:00Z"),
+  fc.constantFrom("fine", "knights", "publish", "cheer", "report", "public", "reel", "tour"),
+  fc.constantFrom("V1StGXR8_Z5jdHi6", "a".repeat(200), "🌸".repeat(60), "🌸".repeat(61), "\ud83c"),
+);
+const someNumber = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.double(), fc.constant(10_085));
+const someLeaf = fc.oneof(someText, someNumber, fc.boolean(), fc.constant(null));
+
+/** One text for each pattern of the schemas. */
+const SOUND_TEXTS: readonly string[] = [
+  "https://a.example/b",
+  "2024-05-15",
+  "2026-04-01T09:00:00Z",
+  "a-key",
+  "V1StGXR8_Z5jdHi6",
+  "A line that is long enough for what has to be a sentence or two.",
+];
+
+/** Texts that mostly fit. */
+function nearText({ pattern = "", minLength = 0, maxLength = 999 }: Shape) {
+  const sound = SOUND_TEXTS.filter((text) => new RegExp(pattern, "u").test(text));
+  const fitting: string[] = sound.filter(
+    ({ length }) => length >= minLength && length <= maxLength,
+  );
+  expect(fitting).not.toEqual([]);
+  const right = fc.constantFrom(...fitting);
+  return fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: someText });
+}
+
+const rarely = (...values: string[]) =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom(...values) },
+  );
+
+/** Values that are nearly of a shape: mostly right, wrong in one place or another. */
+function near(shape: Shape): fc.Arbitrary<unknown> {
+  const right = (): fc.Arbitrary<unknown> => {
+    if ("const" in shape) return fc.constant(shape.const);
+    if (shape.enum) return fc.constantFrom(...shape.enum);
+    const branches = shape.oneOf ?? [];
+    if (branches.length > 0) return fc.oneof(...branches.map(near));
+    if (shape.type === "array") return fc.array(near(shape.items ?? {}), { maxLength: 3 });
+    if (shape.type === "integer") return fc.integer({ min: 1, max: 60 });
+    if (shape.type !== "object") return nearText(shape);
+    const fields: Record<string, fc.Arbitrary<unknown>> = {};
+    for (const [name, part] of Object.entries(shape.properties ?? {})) fields[name] = near(part);
+    return fc
+      .tuple(
+        fc.record(fields, { requiredKeys: [...(shape.required ?? [])] }),
+        rarely("extra", "__proto__", "constructor", "toString"),
+        rarely(...(shape.required ?? ["none"])),
+      )
+      .map(([record, extra, missing]) => {
+        const text = JSON.stringify({ ...record, ...(missing && { [missing]: undefined }) });
+        const added = text === "{}" ? `{"${extra}":1}` : text.replace(/}$/, `,"${extra}":1}`);
+        return JSON.parse(extra ? added : text) as unknown;
+      });
+  };
+  return fc.oneof({ weight: 30, arbitrary: right() }, { weight: 1, arbitrary: someLeaf });
+}
+
+it.each(NAMES)("%s: what the schema allows passes, and nothing else", async (name) => {
+  const shape = await shapeOf(name);
+  let sound = 0;
+  const agrees = (value: unknown) => {
+    if (schemaAllows(name, value)) sound += 1;
+    expect(findMisfit(shape, value) === undefined).toBe(schemaAllows(name, value));
+  };
+  fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), agrees), { numRuns: 300 });
+  fc.assert(fc.property(near(shape), agrees), { numRuns: 600 });
+  // Both sides were tried.
+  expect(sound).toBeGreaterThan(20);
+  expect(sound).toBeLessThan(800);
+});
+
+it.each(Object.entries(answers))("the stored answer %s passes", async (name, answer) => {
+  expect(findMisfit(await shapeOf(name as AnswerName), answer)).toBeUndefined();
+});
+
+it("one change anywhere in a sound answer is judged as the schema judges it", async () => {
+  const shape = await shapeOf("video-list");
+  const text = JSON.stringify(answers["video-list"]);
+  const places = [...text.matchAll(/:("[^"]*"|\d+)/g)];
+  fc.assert(
+    fc.property(fc.constantFrom(...places), someLeaf, (place, leaf) => {
+      const end = place.index + place[0].length;
+      const changed = `${text.slice(0, place.index)}:${JSON.stringify(leaf)}${text.slice(end)}`;
+      const value = JSON.parse(changed) as unknown;
+      expect(findMisfit(shape, value) === undefined).toBe(schemaAllows("video-list", value));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("says where the first thing is wrong", async () => {
+  const shape = await shapeOf("exhibition-list");
+  expect(findMisfit(shape, { total: 1, list: [{ id: "V1StGXR8_Z5jdHi6" }] })).toBe(
+    "data.list[0].title",
+  );
+  expect(findMisfit(shape, { total: -1, list: [] })).toBe("data.total");
+  expect(findMisfit(shape, [])).toBe("data");
+});
+
+it("lets no address of another scheme or of no host pass", async () => {
+  const shape = await shapeOf("source-url");
+  const empty = Object.fromEntries(Object.keys(shape.properties ?? {}).map((name) => [name, ""]));
+  expect(findMisfit(shape, empty)).toBeUndefined();
+  fc.assert(
+    fc.property(fc.oneof(someText, fc.webUrl()), (ios) => {
+      fc.pre(findMisfit(shape, { ...empty, ios }) === undefined && ios !== "");
+      const here = "https://encore.example";
+      const { protocol, origin } = new URL(ios, here);
+      expect(protocol).toBe("https:");
+      expect([here, new URL(ios, "https://another.example").origin]).toContain(origin);
+    }),
+  );
+});

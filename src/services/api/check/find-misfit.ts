@@ -1,0 +1,61 @@
+import type { Shape } from "./shape";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Length in characters as JSON Schema counts them: a pair of surrogates is one. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const fits = (shape: Shape, value: unknown): boolean => findMisfit(shape, value, "") === undefined;
+
+/**
+ * Where a value from JSON is not of a shape, such as `data.list[3].unit`; undefined if it is of it.
+ * Never throws, and reads nothing that the shape does not name.
+ */
+export function findMisfit(shape: Shape, value: unknown, place = "data"): string | undefined {
+  const { enum: allowed, anyOf, oneOf, type } = shape;
+  const isSound =
+    ("const" in shape ? value === shape.const : true) &&
+    (!allowed || allowed.includes(value as string)) &&
+    (!anyOf || anyOf.some((branch) => fits(branch, value))) &&
+    (!oneOf || oneOf.filter((branch) => fits(branch, value)).length === 1);
+  if (!isSound) return place;
+  if (type === "string") return isText(shape, value) ? undefined : place;
+  if (type === "object") return misfitInFields(shape, value, place);
+  if (type === "array") return misfitInItems(shape, value, place);
+  return isNumber(shape, value) ? undefined : place;
+}
+
+function isText({ pattern, minLength = 0, maxLength = Infinity }: Shape, value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  const length = lengthOf(value);
+  if (length < minLength || length > maxLength) return false;
+  return pattern === undefined || new RegExp(pattern, "u").test(value);
+}
+
+function isNumber({ type, minimum = -Infinity, maximum = Infinity }: Shape, value: unknown) {
+  if (type === "integer" && !Number.isInteger(value)) return false;
+  // What is no number is not measured, as in JSON Schema.
+  return typeof value !== "number" || (value >= minimum && value <= maximum);
+}
+
+function misfitInFields({ properties = {}, required = [] }: Shape, value: unknown, place: string) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return place;
+  const fields = value as Fields;
+  const missing = required.find((name) => !Object.hasOwn(fields, name));
+  if (missing) return `${place}.${missing}`;
+  for (const name of Object.keys(fields)) {
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const misfit = shape ? findMisfit(shape, fields[name], `${place}.${name}`) : `${place}.${name}`;
+    if (misfit) return misfit;
+  }
+  return undefined;
+}
+
+function misfitInItems({ items, uniqueItems }: Shape, value: unknown, place: string) {
+  if (!Array.isArray(value)) return place;
+  for (const [index, item] of value.entries()) {
+    const misfit = items && findMisfit(items, item, `${place}[${index}]`);
+    if (misfit) return misfit;
+  }
+  return uniqueItems && new Set(value).size < value.length ? place : undefined;
+}

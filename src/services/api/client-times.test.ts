@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { envelopeOf } from "../../../plugins/answers/envelope";
+import { createClient } from "./client";
+import { surroundingsOf } from "./testing.fixtures";
+
+const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
+const asked = jest.spyOn(globalThis, "fetch");
+const { failures, ...surroundings } = surroundingsOf("https://encore.example");
+const client = createClient(surroundings);
+
+/** Answers at once: with the counts, or with a refusal for a while. */
+const succeed = () => asked.mockImplementation(async () => Response.json(envelopeOf(COUNTS)));
+const refuseFor = (seconds: number) =>
+  asked.mockImplementationOnce(async () =>
+    Response.json({}, { status: 503, headers: { "retry-after": String(seconds) } }),
+  );
+
+/** Says what has become of a call so far. */
+function watch(call: Promise<unknown>): () => unknown {
+  let outcome: unknown = "nothing yet";
+  const settle = (value: unknown) => {
+    outcome = value;
+  };
+  call.then(settle, settle);
+  return () => outcome;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.mockReset();
+  failures.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+it("a content call takes 200 ms at least, good or bad", async () => {
+  succeed();
+  const good = watch(client.get("count-info"));
+  await jest.advanceTimersByTimeAsync(199);
+  expect(good()).toBe("nothing yet");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(good()).toEqual(COUNTS);
+
+  asked.mockImplementation(async () => Response.json({ code: 404, msg: "" }));
+  const bad = watch(client.get("count-info"));
+  await jest.advanceTimersByTimeAsync(199);
+  expect([bad(), failures]).toEqual(["nothing yet", []]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(bad()).toMatchObject({ status: 404 });
+});
+
+it("a general call has no shortest time", async () => {
+  succeed();
+  const call = watch(client.call("/user/info"));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(call()).toEqual(COUNTS);
+});
+
+it("a call waits as long as the server asks", async () => {
+  succeed();
+  refuseFor(1);
+  const call = watch(client.get("count-info"));
+  await jest.advanceTimersByTimeAsync(990);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(20);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(call()).toEqual(COUNTS);
+});
+
+it("but not longer than it may take", async () => {
+  refuseFor(3600);
+  const call = watch(client.get("count-info"));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(call()).toMatchObject({ status: 503 });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it("a call without an answer ends after ten seconds", async () => {
+  asked.mockImplementation(() => new Promise(() => {}));
+  const call = watch(client.get("count-info"));
+  await jest.advanceTimersByTimeAsync(9_990);
+  expect(call()).toBe("nothing yet");
+  await jest.advanceTimersByTimeAsync(10);
+  expect(call()).toMatchObject({ kind: "timeout", status: 408 });
+  expect(failures).toHaveLength(1);
+});
+
+it("where a part of a call cannot be fetched it fails by name", async () => {
+  jest.doMock("./pick-page", () => {
+    throw new Error("Loading chunk 7 failed");
+  });
+  const page = { total: 0, page: 1, size: 100, list: [] };
+  asked.mockImplementation(async () => Response.json(envelopeOf(page)));
+  const reader = createClient({ ...surroundings, hasFunctions: false });
+  const call = watch(reader.get("video-list", { query: { page: 1 } }));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(call()).toMatchObject({ name: "ApiError", kind: "network" });
+  expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,285 @@
+/** @jest-environment node */
+import { envelopeOf } from "../../../plugins/answers/envelope";
+import { createClient } from "./client";
+import { AnswerServer, json, surroundingsOf, text } from "./testing.fixtures";
+
+const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
+const server = new AnswerServer();
+const elsewhere = new AnswerServer();
+
+beforeAll(() => Promise.all([server.open(), elsewhere.open()]));
+afterAll(() => Promise.all([server.close(), elsewhere.close()]));
+beforeEach(() => {
+  server.reset();
+  elsewhere.reset();
+});
+
+function open(given: Parameters<typeof surroundingsOf>[1] = {}) {
+  const surroundings = surroundingsOf(server.origin, given);
+  return { client: createClient(surroundings), failures: surroundings.failures };
+}
+
+describe("a content call", () => {
+  it("asks for JSON and gives the data", async () => {
+    server.answers = [json(envelopeOf(COUNTS))];
+    const { client, failures } = open();
+    expect(await client.get("count-info")).toEqual(COUNTS);
+    expect(server.asked).toMatchObject([
+      { method: "GET", url: "/api/c/count/info", headers: { accept: "application/json" } },
+    ]);
+    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
+    expect(failures).toEqual([]);
+  });
+
+  it("carries the parameters that are given", async () => {
+    const page = { total: 0, page: 2, size: 5, list: [] };
+    server.answers = [json(envelopeOf(page))];
+    const { client } = open();
+    const query = { unit: "fine", page: 2, size: 5 } as const;
+    expect(await client.get("video-list", { query: { ...query } })).toEqual(page);
+    expect(server.asked[0]?.url).toBe("/api/c/video/list?unit=fine&page=2&size=5");
+  });
+
+  it("is refused with the body's msg, or with Error", async () => {
+    server.answers = [json({ code: 400, msg: "名稱太長。\nToo long.", data: null })];
+    const { client, failures } = open();
+    const refused = { kind: "refused", status: 400, message: "名稱太長。\nToo long." };
+    await expect(client.get("count-info")).rejects.toMatchObject(refused);
+    server.answers = [json({ code: 500 })];
+    await expect(client.get("count-info", { quiet: true })).rejects.toMatchObject({
+      kind: "refused",
+      status: 500,
+      message: "Error",
+    });
+    expect(failures.map(([{ status }, isQuiet]) => [status, isQuiet])).toEqual([
+      [400, false],
+      [500, true],
+    ]);
+  });
+
+  it("takes the status of an answer before its code, and its msg along", async () => {
+    server.answers = [json({ code: 200, msg: "隊伍已滿。", data: COUNTS }, 409)];
+    await expect(open().client.get("count-info")).rejects.toMatchObject({
+      kind: "status",
+      status: 409,
+      msg: "隊伍已滿。",
+    });
+    server.answers = [text("<h1>Gone</h1>", 410)];
+    await expect(open().client.get("count-info")).rejects.toMatchObject({ status: 410, msg: "" });
+  });
+
+  it.each([
+    ["html", text("\n<!doctype html><p>Not here")],
+    ["malformed", text('{"code":200,"msg":"","data":{"view":')],
+    ["empty", text("")],
+    ["too-large", text(`{"a":"${"x".repeat(1_000_001)}"}`)],
+    ["wrong-shape", json(null)],
+    ["wrong-shape", json("fine")],
+    ["wrong-shape", json([])],
+    ["wrong-shape", json({ code: "200", msg: "", data: COUNTS })],
+    ["wrong-shape", json({ code: 200, data: COUNTS })],
+    ["wrong-shape", json(envelopeOf({ ...COUNTS, view: -1 }))],
+    ["wrong-shape", json(envelopeOf(null))],
+  ])("names what is %s", async (kind, answer) => {
+    server.answers = [answer];
+    const { client, failures } = open();
+    await expect(client.get("count-info")).rejects.toMatchObject({ name: "ApiError", kind });
+    expect(server.asked).toHaveLength(1);
+    expect(failures).toHaveLength(1);
+  });
+
+  it("says for maintainers where the shape is another", async () => {
+    server.answers = [json(envelopeOf({ ...COUNTS, updateTime: "yesterday" }))];
+    await expect(open().client.get("count-info")).rejects.toMatchObject({
+      cause: "data.updateTime",
+    });
+  });
+
+  it("is made again after a network failure and after a cut answer", async () => {
+    server.answers = [
+      (request) => request.socket.destroy(),
+      (_request, response) => {
+        response.writeHead(200, { "content-length": "900" });
+        response.write('{"code":200', () => response.destroy());
+      },
+      json(envelopeOf(COUNTS)),
+    ];
+    expect(await open().client.get("count-info")).toEqual(COUNTS);
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("gives up after three attempts", async () => {
+    server.answers = [text("", 502)];
+    await expect(open().client.get("count-info")).rejects.toMatchObject({ status: 502 });
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("that is left rejects with the signal's reason, and nobody is told", async () => {
+    const leaving = new AbortController();
+    server.answers = [() => leaving.abort(new Error("left the page"))];
+    const { client, failures } = open();
+    const call = client.get("count-info", { signal: leaving.signal });
+    await expect(call).rejects.toThrow("left the page");
+    await expect(client.get("count-info", { signal: leaving.signal })).rejects.toThrow("left");
+    expect(failures).toEqual([]);
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe("the token", () => {
+  const signedIn = { readCookies: () => "theme=1; Admin-Token=abc.def" };
+
+  it("goes to the own origin, with the token of the moment", async () => {
+    server.answers = [json(envelopeOf(COUNTS))];
+    await open(signedIn).client.get("count-info");
+    await open(signedIn).client.call("/user/info");
+    expect(server.asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ["/api/c/count/info", "Bearer abc.def"],
+      ["/api-2021/user/info", "Bearer abc.def"],
+    ]);
+  });
+
+  it("never goes to the CDN", async () => {
+    elsewhere.answers = [json([1])];
+    const { client } = open({ ...signedIn, cdn: `${elsewhere.origin}/files` });
+    expect(await client.fetchStaticJson("film/cues.json")).toEqual([1]);
+    expect(elsewhere.asked).toMatchObject([{ url: "/files/film/cues.json" }]);
+    expect(elsewhere.asked[0]?.headers).not.toHaveProperty("authorization");
+  });
+});
+
+describe("a change", () => {
+  const cheer = {
+    action: "cheer",
+    id: "V1StGXR8_Z5jdHi6",
+    device: "uP3r5kQ0m2t8ZxYvN1bA7w",
+  } as const;
+  const cheered = { action: "cheer", id: cheer.id, cheers: 4 };
+
+  it("is sent as JSON, and again where it is not known to have arrived", async () => {
+    server.answers = [text("", 503), json(envelopeOf(cheered))];
+    expect(await open().client.changeExhibition(cheer)).toEqual(cheered);
+    expect(server.asked).toHaveLength(2);
+    expect(server.asked[1]).toMatchObject({
+      method: "POST",
+      url: "/api/c/exhibition/change",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(cheer),
+    });
+  });
+
+  it("is not done by an answer to another", async () => {
+    server.answers = [json(envelopeOf({ action: "report", id: cheer.id }))];
+    await expect(open().client.changeExhibition(cheer)).rejects.toMatchObject({
+      kind: "wrong-shape",
+    });
+  });
+
+  it("gives the counts after it", async () => {
+    server.answers = [json(envelopeOf(COUNTS))];
+    const { device } = cheer;
+    expect(await open().client.changeCount({ action: "view", device })).toEqual(COUNTS);
+  });
+});
+
+describe("a general call", () => {
+  it("follows the contract", async () => {
+    server.answers = [json({ code: 200, msg: "", data: { name: "Anzu" } })];
+    const { client } = open();
+    const body = { page: 1 };
+    expect(await client.call("/user/info", { method: "POST", body })).toEqual({ name: "Anzu" });
+    expect(server.asked[0]).toMatchObject({ method: "POST", body: '{"page":1}' });
+    server.answers = [json({ code: 401, msg: "" })];
+    await expect(client.call("/user/info")).rejects.toMatchObject({ kind: "refused", status: 401 });
+  });
+
+  it("with skipMessages looks at no code, and a failure is quiet", async () => {
+    server.answers = [json({ code: 7, msg: "no", data: [1] }), text("", 500)];
+    const { client, failures } = open();
+    expect(await client.call("/odd", { skipMessages: true })).toEqual([1]);
+    await expect(client.call("/odd", { skipMessages: true })).rejects.toMatchObject({
+      status: 500,
+    });
+    expect(failures).toMatchObject([[{ status: 500 }, true]]);
+  });
+
+  it("that may not be done twice is made once", async () => {
+    server.answers = [text("", 503)];
+    const { client } = open();
+    await expect(client.call("/pay", { method: "POST", body: {} })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each(["/../c/count/info", "/a?b", "\\..\\x", "@evil.example/"])(
+    "does not go to %s",
+    async (path) => {
+      await expect(open().client.call(path)).rejects.toMatchObject({ name: "ApiError" });
+      expect(server.asked).toEqual([]);
+    },
+  );
+});
+
+describe("where no functions run", () => {
+  const stand = (place: number) => ({
+    id: `stand-${String(place).padStart(4, "0")}`,
+    title: "A stand",
+    unit: place % 2 ? "fine" : "knights",
+    document: "AAAA",
+    cheers: place,
+    created: "2026-01-01T00:00:00Z",
+  });
+  const list = Array.from({ length: 5 }, (_, place) => stand(place));
+
+  it("the browser pages and filters what the build has written", async () => {
+    server.answers = [json(envelopeOf({ total: 5, list }))];
+    const { client } = open({ hasFunctions: false, readCookies: () => "Admin-Token=abc" });
+    const query = { unit: "fine", sort: "cheered", size: 1 } as const;
+    expect(await client.get("exhibition-list", { query })).toEqual({
+      total: 2,
+      list: [list[3]],
+      next: list[3]?.id,
+    });
+    expect(server.asked).toMatchObject([{ method: "GET", url: "/api/c/exhibition/list" }]);
+    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  it("answers come from the CDN path if there is one", async () => {
+    elsewhere.answers = [json(envelopeOf(COUNTS))];
+    const { client } = open({ hasFunctions: false, cdn: `${elsewhere.origin}/encore` });
+    expect(await client.get("count-info")).toEqual(COUNTS);
+    expect(elsewhere.asked[0]?.url).toBe("/encore/api/c/count/info");
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe("static JSON", () => {
+  it.each(["../secret", "/etc", "a//b", "https://evil.example/x", "a?b", "a#b", "a%2f..", ""])(
+    "has no name %j",
+    async (name) => {
+      await expect(open().client.fetchStaticJson(name)).rejects.toMatchObject({ name: "ApiError" });
+      expect(server.asked).toEqual([]);
+    },
+  );
+});
+
+describe("a redirection", () => {
+  const away = (status = 302) =>
+    json({}, status, { location: `${elsewhere.origin}/api/c/count/info` });
+
+  it("to another origin gives an error, whatever is answered there", async () => {
+    elsewhere.answers = [json(envelopeOf(COUNTS))];
+    server.answers = [away()];
+    await expect(open().client.get("count-info")).rejects.toMatchObject({ kind: "redirected" });
+  });
+
+  it.each([302, 307, 308])("of a call with a token (%i) is not followed", async (status) => {
+    elsewhere.answers = [json(envelopeOf(COUNTS))];
+    server.answers = [away(status)];
+    const { client } = open({ readCookies: () => "Admin-Token=abc" });
+    await expect(client.get("count-info")).rejects.toMatchObject({ name: "ApiError" });
+    await expect(client.call("/x", { method: "POST", body: {} })).rejects.toThrow("Error");
+    expect(elsewhere.asked).toEqual([]);
+  });
+});

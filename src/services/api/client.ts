@@ -1,0 +1,116 @@
+import {
+  ANSWER_PATHS,
+  type AnswerName,
+  type Answers,
+  CONTENT_BASE,
+  COUNT_CHANGE_PATH,
+  EXHIBITION_CHANGE_PATH,
+} from "../../../plugins/answers/calls";
+import { readToken } from "../session/admin-token";
+import { callAddress, staticAddress } from "./addresses";
+import { ApiError } from "./api-error";
+import { ask, type Question } from "./ask";
+import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
+import { openAnswer, openEnvelope } from "./open-envelope";
+import { withRetries } from "./retry";
+import { type ShapeName, shapeOf } from "./shape-of";
+import { noSooner } from "./sleep";
+import { within } from "./within";
+
+/** Base path of the general calls (SPEC section 7). */
+const GENERAL_BASE = "/api-2021";
+/** Shortest time of a content call, in ms (SPEC section 9). */
+const SHORTEST = 200;
+/** Longest time of a call with all its attempts, in ms. */
+const LONGEST = 10_000;
+
+/** Lists of which a call gives a part. */
+const IN_PARTS = /^(video|exhibition)-list$/;
+
+/** Of a call's request what is not its address. */
+type Content = Pick<Question, "method" | "body">;
+
+/** The calls themselves; fetched at the first of them. */
+export function createClient(surroundings: Surroundings): Calls {
+  const { origin, cdn, hasFunctions, readCookies, failed } = surroundings;
+
+  /** Makes a call whole, with all that it fetches: its times, and what comes of a failure. */
+  async function make<Data>(
+    { signal, quiet = false }: CallOptions,
+    shortest: number,
+    work: (signal: AbortSignal) => Promise<Data>,
+  ): Promise<Data> {
+    try {
+      return await within(LONGEST, signal, (end) => noSooner(shortest, work(end)));
+    } catch (thrown) {
+      if (signal?.aborted) throw thrown;
+      const error =
+        thrown instanceof ApiError ? thrown : new ApiError("network", undefined, "", thrown);
+      failed(error, quiet);
+      throw error;
+    }
+  }
+
+  /** Asks the own origin, with the token; what is safe to ask again, again where it failed. */
+  function askOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
+    const once = () => ask({ url, ...content, bearer: readToken(readCookies()) }, signal);
+    return isSafe ? withRetries(once, LONGEST) : once();
+  }
+
+  function readStatic(name: string, signal: AbortSignal) {
+    const url = staticAddress(cdn || origin, name);
+    return withRetries(() => ask({ url }, signal), LONGEST);
+  }
+
+  /** Makes a content call; `finish` may refuse its answer, or give a part of it. */
+  function askContent<Data>(
+    name: ShapeName,
+    path: string,
+    content: Content,
+    options: CallOptions,
+    finish: (answer: Data) => Data | Promise<Data> = (answer) => answer,
+  ): Promise<Data> {
+    return make(options, SHORTEST, async (signal) => {
+      const [body, shape] = await Promise.all([
+        hasFunctions
+          ? askOwn(callAddress(origin, CONTENT_BASE, path, options.query), content, true, signal)
+          : readStatic((CONTENT_BASE + path).slice(1), signal),
+        shapeOf(name),
+      ]);
+      return finish(openAnswer<Data>(body, shape));
+    });
+  }
+
+  return {
+    get: <Name extends AnswerName>(name: Name, options: CallOptions<AnswerQueries[Name]> = {}) =>
+      askContent<Answers[Name]>(name, ANSWER_PATHS[name], {}, options, async (answer) =>
+        hasFunctions || !IN_PARTS.test(name)
+          ? answer
+          : (await import("./pick-page")).pickPage(name, answer, options.query),
+      ),
+    // Every change says what it is about, so that sent twice it is done once.
+    changeExhibition: (body, options = {}) =>
+      askContent(
+        "exhibition-change-answer",
+        EXHIBITION_CHANGE_PATH,
+        { method: "POST", body },
+        options,
+        (answer) => {
+          if (answer.action === body.action) return answer;
+          throw new ApiError("wrong-shape", undefined, "", "data.action");
+        },
+      ),
+    changeCount: (body, options = {}) =>
+      askContent("count-info", COUNT_CHANGE_PATH, { method: "POST", body }, options),
+    call: (path, options = {}) => {
+      const { method = "GET", query, body, quiet, skipMessages = false, isIdempotent } = options;
+      return make({ ...options, quiet: quiet || skipMessages }, 0, async (signal) => {
+        const url = callAddress(origin, GENERAL_BASE, path, query);
+        const isSafe = isIdempotent ?? method === "GET";
+        return openEnvelope(await askOwn(url, { method, body }, isSafe, signal), !skipMessages);
+      });
+    },
+    fetchStaticJson: (name, options = {}) =>
+      make(options, 0, async (signal) => readStatic(name, signal)),
+  };
+}

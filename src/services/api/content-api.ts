@@ -1,0 +1,97 @@
+import type {
+  CountChangeRequest,
+  CountInfo,
+  ExhibitionChangeAnswer,
+  ExhibitionChangeRequest,
+} from "../../../content/types";
+import type { AnswerName, Answers } from "../../../plugins/answers/calls";
+import type { ExhibitionQuery } from "../../../plugins/answers/exhibition-page";
+import type { VideoQuery } from "../../../plugins/answers/video-page";
+import type { ApiError } from "./api-error";
+
+/** The parameters that a GET call takes, by the name of its answer. */
+export interface AnswerQueries extends Record<AnswerName, object> {
+  "video-list": VideoQuery;
+  "exhibition-list": ExhibitionQuery;
+}
+
+/** How a call is made. */
+export interface CallOptions<Query = object> {
+  readonly query?: Query;
+  /** Ends the call: it rejects with the signal's reason, and nothing is shown. */
+  readonly signal?: AbortSignal | undefined;
+  /** The visitor did not ask for this call: its failure is not shown as a notification. */
+  readonly quiet?: boolean;
+}
+
+/** The content calls that something answers wherever the site is. */
+export interface ContentReads {
+  get<Name extends AnswerName>(
+    name: Name,
+    options?: CallOptions<AnswerQueries[Name]>,
+  ): Promise<Answers[Name]>;
+}
+
+/** The content calls that only functions answer. */
+export interface ContentChanges {
+  /** Publishes, cheers for, reports or withdraws a stand. Rejects at once where no functions run. */
+  changeExhibition(
+    request: ExhibitionChangeRequest,
+    options?: CallOptions,
+  ): Promise<ExhibitionChangeAnswer>;
+
+  /** Counts a visit or an achievement. Rejects at once where no functions run. */
+  changeCount(request: CountChangeRequest, options?: CallOptions): Promise<CountInfo>;
+}
+
+/**
+ * The content calls (SPEC section 7). Each answer has been validated. A call that fails rejects with an
+ * `ApiError`.
+ */
+export interface ContentApi extends ContentReads, ContentChanges {
+  /** Whether changes can be sent; without functions there are only the answers that the build wrote. */
+  readonly hasFunctions: boolean;
+}
+
+/** How a general call is made. */
+export interface GeneralCallOptions extends CallOptions {
+  /** By default GET. */
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** The code of the answer is not looked at, and a failure is not shown. */
+  readonly skipMessages?: boolean;
+  /** Sent twice it does what it does once, so it may be sent again; by default GET calls are. */
+  readonly isIdempotent?: boolean;
+}
+
+/** The general calls (SPEC section 7); which there are is not specified. */
+export interface GeneralCalls {
+  /** Gives the data of the answer at a path such as `/user/info`; whoever asks looks at what it is. */
+  call(path: string, options?: GeneralCallOptions): Promise<unknown>;
+}
+
+/** What lies at the CDN path. */
+export interface StaticFiles {
+  /** JSON by its name; whoever asks has to look at what it is. */
+  fetchStaticJson(name: string, options?: Omit<CallOptions, "query">): Promise<unknown>;
+}
+
+/** What is asked of the host besides the content calls. */
+export type GeneralApi = GeneralCalls & StaticFiles;
+
+/** All calls. */
+export type Calls = ContentReads & ContentChanges & GeneralApi;
+
+/** What the calls have to know of the page that they are made from. */
+export interface Surroundings {
+  /** Origin of the page, such as `https://encore.example`. */
+  readonly origin: string;
+  /** Address that the names of static JSON are put behind; empty for the origin. */
+  readonly cdn: string;
+  readonly hasFunctions: boolean;
+  /** The cookies of the page at the moment. */
+  readonly readCookies: () => string;
+  /** Told of every call that failed, and whether the visitor is to hear nothing of it. */
+  readonly failed: (error: ApiError, isQuiet: boolean) => void;
+}

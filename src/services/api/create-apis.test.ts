@@ -1,0 +1,69 @@
+import { createApis } from "./create-apis";
+import type { Calls } from "./content-api";
+import { surroundingsOf } from "./testing.fixtures";
+
+const HERE = "https://encore.example";
+const change = { action: "view", device: "uP3r5kQ0m2t8ZxYvN1bA7w" } as const;
+
+it("fetches what makes calls once, and at the first of them", async () => {
+  const get = jest.fn(() => Promise.resolve("an answer"));
+  const load = jest.fn(() => Promise.resolve({ get } as unknown as Calls));
+  const { content } = createApis(surroundingsOf(HERE), load);
+  expect(load).not.toHaveBeenCalled();
+  const options = { quiet: true };
+  expect(await content.get("count-info", options)).toBe("an answer");
+  await content.get("source-url");
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(get.mock.calls).toEqual([["count-info", options], ["source-url"]]);
+});
+
+it("where that cannot be fetched the call fails by name, and the next one tries again", async () => {
+  const calls = { get: () => Promise.resolve("an answer") } as unknown as Calls;
+  const load = jest.fn<Promise<Calls>, []>();
+  load.mockRejectedValueOnce(new Error("Loading chunk 7 failed")).mockResolvedValueOnce(calls);
+  const surroundings = surroundingsOf(HERE);
+  const { content } = createApis(surroundings, load);
+  const failure = { name: "ApiError", kind: "network" };
+  await expect(content.get("count-info")).rejects.toMatchObject(failure);
+  expect(surroundings.failures).toMatchObject([[failure, false]]);
+  expect(await content.get("count-info")).toBe("an answer");
+});
+
+it("every call that waits for it is told of, as loudly as it was made", async () => {
+  const surroundings = surroundingsOf(HERE);
+  const load = () => Promise.reject(new Error("Loading chunk 7 failed"));
+  const { content, general } = createApis(surroundings, load);
+  const leaving = new AbortController();
+  const all = Promise.allSettled([
+    content.get("count-info", { quiet: true }),
+    general.call("/user/info", { skipMessages: true }),
+    general.fetchStaticJson("film/cues.json"),
+    content.get("count-info", { signal: leaving.signal }),
+  ]);
+  leaving.abort(new Error("left the page"));
+  expect(await all).toMatchObject([
+    { reason: { kind: "network" } },
+    { reason: { kind: "network" } },
+    { reason: { kind: "network" } },
+    { reason: { message: "left the page" } },
+  ]);
+  expect(surroundings.failures.map(([, isQuiet]) => isQuiet)).toEqual([true, true, false]);
+});
+
+it("refuses changes at once where no functions run, without fetching anything", async () => {
+  const load = jest.fn();
+  const surroundings = surroundingsOf(HERE, { hasFunctions: false });
+  const { content } = createApis(surroundings, load);
+  expect(content.hasFunctions).toBe(false);
+  await expect(content.changeCount(change, { quiet: true })).rejects.toMatchObject({
+    kind: "no-functions",
+  });
+  await expect(
+    content.changeExhibition({ ...change, action: "cheer", id: "V1StGXR8_Z5jdHi6" }),
+  ).rejects.toMatchObject({ kind: "no-functions" });
+  expect(surroundings.failures).toMatchObject([
+    [{ kind: "no-functions" }, true],
+    [{ kind: "no-functions" }, false],
+  ]);
+  expect(load).not.toHaveBeenCalled();
+});

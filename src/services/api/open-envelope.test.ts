@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { ApiError } from "./api-error";
+import { openAnswer, openEnvelope } from "./open-envelope";
+import { parseJson } from "./read-text";
+import { shapeOf } from "./shape-of";
+
+const NAMED = /^(html|malformed|empty|refused|wrong-shape)$/;
+
+/** Bodies from anything at all to what is nearly an answer. */
+const someBody = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.json(),
+  fc
+    .record(
+      {
+        code: fc.oneof(fc.constant(200), fc.integer({ min: -1, max: 700 }), fc.jsonValue()),
+        msg: fc.oneof(fc.string(), fc.jsonValue()),
+        data: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((body) => JSON.stringify(body)),
+);
+
+it("whatever a body is, it is an answer or an error with a name", async () => {
+  const shape = await shapeOf("count-info");
+  const open = (text: string): unknown => {
+    try {
+      return openAnswer(parseJson(text), shape);
+    } catch (error) {
+      return error;
+    }
+  };
+  fc.assert(
+    fc.property(someBody, (text) => {
+      const outcome = open(text);
+      expect(outcome).toBeInstanceOf(ApiError);
+      expect((outcome as ApiError).kind).toMatch(NAMED);
+    }),
+    { numRuns: 2000 },
+  );
+  const data = { view: 0, achievement: 0, updateTime: "2026-04-01T09:00:00Z" };
+  expect(open(JSON.stringify({ code: 200, msg: "", data }))).toEqual(data);
+});
+
+it("without a look at the code any object is an answer", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (data) => {
+      expect(openEnvelope({ code: "odd", data }, false)).toBe(data);
+    }),
+  );
+  expect(() => openEnvelope("text", false)).toThrow(ApiError);
+});

@@ -1,0 +1,28 @@
+import { type Envelope, SUCCEEDED } from "../../../plugins/answers/envelope";
+import { ApiError } from "./api-error";
+import { findMisfit } from "./check/find-misfit";
+import type { Shape } from "./check/shape";
+import envelope from "./shapes/envelope";
+
+/**
+ * The data of a body by the contract of SPEC section 7: a code of 200, else the call is refused with
+ * the body's msg, or with `Error`. With `isCodeChecked` false any code will do.
+ */
+export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
+  const { code, msg, data } = (body ?? {}) as Partial<Envelope<unknown>>;
+  if (typeof body !== "object" || (isCodeChecked && !Number.isInteger(code))) {
+    throw new ApiError("wrong-shape", undefined, "", "answer");
+  }
+  if (isCodeChecked && code !== SUCCEEDED) {
+    throw new ApiError("refused", code, typeof msg === "string" ? msg : "");
+  }
+  return data;
+}
+
+/** The data of a content call, which has the shape of its schema. */
+export function openAnswer<Data>(body: unknown, shape: Shape): Data {
+  const data = openEnvelope(body);
+  const misfit = findMisfit(envelope, body, "answer") ?? findMisfit(shape, data);
+  if (misfit) throw new ApiError("wrong-shape", undefined, "", misfit);
+  return data as Data;
+}

@@ -1,0 +1,34 @@
+import { ApiError } from "./api-error";
+
+/** Bytes of the largest answer that is read. */
+export const LARGEST_ANSWER = 1_000_000;
+
+/** The body of a response; what is larger than any answer is not read to its end. */
+export async function readText({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let left = LARGEST_ANSWER; ; ) {
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      throw new ApiError("cut", undefined, "", error);
+    });
+    if (done) return text + decoder.decode();
+    left -= value.length;
+    if (left < 0) {
+      reader.cancel().catch(() => {});
+      throw new ApiError("too-large");
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** What a text says in JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const start = text.trimStart()[0];
+    throw new ApiError(start === "<" ? "html" : start ? "malformed" : "empty");
+  }
+}

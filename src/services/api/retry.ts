@@ -1,0 +1,36 @@
+import { ApiError } from "./api-error";
+import { sleep } from "./sleep";
+
+const ATTEMPTS = 3;
+/** Pause after the first attempt; each pause is twice as long as the one before. */
+const FIRST_PAUSE = 400;
+
+/** What may be better in a moment (RFC 9110). */
+const PASSING = new Set<number | string | undefined>(["network", "cut", 408, 502, 503, 504]);
+
+/** Milliseconds that the header `Retry-After` asks for; 0 if it asks for none. */
+export function retryAfter({ headers }: Pick<Response, "headers">): number {
+  const value = headers.get("retry-after") ?? "";
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Math.max(wait, 0) || 0;
+}
+
+/**
+ * Does `work` again where it failed of something that passes, after a pause that grows and is never
+ * shorter than the server asks for. The last failure stands where no attempt or no time is left.
+ */
+export async function withRetries<T>(work: () => Promise<T>, milliseconds: number): Promise<T> {
+  const end = Date.now() + milliseconds;
+  for (let attempt = 1, pause = FIRST_PAUSE; ; attempt += 1, pause *= 2) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || attempt === ATTEMPTS) throw error;
+      // Not all at once: visitors who failed together would come back together.
+      const wait = Math.max(error.retryAfter, pause * (0.5 + Math.random() / 2));
+      const isPassing = PASSING.has(error.kind) || PASSING.has(error.status);
+      if (!isPassing || Date.now() + wait > end) throw error;
+      await sleep(wait);
+    }
+  }
+}

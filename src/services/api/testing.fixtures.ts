@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ApiError } from "./api-error";
+import type { Surroundings } from "./content-api";
+
+/** What a server answers one request with. */
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with JSON. */
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answerer =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(JSON.stringify(body));
+
+/** Answers with a text. */
+export const text =
+  (body: string, status = 200): Answerer =>
+  (_request, response) =>
+    response.writeHead(status).end(body);
+
+/** A server of answers on a port of its own, and what it was asked. */
+export class AnswerServer {
+  readonly asked: {
+    method: string;
+    url: string;
+    headers: IncomingMessage["headers"];
+    body: string;
+  }[] = [];
+  /** Given one after the other; the last again and again. */
+  answers: Answerer[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer(async (request, response) => {
+      let body = "";
+      for await (const chunk of request) body += String(chunk);
+      const { method = "", url = "", headers } = request;
+      this.asked.push({ method, url, headers, body });
+      const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
+      answer?.(request, response);
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  reset(): void {
+    this.asked.length = 0;
+    this.answers = [];
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** The surroundings of a page of `origin`, and the failures that it was told of. */
+export function surroundingsOf(
+  origin: string,
+  given: Partial<Surroundings> = {},
+): Surroundings & { failures: [error: ApiError, isQuiet: boolean][] } {
+  const failures: [ApiError, boolean][] = [];
+  return {
+    origin,
+    cdn: "",
+    hasFunctions: true,
+    readCookies: () => "",
+    failed: (error, isQuiet) => failures.push([error, isQuiet]),
+    failures,
+    ...given,
+  };
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { within } from "./within";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const never = () => new Promise<never>(() => {});
+
+it("ends with a 408 when the time is over, and tells the work", async () => {
+  let told: AbortSignal | undefined;
+  const call = within(10_000, undefined, (signal) => {
+    told = signal;
+    return never();
+  });
+  const outcome = call.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(told?.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await outcome).toMatchObject({ kind: "timeout", status: 408 });
+  expect(told?.aborted).toBe(true);
+});
+
+it("leaves no timer and no listener behind", async () => {
+  const { signal } = new AbortController();
+  const remove = jest.spyOn(signal, "removeEventListener");
+  expect(await within(10_000, signal, () => Promise.resolve(1))).toBe(1);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it("does not begin what has been ended already", async () => {
+  const work = jest.fn(never);
+  await expect(within(10, AbortSignal.abort(new Error("gone")), work)).rejects.toThrow("gone");
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { ApiError } from "./api-error";
+
+/**
+ * Does `work` within a time; it is told by a signal when it need not go on. Rejects with a 408 when
+ * the time is over, and with the reason of `signal` when that ends it.
+ */
+export async function within<T>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const ending = new AbortController();
+  const end = () => ending.abort(signal?.reason);
+  const timer = setTimeout(() => ending.abort(new ApiError("timeout", 408)), milliseconds);
+  signal?.addEventListener("abort", end);
+  try {
+    // What cannot be ended, such as the fetching of a script, is not waited for.
+    return await Promise.race([work(ending.signal), ended(ending.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
+  }
+}
+
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });

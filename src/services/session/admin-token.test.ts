@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { readToken } from "./admin-token";
+import { clearToken } from "./clear-token";
+import { keepToken } from "./keep-token";
+
+const http = { protocol: "http:" };
+
+it.each([
+  ["Admin-Token=abc.def-1_~+/==", "abc.def-1_~+/=="],
+  ["a=1; Admin-Token=abc; b=2", "abc"],
+  ["Admin-Token=abc%2Fdef%3D", "abc/def="],
+  ["", undefined],
+  ["Admin-Token=", undefined],
+  ["XAdmin-Token=abc", undefined],
+  ["Admin-Token=a%0d%0aCookie: x", undefined],
+  ["Admin-Token=%", undefined],
+  ["Admin-Token=two words", undefined],
+])("of the cookies %j the token is %j", (cookies, token) => {
+  expect(readToken(cookies)).toBe(token);
+});
+
+it("a token is never anything that a header could not hold", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (value) => {
+      const token = readToken(`Admin-Token=${value}`);
+      expect(token ?? "a").toMatch(/^[\x21-\x7e]+$/);
+    }),
+  );
+});
+
+it("is kept for this site alone, until it runs out", () => {
+  const page = { cookie: "" };
+  keepToken(page, { protocol: "https:" }, "abc", 299.7);
+  expect(page.cookie).toBe("Admin-Token=abc; Path=/; SameSite=Strict; Max-Age=299; Secure");
+  keepToken(page, http, "abc", -5);
+  expect(page.cookie).toBe("Admin-Token=abc; Path=/; SameSite=Strict; Max-Age=0");
+});
+
+it("goes from every folder and domain that it may have been put for", () => {
+  const cleared: string[] = [];
+  const page = {
+    get cookie() {
+      return "";
+    },
+    set cookie(text: string) {
+      cleared.push(text.replace("Admin-Token=; ", "").replace("; Max-Age=0; SameSite=Strict", ""));
+    },
+  };
+  clearToken(page, new URL("https://fans.encore.example/explore/units") as unknown as Location);
+  expect(cleared).toHaveLength(5 * 3);
+  expect(cleared).toEqual(
+    expect.arrayContaining([
+      "Path=/",
+      "Path=/; Domain=encore.example",
+      "Path=/explore/",
+      "Path=/explore/units; Domain=fans.encore.example",
+    ]),
+  );
+});
+
+it("is gone from this page when it is cleared", () => {
+  keepToken(document, http, "abc", 60);
+  expect(readToken(document.cookie)).toBe("abc");
+  clearToken(document, window.location);
+  expect(readToken(document.cookie)).toBeUndefined();
+});

@@ -1,0 +1,227 @@
+import { readToken } from "./admin-token";
+
+interface FakeInit {
+  onLoad?: string;
+  checkLoginIframe?: boolean;
+  redirectUri?: string;
+}
+
+/** What the library was asked to do, and what it makes of it. */
+const library = {
+  init: jest.fn<Promise<boolean>, [FakeInit]>(),
+  updateToken: jest.fn<Promise<boolean>, [number]>(),
+  logout: jest.fn<Promise<void>, [{ redirectUri: string }]>(),
+  token: "first" as string | undefined,
+  /** When the token runs out, in seconds since 1970. */
+  exp: 0,
+};
+
+jest.mock("keycloak-js", () => ({
+  __esModule: true,
+  default: class {
+    init = (given: FakeInit) => library.init(given);
+    updateToken = (seconds: number) => library.updateToken(seconds);
+    logout = (given: { redirectUri: string }) => library.logout(given);
+    timeSkew = 0;
+    get token() {
+      return library.token;
+    }
+    get tokenParsed() {
+      return { exp: library.exp };
+    }
+  },
+}));
+
+const REALM = { url: "https://id.example", realm: "encore", clientId: "site" };
+const token = () => readToken(document.cookie);
+let fetched: jest.Mock;
+
+/** The module with the session of a page load of its own. */
+async function load() {
+  let found: typeof import("./keycloak-session") | undefined;
+  await jest.isolateModulesAsync(async () => {
+    found = await import("./keycloak-session");
+  });
+  if (!found) throw new Error("The module was not loaded.");
+  return found;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  library.token = "first";
+  library.exp = Date.now() / 1000 + 300;
+  document.cookie = "Admin-Token=; Path=/; Max-Age=0";
+  window.history.replaceState(null, "", "/powerup?a=1#b");
+  Object.assign(document.documentElement.dataset, {
+    keycloak: REALM.url,
+    keycloakRealm: REALM.realm,
+    keycloakClient: REALM.clientId,
+  });
+  fetched = jest.fn(() => Promise.resolve({ ok: true }));
+  Object.assign(globalThis, { fetch: fetched });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => jest.useRealTimers());
+
+it("asks the provider without a frame, and keeps the token while the page is open", async () => {
+  library.init.mockResolvedValue(true);
+  library.updateToken.mockImplementation(async () => {
+    library.token = "second";
+    library.exp += 300;
+    return true;
+  });
+  const { checkSignIn } = await load();
+  await checkSignIn();
+  await checkSignIn();
+  expect(fetched.mock.calls[0]?.[0]).toBe(
+    "https://id.example/realms/encore/.well-known/openid-configuration",
+  );
+  expect(library.init.mock.calls).toEqual([
+    [
+      {
+        onLoad: "check-sso",
+        checkLoginIframe: false,
+        redirectUri: "http://localhost/powerup?a=1",
+      },
+    ],
+  ]);
+  expect(token()).toBe("first");
+  await jest.advanceTimersByTimeAsync(269_000);
+  expect(token()).toBe("first");
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(token()).toBe("second");
+});
+
+/** Signs in, with a provider that gives a new token whenever it is asked. */
+async function signIn() {
+  library.init.mockResolvedValue(true);
+  library.updateToken.mockImplementation(async () => {
+    library.token = "second";
+    return true;
+  });
+  const module = await load();
+  await module.checkSignIn();
+  return module;
+}
+
+it("whoever has signed out gets no token again", async () => {
+  await signIn();
+  document.cookie = "Admin-Token=; Path=/; Max-Age=0";
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(token()).toBeUndefined();
+  expect(library.updateToken).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("not even if a new one is on its way", async () => {
+  await signIn();
+  let give: (hasCome: boolean) => void = () => {};
+  library.updateToken.mockImplementation(() => new Promise((resolve) => (give = resolve)));
+  await jest.advanceTimersByTimeAsync(271_000);
+  document.cookie = "Admin-Token=; Path=/; Max-Age=0";
+  give(true);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(token()).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("signing out ends the token here even where the provider cannot be told", async () => {
+  const { signOut } = await signIn();
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(signOut(REALM)).rejects.toThrow("out of reach");
+  expect(token()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(token()).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("forgets a token that the provider refuses to renew", async () => {
+  await signIn();
+  library.updateToken.mockImplementation(() => {
+    library.token = undefined;
+    return Promise.reject(new Error("session over"));
+  });
+  await jest.advanceTimersByTimeAsync(271_000);
+  expect(token()).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("keeps a token through a moment without network, and renews it after", async () => {
+  await signIn();
+  library.updateToken.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await jest.advanceTimersByTimeAsync(271_000);
+  expect(token()).toBe("first");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(token()).toBe("second");
+});
+
+it("forgets a token that could not be renewed until it ran out", async () => {
+  await signIn();
+  library.updateToken.mockRejectedValue(new TypeError("Failed to fetch"));
+  await jest.advanceTimersByTimeAsync(299_000);
+  expect(library.updateToken).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(token()).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("waits no longer than a timer can", async () => {
+  library.exp += 40 * 86_400;
+  await signIn();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(library.updateToken).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(86_400_000);
+  expect(library.updateToken).toHaveBeenCalledTimes(1);
+});
+
+it("a token that is there holds while the provider is out of reach", async () => {
+  document.cookie = "Admin-Token=old; Path=/";
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await (await load()).checkSignIn();
+  expect(token()).toBe("old");
+});
+
+it.each([
+  ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["is in trouble", () => Promise.resolve({ ok: false })],
+])("goes nowhere while the provider %s, and asks again later", async (_how, answer) => {
+  fetched.mockImplementation(answer);
+  const { checkSignIn } = await load();
+  await checkSignIn();
+  expect(library.init).not.toHaveBeenCalled();
+  fetched.mockImplementation(() => Promise.resolve({ ok: true }));
+  library.init.mockResolvedValue(false);
+  await checkSignIn();
+  expect(library.init).toHaveBeenCalledTimes(1);
+});
+
+it("on the way back asks nothing again, and leaves an unasked answer out of the address", async () => {
+  window.history.replaceState(null, "", "/powerup#state=x&code=y");
+  library.init.mockResolvedValue(false);
+  await (await load()).checkSignIn();
+  expect(library.init.mock.calls[0]?.[0]).not.toHaveProperty("onLoad");
+  expect(fetched).not.toHaveBeenCalled();
+  expect(window.location.href).toBe("http://localhost/powerup");
+});
+
+it("a failing provider leaves nobody signed in, and throws nothing", async () => {
+  document.cookie = "Admin-Token=old; Path=/";
+  library.init.mockRejectedValue(new Error("Invalid nonce."));
+  await expect((await load()).checkSignIn()).resolves.toBeUndefined();
+  expect(token()).toBeUndefined();
+});
+
+it("signs out at the provider, which leads back here", async () => {
+  library.init.mockResolvedValue(false);
+  library.logout.mockResolvedValue();
+  await (await load()).signOut(REALM);
+  expect(library.init.mock.calls[0]?.[0]).not.toHaveProperty("onLoad");
+  expect(library.logout).toHaveBeenCalledWith({ redirectUri: "http://localhost/powerup?a=1" });
+});
+
+it("does not leave for a provider that is out of reach", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect((await load()).signOut(REALM)).rejects.toThrow("out of reach");
+  expect(library.logout).not.toHaveBeenCalled();
+});

@@ -1,0 +1,131 @@
+import { autorun } from "mobx";
+import { type Call, LiveAnswer } from "./live-answer";
+import { idle, setOnline, setSavesData } from "./live-answer.fixtures";
+
+type Words = readonly string[];
+
+const BUILT_IN: Words = ["built"];
+
+let calls: (Call & { resolve: (value: Words) => void; reject: () => void })[] = [];
+
+function create() {
+  return new LiveAnswer<Words>(
+    BUILT_IN,
+    (call) =>
+      new Promise((resolve, reject) => {
+        calls.push({ ...call, resolve, reject: () => reject(new Error("no")) });
+      }),
+  );
+}
+
+beforeEach(() => {
+  calls = [];
+});
+afterEach(() => {
+  setOnline(true);
+  setSavesData(false);
+});
+
+it("asks quietly at an idle moment, once somebody follows, and takes what comes", async () => {
+  const answer = create();
+  await idle();
+  expect(calls).toHaveLength(0);
+  answer.follow();
+  expect(calls).toHaveLength(0);
+  await idle();
+  expect(calls).toMatchObject([{ quiet: true }]);
+  expect([answer.value, answer.state, answer.isAsking]).toEqual([["built"], "built-in", true]);
+  calls[0]?.resolve(["fresh"]);
+  await idle();
+  expect([answer.value, answer.state, answer.isAsking]).toEqual([["fresh"], "fresh", false]);
+});
+
+it("keeps the object that it has where the answer says the same", async () => {
+  const answer = create();
+  const seen: Words[] = [];
+  const stop = autorun(() => seen.push(answer.value));
+  answer.follow();
+  await idle();
+  calls[0]?.resolve(["built"]);
+  await idle();
+  stop();
+  expect(answer.state).toBe("fresh");
+  expect(answer.value).toBe(BUILT_IN);
+  expect(seen).toHaveLength(1);
+});
+
+it("asks once for all who follow, and no more once the answer is there", async () => {
+  const answer = create();
+  answer.follow();
+  answer.follow();
+  await idle();
+  calls[0]?.resolve([]);
+  await idle();
+  answer.follow();
+  await idle();
+  expect(calls).toHaveLength(1);
+});
+
+it("breaks off when the last one leaves, whatever comes then, and asks anew for the next", async () => {
+  const answer = create();
+  const [stop, stopToo] = [answer.follow(), answer.follow()];
+  await idle();
+  stop();
+  expect(calls[0]?.signal.aborted).toBe(false);
+  stopToo();
+  expect(calls[0]?.signal.aborted).toBe(true);
+  calls[0]?.resolve(["late"]);
+  await idle();
+  expect([answer.value, answer.state, answer.isAsking]).toEqual([["built"], "built-in", false]);
+  answer.follow();
+  await idle();
+  expect(calls).toHaveLength(2);
+});
+
+it("asks nothing for somebody who has left before the idle moment", async () => {
+  create().follow()();
+  await idle();
+  expect(calls).toHaveLength(0);
+});
+
+it("keeps what it has where the call fails, and asks again by hand, not quietly, not twice", async () => {
+  const answer = create();
+  answer.follow();
+  await idle();
+  calls[0]?.reject();
+  await idle();
+  expect([answer.value, answer.state]).toEqual([["built"], "failed"]);
+  answer.tryAgain();
+  answer.tryAgain();
+  expect(calls).toMatchObject([{ quiet: true }, { quiet: false }]);
+  expect([answer.state, answer.isAsking]).toEqual(["failed", true]);
+  calls[1]?.resolve(["fresh"]);
+  await idle();
+  expect([answer.value, answer.state]).toEqual([["fresh"], "fresh"]);
+});
+
+it("asks nothing without a network, and by itself when it comes back", async () => {
+  setOnline(false);
+  const answer = create();
+  const stop = answer.follow();
+  await idle();
+  expect([answer.state, calls.length]).toEqual(["failed", 0]);
+  setOnline(true);
+  expect(calls).toMatchObject([{ quiet: true }]);
+  stop();
+  setOnline(true);
+  expect(calls).toHaveLength(1);
+});
+
+it("rests where data is saved, until the visitor asks", async () => {
+  setSavesData(true);
+  const answer = create();
+  answer.follow();
+  await idle();
+  setOnline(true);
+  expect([answer.state, calls.length]).toEqual(["resting", 0]);
+  answer.tryAgain();
+  calls[0]?.resolve(["fresh"]);
+  await idle();
+  expect(answer.state).toBe("fresh");
+});

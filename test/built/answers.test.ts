@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Answers, CONTENT_BASE } from "../../plugins/answers/calls";
+import { answersOf } from "../../plugins/answers/static-answers";
+import { readStoredAnswers } from "../../plugins/answers/read-stored-answers";
+import { joinNotices } from "../../src/features/answers/notices";
+import { askGameFeatures } from "../../src/features/home/game-features/ask-game-features";
+import { askHomeNotices } from "../../src/features/home/notices/ask-home-notices";
+import { askContributed, askProgramme } from "../../src/features/screening-room/ask-films";
+import type { ContentApi } from "../../src/services/api/content-api";
+
+const answers = answersOf(readStoredAnswers(resolve(".content")));
+
+/** Answers each call as the build has written it. */
+const api = { get: async (name: keyof Answers) => answers[name] } as unknown as ContentApi;
+const call = { quiet: true, signal: new AbortController().signal };
+
+/** What a page was built with. */
+function builtWith<Data>(page: string): Data {
+  const text = readFileSync(`public/page-data/${page}/page-data.json`, "utf8");
+  return (JSON.parse(text) as { result: { data: Data } }).result.data;
+}
+
+// An answer that says nothing new must not change a page: it has to have the very shape of the query.
+describe("an answer that says what the page was built with has its very shape", () => {
+  test("on the home page", async () => {
+    const data = builtWith<Queries.HomeTemplateQuery>("index");
+    expect(await askHomeNotices(api, call)).toEqual(data.notices.nodes);
+    expect(await askGameFeatures(api, call)).toEqual(data.features.nodes);
+  });
+
+  test("in the list of notices", () => {
+    const data = builtWith<Queries.InformationPageQuery>("information");
+    const units = data.offices.nodes.flatMap((office) => office.units);
+    const records = { units, characters: data.characters.nodes };
+    expect(joinNotices(answers["activity-list"], records)).toEqual(data.notices.nodes);
+  });
+
+  test("in the screening room", async () => {
+    const data = builtWith<Queries.MediaPageQuery>("explore/media");
+    expect(await askProgramme(api, call)).toEqual(data.programme?.list);
+    expect(await askContributed(api, call)).toEqual(data.contributed.nodes);
+  });
+
+  test("on the film’s page", () => {
+    const data = builtWith<Queries.MovieCampaignPageQuery>("playmovie_campaign");
+    expect(answers["count-info"]).toEqual(data.counts);
+    const units = data.offices.nodes.flatMap((office) => office.units);
+    expect(answers["racing-list"].list.map(({ unit }) => unit).toSorted()).toEqual(
+      units.map(({ jsonId }) => jsonId).toSorted(),
+    );
+  });
+});
+
+test("the pages that ask for an answer find the file of its call", () => {
+  const read = (path: string) => JSON.parse(readFileSync(`public${CONTENT_BASE}${path}`, "utf8"));
+  expect(read("/common/sourceUrl")).toMatchObject({ code: 200, data: answers["source-url"] });
+});
