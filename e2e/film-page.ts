@@ -1,0 +1,31 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+export const PATH = "/playmovie_campaign";
+/** Frames and the other pictures of an edition: `playmovie-007-960.1a2b3c4d.avif`; not their list. */
+export const FRAME = /\/playmovie-\d{3}-/;
+export const PICTURE = /\/playmovie-[\w-]+\.[0-9a-f]{8}\.(avif|webp|jpg|png)$/;
+
+export const curtain = (page: Page) => page.getByRole("progressbar", { name: "Loading the film" });
+export const slider = (page: Page) => page.getByRole("slider", { name: "Place in the film" });
+export const frame = async (page: Page) => Number(await slider(page).inputValue());
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+export const canvas = (page: Page) => page.locator("canvas[data-painted]");
+
+/** Opens the page and waits until the curtain is gone and the film stands still at a frame. */
+export async function open(page: Page, at = 1): Promise<void> {
+  await page.goto(PATH);
+  await expect(canvas(page)).toBeAttached();
+  await expect(curtain(page)).toHaveCount(0);
+  await slider(page).fill(String(at));
+  await expect(canvas(page)).toBeVisible();
+}
+
+/** The frames' requests from now on; a try that failed before is counted once more. */
+export function note(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    const isFetched = request.resourceType() === "fetch";
+    if (isFetched && PICTURE.test(request.url())) asked.push(request);
+  });
+  return asked;
+}

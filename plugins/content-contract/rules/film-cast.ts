@@ -1,0 +1,49 @@
+import type { CharacterId } from "../../../content/types";
+import { nearestNumber } from "../suggest";
+import { ranges, shown } from "../words";
+import { characterIds, ROSTER } from "./roster";
+import type { Rule } from "./rule";
+
+/** Everybody who steps out exists, has a figure, and does so once. */
+export const filmCast: Rule = {
+  name: "film-cast",
+  description:
+    "Everybody in the cast of the film is a character with a figure, and steps out once.",
+  leansOn: ROSTER,
+  *check(content) {
+    const ids = [...characterIds(content)];
+    const seen = new Map<CharacterId, string>();
+    const emblems = new Set(
+      content.characters
+        .filter((one) => one.get("look")?.kind === "emblem")
+        .map((one) => one.get("id")),
+    );
+    for (const chapter of content.film) {
+      for (const { value, index } of chapter.items("cast")) {
+        for (const [place, id] of value.members.entries()) {
+          const path = ["cast", index, "members", place];
+          const other = seen.get(id);
+          seen.set(id, other ?? chapter.file);
+          if (!ids.includes(id)) {
+            const near = nearestNumber(id, ids);
+            yield chapter.finding(path, {
+              message: `there is no character with the id ${id}`,
+              allowed: `ids of the records in content/characters: ${ranges(ids)}`,
+              suggestion: near === undefined ? undefined : String(near),
+            });
+          } else if (emblems.has(id)) {
+            yield chapter.finding(path, {
+              message: `${id} has an emblem in place of a figure, and cannot stand on a stage`,
+              allowed: `characters whose look is of kind ${shown("portrait")}`,
+            });
+          } else if (other !== undefined) {
+            yield chapter.finding(path, {
+              message: `${id} has stepped out already, in ${other}`,
+              allowed: "each of the cast once in the film",
+            });
+          }
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { LENSES, viewOf } from "./view";
+
+const camera = { x: 40, y: -60, zoom: 1.5, tilt: 0, lift: 120 };
+
+describe.each(["wide", "tall"] as const)("the %s lens", (shape) => {
+  const lens = LENSES[shape];
+  const view = viewOf(lens, camera);
+
+  it("has what the camera looks at in its middle, however high the eye is", () => {
+    const [x, y] = view.project(40, -60, 0);
+    expect(x).toBeCloseTo(lens.width / 2);
+    expect(y).toBeCloseTo(lens.height / 2);
+    expect(view.scaleAt(0)).toBeCloseTo(1.5 * lens.scale);
+  });
+
+  it("shows what is farther smaller and what is behind the eye not at all", () => {
+    expect(view.scaleAt(600)).toBeLessThan(view.scaleAt(0));
+    expect(view.scaleAt(-600)).toBeGreaterThan(view.scaleAt(0));
+    expect(view.sees(-1000)).toBe(true);
+    expect(view.sees(-1400)).toBe(false);
+  });
+
+  it("knows which part of a plane is in the picture", () => {
+    const { left, top, right, bottom } = view.window(300);
+    const corners = [...view.project(left, top, 300), ...view.project(right, bottom, 300)];
+    for (const [index, at] of [0, 0, lens.width, lens.height].entries()) {
+      expect(corners[index]).toBeCloseTo(at);
+    }
+  });
+});
+
+it("the raised eye sees the hall spread out: near rows sink, the stage stays", () => {
+  const low = viewOf(LENSES.wide, { ...camera, lift: 0 });
+  const high = viewOf(LENSES.wide, camera);
+  expect(high.project(0, 200, 0)[1]).toBeCloseTo(low.project(0, 200, 0)[1]);
+  expect(high.project(0, 200, -700)[1]).toBeGreaterThan(low.project(0, 200, -700)[1]);
+});
+
+it("turns points with the picture", () => {
+  const view = viewOf(LENSES.wide, { ...camera, tilt: 90 });
+  expect(view.turned([800, 0]).map(Math.round)).toEqual([1250, 450]);
+});

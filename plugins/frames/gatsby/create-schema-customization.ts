@@ -1,0 +1,87 @@
+import type { GatsbyNode } from "gatsby";
+import type { FilmChapter } from "../../../content/types";
+import { manifestAddress } from "../manifest/file";
+import { frameKey } from "../sources/keys";
+import { chapterSpans } from "../timeline/film";
+import { FILM_PICTURES, manifestOfSite } from "./film-of-site";
+
+interface NodeModel {
+  findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
+  findOne(args: { type: string; query: object }): Promise<object | null>;
+}
+interface Context {
+  nodeModel: NodeModel;
+}
+
+const typeDefs = `
+  type FilmChapter implements Node {
+    "Its first frame in the film, from 1."
+    firstFrame: Int! @filmFrame(edge: "first")
+    "Its last frame in the film."
+    lastFrame: Int! @filmFrame(edge: "last")
+    "The frame of the film that stands for it in the storyboard."
+    stillFrame: Int! @filmFrame(edge: "still")
+    "That frame as a picture, 16:9."
+    widePicture: Picture! @filmStill(shape: "wide")
+    "That frame as a picture, 4:5, for phones."
+    tallPicture: Picture! @filmStill(shape: "tall")
+  }
+
+  """The film of /playmovie_campaign; there is one."""
+  type Film implements Node @dontInfer {
+    "Its title in one line."
+    title: String!
+    "Number of its frames."
+    frames: Int!
+    "Address of the manifest of its pictures (plugins/frames/manifest/film-manifest.ts), without the path prefix."
+    manifest: String! @filmManifest
+  }
+`;
+
+/** Declares what follows from the chapters together: frames, stills, the manifest's address. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  store,
+}) => {
+  const { directory } = store.getState().program as { directory: string };
+  actions.createFieldExtension({
+    name: "filmFrame",
+    args: { edge: "String!" },
+    extend: ({ edge }: { edge: "first" | "last" | "still" }) => ({
+      resolve: async (source: FilmChapter, _: unknown, context: Context) =>
+        (await edgesOf(source, context))[edge],
+    }),
+  });
+  actions.createFieldExtension({
+    name: "filmStill",
+    args: { shape: "String!" },
+    extend: ({ shape }: { shape: "wide" | "tall" }) => ({
+      resolve: async (source: FilmChapter, _: unknown, context: Context) => {
+        const key = frameKey((await edgesOf(source, context)).still, shape);
+        const query = { filter: { key: { eq: key } } };
+        const picture = await context.nodeModel.findOne({ type: "Picture", query });
+        if (!picture) throw new Error(`No Picture has the key ${key}.`);
+        return picture;
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "filmManifest",
+    extend: () => ({
+      resolve: async (_source: unknown, _: unknown, context: Context) => {
+        const query = { filter: { key: { regex: String(FILM_PICTURES) } } };
+        const { entries } = await context.nodeModel.findAll({ type: "Picture", query });
+        return manifestAddress(manifestOfSite(directory, [...entries] as never));
+      },
+    }),
+  });
+  actions.createTypes(typeDefs);
+};
+
+async function edgesOf({ number, still }: FilmChapter, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({ type: "FilmChapter", query: {} });
+  const spans = chapterSpans([...entries] as FilmChapter[]);
+  const span = spans.find(({ chapter }) => chapter.number === number);
+  if (!span) throw new Error(`No chapter has the number ${number}.`);
+  return { first: span.first, last: span.last, still: span.first + still - 1 };
+}

@@ -1,0 +1,29 @@
+import type { Film } from "./film";
+
+const still = {
+  layout: "constrained" as const,
+  width: 960,
+  height: 540,
+  images: { sources: [], fallback: { src: "/still.webp" } },
+};
+
+const chapter = (number: number, first: number, last: number) => ({
+  id: `part-${number}`,
+  number,
+  title: `Part ${number}`,
+  caption: `What happens in part ${number}.`,
+  alt: `A still of part ${number}.`,
+  first,
+  last,
+  still,
+});
+
+/** A film of three chapters. */
+export const FILM: Film = {
+  title: "A film",
+  frames: 100,
+  manifest: "/playmovie/manifest.json",
+  chapters: [chapter(1, 1, 40), chapter(2, 41, 60), chapter(3, 61, 100)],
+};
+
+export const STILL = still;

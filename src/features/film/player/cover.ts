@@ -1,0 +1,23 @@
+import type { Spot } from "../reel/reel";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a picture that fills a box of another shape, about the middle. */
+export function coveredPart(picture: Size, box: Size) {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height) || 1;
+  const [width, height] = [box.width / scale, box.height / scale];
+  return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
+}
+
+/** Where a spot of a picture is in the box that the picture fills. */
+export function spotInBox([x, y, radius]: Spot, picture: Size, box: Size): Spot {
+  const part = coveredPart(picture, box);
+  return [
+    (x * picture.width - part.x) / part.width,
+    (y * picture.height - part.y) / part.height,
+    (radius * picture.width) / part.width,
+  ];
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { followScroll, frameAt } from "./follow-scroll";
+import { Projector } from "./projector";
+
+const chapters = [
+  { first: 1, last: 40 },
+  { first: 41, last: 60 },
+  { first: 61, last: 100 },
+] as never;
+const FILM = { chapters, frames: 100 };
+const SPANS = [
+  { top: 500, bottom: 1000 },
+  { top: 1000, bottom: 1500 },
+  { top: 1500, bottom: 1900 },
+];
+
+it("is the first frame before the chapters, the last behind them, and each one's own in it", () => {
+  expect([0, 500, 1000, 1250, 1500, 1900, 9000].map((line) => frameAt(FILM, SPANS, line))).toEqual([
+    1, 1, 40, 51, 60, 100, 100,
+  ]);
+});
+
+it("never goes back while the page goes on", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -500, max: 3000 }), fc.nat(500), (line, way) => {
+      const [now, then] = [frameAt(FILM, SPANS, line), frameAt(FILM, SPANS, line + way)];
+      expect(then).toBeGreaterThanOrEqual(now);
+      expect(now).toBeGreaterThanOrEqual(1);
+      expect(then).toBeLessThanOrEqual(100);
+    }),
+  );
+});
+
+it("stands at the first frame where there are no chapters on the page", () => {
+  expect(frameAt(FILM, [], 300)).toBe(1);
+});
+
+describe("followScroll", () => {
+  /** Scrolls a page on which the film is 500 high and each chapter 1,000. */
+  function page() {
+    const theatre = document.createElement("div");
+    theatre.getBoundingClientRect = () => ({ bottom: 500 }) as DOMRect;
+    const projector = new Projector({
+      frames: 100,
+      speed: 12,
+      isReady: () => true,
+      onShow: () => undefined,
+    });
+    let scrolled = 0;
+    Object.defineProperty(window, "scrollY", { get: () => scrolled, configurable: true });
+    const film = {
+      ...FILM,
+      chapters: (chapters as { first: number; last: number }[]).map((span, place) => ({
+        ...span,
+        id: String(place),
+      })),
+    } as never;
+    const chapterOf = (id: string) => {
+      const top = 500 + Number(id) * 1000 - scrolled;
+      return { getBoundingClientRect: () => ({ top, bottom: top + 1000 }) } as HTMLElement;
+    };
+    const end = followScroll(film, theatre, chapterOf, projector);
+    const scroll = (to: number) => {
+      scrolled = to;
+      window.dispatchEvent(new Event("scroll"));
+      jest.advanceTimersByTime(20);
+      return projector.frame;
+    };
+    return { theatre, projector, scroll, end };
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("turns the frames, to the last before the chapters are over", () => {
+    const { scroll, end } = page();
+    expect([scroll(500), scroll(1500), scroll(2900), scroll(0)]).toEqual([21, 51, 100, 1]);
+    end();
+    expect(scroll(1500)).toBe(1);
+  });
+
+  it("lets be what was set by hand until the page is scrolled in earnest", () => {
+    const { projector, scroll, end } = page();
+    scroll(500);
+    projector.seek(80);
+    expect(scroll(540)).toBe(80);
+    expect(scroll(700)).toBe(28);
+    end();
+  });
+
+  it("does not take for scrolling what brings a control into view", () => {
+    const { theatre, projector, scroll, end } = page();
+    projector.seek(80);
+    theatre.dispatchEvent(new Event("focusin"));
+    expect(scroll(400)).toBe(80);
+    jest.advanceTimersByTime(1000);
+    expect(scroll(420)).toBe(80);
+    expect(scroll(500)).toBe(21);
+    end();
+  });
+});

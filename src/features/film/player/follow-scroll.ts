@@ -1,0 +1,82 @@
+import type { Film } from "../film";
+import type { Projector } from "./projector";
+
+/** Part of the room below the film through which the end of the film stays to be seen. */
+const REST = 0.6;
+/** After the film was set by hand or played, the page has to be scrolled so far before it takes over. */
+const GRIP = 60;
+/** A control that gets the focus is scrolled into view; that takes so long, in ms. */
+const FOCUSING = 800;
+
+/** The frame that belongs to a place on the page: where the line is in the chapters, by their heights. */
+export function frameAt(
+  { chapters, frames }: Pick<Film, "chapters" | "frames">,
+  spans: readonly { readonly top: number; readonly bottom: number }[],
+  line: number,
+): number {
+  let frame = 1;
+  chapters.forEach(({ first, last }, place) => {
+    const span = spans[place];
+    if (!span || line <= span.top) return;
+    const part = Math.min(1, (line - span.top) / Math.max(1, span.bottom - span.top));
+    frame = first + part * (last - first);
+  });
+  return Math.min(frames, Math.max(1, Math.round(frame)));
+}
+
+/**
+ * Lets the page's scrolling turn the frames: the film stands still at the top of the window while the
+ * chapters pass below it.
+ *
+ * @param chapterOf gives the element of a chapter
+ */
+export function followScroll(
+  film: Film,
+  theatre: HTMLElement,
+  chapterOf: (id: string) => HTMLElement | null,
+  projector: Pick<Projector, "seek" | "subscribe">,
+): () => void {
+  let request = 0;
+  let last = -1;
+  let parkedAt: number | undefined;
+  let isOurs = false;
+  let focusedAt = -FOCUSING;
+  const look = () => {
+    request = 0;
+    const { bottom } = theatre.getBoundingClientRect();
+    const spans = film.chapters.map(({ id }) => {
+      const box = chapterOf(id)?.getBoundingClientRect();
+      return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
+    });
+    const end = spans.at(-1);
+    if (end) end.bottom -= Math.max(0, window.innerHeight - bottom) * REST;
+    const frame = frameAt(film, spans, bottom);
+    // Scrolling elsewhere on the page leaves the film as it is.
+    const hasMoved = frame !== last && last !== -1;
+    last = frame;
+    if (performance.now() - focusedAt < FOCUSING) parkedAt = window.scrollY;
+    if (!hasMoved || Math.abs(window.scrollY - (parkedAt ?? Number.NaN)) < GRIP) return;
+    isOurs = true;
+    projector.seek(frame);
+    isOurs = false;
+    parkedAt = undefined;
+  };
+  const plan = () => {
+    request ||= requestAnimationFrame(look);
+  };
+  const stop = projector.subscribe(() => {
+    if (!isOurs) parkedAt = window.scrollY;
+  });
+  const focus = () => {
+    focusedAt = performance.now();
+  };
+  theatre.addEventListener("focusin", focus);
+  look();
+  window.addEventListener("scroll", plan, { passive: true });
+  return () => {
+    stop();
+    theatre.removeEventListener("focusin", focus);
+    window.removeEventListener("scroll", plan);
+    cancelAnimationFrame(request);
+  };
+}

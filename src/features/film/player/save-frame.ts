@@ -1,0 +1,42 @@
+import { chapterAt, type Film } from "../film";
+
+/** Height of the band with our mark, as a part of the picture's width. */
+const BAND = 0.07;
+
+/** Gives the frame on the canvas as a file, with a band below that says where it is from. */
+export async function saveFrame(
+  canvas: HTMLCanvasElement | null,
+  film: Film,
+  frame: number,
+): Promise<void> {
+  const poster = document.createElement("canvas");
+  const context = poster.getContext("2d");
+  if (!canvas || canvas.width === 0 || !context) return;
+  const { width, height } = canvas;
+  const band = Math.round(width * BAND);
+  poster.width = width;
+  poster.height = height + band;
+  const style = getComputedStyle(document.documentElement);
+  context.drawImage(canvas, 0, 0);
+  context.fillStyle = style.getPropertyValue("--ink");
+  context.fillRect(0, height, width, band);
+  context.fillStyle = style.getPropertyValue("--sun");
+  context.font = `900 ${band * 0.42}px ${style.getPropertyValue("--display")}`;
+  context.textBaseline = "middle";
+  context.fillText("ENCORE!", band * 0.5, height + band / 2);
+  context.fillStyle = style.getPropertyValue("--white");
+  context.font = `700 ${band * 0.34}px ${style.getPropertyValue("--sans")}`;
+  context.textAlign = "right";
+  const words = `${film.title} · ${chapterAt(film, frame).title} · ${frame}/${film.frames}`;
+  context.fillText(words, width - band * 0.5, height + band / 2, width * 0.66);
+  const file = await new Promise<Blob | null>((resolve) => {
+    poster.toBlob(resolve, "image/png");
+  });
+  if (!file) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `encore-film-${String(frame).padStart(3, "0")}.png`;
+  link.click();
+  // The browser has to have begun the download before the address goes.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,67 @@
+import type {
+  FilmEdition,
+  FilmFormat,
+  FilmManifest,
+} from "../../../../plugins/frames/manifest/film-manifest";
+import { chooseReel } from "./choose-reel";
+
+const still = (name: string, formats: FilmFormat[]) => ({
+  width: 1,
+  height: 1,
+  stem: `/pictures/playmovie-${name}.aaaaaaaa`,
+  formats,
+});
+
+function edition(behind: string, formats: FilmFormat[]): FilmManifest["editions"][FilmEdition] {
+  return {
+    frames: {
+      width: 1,
+      height: 1,
+      before: "/pictures/playmovie-",
+      behind,
+      digests: "00000001".repeat(99) + "0000000f",
+      formats,
+      bytes: {},
+    },
+    stills: {
+      curtain: still("curtain", formats),
+      title: still("title", formats),
+      poster: still("poster", formats),
+      star: still("star", ["avif", "webp", "png"]),
+      ticket: still("ticket", ["avif", "webp", "png"]),
+    },
+  };
+}
+
+const MANIFEST: FilmManifest = {
+  version: 1,
+  frames: 100,
+  total: 105,
+  editions: {
+    desktop: edition("-960.", ["avif", "webp"]),
+    landscape: edition("-480.", ["avif", "webp", "jpg"]),
+    phone: edition("-tall-480.", ["avif", "webp"]),
+  },
+  star: [{ frame: 60, wide: [0.1, 0.2, 0.03], tall: [0.4, 0.5, 0.06] }],
+};
+
+const choose = (isTall: boolean, isSmall: boolean, example: string) =>
+  chooseReel(MANIFEST, { isTall, isSmall, example });
+
+it.each([
+  [false, false, "/a.avif", "/pictures/playmovie-100-960.0000000f.avif", 0.1],
+  [false, true, "/a.webp", "/pictures/playmovie-100-480.0000000f.webp", 0.1],
+  [true, false, "/a.avif", "/pictures/playmovie-100-tall-480.0000000f.avif", 0.4],
+  [true, false, "/a.jpg", "/pictures/playmovie-100-480.0000000f.jpg", 0.1],
+  [false, false, "", "/pictures/playmovie-100-480.0000000f.jpg", 0.1],
+])("upright %s, small %s, having chosen %s: %s", (isTall, savesData, example, last, star) => {
+  const reel = choose(isTall, savesData, example);
+  expect(reel.frames).toHaveLength(100);
+  expect(reel.others).toHaveLength(5);
+  expect(reel.frames.at(-1)).toBe(last);
+  expect(reel.star.get(60)?.[0]).toBe(star);
+});
+
+it("takes the last format of a picture that has not the one of the frames", () => {
+  expect(choose(false, false, "/a.jpg").others).toContain("/pictures/playmovie-star.aaaaaaaa.png");
+});

@@ -1,0 +1,56 @@
+import { withPrefix } from "gatsby";
+import { frameAddress, stillAddress } from "../../../../plugins/frames/manifest/addresses";
+import type {
+  FilmEdition,
+  FilmFormat,
+  FilmManifest,
+} from "../../../../plugins/frames/manifest/film-manifest";
+import type { Reel } from "./reel";
+
+/** What decides on the pictures. */
+export interface Showing {
+  /** Whether the screen is upright, as it is on phones. */
+  readonly isTall: boolean;
+  /** Whether small pictures will do: the window is low, or the visitor saves data. */
+  readonly isSmall: boolean;
+  /** A picture of the page as this browser has chosen it: its format is one that it knows. */
+  readonly example: string;
+}
+
+const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;
+
+/** Fetches the list of the film's pictures. */
+export async function fetchManifest(address: string, signal: AbortSignal): Promise<FilmManifest> {
+  const answer = await fetch(withPrefix(address), { signal });
+  if (!answer.ok) throw new Error(`No film at ${address}`);
+  return (await answer.json()) as FilmManifest;
+}
+
+/** The pictures that suit a browser: in the best format that it knows, no larger than it needs them. */
+export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
+  const wanted = editionFor(showing);
+  const known = formatOf(showing.example);
+  const has = (edition: FilmEdition) => manifest.editions[edition].frames.formats.includes(known);
+  // One edition has all formats; where it does not either, its last format is the plainest.
+  const edition = has(wanted) ? wanted : "landscape";
+  const { frames, stills } = manifest.editions[edition];
+  const format = has(edition) ? known : (frames.formats.at(-1) ?? known);
+  const shape = edition === "phone" ? "tall" : "wide";
+  return {
+    frames: Array.from({ length: manifest.frames }, (_, place) =>
+      withPrefix(frameAddress(manifest, edition, place + 1, format)),
+    ),
+    others: STILLS.map((name) => withPrefix(stillAddress(stills[name], format))),
+    star: new Map(manifest.star.map((one) => [one.frame, one[shape]])),
+  };
+}
+
+function editionFor({ isTall, isSmall }: Showing): FilmEdition {
+  if (isTall) return "phone";
+  return isSmall ? "landscape" : "desktop";
+}
+
+function formatOf(address: string): FilmFormat {
+  const found = /\.(avif|webp|png|jpe?g)$/.exec(address)?.[1];
+  return found === "avif" || found === "webp" ? found : "jpg";
+}

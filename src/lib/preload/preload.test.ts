@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { type PreloadState, preload, REVEAL_DELAY } from "./preload";
+
+const PATIENCE = 1000;
+
+/** How a picture answers each time it is asked for. */
+type Fate = { readonly kind: "comes" | "fails" | "silent"; readonly after: number };
+
+const fate = fc.record({
+  kind: fc.constantFrom("comes" as const, "fails" as const, "silent" as const),
+  after: fc.nat(900),
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Runs a preload whose pictures have these fates, and keeps every state with its time. */
+function watch(fates: readonly (readonly Fate[])[]) {
+  const started = Date.now();
+  const states: { at: number; state: PreloadState<string> }[] = [];
+  const leaving = new AbortController();
+  const asked = new Map<string, number>();
+  let running = 0;
+  let mostAtOnce = 0;
+  const load = (name: string, signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      const time = asked.get(name) ?? 0;
+      asked.set(name, time + 1);
+      running += 1;
+      mostAtOnce = Math.max(mostAtOnce, running);
+      const end = () => {
+        running -= 1;
+        signal.removeEventListener("abort", end);
+      };
+      signal.addEventListener("abort", end);
+      const { kind, after } = fates[Number(name)]?.[time] ?? { kind: "fails", after: 0 };
+      if (kind === "silent") return;
+      setTimeout(() => {
+        if (signal.aborted) return;
+        end();
+        if (kind === "comes") resolve(`picture ${name}`);
+        else reject(new Error("failed"));
+      }, after);
+    });
+  preload({
+    names: fates.map((_, place) => String(place)),
+    load,
+    onChange: (state) => states.push({ at: Date.now() - started, state }),
+    signal: leaving.signal,
+    patience: PATIENCE,
+  });
+  return { states, leaving, asked, most: () => mostAtOnce };
+}
+
+it("never falls, reaches 1, and is revealed once, 500 ms after the last picture", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(fate, { minLength: 2, maxLength: 2 })), async (fates) => {
+      const { states, asked, most } = watch(fates);
+      await jest.runAllTimersAsync();
+      const progress = states.map(({ state }) => state.progress);
+      expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+      expect(progress.at(-1)).toBe(1);
+      const revealed = states.filter(({ state }) => state.isRevealed);
+      expect(revealed).toHaveLength(1);
+      const last = states.findLast(({ state }) => !state.isRevealed);
+      expect((revealed[0]?.at ?? 0) - (last?.at ?? 0)).toBe(REVEAL_DELAY);
+      const came = fates.map((two) => two.some(({ kind }) => kind === "comes"));
+      expect(revealed[0]?.state).toMatchObject({
+        total: fates.length,
+        settled: fates.length,
+        failed: came.filter((one) => !one).length,
+        pictures: came.map((one, place) => (one ? `picture ${place}` : undefined)),
+      });
+      expect(most()).toBeLessThanOrEqual(6);
+      for (const times of asked.values()) expect(times).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+it("gives up all that is left when it has waited long enough in all", async () => {
+  const silent: Fate = { kind: "silent", after: 0 };
+  const { states } = watch(Array.from({ length: 1000 }, () => [silent, silent]));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(states.at(-1)?.state).toMatchObject({ progress: 1, failed: 1000, isRevealed: false });
+  await jest.advanceTimersByTimeAsync(REVEAL_DELAY);
+  expect(states.at(-1)?.state.isRevealed).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("says nothing and asks for nothing once the page is left", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fate, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
+      fc.nat(3000),
+      async (fates, leftAt) => {
+        const { states, leaving, asked } = watch(fates);
+        await jest.advanceTimersByTimeAsync(leftAt);
+        leaving.abort();
+        const [said, times] = [states.length, [...asked.values()]];
+        await jest.runAllTimersAsync();
+        expect(states).toHaveLength(said);
+        expect([...asked.values()]).toEqual(times);
+        expect(jest.getTimerCount()).toBe(0);
+      },
+    ),
+  );
+});
+
+it("is revealed after the delay where there is nothing to load", async () => {
+  const { states } = watch([]);
+  await jest.runAllTimersAsync();
+  expect(states.map(({ at, state }) => [at, state.progress, state.isRevealed])).toEqual([
+    [0, 1, false],
+    [REVEAL_DELAY, 1, true],
+  ]);
+});

@@ -1,0 +1,115 @@
+/** How long the page waits after the last picture before it is shown, in ms (SPEC section 9). */
+export const REVEAL_DELAY = 500;
+
+/** A picture that did not come within this time is tried again or given up, in ms. */
+const PATIENCE = 10_000;
+
+/** What has not come when all have been waited for so long is given up, in ms. */
+const WHOLE_PATIENCE = 60_000;
+
+/** How often a picture is asked for in all. */
+const TRIES = 2;
+
+/** Browsers open six connections to a host of the older protocol; more requests would only wait. */
+const AT_ONCE = 6;
+
+/** What is known of a preload; each change makes a new one. */
+export interface PreloadState<Picture> {
+  readonly total: number;
+  /** Pictures that have come or were given up. */
+  readonly settled: number;
+  /** 0 to 1: settled over total (SPEC section 4). */
+  readonly progress: number;
+  /** The pictures in the order of their names; undefined where one has not come. */
+  readonly pictures: readonly (Picture | undefined)[];
+  /** How many were given up. */
+  readonly failed: number;
+  /** Whether all are settled, and have been for the delay that the specification gives. */
+  readonly isRevealed: boolean;
+}
+
+interface PreloadOptions<Picture> {
+  /** What to load, the most needed first. */
+  readonly names: readonly string[];
+  readonly load: (name: string, signal: AbortSignal) => Promise<Picture>;
+  readonly onChange: (state: PreloadState<Picture>) => void;
+  /** Ends everything; nothing is reported after it. */
+  readonly signal: AbortSignal;
+  readonly patience?: number;
+  readonly wholePatience?: number;
+}
+
+/** One picture, asked for as often as it is allowed to fail; undefined if it never came. */
+async function loadPatiently<Picture>(
+  name: string,
+  { load, patience = PATIENCE }: PreloadOptions<Picture>,
+  signal: AbortSignal,
+): Promise<Picture | undefined> {
+  for (let tried = 0; tried < TRIES && !signal.aborted; tried += 1) {
+    const giveUp = new AbortController();
+    const end = () => giveUp.abort();
+    signal.addEventListener("abort", end);
+    const timer = setTimeout(end, patience);
+    try {
+      // What loads may not heed the signal, so the race ends the waiting too.
+      return await Promise.race([load(name, giveUp.signal), aborted(giveUp.signal)]);
+    } catch {
+      // The next try, or none, follows.
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+    }
+  }
+  return undefined;
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("given up")), { once: true });
+  });
+
+/**
+ * Loads pictures, a few at a time, and says after each how far it is. Each picture settles once,
+ * whether it comes, fails or never answers, so the progress never falls and always ends at 1; the
+ * state is revealed once, {@link REVEAL_DELAY} after the last picture.
+ */
+export function preload<Picture>(options: PreloadOptions<Picture>): void {
+  const { names, onChange, signal, wholePatience = WHOLE_PATIENCE } = options;
+  if (signal.aborted) return;
+  const total = names.length;
+  const pictures: (Picture | undefined)[] = names.map(() => undefined);
+  let [next, settled, failed] = [0, 0, 0];
+  const report = (isRevealed: boolean) => {
+    const progress = total === 0 ? 1 : settled / total;
+    onChange({ total, settled, progress, pictures: [...pictures], failed, isRevealed });
+  };
+  const stop = new AbortController();
+  const giveUp = setTimeout(() => stop.abort(), wholePatience);
+  const leave = () => {
+    clearTimeout(giveUp);
+    stop.abort();
+  };
+  const finish = () => {
+    signal.removeEventListener("abort", leave);
+    clearTimeout(giveUp);
+    const timer = setTimeout(() => report(true), REVEAL_DELAY);
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  };
+  const work = async () => {
+    while (next < total) {
+      const place = next;
+      next += 1;
+      const picture = await loadPatiently(names[place] ?? "", options, stop.signal);
+      if (signal.aborted) return;
+      pictures[place] = picture;
+      settled += 1;
+      if (picture === undefined) failed += 1;
+      report(false);
+      if (settled === total) finish();
+    }
+  };
+  signal.addEventListener("abort", leave, { once: true });
+  report(false);
+  if (total === 0) finish();
+  for (let worker = 0; worker < Math.min(AT_ONCE, total); worker += 1) void work();
+}
