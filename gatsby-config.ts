@@ -14,6 +14,7 @@ const RECORD_TYPES: Record<string, string> = {
   clubs: "Club",
   campaigns: "Campaign",
   "campaigns/playmovie": "FilmChapter",
+  exhibits: "Exhibit",
   trips: "Trip",
   venues: "Venue",
   "four-piece": "FourPieceIdol",
@@ -68,6 +69,7 @@ const config: GatsbyConfig = {
       options: { sources: (site: string) => [...pictureSources(site), ...filmSources(site)] },
     },
     "frames",
+    "flower-stand",
     { resolve: "social", options: { content: MIRROR } },
     {
       resolve: "offline",

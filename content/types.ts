@@ -832,6 +832,40 @@ export interface CountdownBlock {
 }
 
 /**
+ * A stand, flowers or a sticker.
+ */
+export interface DrawnLayer {
+  /**
+   * What it is.
+   */
+  kind: "stand" | "flower" | "sticker";
+  /**
+   * Key of a part in content/stand-parts.
+   */
+  part: string;
+  /**
+   * Middle, from the left of the scene.
+   */
+  x: number;
+  /**
+   * Middle, from the top of the scene.
+   */
+  y: number;
+  /**
+   * Degrees, to the right.
+   */
+  turn: number;
+  /**
+   * Per cent of its own size.
+   */
+  zoom: number;
+  /**
+   * Whether it is not shown; shown when absent.
+   */
+  hidden?: boolean;
+}
+
+/**
  * A figure without a published face: an emblem stands for it.
  */
 export interface EmblemLook {
@@ -848,6 +882,36 @@ export interface EmblemLook {
     | "samejima_mitsunari"
     | "leon"
     | "mademoiselle";
+}
+
+/**
+ * A stand of ours in the exhibition: content/exhibits/<id>.json. The build makes the answer of exhibition/list of them.
+ */
+export interface Exhibit {
+  /**
+   * Its id in the exhibition: the name of the file.
+   */
+  id: string;
+  /**
+   * Title, in our own words.
+   */
+  title: string;
+  /**
+   * Name to show; leave out for none.
+   */
+  author?: string;
+  /**
+   * Unit that it is for.
+   */
+  unit: UnitId;
+  /**
+   * When it was hung.
+   */
+  created: string;
+  /**
+   * A flower stand as the maker keeps it: a palette, a backdrop and layers, from the back to the front. The scene is 900 wide and 1200 high; places are those of a layer's middle, in these units.
+   */
+  stand: FlowerStand;
 }
 
 /**
@@ -1528,6 +1592,31 @@ export interface FilmStar {
 }
 
 /**
+ * A flower stand as the maker keeps it: a palette, a backdrop and layers, from the back to the front. The scene is 900 wide and 1200 high; places are those of a layer's middle, in these units.
+ */
+export interface FlowerStand {
+  /**
+   * Version of this shape. Older ones are brought up to it when they are read.
+   */
+  version: 1;
+  /**
+   * Unit whose colours it wears; other for those of this site.
+   */
+  palette: UnitId;
+  /**
+   * What is behind it: a part of content/stand-parts/backdrops.json.
+   */
+  backdrop: string;
+  /**
+   * From the back to the front: exactly one stand, at most 40 in all.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  layers: StandLayer[];
+}
+
+/**
  * One idol's page of the audition 4piece: content/four-piece/<slug>.json.
  */
 export interface FourPieceIdol {
@@ -2163,6 +2252,108 @@ export interface OwnCut {
 }
 
 /**
+ * A picture of the visitor's own. It stays on the device: a stand with one is neither shared nor published.
+ */
+export interface OwnPictureLayer {
+  /**
+   * What it is.
+   */
+  kind: "own";
+  /**
+   * Under which key the device keeps the picture.
+   */
+  own: string;
+  /**
+   * Shape that the picture is cut to.
+   */
+  shape: "card" | "arch" | "round" | "heart";
+  /**
+   * Middle, from the left of the scene.
+   */
+  x: number;
+  /**
+   * Middle, from the top of the scene.
+   */
+  y: number;
+  /**
+   * Degrees, to the right.
+   */
+  turn: number;
+  /**
+   * Per cent of its own size.
+   */
+  zoom: number;
+  /**
+   * Whether it is not shown; shown when absent.
+   */
+  hidden?: boolean;
+}
+
+/**
+ * A panel or ribbon with a message.
+ */
+export interface PanelLayer {
+  /**
+   * What it is.
+   */
+  kind: "panel";
+  /**
+   * Key of a part in content/stand-parts.
+   */
+  part: string;
+  /**
+   * The message, up to 4 lines and 80 characters as a reader counts them; it may be empty.
+   */
+  text: string;
+  /**
+   * Middle, from the left of the scene.
+   */
+  x: number;
+  /**
+   * Middle, from the top of the scene.
+   */
+  y: number;
+  /**
+   * Degrees, to the right.
+   */
+  turn: number;
+  /**
+   * Per cent of its own size.
+   */
+  zoom: number;
+  /**
+   * Whether it is not shown; shown when absent.
+   */
+  hidden?: boolean;
+}
+
+/**
+ * Panels only: the box in which the message stands, in the part's own units.
+ */
+export interface PanelText {
+  /**
+   * Left edge.
+   */
+  x: number;
+  /**
+   * Upper edge.
+   */
+  y: number;
+  /**
+   * Width.
+   */
+  width: number;
+  /**
+   * Height.
+   */
+  height: number;
+  /**
+   * Colour of the message: ink, white, or what reads on the palette's main colour.
+   */
+  color: "ink" | "white" | "text";
+}
+
+/**
  * Head and bust, drawn by plugins/posters/figure. Left and right are the viewer's, for a face that is turned right.
  */
 export interface PortraitLook {
@@ -2246,6 +2437,44 @@ export interface PortraitLook {
    * What is worn. It takes the unit's colours and the image colour.
    */
   costume: CostumeLook;
+}
+
+/**
+ * An idol's poster from the catalogue.
+ */
+export interface PosterLayer {
+  /**
+   * What it is.
+   */
+  kind: "poster";
+  /**
+   * Whose poster.
+   */
+  character: CharacterId;
+  /**
+   * Shape that the picture is cut to.
+   */
+  shape: "card" | "arch" | "round" | "heart";
+  /**
+   * Middle, from the left of the scene.
+   */
+  x: number;
+  /**
+   * Middle, from the top of the scene.
+   */
+  y: number;
+  /**
+   * Degrees, to the right.
+   */
+  turn: number;
+  /**
+   * Per cent of its own size.
+   */
+  zoom: number;
+  /**
+   * Whether it is not shown; shown when absent.
+   */
+  hidden?: boolean;
 }
 
 /**
@@ -2660,6 +2889,94 @@ export interface SourceUrl {
    * The same picture for phones.
    */
   homeSpImgUrl: string;
+}
+
+export type StandLayer = DrawnLayer | PanelLayer | PosterLayer | OwnPictureLayer;
+
+/**
+ * One part.
+ */
+export interface StandPart {
+  /**
+   * Name of its SVG file, and what documents call it. A key that is in use is never given to another drawing.
+   */
+  key: string;
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * Panels only: the box in which the message stands, in the part's own units.
+   */
+  text?: PanelText;
+  /**
+   * Stands only: where the first layers of a new stand go.
+   */
+  places?: StandPlaces;
+}
+
+/**
+ * What the parts are; the file has the plural as its name.
+ */
+export type StandPartKind = "stand" | "flower" | "panel" | "sticker" | "backdrop";
+
+/**
+ * Parts of one kind for the flower stand's maker: content/stand-parts/<id>.json, in the order of the chooser. Each is drawn in content/stand-parts/<id>/<key>.svg.
+ */
+export interface StandParts {
+  /**
+   * What the parts are; the file has the plural as its name.
+   */
+  kind: StandPartKind;
+  /**
+   * The parts, in the order of the chooser.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One part.
+   */
+  parts: StandPart[];
+}
+
+/**
+ * A place on the scene.
+ */
+export interface StandPlace {
+  /**
+   * Middle, from the left of the scene.
+   */
+  x: number;
+  /**
+   * Middle, from the top of the scene.
+   */
+  y: number;
+  /**
+   * Per cent of its own size.
+   */
+  zoom: number;
+}
+
+/**
+ * Stands only: where the first layers of a new stand go.
+ */
+export interface StandPlaces {
+  /**
+   * Flowers above.
+   */
+  top: StandPlace;
+  /**
+   * The idol's picture.
+   */
+  picture: StandPlace;
+  /**
+   * Flowers below.
+   */
+  foot: StandPlace;
+  /**
+   * The message.
+   */
+  panel: StandPlace;
 }
 
 /**

@@ -37,8 +37,8 @@ const UNFINISHED = ".unfinished";
 export function refreshMirror(root: string): Refreshed {
   const mirror = contentFolder(root);
   const address = givenAddress();
-  const { records, art } = listFiles(root);
-  const paths = [...records, ...art].map(({ path }) => path);
+  const { records, art, drawings } = listFiles(root);
+  const paths = [...records, ...art, ...drawings].map(({ path }) => path);
   for (const { folder } of Object.values(RECORD_KINDS)) {
     mkdirSync(join(mirror, folder), { recursive: true });
   }

@@ -56,6 +56,18 @@ export const RECORD_KINDS = {
     schema: follows("film-chapter.schema.json"),
     noun: "a chapter of the film",
   },
+  standParts: {
+    folder: "stand-parts",
+    ending: "json",
+    schema: follows("stand-parts.schema.json"),
+    noun: "a list of stand parts",
+  },
+  exhibits: {
+    folder: "exhibits",
+    ending: "json",
+    schema: follows("exhibit.schema.json"),
+    noun: "an exhibit",
+  },
   trips: {
     folder: "trips",
     ending: "json",
@@ -100,6 +112,9 @@ export const SITE_FILE = "site.json";
 /** Pictures that win over the drawn ones: content/art/<art key>.<one of the endings>. */
 export const ART_FOLDER = "art";
 export const ART_ENDINGS = ["png", "jpg", "webp", "avif"];
+
+/** Drawings of the parts that content/stand-parts lists: content/stand-parts/<list>/<key>.svg. */
+export const DRAWING = /^stand-parts\/([^/]+)\/([^/]+)\.svg$/;
 
 /** What programmers keep in content/: it is no content and is not looked into. */
 export const NOT_CONTENT = /^(schema\/|types\.ts$)/;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   ART_ENDINGS,
   ART_FOLDER,
+  DRAWING,
   LEFTOVER,
   NOT_CONTENT,
   RECORD_KINDS,
@@ -18,6 +19,8 @@ export const CONTENT = "content";
 export interface Listing {
   records: { path: string; key: string; kind: RecordKind }[];
   art: { path: string; key: string }[];
+  /** Drawings of stand parts, with the list that they belong to. */
+  drawings: { path: string; list: string; key: string }[];
   /** Files that are none of these. */
   strays: string[];
 }
@@ -29,16 +32,20 @@ const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 
 /** Lists content/; what is not there at all is an empty listing. */
 export function listFiles(root: string): Listing {
-  const listing: Listing = { records: [], art: [], strays: [] };
+  const listing: Listing = { records: [], art: [], drawings: [], strays: [] };
   for (const path of filesBelow(join(root, CONTENT))) {
     if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
     const [, folder = "", key = "", ending] = /^(.+)\/([^/]+)\.([^./]+)$/.exec(path) ?? [];
     const found = path === SITE_FILE ? SITE : FOLDERS.get(folder);
     const kind = path === SITE_FILE || found?.ending === ending ? found : undefined;
     const art = ART.exec(path)?.[1];
+    const drawing = DRAWING.exec(path);
     if (kind) listing.records.push({ path, key: key || "site", kind });
     else if (art !== undefined) listing.art.push({ path, key: art });
-    else listing.strays.push(path);
+    else if (drawing) {
+      const [, list = "", name = ""] = drawing;
+      listing.drawings.push({ path, list, key: name });
+    } else listing.strays.push(path);
   }
   return listing;
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { Picture } from "../stage";
+import { addressOf } from "./address-of";
 import { imageData } from "./image-data";
 
 const typeDefs = `
@@ -15,6 +16,8 @@ const typeDefs = `
     color: String!
     variants: [PictureVariant!]!
     "For the component Picture; files wider than upTo pixels are left out."
+    "Address of the narrowest file of a format that is at least so wide, else of its widest."
+    address(format: String!, width: Int!): String! @pictureAddress
     imageData(upTo: Int): GatsbyImageData! @pictureImageData
   }
 
@@ -39,6 +42,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => ({
       resolve: (picture: Picture, { upTo }: { upTo?: number | null }) =>
         imageData(picture, { upTo: upTo ?? undefined, pathPrefix }),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "pictureAddress",
+    extend: () => ({
+      resolve: (picture: Picture, { format, width }: { format: string; width: number }) =>
+        pathPrefix + addressOf(picture, format, width),
     }),
   });
   actions.createTypes(typeDefs);

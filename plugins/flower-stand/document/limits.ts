@@ -1,0 +1,20 @@
+/** The scene that a stand is arranged on, in scene units. Schema: content/schema/flower-stand.schema.json. */
+export const SCENE = { width: 900, height: 1200 } as const;
+
+/** Per cent of a layer's own size; SPEC section 9: 100 at first. */
+export const ZOOM = { least: 20, most: 300, first: 100 } as const;
+
+/** Degrees, to the right; SPEC section 9: 0 at first. */
+export const TURN = { least: -180, most: 180, first: 0 } as const;
+
+/** Layers of a stand, the stand itself among them. */
+export const MOST_LAYERS = 40;
+
+/** A message, in characters as a reader counts them, and in lines. */
+export const TEXT = { characters: 80, lines: 4 } as const;
+
+/** A stand as text: what is longer is not looked at. A full stand of 40 layers has about 5,000. */
+export const LONGEST_JSON = 40_000;
+
+/** A stand in a link; the server takes no longer one. */
+export const LONGEST_LINK = 8192;

@@ -1,0 +1,95 @@
+import type { FlowerStand } from "../../../content/types";
+import { compacted, expanded } from "./compact";
+import { LONGEST_JSON, LONGEST_LINK } from "./limits";
+import { type KnownParts, type Restored, restore } from "./restore";
+
+const LINK = /^[A-Za-z0-9_-]+$/;
+
+/** A stand that holds a picture of the visitor's own cannot leave the device. */
+export class OwnPictureError extends Error {
+  override name = "OwnPictureError";
+  constructor() {
+    super("A stand with a picture of your own stays on your device.");
+  }
+}
+
+/**
+ * A stand as it stands in a link, in the exhibition and in a saved picture: the short list in JSON,
+ * deflated, in base64url without padding.
+ * @throws OwnPictureError
+ */
+export async function encodeStand(stand: FlowerStand): Promise<string> {
+  if (stand.layers.some(({ kind }) => kind === "own")) throw new OwnPictureError();
+  return encodeAny(stand);
+}
+
+/** As {@link encodeStand}, also with pictures of the visitor's own: for files that stay with the visitor. */
+export async function encodeAny(stand: FlowerStand): Promise<string> {
+  const text = JSON.stringify(compacted(stand));
+  const bytes = new TextEncoder().encode(text);
+  return toBase64url(await through(bytes, new CompressionStream("deflate-raw"), Infinity));
+}
+
+/** The stand that a link carries, restored; never rejects. Pictures of somebody's own are left out. */
+export async function decodeStand(link: string, known?: KnownParts): Promise<Restored> {
+  const found = await decodeAny(link, known);
+  if (!found.ok) return found;
+  const layers = found.stand.layers.filter(({ kind }) => kind !== "own");
+  return { ok: true, stand: { ...found.stand, layers } };
+}
+
+/** As {@link decodeStand}, with pictures of the visitor's own. */
+export async function decodeAny(link: string, known?: KnownParts): Promise<Restored> {
+  if (link.length > LONGEST_LINK) return { ok: false, fault: "too-large" };
+  if (!LINK.test(link)) return { ok: false, fault: "unreadable" };
+  try {
+    const unpacking = new DecompressionStream("deflate-raw");
+    const bytes = await through(fromBase64url(link), unpacking, LONGEST_JSON);
+    if (!bytes) return { ok: false, fault: "too-large" };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return restore(expanded(JSON.parse(text)), known);
+  } catch {
+    return { ok: false, fault: "unreadable" };
+  }
+}
+
+/** Bytes through a stream; undefined if more than `most` come out, which are not waited for. */
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  const writer = stream.writable.getWriter();
+  // What fails here fails for the reader too.
+  writer.write(bytes as BufferSource).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    length += part.value.length;
+    if (length > most) {
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+  }
+  const all = new Uint8Array(length);
+  let end = 0;
+  for (const part of parts) {
+    all.set(part, end);
+    end += part.length;
+  }
+  return all;
+}
+
+function toBase64url(bytes: Uint8Array | undefined): string {
+  let binary = "";
+  for (const byte of bytes ?? []) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

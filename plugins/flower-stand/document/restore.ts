@@ -1,0 +1,170 @@
+import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
+import { LONGEST_JSON, MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
+import { plainMessage } from "./plain-message";
+
+/** Why something is no stand. */
+export type StandFault =
+  /** It cannot be read at all. */
+  | "unreadable"
+  /** It was made by a later version of this site. */
+  | "too-new"
+  | "too-large"
+  /** It is something else. */
+  | "no-stand";
+
+/** What became of an outside document. */
+export type Restored =
+  | { readonly ok: true; readonly stand: FlowerStand }
+  | { readonly ok: false; readonly fault: StandFault };
+
+/** What stands may be made of; a part that is not known is left out. */
+export interface KnownParts {
+  has(kind: "stand" | "flower" | "sticker" | "panel" | "backdrop", key: string): boolean;
+  hasPoster(character: number): boolean;
+  /** The first part of a kind, for what has to be there. */
+  first(kind: "stand" | "backdrop"): string;
+}
+
+const VERSION = 1;
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const OWN = /^[A-Za-z0-9_-]{8,40}$/;
+const SHAPES = ["card", "arch", "round", "heart"] as const;
+const UNITS: Readonly<Record<UnitId, true>> = {
+  fine: true,
+  trickstar: true,
+  ryuseitai: true,
+  alkaloid: true,
+  eden: true,
+  valkyrie: true,
+  "2wink": true,
+  crazyb: true,
+  undead: true,
+  rabits: true,
+  akatsuki: true,
+  knights: true,
+  switch: true,
+  mam: true,
+  spri: true,
+  "4piece": true,
+  other: true,
+};
+
+type Bag = Readonly<Record<string, unknown>>;
+
+/**
+ * What an outside document (of a link, a file, the storage, the gallery) gives: a stand whose every field
+ * is sound, or why there is none. Numbers are clamped, texts made plain, what is unknown is left out. Never
+ * throws. A restored stand is restored to itself.
+ *
+ * @param known without it any part and poster is taken to be there
+ */
+export function restore(input: unknown, known?: KnownParts): Restored {
+  try {
+    return restored(input, known);
+  } catch {
+    // A getter or a proxy may throw anything.
+    return { ok: false, fault: "unreadable" };
+  }
+}
+
+/** As {@link restore}, from JSON. */
+export function restoreText(text: string, known?: KnownParts): Restored {
+  if (text.length > LONGEST_JSON) return { ok: false, fault: "too-large" };
+  try {
+    return restore(JSON.parse(text), known);
+  } catch {
+    return { ok: false, fault: "unreadable" };
+  }
+}
+
+function restored(input: unknown, known: KnownParts | undefined): Restored {
+  if (!isBag(input) || !Array.isArray(input["layers"])) return { ok: false, fault: "no-stand" };
+  const version = input["version"];
+  if (typeof version !== "number" || version < 1) return { ok: false, fault: "no-stand" };
+  if (version > VERSION) return { ok: false, fault: "too-new" };
+  const layers: StandLayer[] = [];
+  for (const layer of input["layers"].slice(0, MOST_LAYERS * 4)) {
+    const found = isBag(layer) ? restoredLayer(layer, known) : undefined;
+    if (found) layers.push(found);
+  }
+  const stand: FlowerStand = {
+    version: VERSION,
+    palette: isUnit(input["palette"]) ? input["palette"] : "other",
+    backdrop: partKey("backdrop", input["backdrop"], known) ?? known?.first("backdrop") ?? "foyer",
+    layers: withOneStand(layers, known),
+  };
+  return { ok: true, stand };
+}
+
+/** Exactly one stand, and no more layers than a stand may have: the ones in front are left out. */
+function withOneStand(layers: StandLayer[], known: KnownParts | undefined): StandLayer[] {
+  const stand = layers.find(({ kind }) => kind === "stand");
+  const kept = layers.filter((layer) => layer.kind !== "stand" || layer === stand);
+  if (stand && kept.indexOf(stand) < MOST_LAYERS) return kept.slice(0, MOST_LAYERS);
+  const base: StandLayer = stand ?? {
+    kind: "stand",
+    part: known?.first("stand") ?? "easel",
+    x: SCENE.width / 2,
+    y: SCENE.height / 2,
+    turn: TURN.first,
+    zoom: ZOOM.first,
+  };
+  return [base, ...kept.filter((layer) => layer !== stand)].slice(0, MOST_LAYERS);
+}
+
+function restoredLayer(layer: Bag, known: KnownParts | undefined): StandLayer | undefined {
+  const { kind } = layer;
+  const place = {
+    x: whole(layer["x"], 0, SCENE.width, SCENE.width / 2),
+    y: whole(layer["y"], 0, SCENE.height, SCENE.height / 2),
+    turn: whole(layer["turn"], TURN.least, TURN.most, TURN.first),
+    zoom: whole(layer["zoom"], ZOOM.least, ZOOM.most, ZOOM.first),
+    ...(layer["hidden"] === true && { hidden: true }),
+  };
+  if (kind === "stand" || kind === "flower" || kind === "sticker") {
+    const part = partKey(kind, layer["part"], known);
+    return part === undefined ? undefined : { kind, part, ...place };
+  }
+  if (kind === "panel") {
+    const part = partKey(kind, layer["part"], known);
+    const text = typeof layer["text"] === "string" ? plainMessage(layer["text"]) : "";
+    return part === undefined ? undefined : { kind, part, text, ...place };
+  }
+  const shape = SHAPES.find((one) => one === layer["shape"]) ?? "card";
+  if (kind === "poster") {
+    const { character } = layer;
+    const isThere =
+      typeof character === "number" &&
+      Number.isInteger(character) &&
+      character > 0 &&
+      character < 100_000 &&
+      (known?.hasPoster(character) ?? true);
+    return isThere ? { kind, character, shape, ...place } : undefined;
+  }
+  if (kind === "own") {
+    const { own } = layer;
+    return typeof own === "string" && OWN.test(own) ? { kind, own, shape, ...place } : undefined;
+  }
+  return undefined;
+}
+
+function partKey(
+  kind: Parameters<KnownParts["has"]>[0],
+  key: unknown,
+  known: KnownParts | undefined,
+): string | undefined {
+  if (typeof key !== "string" || key.length > 40 || !KEY.test(key)) return undefined;
+  return known && !known.has(kind, key) ? undefined : key;
+}
+
+function whole(value: unknown, least: number, most: number, otherwise: number): number {
+  if (typeof value !== "number" || Number.isNaN(value)) return otherwise;
+  // Adding 0 turns -0, which JSON does not know, into 0.
+  return Math.round(Math.min(most, Math.max(least, value))) + 0;
+}
+
+const isBag = (value: unknown): value is Bag =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isUnit = (value: unknown): value is UnitId =>
+  typeof value === "string" && Object.hasOwn(UNITS, value);

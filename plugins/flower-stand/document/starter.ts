@@ -1,0 +1,53 @@
+import type { FlowerStand, StandLayer, StandPlace, UnitId } from "../../../content/types";
+import type { StandKit } from "./kit";
+import { SCENE, TURN, ZOOM } from "./limits";
+
+/** A new stand: the style of a number (from 1), flowers above and below, a poster, an empty message. */
+export function newStand(
+  kit: StandKit,
+  style: number,
+  palette: UnitId,
+  character: number,
+): FlowerStand {
+  const stand = kit.parts.stand[style - 1] ?? kit.parts.stand[0];
+  const [top, foot] = [kit.parts.flower[0], kit.parts.flower[1] ?? kit.parts.flower[0]];
+  const panel = kit.parts.panel[0];
+  const at = (place: StandPlace | undefined) => ({
+    x: place?.x ?? SCENE.width / 2,
+    y: place?.y ?? SCENE.height / 2,
+    turn: TURN.first,
+    zoom: place?.zoom ?? ZOOM.first,
+  });
+  const places = stand?.places ?? undefined;
+  const layers: StandLayer[] = [
+    { kind: "stand", part: stand?.key ?? "", ...at(undefined) },
+    { kind: "flower", part: top?.key ?? "", ...at(places?.top) },
+    { kind: "poster", character, shape: "card", ...at(places?.picture) },
+    { kind: "flower", part: foot?.key ?? "", ...at(places?.foot) },
+    { kind: "panel", part: panel?.key ?? "", text: "", ...at(places?.panel) },
+  ];
+  return { version: 1, palette, backdrop: kit.parts.backdrop[0]?.key ?? "", layers };
+}
+
+/**
+ * A stand in another style. Layers that still stand where the old style put them go to the places of the
+ * new one; what was moved by hand stays.
+ */
+export function inStyle(kit: StandKit, stand: FlowerStand, style: number): FlowerStand {
+  const next = kit.parts.stand[style - 1];
+  const base = stand.layers.find(({ kind }) => kind === "stand");
+  if (!next || base?.kind !== "stand") return stand;
+  const before = kit.parts.stand.find(({ key }) => key === base.part)?.places;
+  const moved = (layer: StandLayer): StandLayer => {
+    if (layer === base) return { ...base, part: next.key };
+    const spot = before && SPOTS.find((name) => stands(layer, before[name]));
+    const place = spot && next.places?.[spot];
+    return place ? { ...layer, ...place } : layer;
+  };
+  return { ...stand, layers: stand.layers.map(moved) };
+}
+
+const SPOTS = ["top", "picture", "foot", "panel"] as const;
+
+const stands = (layer: StandLayer, { x, y, zoom }: StandPlace): boolean =>
+  layer.x === x && layer.y === y && layer.zoom === zoom && layer.turn === TURN.first;

@@ -1,0 +1,14 @@
+/** Natural size of a picture on a stand, in scene units; posters have the same ratio. */
+export const PICTURE = { width: 300, height: 400 } as const;
+
+/** Outlines that pictures are cut to, around the middle of the layer, as the data of an SVG path. */
+export const SHAPES = {
+  card: "M-132-200h264a18 18 0 0 1 18 18v364a18 18 0 0 1-18 18h-264a18 18 0 0 1-18-18v-364a18 18 0 0 1 18-18z",
+  arch: "M-150-50a150 150 0 0 1 300 0v232a18 18 0 0 1-18 18h-264a18 18 0 0 1-18-18z",
+  round: "M-150 0a150 150 0 1 1 300 0a150 150 0 1 1-300 0z",
+  heart:
+    "M0 170C-70 110-165 45-165-50C-165-120-115-160-70-160C-38-160-12-142 0-115C12-142 38-160 70-160C115-160 165-120 165-50C165 45 70 110 0 170z",
+} as const;
+
+/** Around a picture: a white border with an ink line outside of it, in scene units. */
+export const FRAME = { white: 22, ink: 32 } as const;

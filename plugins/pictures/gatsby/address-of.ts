@@ -1,0 +1,14 @@
+import type { Picture } from "../stage";
+
+/**
+ * Address of the narrowest file of a format that is at least `width` pixels wide, else of its widest.
+ * @throws if the picture has no file of that format
+ */
+export function addressOf({ key, variants }: Picture, format: string, width: number): string {
+  const files = variants
+    .filter((variant) => variant.format === format)
+    .toSorted((a, b) => a.width - b.width);
+  const file = files.find((one) => one.width >= width) ?? files.at(-1);
+  if (!file) throw new Error(`${key} has no ${format}.`);
+  return file.path;
+}
