@@ -29,4 +29,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   });
 };
 
-const facts = ({ drawing: _, ...part }: DrawnPart) => part;
+const facts = ({ key, title, width, height, text, places }: DrawnPart) => ({
+  key,
+  title,
+  width,
+  height,
+  text,
+  places,
+});

@@ -10,5 +10,16 @@ export const SHAPES = {
     "M0 170C-70 110-165 45-165-50C-165-120-115-160-70-160C-38-160-12-142 0-115C12-142 38-160 70-160C115-160 165-120 165-50C165 45 70 110 0 170z",
 } as const;
 
+/**
+ * Where a picture lies behind its outline: as wide as the outline, in the ratio of a poster, from its top,
+ * so that a face, which is in the upper half, is seen whole.
+ */
+export const PICTURE_BOX = {
+  card: { x: -150, y: -200, width: 300, height: 400 },
+  arch: { x: -150, y: -200, width: 300, height: 400 },
+  round: { x: -150, y: -150, width: 300, height: 400 },
+  heart: { x: -165, y: -160, width: 330, height: 440 },
+} as const;
+
 /** Around a picture: a white border with an ink line outside of it, in scene units. */
 export const FRAME = { white: 22, ink: 32 } as const;

@@ -25,20 +25,22 @@ const BASELINE = 0.35;
 // Ideographs, kana, Hangul, full-width forms and pictures take a square each.
 const SQUARE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60\p{Extended_Pictographic}]/u;
+const LOWER = /[a-z]/;
 const NARROW = /[\s.,:;!|'’iljtfrI()[\]-]/;
-const WIDE = /[mwMWQOGDHNU@%&]/;
+const WIDE = /[mwMWQOGDHNU@%&\u2014\u2026]/;
 
 /**
- * A width that the line will not pass in the display face or in a system face, in parts of the size. It is
+ * A width that the line will not pass in the text face at its heaviest or in a system face, in parts of the size. It is
  * reckoned, not measured, so that a stand is laid out the same everywhere, also where nothing can measure.
  */
 export function widthOf(line: string): number {
   let width = 0;
   for (const character of charactersOf(line)) {
     if (SQUARE.test(character)) width += 1.05;
-    else if (NARROW.test(character)) width += 0.42;
-    else if (WIDE.test(character)) width += 1.0;
-    else width += 0.74;
+    else if (NARROW.test(character)) width += 0.4;
+    else if (WIDE.test(character)) width += 0.96;
+    else if (LOWER.test(character)) width += 0.62;
+    else width += 0.76;
   }
   return width;
 }
