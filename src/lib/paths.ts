@@ -72,3 +72,29 @@ export const fourPieceIdolsPath = `${fourPiecePath}/idol`;
 export function fourPieceIdolPath(slug: string): string {
   return `${fourPieceIdolsPath}/${slug}`;
 }
+
+/** Path of the flower stands: what they are. */
+export const flowerStandPath = "/flowerstand";
+
+/** Path of the maker. */
+export const makerPath = `${flowerStandPath}/maker`;
+
+/** Path of the exhibition. */
+export const exhibitionPath = `${flowerStandPath}/share`;
+
+const standPath = `${exhibitionPath}/detail`;
+
+/** Address of a stand of the exhibition. */
+export function exhibitPath(id: string): string {
+  return `${standPath}?id=${encodeURIComponent(id)}`;
+}
+
+/** Address that carries a whole stand and shows it. @param document as `encodeStand` gives it */
+export function sharedStandPath(document: string): string {
+  return `${standPath}#${document}`;
+}
+
+/** Address that opens a stand in the maker, as a new draft. @param document as `encodeStand` gives it */
+export function makeYoursPath(document: string): string {
+  return `${makerPath}#${document}`;
+}

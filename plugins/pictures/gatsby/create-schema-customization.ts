@@ -15,9 +15,9 @@ const typeDefs = `
     "Dominant colour, #rrggbb."
     color: String!
     variants: [PictureVariant!]!
-    "For the component Picture; files wider than upTo pixels are left out."
     "Address of the narrowest file of a format that is at least so wide, else of its widest."
     address(format: String!, width: Int!): String! @pictureAddress
+    "For the component Picture; files wider than upTo pixels are left out."
     imageData(upTo: Int): GatsbyImageData! @pictureImageData
   }
 

@@ -3,4 +3,4 @@
  * @param site where the site is served, without a slash at the end; empty if that is not known
  */
 export const standAddress = (site: string, document: string): string =>
-  `${site}/flowerstand/share#${document}`;
+  `${site}/flowerstand/share/detail#${document}`;

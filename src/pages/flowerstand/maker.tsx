@@ -1,48 +1,28 @@
-import type { HeadProps } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../../components/head/page-head";
-import { TableDrawing } from "../../features/opening-soon/table-drawing";
-import { OpeningSoon } from "../../features/opening-soon/opening-soon";
+import { newStand } from "../../../plugins/flower-stand/document/starter";
+import { standKit } from "../../features/flower-stand/kit/stand-kit";
+import { StandScene } from "../../features/flower-stand/scene/stand-scene";
 
-const PLAN = [
-  {
-    title: "Layers",
-    about:
-      "Stand, flowers, picture, ribbon and stickers, each to be moved, turned and sized by finger, mouse or keys.",
-  },
-  {
-    title: "Colours",
-    about: "Palettes of every unit, so that nobody gets purple who should have gold.",
-  },
-  {
-    title: "Yours",
-    about: "Drafts stay on your own device. Nothing is sent anywhere until you say so.",
-  },
-];
-
-const LINKS = [
-  { title: "What a flower stand is", path: "/flowerstand" },
-  { title: "All units and their colours", path: "/explore/units" },
-];
-
-export default function FlowerStandMakerRoute() {
-  return (
-    <OpeningSoon
-      title="The table is being set"
-      lead="Scissors, ribbon, paint and flowers are on their way. Soon you can build a stand here, layer by layer."
-      plan={PLAN}
-      links={LINKS}
-    >
-      <TableDrawing />
-    </OpeningSoon>
-  );
+export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
+  const kit = standKit(data);
+  const stand = newStand(kit, 1, "other", 1);
+  return <StandScene stand={stand} kit={kit} label="Your stand" />;
 }
 
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
       title="The flower stand’s maker"
-      description="Where flower stands will be made: layers, palettes of the units, ribbons and words, with drafts that stay on your own device."
+      description="Make a flower stand for an idol: layers, palettes of the units, ribbons and words, with drafts that stay on your own device."
       path={location.pathname}
     />
   );
 }
+
+export const query = graphql`
+  query StandMakerPage {
+    ...StandKitParts
+  }
+`;
