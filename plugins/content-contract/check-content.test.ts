@@ -88,7 +88,7 @@ describe("any record that is changed in any way", () => {
         content.write(file, JSON.stringify(record, null, 2));
         expect(faultyProblems()).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -104,7 +104,7 @@ describe("any record that is changed in any way", () => {
         content.write(file, text.slice(0, start) + written + text.slice(start + length));
         expect(faultyProblems()).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 

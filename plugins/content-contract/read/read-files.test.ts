@@ -1,16 +1,29 @@
 import { ContentCopy } from "../testing/broken-content";
 import { listFiles } from "./list-files";
 
-test("each file that cannot be read at all gives one problem, in that file", () => {
-  const content = new ContentCopy();
-  const paths = listFiles(content.root).records.map(({ path }) => path);
-  const found = paths.map((path) => {
+const ruleOf = (path: string) => (path.endsWith(".md") ? "front-matter" : "json");
+
+let content: ContentCopy;
+beforeEach(() => {
+  content = new ContentCopy();
+});
+afterEach(() => content.remove());
+
+const found = () => content.check().map(({ file, rule }) => `${file} ${rule}`);
+
+test("a file of any kind that cannot be read at all gives one problem, in that file", () => {
+  const { records } = listFiles(content.root);
+  const firstOfKind = new Map(records.map(({ path, kind }) => [kind, path]));
+  for (const path of firstOfKind.values()) {
     content.write(path, "{");
-    const problems = content.check();
+    expect(found()).toEqual([`content/${path} ${ruleOf(path)}`]);
     content.restore();
-    return problems.map(({ file, rule }) => `${file} ${rule}`);
-  });
-  const rule = (path: string) => (path.endsWith(".md") ? "front-matter" : "json");
-  expect(found).toEqual(paths.map((path) => [`content/${path} ${rule(path)}`]));
-  content.remove();
+  }
+});
+
+test("where no file can be read, each gives its one problem", () => {
+  const paths = listFiles(content.root).records.map(({ path }) => path);
+  for (const path of paths) content.write(path, "{");
+  const wanted = paths.map((path) => `content/${path} ${ruleOf(path)}`);
+  expect(found().toSorted()).toEqual(wanted.toSorted());
 });

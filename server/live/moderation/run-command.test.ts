@@ -51,7 +51,7 @@ describe("npm run exhibition", () => {
     expect(text).toMatch(/^state: +public$/m);
     expect(text).toMatch(/^cheers: +1$/m);
     expect(text).toMatch(/^new reports: 1 \(spam 1\)$/m);
-    expect(text).toMatch(/https:\/\/encore\.example\/flowerstand\/share#AbC_-$/);
+    expect(text).toMatch(/https:\/\/encore\.example\/flowerstand\/share\/detail#AbC_-$/);
     expect(text).not.toContain(secret("one"));
   });
 
