@@ -106,5 +106,6 @@ function notListed(entry: Entry<Character> | undefined, unit: Entry<Unit>, id: n
   return unit.finding(["list"], {
     message: `list lacks ${id}: ${entry?.file} says that its unit is ${shown(entry?.get("unit"))}`,
     allowed: "every character whose record names this unit",
+    fix: { file: unit.file, path: ["list"], add: id },
   });
 }

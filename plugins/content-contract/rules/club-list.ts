@@ -98,6 +98,7 @@ class Sides {
             : near === undefined
               ? undefined
               : String(near),
+          ...(entry && !meant && { fix: { file: entry.file, path: ["circle"], add: key } }),
         });
       }
       for (const entry of absent) {
@@ -109,10 +110,13 @@ class Sides {
 
   #notListed(entry: Entry<Character>, index: number, key: string, meant?: string): Finding {
     const { clubs, idOf } = this.content.identities;
+    const [club, id] = [clubs.get(key), idOf.get(entry)];
+    const isSure = meant === undefined && club && id !== undefined;
     return entry.finding(["circle", index], {
-      message: `circle, item ${index + 1} is ${shown(key)}, but ${clubs.get(key)?.file} does not list ${idOf.get(entry)}`,
+      message: `circle, item ${index + 1} is ${shown(key)}, but ${club?.file} does not list ${id}`,
       allowed: "clubs whose list holds the character",
       suggestion: meant === undefined ? undefined : shown(meant),
+      ...(isSure && { fix: { file: club.file, path: ["list"], add: id } }),
     });
   }
 

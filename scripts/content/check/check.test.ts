@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
+import { UsageError } from "../usage-error";
+import { check } from "./check";
+
+let content: ContentCopy;
+beforeAll(() => {
+  content = new ContentCopy();
+});
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const run = (...args: string[]) => check(content.root, args);
+
+it("finds nothing in the real content", () => {
+  expect(run()).toEqual({ text: "The content is sound.", code: 0 });
+});
+
+describe("what is shown", () => {
+  beforeEach(() => {
+    content.replace("units/fine.json", '"leader": 22', '"leader": 8');
+    content.replace("characters/tenshouin_eichi.json", '"blood"', '"blod"');
+  });
+
+  it("is everything, or what one rule or one path has", () => {
+    expect(run().text).toMatch(/unknown-property[\s\S]*unit-leader/);
+    expect(run("--only", "unit-leader").text).not.toContain("unknown-property");
+    expect(run("content/characters").text).not.toContain("unit-leader");
+    expect(run("./content/units/fine.json").text).toContain("unit-leader");
+    expect(run("content/clubs").code).toBe(0);
+  });
+
+  it("can be annotations for GitHub", () => {
+    expect(run("--only=unit-leader", "--format=github")).toEqual({
+      text: expect.stringMatching(
+        /^::error file=content\/units\/fine\.json,line=10,col=13,title=unit-leader::leader is 8/,
+      ),
+      code: 1,
+    });
+  });
+
+  it("can be JSON", () => {
+    const [problem] = JSON.parse(run("--only=unit-leader", "--format=json").text);
+    expect(problem).toMatchObject({ file: "content/units/fine.json", line: 10, column: 13 });
+  });
+});
+
+describe("mending", () => {
+  it("adds what a list lacks, whichever of the two sides has it", () => {
+    content.edit("units/fine.json", { list: [22, 27, 6] });
+    const club = content.record<{ list: number[] }>("clubs/Sports.json");
+    content.edit("clubs/Sports.json", { list: club.list.slice(0, -1) });
+    content.edit("characters/isara_mao.json", { circle: [] });
+    const { text, code } = run("--fix");
+    expect({ text, code }).toEqual({ text: expect.stringContaining("mended"), code: 0 });
+    expect(content.record<{ list: number[] }>("units/fine.json").list).toEqual([22, 27, 6, 19]);
+  });
+
+  it("lays a file out and puts its properties in order, and changes nothing that it says", () => {
+    const before = content.record<object>("units/fine.json");
+    const turned = Object.fromEntries(Object.entries(before).toReversed());
+    content.write("units/fine.json", JSON.stringify(turned));
+    expect(run("content/units/fine.json").text).toContain("property-order");
+    expect(run("--fix").code).toBe(0);
+    expect(content.record("units/fine.json")).toEqual(before);
+    expect(run("--fix").text).toBe("The content is sound.");
+  });
+
+  it("lets be what is not sure, and what was not asked for", () => {
+    content.replace("units/fine.json", '"leader": 22', '"leader":   8');
+    expect(run("--fix", "--only=unit-leader").code).toBe(1);
+    expect(content.read("units/fine.json")).toContain('"leader":   8');
+  });
+
+  it("makes any spacing the same again", () => {
+    const text = content.read("clubs/Sports.json");
+    const spaces = fc.constantFrom(" ", "\n", "\t", "", "\r\n");
+    fc.assert(
+      fc.property(spaces, spaces, (before, after) => {
+        content.write("clubs/Sports.json", text.replaceAll(": ", `${before}:${after}`));
+        run("--fix", "content/clubs");
+        expect(content.read("clubs/Sports.json")).toBe(text);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+it.each([
+  [["--only", "unit-leadr"], 'There is no rule "unit-leadr". Did you mean "unit-leader"?'],
+  [["--format", "githb"], 'There is no format "githb". Did you mean "github"?'],
+  [["--fux"], "--fux"],
+])("%j is refused with words", (args, words) => {
+  expect(() => run(...args)).toThrow(UsageError);
+  expect(() => run(...args)).toThrow(words);
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { RULES } from "../../../plugins/content-contract/rules";
+import { STYLE_RULES } from "../../../plugins/content-contract/style/check-style";
+import { nearest } from "../../../plugins/content-contract/suggest";
+import { UsageError } from "../usage-error";
+import { type Format, FORMATS } from "./formats";
+
+/** What `npm run content check` is asked for. */
+export interface CheckOptions {
+  /** Whether to mend what can only be meant in one way. */
+  readonly fix: boolean;
+  /** Names of rules; undefined for all. */
+  readonly only: readonly string[] | undefined;
+  readonly format: Format;
+  /** Files and folders; none for all. */
+  readonly paths: readonly string[];
+}
+
+/** Problems that the files themselves and their schemas give (plugins/content-contract/read, messages). */
+const BASIC_RULES = [
+  "encoding",
+  "json",
+  "front-matter",
+  "duplicate-key",
+  "unknown-property",
+  "missing-property",
+  "type",
+  "choice",
+  "form",
+  "length",
+  "range",
+  "duplicate-item",
+];
+
+/**
+ * Reads the arguments of `check`.
+ * @throws UsageError if one is not known
+ */
+export function checkOptions(args: readonly string[]): CheckOptions {
+  const { values, positionals } = parsed(args);
+  const format = values.format ?? "text";
+  if (!Object.hasOwn(FORMATS, format)) throw unknown("format", format, Object.keys(FORMATS));
+  const names = [...RULES.map(({ name }) => name), ...Object.keys(STYLE_RULES), ...BASIC_RULES];
+  const only = values.only?.flatMap((list) => list.split(",")).filter((name) => name !== "");
+  for (const name of only ?? []) if (!names.includes(name)) throw unknown("rule", name, names);
+  return {
+    fix: values.fix ?? false,
+    only,
+    format: format as Format,
+    paths: positionals.map((path) => path.replace(/^\.\//, "").replace(/\/$/, "")),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        fix: { type: "boolean" },
+        only: { type: "string", multiple: true },
+        format: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function unknown(what: string, name: string, names: readonly string[]): UsageError {
+  const near = nearest(name, names);
+  const guess = near === undefined ? "" : ` Did you mean "${near}"?`;
+  return new UsageError(`There is no ${what} "${name}".${guess} There are: ${names.join(", ")}.`);
+}
