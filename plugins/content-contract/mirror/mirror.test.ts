@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
+import { exhibitionPage } from "../../answers/exhibition-page";
+import { decodeStand } from "../../flower-stand/document/link";
+import { readSchemas } from "../schema/read-schemas";
+import { validatorsOf } from "../schema/validators";
 import { ContentCopy } from "../testing/broken-content";
 import { contentFolder } from "./content-folder";
+import { EXHIBITION_ANSWER } from "./made-answers";
 import { hasMirror, refreshMirror } from "./refresh-mirror";
 import { type WatchReporter, watchContent } from "./watch-content";
 
@@ -39,6 +45,42 @@ describe("the mirror of the last sound content", () => {
     }
     expect(refreshMirror(content.root).written).toEqual(["site.json"]);
     expect(readFileSync(mirrored("site.json"), "utf8")).toBe(content.read("site.json"));
+  });
+
+  test("holds the answer of the exhibition, made of the exhibits, and makes it anew with them", async () => {
+    const answer = () =>
+      JSON.parse(readFileSync(mirrored(EXHIBITION_ANSWER), "utf8")) as ExhibitionList;
+    refreshMirror(content.root);
+    const { list, total } = answer();
+    const isValid = validatorsOf(readSchemas(content.root))("api/exhibition-list.schema.json");
+    expect([isValid(answer()), isValid.errors]).toEqual([true, null]);
+    expect(list).toHaveLength(total);
+    expect(list).toEqual(exhibitionPage(list, { size: total }).list);
+    expect(list.map(({ unit }) => unit).toSorted()).toEqual(
+      [...new Set(list.map((one) => one.unit))].sort(),
+    );
+    for (const { id, title, unit, created, cheers, document } of list) {
+      const exhibit = content.record<Exhibit>(`exhibits/${id}.json`);
+      expect({ title, unit, created, cheers }).toEqual({
+        title: exhibit.title,
+        unit: exhibit.unit,
+        created: exhibit.created,
+        cheers: 0,
+      });
+      expect(await decodeStand(document)).toEqual({ ok: true, stand: exhibit.stand });
+    }
+
+    const [newest] = list;
+    content.edit(`exhibits/${newest?.id}.json`, { title: "Later", author: undefined });
+    expect(refreshMirror(content.root)).toEqual({
+      written: [`exhibits/${newest?.id}.json`, EXHIBITION_ANSWER],
+      removed: [],
+    });
+    const { author: _author, ...others } = newest as ExhibitionStand;
+    expect(answer().list[0]).toEqual({ ...others, title: "Later" });
+    content.delete(`exhibits/${newest?.id}.json`);
+    refreshMirror(content.root);
+    expect(answer()).toEqual({ total: total - 1, list: list.slice(1) });
   });
 
   test("takes over what has changed and touches nothing else", () => {

@@ -14,6 +14,7 @@ import { dirname, join } from "node:path";
 import { ART_FOLDER, RECORD_KINDS } from "../read/folders";
 import { CONTENT, listFiles } from "../read/list-files";
 import { contentFolder } from "./content-folder";
+import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
 import { givenAddress, withAddress } from "./site-address";
 
 /** What a refresh of the mirror did; paths in content/. */
@@ -31,13 +32,15 @@ const UNFINISHED = ".unfinished";
 /**
  * Makes the mirror the same as content/, which must have passed the check. Files that are the same
  * are not touched, so that nothing is built again for them; all folders exist, empty or not. The
- * address that the environment gives the build stands in the place of the written one.
+ * address that the environment gives the build stands in the place of the written one, and the answer
+ * of the exhibition is made of the exhibits.
  * @throws if the environment gives a bad address
  */
 export function refreshMirror(root: string): Refreshed {
   const mirror = contentFolder(root);
   const address = givenAddress();
-  const { records, art, drawings } = listFiles(root);
+  const listing = listFiles(root);
+  const { records, art, drawings } = listing;
   const paths = [...records, ...art, ...drawings].map(({ path }) => path);
   for (const { folder } of Object.values(RECORD_KINDS)) {
     mkdirSync(join(mirror, folder), { recursive: true });
@@ -54,7 +57,10 @@ export function refreshMirror(root: string): Refreshed {
     replace(source, target, join(mirror, UNFINISHED));
     return true;
   });
-  const wanted = new Set(paths);
+  if (rewrite(join(mirror, EXHIBITION_ANSWER), exhibitionAnswer(root, listing), mirror)) {
+    written.push(EXHIBITION_ANSWER);
+  }
+  const wanted = new Set([...paths, EXHIBITION_ANSWER]);
   const removed = filesBelow(mirror).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(mirror, path));
   return { written, removed };

@@ -1,17 +1,10 @@
 import type { FlowerStand } from "../../../content/types";
 import { compacted, expanded } from "./compact";
 import { LONGEST_JSON, LONGEST_LINK } from "./limits";
+import { OwnPictureError } from "./own-picture-error";
 import { type KnownParts, type Restored, restore } from "./restore";
 
 const LINK = /^[A-Za-z0-9_-]+$/;
-
-/** A stand that holds a picture of the visitor's own cannot leave the device. */
-export class OwnPictureError extends Error {
-  override name = "OwnPictureError";
-  constructor() {
-    super("A stand with a picture of your own stays on your device.");
-  }
-}
 
 /**
  * A stand as it stands in a link, in the exhibition and in a saved picture: the short list in JSON,

@@ -5,8 +5,8 @@ import { processWide } from "../process-wide";
 const done = processWide("opening stands", () => new WeakMap<object, Promise<unknown>>());
 
 /**
- * Hangs the stands that the content has (content/api/exhibition-list.json) into the exhibition, each
- * once: what a maintainer does with one afterwards stays.
+ * Hangs the stands that the content has (content/exhibits) into the exhibition, each once: what a
+ * maintainer does with one afterwards stays.
  */
 export async function hangOpeningStands(
   database: Pick<Client, "batch">,

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
+import { encodeStandAtOnce } from "../../flower-stand/document/link-at-once";
+import { RECORD_KINDS } from "../read/folders";
+import { CONTENT, type Listing } from "../read/list-files";
+
+/** The answer of exhibition/list, which is made of the exhibits. Path in the mirror. */
+export const EXHIBITION_ANSWER = `${RECORD_KINDS.answers.folder}/exhibition-list.json`;
+
+/**
+ * The answer of exhibition/list as a file: our stands, the newest first. The same exhibits give the same
+ * text.
+ * @param listing of content that has passed the check
+ */
+export function exhibitionAnswer(root: string, { records }: Listing): string {
+  const exhibits = records
+    .filter(({ kind }) => kind === RECORD_KINDS.exhibits)
+    .map(({ path }) => JSON.parse(readFileSync(join(root, CONTENT, path), "utf8")) as Exhibit);
+  const list = exhibits.map(standOf).sort(byAge);
+  const answer: ExhibitionList = { total: list.length, list };
+  return `${JSON.stringify(answer, null, 2)}\n`;
+}
+
+const standOf = ({ id, title, author, unit, stand, created }: Exhibit): ExhibitionStand => ({
+  id,
+  title,
+  ...(author !== undefined && { author }),
+  unit,
+  document: encodeStandAtOnce(stand),
+  cheers: 0,
+  created,
+});
+
+/** As plugins/answers/exhibition-page.ts walks them. */
+const byAge = (one: ExhibitionStand, other: ExhibitionStand): number => {
+  const [mine, others] = [one.created + one.id, other.created + other.id];
+  return mine === others ? 0 : mine < others ? 1 : -1;
+};
