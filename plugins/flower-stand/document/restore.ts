@@ -166,5 +166,6 @@ function whole(value: unknown, least: number, most: number, otherwise: number): 
 const isBag = (value: unknown): value is Bag =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isUnit = (value: unknown): value is UnitId =>
+/** Whether something is the id of a unit. */
+export const isUnit = (value: unknown): value is UnitId =>
   typeof value === "string" && Object.hasOwn(UNITS, value);

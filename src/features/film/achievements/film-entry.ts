@@ -37,15 +37,6 @@ export function uncounted({ unlocked, counted }: FilmState): Countable[] {
   return done.filter((key) => !counted.includes(key));
 }
 
-/** A secret of 128 random bits, as 22 characters of base64url. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
 /** Two lists as one, each thing once. */
 export const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [
   ...new Set([...one, ...other]),

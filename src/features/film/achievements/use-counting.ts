@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { CountChangeRequest } from "../../../../content/types";
+import { newSecret } from "../../../lib/new-secret";
 import { useStores } from "../../../stores/store-context";
 import { useStored } from "../../campaign-modules/use-stored";
-import { type Countable, FILM_ENTRY, newSecret, uncounted, union } from "./film-entry";
+import { type Countable, FILM_ENTRY, uncounted, union } from "./film-entry";
 
 /**
  * Has counted what was done on this device, each thing once, where the host counts at all. What could

@@ -18,6 +18,8 @@ export interface ShelvedStand {
   /** When it was published, in UTC to the second. */
   readonly created: string;
   readonly state: ShelfState;
+  /** It was sent, but no answer came: nobody knows whether it has arrived. Sent again, it is the same. */
+  readonly isUnanswered?: true | undefined;
 }
 
 /** The stands that were published from this device, the newest first. */

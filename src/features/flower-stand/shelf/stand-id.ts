@@ -1,0 +1,16 @@
+const ID_LENGTH = 22;
+
+/**
+ * The id that the server gives to the stand that is published with a secret: it follows from the secret
+ * (server/live/exhibition/stand-id.ts), so a device knows it also if the answer is lost.
+ * @throws Error on a page that was not fetched securely: browsers hash nothing there
+ */
+export async function standIdOf(token: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`stand\n${token}`);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return btoa(String.fromCharCode(...hash))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .slice(0, ID_LENGTH)
+    .replace(/^-/, "_");
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { SafeStorage } from "../../../stores/persistence/safe-storage";
+import { LocalShelf, type ShelfNow } from "./local-shelf";
+
+const shelf = new LocalShelf(new SafeStorage(() => window.localStorage));
+
+/** What the server renders, and the browser's first frame. */
+const EMPTY: ShelfNow = {
+  isLoaded: false,
+  stands: [],
+  put: (stand) => shelf.now().put(stand),
+  remove: (id) => shelf.now().remove(id),
+  get device() {
+    return shelf.now().device;
+  },
+  hasCheered: () => false,
+  noteCheer: (id) => shelf.now().noteCheer(id),
+};
+
+/**
+ * The stands that were published from this device, or hung on it, and what it has cheered for. It begins
+ * empty, as the server rendered it, and follows other tabs.
+ */
+export function useShelf(): ShelfNow {
+  return useSyncExternalStore(shelf.follow, shelf.now, () => EMPTY);
+}
