@@ -755,9 +755,16 @@ export interface CountAchievement {
    */
   action: "achievement";
   /**
-   * Key of the achievement.
+   * Key of the achievement: one of those that the film has.
    */
-  key: string;
+  key:
+    | "last-frame"
+    | "every-chapter"
+    | "hidden-star"
+    | "rewound"
+    | "front-row"
+    | "every-frame"
+    | "encore";
   /**
    * Secret of the device, so that it counts once.
    */

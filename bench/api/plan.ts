@@ -8,6 +8,7 @@ import {
   COUNT_CHANGE_PATH,
   EXHIBITION_CHANGE_PATH,
 } from "../../plugins/answers/calls";
+import { ACHIEVEMENT_KEYS } from "../../plugins/answers/achievement-keys";
 import { UNIT_IDS } from "../../plugins/answers/unit-ids";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
@@ -46,7 +47,6 @@ const TWICE = 8;
 
 /** Devices that cheer, view and report: few enough that many do so again. */
 const DEVICES = 400;
-const KEYS = ["first-row", "last-row", "encore"];
 
 /** As long as the drawing of a stand with much on it. */
 const DOCUMENT = "QUJD".repeat(400);
@@ -113,7 +113,11 @@ class Client {
       case "view":
         return counts({ action: "view", device });
       case "achievement":
-        return counts({ action: "achievement", key: this.one(KEYS) ?? "encore", device });
+        return counts({
+          action: "achievement",
+          key: this.one(ACHIEVEMENT_KEYS) ?? "encore",
+          device,
+        });
       case "publish": {
         const stand = largeStand(`${this.name}-${place}`, place);
         this.published.push(stand);

@@ -17,7 +17,7 @@ export const countInfoCall = (base: CountInfo): CallHandler =>
 /** POST /api/c/count/change */
 export const countChangeCall = (base: CountInfo): CallHandler =>
   changeCall<CountChangeRequest>({
-    budget: () => "react",
+    budget: () => "count",
     read: bodyReader("api/count-change-request.schema.json"),
     answer: async (request) => changeCount(await liveDatabase(), request, base),
   });

@@ -1,3 +1,4 @@
+import type { AchievementKey } from "../../../plugins/answers/achievement-keys";
 import { cheer } from "../exhibition/cheer";
 import { approve, reject } from "../moderation/decide";
 import { racingList } from "../racing/racing-list";
@@ -26,14 +27,14 @@ describe("the counts", () => {
   it("count a device once: for the film, and for each achievement", async () => {
     const view = (device: string) =>
       changeCount(store.client, { action: "view", device: secret(device) }, BASE);
-    const unlock = (key: string, device: string) =>
+    const unlock = (key: AchievementKey, device: string) =>
       changeCount(store.client, { action: "achievement", key, device: secret(device) }, BASE);
     await Promise.all([view("a"), view("a"), view("b")]);
     expect(await view("b")).toEqual({ view: 102, achievement: 7, updateTime: TIME });
-    await unlock("first-row", "a");
-    await unlock("first-row", "a");
-    await unlock("last-row", "a");
-    expect(await unlock("first-row", "b")).toMatchObject({ view: 102, achievement: 10 });
+    await unlock("front-row", "a");
+    await unlock("front-row", "a");
+    await unlock("every-frame", "a");
+    expect(await unlock("front-row", "b")).toMatchObject({ view: 102, achievement: 10 });
     expect(await countInfo(store.client, BASE)).toMatchObject({ view: 102, achievement: 10 });
   });
 });

@@ -11,8 +11,10 @@ import { STATUS_WORDS } from "./words";
 export const BUDGETS = {
   /** Answers that nobody changes by asking. */
   read: { points: 600, duration: 60 },
-  /** Cheers, reports and counts. */
+  /** Cheers and reports. */
   react: { points: 120, duration: 60 },
+  /** Counts in a day: fifty devices that do all there is, so that no one device is worth faking more. */
+  count: { points: 400, duration: 24 * 60 * 60 },
   /** Publishing and withdrawing, which a maintainer or a maker has work with. */
   publish: { points: 30, duration: 600 },
 } as const;

@@ -1,39 +1,18 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { request } from "../../../test/hosts/request";
+import { type ServedCalls, serveCalls } from "../testing/served-calls";
 import { changeCall, contentCall, liveCall } from "./calls";
 import { BUDGETS } from "./limits";
 import { Refusal } from "./refusal";
-import type { CallHandler, CallRequest } from "./serve";
 
-let server: Server;
-let address: string;
-let handler: CallHandler;
-let visitor = 0;
+let served: ServedCalls;
+let visitors = 0;
 
 beforeEach(async () => {
-  visitor += 1;
-  server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const text = String(Buffer.concat(chunks));
-    const body: unknown = text === "" ? undefined : JSON.parse(text);
-    // As the server has parsed the body and found out the address.
-    await handler(
-      Object.assign(incoming, { body, ip: `192.0.2.${visitor}` }) as CallRequest,
-      response,
-    );
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  visitors += 1;
+  served = await serveCalls(`192.0.2.${visitors}`);
 });
-afterEach(() => server.close());
+afterEach(() => served.close());
 
-const ask = async (path = "/", options: Parameters<typeof request>[2] = {}) => {
-  const answer = await request(address, path, options);
-  const text = String(answer.body);
-  return { ...answer, json: text === "" ? undefined : (JSON.parse(text) as unknown) };
-};
+const ask: ServedCalls["ask"] = (...request) => served.ask(...request);
 const envelope = (code: number) => ({
   code,
   msg: expect.stringMatching(/^[^\n]*[\u4E00-\u9FFF][^\n]*\n[^\n]+$/),
@@ -42,7 +21,7 @@ const envelope = (code: number) => ({
 
 describe("a live call", () => {
   it("is not kept", async () => {
-    handler = liveCall((parameters) => ({ asked: parameters.get("q") }));
+    served.handler = liveCall((parameters) => ({ asked: parameters.get("q") }));
     const { status, headers, json } = await ask("/?q=1");
     expect([status, json]).toEqual([200, { code: 200, msg: "", data: { asked: "1" } }]);
     expect(headers).toMatchObject({
@@ -52,20 +31,20 @@ describe("a live call", () => {
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("refuses %s", async (method) => {
-    handler = liveCall(() => 1);
+    served.handler = liveCall(() => 1);
     const { status, headers, json } = await ask("/", { method });
     expect([status, headers.allow, json]).toEqual([405, "GET, HEAD", envelope(405)]);
   });
 
   it("answers HEAD without a body", async () => {
-    handler = liveCall(() => 1);
+    served.handler = liveCall(() => 1);
     const { status, body, headers } = await ask("/", { method: "HEAD" });
     expect([status, body.length]).toEqual([200, 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(10);
   });
 
   it("tells a visitor what can be mended", async () => {
-    handler = liveCall(() => {
+    served.handler = liveCall(() => {
       throw new Refusal(404, { zh: "沒有", en: "None" });
     });
     expect((await ask()).json).toEqual({ code: 404, msg: "沒有\nNone", data: null });
@@ -73,7 +52,7 @@ describe("a live call", () => {
 
   it("says nothing of the inside when it fails, and the log says it", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    handler = liveCall(() => Promise.reject(new Error("the inside")));
+    served.handler = liveCall(() => Promise.reject(new Error("the inside")));
     const { status, headers, json, body } = await ask();
     expect([status, json]).toEqual([500, envelope(500)]);
     expect(String(body)).not.toContain("inside");
@@ -84,7 +63,9 @@ describe("a live call", () => {
 
   it("asks to be tried again where the store is busy", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    handler = liveCall(() => Promise.reject(Object.assign(new Error(), { code: "SQLITE_BUSY" })));
+    served.handler = liveCall(() =>
+      Promise.reject(Object.assign(new Error(), { code: "SQLITE_BUSY" })),
+    );
     const { status, headers, json } = await ask();
     expect([status, json]).toEqual([503, envelope(503)]);
     expect(headers["retry-after"]).toBe("2");
@@ -92,7 +73,7 @@ describe("a live call", () => {
   });
 
   it("answers an address until its budget is spent, and others go on", async () => {
-    handler = liveCall(() => 1);
+    served.handler = liveCall(() => 1);
     for (let count = 0; count < BUDGETS.read.points; count += 1) {
       expect((await ask()).status).toBe(200);
     }
@@ -100,21 +81,21 @@ describe("a live call", () => {
     expect([status, json]).toEqual([429, envelope(429)]);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(headers["retry-after"])).toBeLessThanOrEqual(BUDGETS.read.duration);
-    visitor += 1;
+    served.visitor = "198.51.100.1";
     expect((await ask()).status).toBe(200);
   });
 });
 
 describe("a call of the content", () => {
   it("may be kept, and is asked about", async () => {
-    handler = contentCall(() => ["a"]);
+    served.handler = contentCall(() => ["a"]);
     const first = await ask();
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const tag = first.headers.etag ?? "";
     const known = { headers: { "if-none-match": `"other", ${tag}` } };
     const again = await ask("/", known);
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
-    handler = contentCall(() => ["b"]);
+    served.handler = contentCall(() => ["b"]);
     expect((await ask("/", known)).status).toBe(200);
   });
 });
@@ -125,20 +106,9 @@ describe("a change", () => {
     read: (body) => body,
     answer: (body) => body,
   });
-  const send = (body: unknown, headers: Record<string, string> = {}) => {
-    const text = JSON.stringify(body);
-    return ask("/", {
-      method: "POST",
-      body: text,
-      headers: {
-        "content-type": "application/json",
-        "content-length": String(Buffer.byteLength(text)),
-        ...headers,
-      },
-    });
-  };
+  const send: ServedCalls["send"] = (...sent) => served.send(...sent);
   beforeEach(() => {
-    handler = change;
+    served.handler = change;
   });
 
   it("takes JSON", async () => {

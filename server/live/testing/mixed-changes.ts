@@ -24,7 +24,7 @@ export function planOf(name: string, stands: readonly string[]): Act[] {
     const device = secret(who);
     return [
       { action: "view", device },
-      { action: "achievement", key: "first-row", device },
+      { action: "achievement", key: "front-row", device },
       publication(who),
       ...stands.flatMap((id): Act[] => [
         { action: "cheer", id, device },

@@ -1,3 +1,4 @@
+import { ACHIEVEMENT_KEYS } from "../../../plugins/answers/achievement-keys";
 import fc from "fast-check";
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
 import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
@@ -39,7 +40,7 @@ const soundCount = fc.oneof(
   fc.record({ action: fc.constant("view"), device: someSecret }),
   fc.record({
     action: fc.constant("achievement"),
-    key: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
+    key: fc.constantFrom(...ACHIEVEMENT_KEYS),
     device: someSecret,
   }),
 );

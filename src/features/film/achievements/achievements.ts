@@ -1,7 +1,11 @@
+import type { CountAchievement } from "../../../../content/types";
+
+/** Under such a key an achievement is kept and counted; which there are, the schema of counting says. */
+export type AchievementKey = CountAchievement["key"];
+
 /** Something that a viewer of the film can do. */
 export interface Achievement {
-  /** Under this key it is kept and counted. */
-  readonly key: string;
+  readonly key: AchievementKey;
   readonly title: string;
   /** What is said of it while it is not unlocked. */
   readonly hint: string;
@@ -54,5 +58,3 @@ export const ACHIEVEMENTS = [
     words: "You asked for it again, and it came. It always does.",
   },
 ] as const satisfies readonly Achievement[];
-
-export type AchievementKey = (typeof ACHIEVEMENTS)[number]["key"];

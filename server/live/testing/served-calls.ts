@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Answer, request } from "../../../test/hosts/request";
+import type { CallHandler, CallRequest } from "../http/serve";
+
+/** A server of one call, which can be another at any time. */
+export interface ServedCalls {
+  /** What answers; to be set before it is asked. */
+  handler: CallHandler;
+  /** Who asks, as the server that is before a function finds out. */
+  visitor: string;
+  /** Asks, and gives the answer with its body parsed. */
+  ask(path?: string, options?: Parameters<typeof request>[2]): Promise<Answer & { json: unknown }>;
+  /** Sends a change. */
+  send(
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer & { readonly json: unknown }>;
+  close(): void;
+}
+
+/** Serves calls at a port of its own, with bodies parsed as Gatsby's functions are given them. */
+export async function serveCalls(visitor: string): Promise<ServedCalls> {
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const text = String(Buffer.concat(chunks));
+    const body: unknown = text === "" ? undefined : JSON.parse(text);
+    await served.handler(
+      Object.assign(incoming, { body, ip: served.visitor }) as CallRequest,
+      response,
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const served: ServedCalls = {
+    handler: () => Promise.reject(new Error("no call is served")),
+    visitor,
+    async ask(path = "/", options = {}) {
+      const answer = await request(address, path, options);
+      const text = String(answer.body);
+      return { ...answer, json: text === "" ? undefined : (JSON.parse(text) as unknown) };
+    },
+    send(body, headers = {}) {
+      const text = JSON.stringify(body);
+      return served.ask("/", {
+        method: "POST",
+        body: text,
+        headers: {
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(text)),
+          ...headers,
+        },
+      });
+    },
+    close: () => server.close(),
+  };
+  return served;
+}
