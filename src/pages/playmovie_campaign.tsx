@@ -2,39 +2,56 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "../components/head/page-head";
+import { island } from "../features/campaign-modules/island";
 import { filmOf } from "../features/film/film-data";
 import { FilmPage } from "../features/film/film-page";
-import { FilmCounts } from "../features/film-counts/film-counts";
-import { Standings } from "../features/standings/standings";
+import type { LobbyProps } from "../features/film/lobby/lobby";
+import "../features/film/lobby/styles";
 import { notFound } from "../lib/route-error";
+
+const Lobby = island<LobbyProps>(
+  () =>
+    import(/* webpackChunkName: "film-lobby" */ "../features/film/lobby/lobby").then(
+      (found) => found.Lobby,
+    ),
+  process.env.BUILD_STAGE === "build-html"
+    ? (require("../features/film/lobby/lobby") as typeof import("../features/film/lobby/lobby"))
+        .Lobby
+    : undefined,
+);
 
 export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCampaignPageQuery>) {
   const { reel, chapters, counts, exhibition, offices } = data;
   const film = useMemo(() => filmOf(reel, chapters.nodes), [reel, chapters]);
   const units = useMemo(() => offices.nodes.flatMap((office) => office.units), [offices]);
   const { titleWide, titleTall, poster, star, ticket } = data;
-  if (!film || !titleWide || !titleTall || !poster || !star || !ticket) throw notFound();
+  const keepsakes = useMemo(
+    () =>
+      poster && star && ticket
+        ? { poster: poster.imageData, star: star.imageData, ticket: ticket.imageData }
+        : undefined,
+    [poster, star, ticket],
+  );
+  if (!film || !titleWide || !titleTall || !keepsakes) throw notFound();
   return (
     <FilmPage
       film={film}
-      pictures={{
-        opening: { wide: titleWide.imageData, tall: titleTall.imageData },
-        poster: poster.imageData,
-        star: star.imageData,
-        ticket: ticket.imageData,
-      }}
+      opening={{ wide: titleWide.imageData, tall: titleTall.imageData }}
       units={units.map(({ jsonId }) => jsonId).filter((id) => id !== "other" && id !== "4piece")}
-      counts={counts ? <FilmCounts builtIn={counts} /> : null}
-      standings={
-        <Standings
+      lobby={
+        <Lobby
+          title={film.title}
+          pictures={keepsakes}
+          counts={counts}
           units={units}
-          stands={exhibition?.list ?? []}
-          updateTime={counts?.updateTime ?? ""}
+          stands={exhibition?.list ?? NO_STANDS}
         />
       }
     />
   );
 }
+
+const NO_STANDS: LobbyProps["stands"] = [];
 
 export function Head({ location }: HeadProps) {
   return (

@@ -12,16 +12,19 @@ const EVENTS = ["click", "focusin"] as const;
  * @param load brings the module
  * @param built the module itself, where pages are built
  */
-export function island(load: () => Promise<ComponentType>, built?: ComponentType) {
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  built?: ComponentType<Props>,
+) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const Module: ComponentType =
+  const Module: ComponentType<Props> =
     built ?? lazy(() => opened.then(load).then((found) => ({ default: found }), failed));
 
   // What stands in the page until then must not be rendered anew.
-  return memo(function Island() {
+  return memo(function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const early = useRef<HTMLElement[]>([]);
     useEffect(() => {
@@ -55,7 +58,7 @@ export function island(load: () => Promise<ComponentType>, built?: ComponentType
     return (
       <div ref={box}>
         <Suspense fallback={null}>
-          <Module />
+          <Module {...props} />
           <Awake onAwake={wake} />
         </Suspense>
       </div>

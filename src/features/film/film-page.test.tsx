@@ -33,22 +33,16 @@ function page() {
     <StoreProvider store={store}>
       <FilmPage
         film={FILM}
-        pictures={{
-          opening: { wide: STILL, tall: STILL },
-          poster: STILL,
-          star: STILL,
-          ticket: STILL,
-        }}
+        opening={{ wide: STILL, tall: STILL }}
         units={["fine"]}
-        counts={<p>The counts</p>}
-        standings={<p>The standings</p>}
+        lobby={<p>The lobby</p>}
       />
     </StoreProvider>
   );
   return { store, element };
 }
 
-it("is built whole: title, stills, words, stubs, poster, all that is counted", () => {
+it("is built whole: title, stills, words, the lobby", () => {
   const built = document.createElement("div");
   built.innerHTML = renderToString(page().element);
   document.body.replaceChildren(built);
@@ -59,9 +53,7 @@ it("is built whole: title, stills, words, stubs, poster, all that is counted", (
     expect(view.getByText(caption)).toBeInTheDocument();
     expect(view.getByAltText(alt)).toBeInTheDocument();
   }
-  expect(built).toHaveTextContent("0 of 7 torn off");
-  expect(built).toHaveTextContent("The counts");
-  expect(view.getByRole("link", { name: "Save the poster" })).toHaveAttribute("download");
+  expect(built).toHaveTextContent("The lobby");
   expect(built.innerHTML).not.toMatch(/style=|inert/);
 });
 
@@ -69,7 +61,7 @@ it("brings the film behind the curtain, where nothing can be reached until it op
   const { store, element } = page();
   render(element);
   expect(await screen.findByText("A film", { selector: "p" })).toBeInTheDocument();
-  const house = screen.getByText("The counts").parentElement;
+  const house = screen.getByText("The lobby").parentElement;
   expect(house).toHaveAttribute("inert");
   act(() => store.playMovie.loading.endWait());
   expect(house).not.toHaveAttribute("inert");
@@ -82,7 +74,7 @@ it("brings it only if it is asked for where motion is not wanted", async () => {
   render(page().element);
   await act(async () => undefined);
   expect(screen.queryByText("A film by hand")).toBeNull();
-  expect(screen.getByText("The counts").parentElement).not.toHaveAttribute("inert");
+  expect(screen.getByText("The lobby").parentElement).not.toHaveAttribute("inert");
   fireEvent.click(screen.getByRole("button", { name: "Turn the frames by hand" }));
   expect(await screen.findByText("A film by hand")).toBeInTheDocument();
 });
@@ -93,13 +85,4 @@ it("shows a chapter that was asked for before the film was there", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Show from here: Part 2" }));
   await screen.findByText("A film by hand");
   expect(seek).toHaveBeenCalledWith(41);
-});
-
-it("shows what was unlocked here", async () => {
-  const entry = { version: 1, unlocked: ["hidden-star", "last-frame"] };
-  localStorage.setItem("film", JSON.stringify(entry));
-  render(page().element);
-  expect(await screen.findByText("You caught the star that nobody had booked.")).toBeVisible();
-  expect(screen.getByAltText("Your ticket, torn off at the door.")).toBeInTheDocument();
-  expect(screen.getAllByText("Not yet")).toHaveLength(5);
 });

@@ -9,31 +9,22 @@ import {
   useState,
 } from "react";
 import { useStores } from "../../stores/store-context";
-import { Badges } from "./achievements/badges";
 import type { Film } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
 import type { PlayerProps } from "./player/player";
-import { EndPoster } from "./poster/end-poster";
 import { Storyboard } from "./storyboard/storyboard";
 import { Lamp } from "./theatre/lamp";
 import { Theatre } from "./theatre/theatre";
 
 interface FilmPageProps {
   readonly film: Film;
-  readonly pictures: {
-    /** The title, in the shape of a screen and in that of a phone. */
-    readonly opening: { readonly wide: IGatsbyImageData; readonly tall: IGatsbyImageData };
-    readonly poster: IGatsbyImageData;
-    /** Who has found the star, and who has seen the end, is given these. */
-    readonly star: IGatsbyImageData;
-    readonly ticket: IGatsbyImageData;
-  };
+  /** The title, in the shape of a screen and in that of a phone. */
+  readonly opening: { readonly wide: IGatsbyImageData; readonly tall: IGatsbyImageData };
   /** Units that have colours: the light sticks behind the curtain are theirs. */
   readonly units: readonly string[];
-  /** What is counted: it stands below the film. */
-  readonly counts: ReactNode;
-  readonly standings: ReactNode;
+  /** What one passes after the film. */
+  readonly lobby: ReactNode;
 }
 
 /** Pictures that are loaded besides the frames (SPEC section 9). */
@@ -47,7 +38,7 @@ const STILL = "(prefers-reduced-motion: reduce)";
  * player is loaded behind the curtain; where motion is not wanted, only if the visitor asks for it.
  */
 export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
-  const { film, pictures, units, counts, standings } = props;
+  const { film, opening, units, lobby } = props;
   const { loading } = useStores().playMovie;
   const [isStill, setStill] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -89,13 +80,14 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
             <Lamp className={styles.lamp} />
             <p className={styles.lead}>
               One theatre, one night, fifty-four idols. Drawn by this site, frame by frame, and over
-              in nine seconds: you may want to see it twice.
+              in nine seconds: you may want to see it twice.{" "}
+              <span className={styles.cue}>Scroll, and its frames turn.</span>
             </p>
           </header>
           <div id="film" className={styles.theatre}>
             <Theatre
               film={film}
-              opening={pictures.opening}
+              opening={opening}
               Player={Player.component}
               isByHand={isStill}
               hasFailed={Player.hasFailed}
@@ -105,10 +97,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
           </div>
           <Storyboard film={film} onChapter={show} />
         </div>
-        <Badges star={pictures.star} ticket={pictures.ticket} />
-        {counts}
-        <EndPoster title={film.title} image={pictures.poster} />
-        {standings}
+        {lobby}
       </div>
     </>
   );
@@ -121,7 +110,7 @@ function usePlayer(isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return undefined;
     let isHere = true;
-    import("./player/player").then(
+    import(/* webpackChunkName: "film-player" */ "./player/player").then(
       // A component may be a function, which a setter would call.
       (found) => isHere && setComponent(() => found.default),
       (reason: unknown) => {

@@ -1,6 +1,8 @@
-import { ACHIEVEMENT_KEYS } from "../../../../plugins/answers/achievement-keys";
+import { ACHIEVEMENT_KEYS as COUNTED } from "../../../../plugins/answers/achievement-keys";
+import { ACHIEVEMENT_KEYS } from "./achievement-keys";
 import { ACHIEVEMENTS } from "./achievements";
 
-it("are those that are counted, in that order", () => {
-  expect(ACHIEVEMENTS.map(({ key }) => key)).toEqual(ACHIEVEMENT_KEYS);
+it("are those that are counted, in that order, each with its words", () => {
+  expect(ACHIEVEMENT_KEYS).toEqual(COUNTED);
+  expect(ACHIEVEMENTS.map(({ key }) => key)).toEqual(COUNTED);
 });

@@ -1,10 +1,7 @@
-import type { CountAchievement } from "../../../../content/types";
-
-/** Under such a key an achievement is kept and counted; which there are, the schema of counting says. */
-export type AchievementKey = CountAchievement["key"];
+import type { AchievementKey } from "./achievement-keys";
 
 /** Something that a viewer of the film can do. */
-export interface Achievement {
+interface Achievement {
   readonly key: AchievementKey;
   readonly title: string;
   /** What is said of it while it is not unlocked. */
@@ -14,7 +11,7 @@ export interface Achievement {
 }
 
 /** What there is to be unlocked, in the order of the board. */
-export const ACHIEVEMENTS = [
+export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     key: "last-frame",
     title: "Stayed for the lamp",
@@ -57,4 +54,4 @@ export const ACHIEVEMENTS = [
     hint: "Once is not enough.",
     words: "You asked for it again, and it came. It always does.",
   },
-] as const satisfies readonly Achievement[];
+];

@@ -1,4 +1,4 @@
-import type { AchievementKey } from "./achievements";
+import type { AchievementKey } from "./achievement-keys";
 import * as styles from "./badges.module.css";
 
 /** What is drawn on a stub: filled shapes, then lines. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStored } from "../../campaign-modules/use-stored";
 import type { Film } from "../film";
-import type { AchievementKey } from "./achievements";
+import type { AchievementKey } from "./achievement-keys";
 import { FILM_ENTRY, union } from "./film-entry";
 import { BEGINNING, type ViewingEvent, view } from "./viewing";
 

@@ -1,4 +1,4 @@
-import type { AchievementKey } from "./achievements";
+import type { AchievementKey } from "./achievement-keys";
 
 /** What the viewer's doings are judged by. */
 export interface ViewedFilm {

@@ -1,8 +1,8 @@
-import { type RefObject, useSyncExternalStore } from "react";
+import { type CSSProperties, type RefObject, useSyncExternalStore } from "react";
 import { type Film, frameWords } from "../film";
 import * as styles from "./controls.module.css";
 import type { Projector } from "./projector";
-import { saveFrame } from "./save-frame";
+import type { saveFrame } from "./save-frame";
 import type { Full } from "./use-full";
 
 interface ControlsProps {
@@ -12,6 +12,8 @@ interface ControlsProps {
   readonly onCaptions: () => void;
   readonly full: Full;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Takes the slider. */
+  readonly place: RefObject<HTMLInputElement | null>;
 }
 
 /** Play, the place in the film, loop, captions, save, full screen. */
@@ -22,6 +24,7 @@ export function Controls({
   onCaptions,
   full,
   canvas,
+  place,
 }: ControlsProps) {
   const frame = useSyncExternalStore(projector.subscribe, () => projector.frame);
   const isPlaying = useSyncExternalStore(projector.subscribe, () => projector.isPlaying);
@@ -39,7 +42,9 @@ export function Controls({
         <Icon d={isPlaying ? PAUSE : start === "Play" ? PLAY : AGAIN} isLine={start !== "Play"} />
       </button>
       <input
+        ref={place}
         className={styles.place}
+        style={{ "--at": (frame - 1) / (film.frames - 1) } as CSSProperties}
         type="range"
         aria-label="Place in the film"
         min={1}
@@ -52,33 +57,41 @@ export function Controls({
         <b>{String(frame).padStart(3, "0")}</b>
         <span>/{film.frames}</span>
       </p>
-      <Toggle
-        name="Loop"
-        shortcut="L"
-        d={LOOP}
-        isOn={isLooping}
-        onPress={() => projector.loop(!isLooping)}
-      />
-      <Toggle name="Captions" shortcut="C" d={CAPTIONS} isOn={hasCaptions} onPress={onCaptions} />
-      <button
-        className={styles.button}
-        type="button"
-        aria-label="Save this frame"
-        onClick={() => void saveFrame(canvas.current, film, frame)}
-      >
-        <Icon d={SAVE} isLine />
-      </button>
-      <button
-        className={styles.button}
-        type="button"
-        aria-label={full.isOn ? "Leave full screen" : "Full screen"}
-        aria-keyshortcuts="F"
-        onClick={full.toggle}
-      >
-        <Icon d={full.isOn ? SMALLER : LARGER} isLine />
-      </button>
+      <div className={styles.tools}>
+        <Toggle
+          name="Loop"
+          shortcut="L"
+          d={LOOP}
+          isOn={isLooping}
+          onPress={() => projector.loop(!isLooping)}
+        />
+        <Toggle name="Captions" shortcut="C" d={CAPTIONS} isOn={hasCaptions} onPress={onCaptions} />
+        <button
+          className={styles.button}
+          type="button"
+          aria-label="Save this frame"
+          onClick={() => void save(canvas.current, film, frame)}
+        >
+          <Icon d={SAVE} isLine />
+        </button>
+        <button
+          className={styles.button}
+          type="button"
+          aria-label={full.isOn ? "Leave full screen" : "Full screen"}
+          aria-keyshortcuts="F"
+          onClick={full.toggle}
+        >
+          <Icon d={full.isOn ? SMALLER : LARGER} isLine />
+        </button>
+      </div>
     </div>
   );
+}
+
+/** Fetches what saves a frame, and has it saved. */
+async function save(...frame: Parameters<typeof saveFrame>): Promise<void> {
+  const { saveFrame: give } = await import(/* webpackChunkName: "film-save" */ "./save-frame");
+  await give(...frame);
 }
 
 const PLAY = "M7 3.5 20.5 12 7 20.5z";

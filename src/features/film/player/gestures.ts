@@ -73,7 +73,8 @@ export function followGestures(
       const way = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
       const isAtEnd = way > 0 ? projector.frame === frames : projector.frame === 1;
       if (isAtEnd && !isFull()) return;
-      event.preventDefault();
+      // What belongs to a scrolling that has begun cannot be held back any more.
+      if (event.cancelable) event.preventDefault();
       turned += way;
       const steps = Math.trunc(turned / WHEEL_STEP);
       turned -= steps * WHEEL_STEP;

@@ -2,9 +2,6 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useStores } from "../../../stores/store-context";
-import { ACHIEVEMENTS } from "../achievements/achievements";
-import { useCounting } from "../achievements/use-counting";
-import { useViewing } from "../achievements/use-viewing";
 import { chapterAt, type Film } from "../film";
 import * as frame from "../theatre/theatre.module.css";
 import { Controls } from "./controls";
@@ -12,11 +9,9 @@ import { Marks } from "./marks";
 import * as styles from "./player.module.css";
 import { StarButton } from "./star-button";
 import { useFull } from "./use-full";
+import { useJudge } from "./use-judge";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
-
-/** How long it is said what was unlocked, in ms. */
-const NEWS = 6000;
 
 export interface PlayerProps {
   readonly film: Film;
@@ -33,10 +28,10 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   const { playMovie } = useStores();
   const theatre = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(true);
-  const viewing = useViewing(film);
-  useCounting();
+  const { Judge, note, takeNote } = useJudge();
   const { reel, load } = useReel(film.manifest, stage);
   const full = useFull(theatre);
   const toggleCaptions = () => setCaptions((are) => !are);
@@ -48,21 +43,20 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
     canvas,
     isByHand,
     hasCaptions,
-    note: viewing.note,
+    note,
     acts: { toggleCaptions, toggleFull: full.toggle, isFull: full.isOn },
   });
   useEffect(() => onReady(projector.seek), [onReady, projector]);
-  const { news: unlocked, readNews } = viewing;
-  useEffect(() => {
-    if (!unlocked) return undefined;
-    const timer = setTimeout(readNews, NEWS);
-    return () => clearTimeout(timer);
-  }, [unlocked, readNews]);
   const shown = useSyncExternalStore(projector.subscribe, () => projector.frame);
   const isPlaying = useSyncExternalStore(projector.subscribe, () => projector.isPlaying);
   const chapter = chapterAt(film, shown);
   const star = reel?.star.get(shown);
-  const news = ACHIEVEMENTS.find(({ key }) => key === unlocked);
+  const [hasBegun, setBegun] = useState(isByHand);
+  if (!hasBegun && (isPlaying || shown > 1)) setBegun(true);
+  // Whoever asked for the film by a button, which is gone now, goes on from here.
+  useEffect(() => {
+    if (isByHand) place.current?.focus({ preventScroll: true });
+  }, [isByHand]);
   const { failed, isRevealed } = playMovie.loading;
   return (
     <section
@@ -77,12 +71,20 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
         <canvas ref={canvas} className={styles.canvas}>
           {chapter.alt}
         </canvas>
+        {reel && !hasBegun ? (
+          <img
+            className={styles.curtain}
+            data-out={isRevealed || undefined}
+            src={reel.curtain}
+            alt=""
+          />
+        ) : null}
         {star ? (
           <StarButton
             spot={star}
             screening={screening}
             stage={stage}
-            onFound={() => viewing.note({ kind: "star" })}
+            onFound={() => note({ kind: "star" })}
           />
         ) : null}
         {hasCaptions ? (
@@ -91,11 +93,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
           </p>
         ) : null}
         <output className={styles.news}>
-          {news ? (
-            <span key={news.key} className={styles.slip}>
-              <strong>Unlocked: {news.title}</strong> {news.words}
-            </span>
-          ) : null}
+          {Judge ? <Judge film={film} onReady={takeNote} /> : null}
         </output>
       </div>
       <div className={frame.panel}>
@@ -106,6 +104,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
           onCaptions={toggleCaptions}
           full={full}
           canvas={canvas}
+          place={place}
         />
         <Marks film={film} frame={shown} onChapter={projector.seek} />
         <div className={styles.words}>

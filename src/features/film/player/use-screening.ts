@@ -21,6 +21,9 @@ interface ScreeningNeeds {
   readonly acts: PlayerActs & { readonly isFull: boolean };
 }
 
+/** How long the curtains take, that of the page and that of the stage, in ms; see their styles. */
+const CURTAINS = 1700;
+
 /** Where the film stands still at the top of the window and scrolling turns its frames. */
 const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
 
@@ -70,18 +73,27 @@ export function useScreening(needs: ScreeningNeeds) {
     if (window.matchMedia(SCROLLS).matches) {
       return followScroll(film, player, (id) => document.getElementById(id), projector);
     }
-    // The film begins as soon as the curtain opens, and rests while nobody can see it.
+    // The film begins once the curtains are gone, unless somebody has begun to turn it by hand; and
+    // rests while nobody can see it.
+    const stop = projector.subscribe(() => clearTimeout(timer));
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const start = reaction(
       () => loading.isRevealed,
-      (isRevealed) => isRevealed && projector.play(),
+      (isRevealed) => {
+        if (isRevealed) timer = setTimeout(projector.play, CURTAINS);
+      },
       { fireImmediately: true },
     );
     const watching = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) projector.pause();
+      if (!entry || entry.isIntersecting) return;
+      clearTimeout(timer);
+      projector.pause();
     });
     watching.observe(player);
     return () => {
       start();
+      stop();
+      clearTimeout(timer);
       watching.disconnect();
     };
   }, [film, theatre, isByHand, loading, projector]);

@@ -58,6 +58,7 @@ it.each([
   const reel = choose(isTall, savesData, example);
   expect(reel.frames).toHaveLength(100);
   expect(reel.others).toHaveLength(5);
+  expect(reel.others).toContain(reel.curtain);
   expect(reel.frames.at(-1)).toBe(last);
   expect(reel.star.get(60)?.[0]).toBe(star);
 });

@@ -36,11 +36,13 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   const { frames, stills } = manifest.editions[edition];
   const format = has(edition) ? known : (frames.formats.at(-1) ?? known);
   const shape = edition === "phone" ? "tall" : "wide";
+  const stillOf = (name: (typeof STILLS)[number]) => withPrefix(stillAddress(stills[name], format));
   return {
     frames: Array.from({ length: manifest.frames }, (_, place) =>
       withPrefix(frameAddress(manifest, edition, place + 1, format)),
     ),
-    others: STILLS.map((name) => withPrefix(stillAddress(stills[name], format))),
+    others: STILLS.map(stillOf),
+    curtain: stillOf("curtain"),
     star: new Map(manifest.star.map((one) => [one.frame, one[shape]])),
   };
 }

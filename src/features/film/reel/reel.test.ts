@@ -5,6 +5,7 @@ import { loadOf, pictureOf, type Reel } from "./reel";
 const REEL: Reel = {
   frames: Array.from({ length: 100 }, (_, place) => `frame ${place + 1}`),
   others: ["poster"],
+  curtain: "curtain",
   star: new Map(),
 };
 

@@ -10,6 +10,8 @@ export interface Reel {
   readonly frames: readonly string[];
   /** Addresses of the other pictures of the page. */
   readonly others: readonly string[];
+  /** The one of them that is seen before the film begins: the closed curtain in a spotlight. */
+  readonly curtain: string;
   /** Where the hidden star is, by the frames that show it. */
   readonly star: ReadonlyMap<number, Spot>;
 }

@@ -32,7 +32,7 @@ export function Theatre({
       image={opening.wide}
       instead={{ image: opening.tall, media: PHONE, sizes: "100vw" }}
       alt=""
-      sizes="(min-width: 1100px) 66vw, 100vw"
+      sizes="(min-width: 960px) 66vw, 100vw"
       priority
     />
   );

@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createRootStore } from "../../../stores/root-store";
+import { StoreProvider } from "../../../stores/store-context";
+import { STILL } from "../film.fixtures";
+import { Lobby } from "./lobby";
+
+const UNITS = [
+  { jsonId: "fine", name: "fine" },
+  { jsonId: "knights", name: "Knights" },
+];
+const COUNTS = { view: 3, achievement: 0, updateTime: "2026-11-21T00:00:00Z" };
+
+const lobby = (
+  <StoreProvider store={createRootStore({ storage: null })}>
+    <Lobby
+      title="A film"
+      pictures={{ poster: STILL, star: STILL, ticket: STILL }}
+      counts={COUNTS}
+      units={UNITS}
+      stands={[]}
+    />
+  </StoreProvider>
+);
+
+beforeEach(() => localStorage.clear());
+
+it("is built whole: stubs, counts, poster, standings", () => {
+  const built = document.createElement("div");
+  built.innerHTML = renderToString(lobby);
+  expect([...built.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
+    "Ticket stubs",
+    "The house counts",
+    "Take the poster home",
+    "The race of the units",
+  ]);
+  expect(built).toHaveTextContent("0 of 7 torn off");
+  expect(built.querySelector("a[download]")).toHaveTextContent("Save the poster");
+  expect(built.innerHTML).not.toContain("style=");
+});
+
+it("shows what was unlocked here", async () => {
+  const entry = { version: 1, unlocked: ["hidden-star", "last-frame"] };
+  localStorage.setItem("film", JSON.stringify(entry));
+  render(lobby);
+  expect(await screen.findByText("You caught the star that nobody had booked.")).toBeVisible();
+  expect(screen.getByAltText("Your ticket, torn off at the door.")).toBeInTheDocument();
+  expect(screen.getAllByText("Not yet")).toHaveLength(5);
+});
