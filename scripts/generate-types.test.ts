@@ -27,6 +27,7 @@ test("a schema that has changed is noticed, and taken over by the command withou
     "content",
     "src/services/api",
     "biome.json",
+    ".vscode",
   ]) {
     cpSync(join(PROJECT, path), join(root, path), { recursive: true });
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run types` writes content/types.ts from content/schema, and the shapes of the answers that the
- * browser checks; `npm run types -- --check` only says (exit code 1) what is out of date.
+ * `npm run types` writes content/types.ts from content/schema, the shapes of the answers that the
+ * browser checks, and which schema an editor checks which file by; `npm run types -- --check` only says (exit code 1) what is out of date.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import { compile } from "json-schema-to-typescript";
 import type { JsonSchema } from "../plugins/content-contract/schema/json-schema";
 import { readSchemas } from "../plugins/content-contract/schema/read-schemas";
 import { answerShapes, SHAPE_FOLDER, shapeModule } from "./answer-shapes";
+import { EDITOR_SETTINGS, editorSettings } from "./editor-settings";
 import { titledSchemas } from "./titled-schemas";
 
 const ROOT = resolve(__dirname, "..");
@@ -42,6 +43,13 @@ function formatted(file: string, text: string): string {
   return execFileSync(biome, args, { cwd: ROOT, input: text, encoding: "utf8" });
 }
 
+/** Names of the answers that the content holds. */
+function answerNames(): string[] {
+  return readdirSync(join(ROOT, "content/api"))
+    .map((file) => file.slice(0, -".json".length))
+    .toSorted();
+}
+
 /** All generated files with their texts. */
 async function generate(): Promise<Map<string, string>> {
   const schemas = readSchemas(ROOT);
@@ -49,6 +57,7 @@ async function generate(): Promise<Map<string, string>> {
   for (const [name, shape] of answerShapes(schemas)) {
     texts.set(`${SHAPE_FOLDER}/${name}.ts`, shapeModule(HEADER, shape));
   }
+  texts.set(EDITOR_SETTINGS, editorSettings(answerNames()));
   return new Map([...texts].map(([file, text]) => [file, formatted(file, text)]));
 }
 

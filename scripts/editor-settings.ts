@@ -1,0 +1,38 @@
+import { RECORD_KINDS, SITE, SITE_FILE } from "../plugins/content-contract/read/folders";
+
+/** Where the editor looks for the settings of this folder. */
+export const EDITOR_SETTINGS = ".vscode/settings.json";
+
+interface Binding {
+  readonly fileMatch: readonly string[];
+  readonly url: string;
+}
+
+/**
+ * Settings for Visual Studio Code: each folder of content is bound to its schema, so that also lists,
+ * which have no place for a `$schema`, are completed and checked while they are written.
+ * @param answers names of the answers in content/schema/api that a file of content/api may follow
+ */
+export function editorSettings(answers: readonly string[]): string {
+  const { answers: kind, ...folders } = RECORD_KINDS;
+  const bindings: Binding[] = Object.values(folders)
+    .filter(({ ending }) => ending === "json")
+    .map(({ folder, schema }) => binding(`${folder}/*.json`, schema("")));
+  for (const answer of answers) {
+    bindings.push(binding(`${kind.folder}/${answer}.json`, kind.schema(answer)));
+  }
+  bindings.push(binding(SITE_FILE, SITE.schema("")));
+  const settings = {
+    "json.schemas": bindings,
+    "[json]": { "editor.tabSize": 2, "editor.insertSpaces": true },
+    "editor.colorDecorators": true,
+    "files.eol": "\n",
+    "files.insertFinalNewline": true,
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+const binding = (files: string, schema: string): Binding => ({
+  fileMatch: [`/content/${files}`],
+  url: `./content/schema/${schema}`,
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readSchemas } from "../plugins/content-contract/schema/read-schemas";
+import { validatorsOf } from "../plugins/content-contract/schema/validators";
+
+const ROOT = resolve(__dirname, "..");
+
+/** What each snippet writes, by its prefix: the reference of its schema. */
+const WRITES: Readonly<Record<string, string>> = {
+  notice: "api/activity-list.schema.json#/items",
+  club: "club.schema.json",
+  stop: "trip.schema.json#/properties/stops/items",
+  flowers: "flower-stand.schema.json#/properties/layers/items",
+};
+
+interface Snippet {
+  readonly prefix: string;
+  readonly body: readonly string[];
+}
+
+/** A snippet as it stands in the file when nothing is typed into it: each gap with its first choice. */
+function written({ body }: Snippet): unknown {
+  const text = body
+    .join("\n")
+    .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, "$1")
+    .replace(/\$\{\d+:([^}]*)\}/g, "$1")
+    .replaceAll("\\$", "$");
+  return JSON.parse(text);
+}
+
+const file = readFileSync(join(ROOT, ".vscode/content.code-snippets"), "utf8");
+const snippets = Object.values(JSON.parse(file) as Record<string, Snippet>);
+
+test("every snippet is known here", () => {
+  expect(snippets.map(({ prefix }) => prefix).toSorted()).toEqual(Object.keys(WRITES).toSorted());
+});
+
+test.each(snippets.map((snippet) => [snippet.prefix, snippet] as const))(
+  "%s writes what its schema allows",
+  (prefix, snippet) => {
+    const validate = validatorsOf(readSchemas(ROOT))(WRITES[prefix] ?? "");
+    expect(validate(written(snippet)) || validate.errors).toBe(true);
+  },
+);
