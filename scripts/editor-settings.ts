@@ -1,4 +1,9 @@
-import { RECORD_KINDS, SITE, SITE_FILE } from "../plugins/content-contract/read/folders";
+import {
+  RECORD_KINDS,
+  type RecordKind,
+  SITE,
+  SITE_FILE,
+} from "../plugins/content-contract/read/folders";
 
 /** Where the editor looks for the settings of this folder. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";
@@ -15,7 +20,7 @@ interface Binding {
  */
 export function editorSettings(answers: readonly string[]): string {
   const { answers: kind, ...folders } = RECORD_KINDS;
-  const bindings: Binding[] = Object.values(folders)
+  const bindings: Binding[] = (Object.values(folders) as RecordKind[])
     .filter(({ ending }) => ending === "json")
     .map(({ folder, schema }) => binding(`${folder}/*.json`, schema("")));
   for (const answer of answers) {
