@@ -94,11 +94,12 @@ const standStill = (page: Page) => page.emulateMedia({ reducedMotion: "reduce" }
 const isPhone = () => test.info().project.name === "phone";
 const again = (page: Page) => page.getByRole("button", { name: "Try again", exact: true });
 
-/** Comes near to what the film's page fetches only then. */
+/** Comes near to what the film's page fetches only then, and goes back. */
 async function comeNear(page: Page, path: string): Promise<void> {
   if (path !== "/playmovie_campaign") return;
   await page.getByRole("heading", { name: "The house counts" }).scrollIntoViewIfNeeded();
   await expect(page.locator("[data-awake]")).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** Notes how far the page moves under the visitor's eyes from now on. */

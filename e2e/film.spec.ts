@@ -27,6 +27,50 @@ test("keys turn frames and chapters", async ({ page }) => {
   await expect(button(page, "Pause")).toHaveCount(0);
 });
 
+test("the film begins when both curtains are gone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "begins by scrolling there");
+  await page.goto(PATH);
+  const lit = page.locator('canvas ~ img[src*="/playmovie-curtain-"]');
+  await expect(lit).toBeAttached();
+  const start = await page.waitForFunction(() => {
+    const film = document.querySelector("canvas")?.closest("section");
+    const place = film?.querySelector("input")?.valueAsNumber ?? 1;
+    const isCovered = document.querySelector('[aria-label="Loading the film"]') !== null;
+    return place > 1 ? { isCovered } : undefined;
+  });
+  expect(await start.jsonValue()).toEqual({ isCovered: false });
+  await expect(lit).toHaveCount(0);
+  // It does not come back with the first frame.
+  await slider(page).fill("1");
+  await expect.poll(() => frame(page)).toBe(1);
+  await expect(lit).toHaveCount(0);
+});
+
+test("on an upright phone the full film is upright, with its words below", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "for phones");
+  await open(page, 60);
+  await button(page, "Full screen").click();
+  await expect(button(page, "Leave full screen")).toBeVisible();
+  const box = await page.locator("canvas").boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
+  const words = page.getByText(/^Roll call\. /).filter({ visible: true });
+  expect((await words.first().boundingBox())?.y).toBeGreaterThan(
+    (box?.y ?? 0) + (box?.height ?? 0),
+  );
+});
+
+test("every control is as large as a finger", async ({ page }) => {
+  await open(page, 20);
+  const film = page.getByRole("region", { name: /^Film: / });
+  for (const control of await film.locator("button, input").all()) {
+    const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("the film plays to its end, and can be played again", async ({ page, isMobile }) => {
   await open(page, 88);
   if (isMobile) await page.locator("#film").scrollIntoViewIfNeeded();
@@ -202,6 +246,7 @@ test("where motion is not wanted there are stills, and the film by hand", async 
   await expect(stills.first()).toBeVisible();
   expect(asked).toEqual([]);
   await button(page, "Turn the frames by hand").click();
+  await expect(slider(page)).toBeFocused();
   await slider(page).fill("42");
   await expect(canvas(page)).toBeVisible();
   await expect.poll(() => new Set(asked.map((one) => one.url())).size).toBe(105);
