@@ -1,0 +1,68 @@
+import { ExportError } from "./export-error";
+
+/** A part's drawing, taken out of the sprite. */
+export interface SpriteDrawing {
+  /** Natural size, in scene units. */
+  readonly width: number;
+  readonly height: number;
+  /** What is inside of it, with `var(--color1, …)` for colours. */
+  readonly markup: string;
+}
+
+/** The drawings of a sprite, by their ids. */
+export type SpriteDrawings = ReadonlyMap<string, SpriteDrawing>;
+
+const fetched = new Map<string, Promise<SpriteDrawings>>();
+
+/**
+ * The drawings of the sprite at an address, which is fetched once; after a failure it is asked for again.
+ * @throws ExportError
+ */
+export function spriteDrawings(address: string): Promise<SpriteDrawings> {
+  const known = fetched.get(address);
+  if (known) return known;
+  const asked = askForDrawings(address).catch((error: unknown) => {
+    fetched.delete(address);
+    throw new ExportError("fetch", { cause: error });
+  });
+  fetched.set(address, asked);
+  return asked;
+}
+
+async function askForDrawings(address: string): Promise<SpriteDrawings> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return readSprite(await response.text());
+}
+
+/** Reads what plugins/flower-stand/parts/sprite.ts wrote. */
+export function readSprite(svg: string): SpriteDrawings {
+  const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
+  const drawings = new Map<string, SpriteDrawing>();
+  for (const symbol of documentElement.querySelectorAll("symbol")) {
+    const [, , width = 0, height = 0] = (symbol.getAttribute("viewBox") ?? "")
+      .split(" ")
+      .map(Number);
+    drawings.set(symbol.id, { width, height, markup: symbol.innerHTML });
+  }
+  return drawings;
+}
+
+const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*?)\s*)?\)/g;
+
+/** A drawing's markup with colours in the places of its variables. */
+export function inColors(markup: string, colorOf: (variable: string) => string): string {
+  return markup.replace(VARIABLE, (_, variable: string, otherwise = "") => {
+    const color = colorOf(variable).trim();
+    // What stands in an attribute must not end it.
+    return /^[#\w(),.%\s/-]+$/.test(color) ? color : otherwise;
+  });
+}
+
+/** A drawing as a picture of its own, `width` × `height` pixels: Safari draws it no sharper than that. */
+export function asSvg(
+  { width, height, markup }: SpriteDrawing,
+  pixels: { readonly width: number; readonly height: number },
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${pixels.width}" height="${pixels.height}" preserveAspectRatio="none">${markup}</svg>`;
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from "react";
+import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
+import { canCopyPictures, copyPicture } from "./copy-picture";
+import { fileNameOf } from "./file-name";
+import { asLastImage } from "./last-image";
+import { madeWords, pixelsOf, whyNoPicture } from "./picture-words";
+import { canShareFiles, pictureFile, sharePicture } from "./share-picture";
+import * as styles from "./share-dialog.module.css";
+import type { MadePicture } from "./use-pictures";
+
+/** Size of what is copied or handed on: sharp on any screen, and quick to make. */
+const PASSED_ON = "medium";
+
+const USES: Readonly<Record<ExportSize["key"], string>> = {
+  small: "for chats",
+  medium: "for screens",
+  large: "for print",
+};
+
+interface SaveSectionProps {
+  readonly title: string;
+  readonly picture: (size: ExportSize["key"]) => Promise<MadePicture>;
+  /** Told of the address of each picture that is made. */
+  readonly onImage: (img: string) => void;
+}
+
+/** Saves the stand as a picture, copies it, or hands it to another app. */
+export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
+  const id = useId();
+  const [busy, setBusy] = useState<string>();
+  const [words, setWords] = useState("");
+  const [canCopy] = useState(canCopyPictures);
+  const [canShare] = useState(canShareFiles);
+
+  /** Does one thing with a picture at a time, and says what became of it. */
+  const act = async (name: string, work: () => Promise<string>) => {
+    if (busy !== undefined) return;
+    setBusy(name);
+    setWords("Drawing the picture …");
+    try {
+      setWords(await work());
+    } catch (error) {
+      setWords(whyNoPicture(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const save = async (size: ExportSize["key"]) => {
+    const made = await picture(size);
+    const fileName = fileNameOf(title);
+    const address = asLastImage(made.picture);
+    download(address, fileName);
+    onImage(address);
+    return madeWords(`Saved as ${fileName}`, made.smaller);
+  };
+  const copy = async () => {
+    const made = picture(PASSED_ON);
+    const isCopied = await copyPicture(made.then(({ picture: file }) => file));
+    if (!isCopied) return "The browser did not let the picture be copied. Save it instead.";
+    return madeWords("The picture is copied", (await made).smaller);
+  };
+  const share = async () => {
+    const made = await picture(PASSED_ON);
+    const outcome = await sharePicture(pictureFile(made.picture, fileNameOf(title)));
+    if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
+    return outcome === "shared" ? madeWords("The picture is handed on", made.smaller) : "";
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>Save a picture</h3>
+      <ul className={styles.sizes}>
+        {EXPORT_SIZES.map((size) => (
+          <li key={size.key}>
+            <button
+              className={styles.size}
+              type="button"
+              aria-disabled={busy !== undefined}
+              data-busy={busy === size.key || undefined}
+              onClick={() => act(size.key, () => save(size.key))}
+            >
+              <span className={styles.sizeName}>{size.title}</span>
+              <span className={styles.sizeUse}>
+                {pixelsOf(size)} {USES[size.key]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(canCopy || canShare) && (
+        <div className={styles.row}>
+          {canCopy && (
+            <button
+              className={styles.plain}
+              type="button"
+              aria-disabled={busy !== undefined}
+              onClick={() => act("copy", copy)}
+            >
+              Copy picture
+            </button>
+          )}
+          {canShare && (
+            <button
+              className={styles.plain}
+              type="button"
+              aria-disabled={busy !== undefined}
+              onClick={() => act("share", share)}
+            >
+              Share picture
+            </button>
+          )}
+        </div>
+      )}
+      <p className={styles.status} aria-live="polite">
+        {words}
+      </p>
+      <p className={styles.hint}>
+        A saved picture carries the stand: open the file in the maker, and the work goes on.
+      </p>
+    </section>
+  );
+}
+
+function download(address: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { SiteLink } from "../../../components/site-link/site-link";
+import { formatDate } from "../../../lib/format/birthday";
+import { exhibitionPath, exhibitPath } from "../../../lib/paths";
+import type { ShelfState, ShelvedStand } from "../shelf/shelf";
+import * as styles from "./share-dialog.module.css";
+
+const STATES: Readonly<Record<ShelfState, string>> = {
+  device: "It hangs on this device. Nobody else sees it there; send the link to show it.",
+  waiting: "It waits for a maintainer. Once it is approved, everybody sees it in the exhibition.",
+  public: "It hangs in the exhibition.",
+  rejected: "A maintainer has looked at it, and it will not hang in the exhibition.",
+};
+
+interface ShelvedNoteProps {
+  readonly stand: ShelvedStand;
+  readonly isSending: boolean;
+  /** Whether the browser stores nothing, so that the code to withdraw it would be lost. */
+  readonly isLoose: boolean;
+  /** Whether it has just taken the place of the form, whose button had the focus. */
+  readonly isFresh: boolean;
+  readonly onSendAgain: () => void;
+}
+
+/** Where a stand that was published, or hung on this device, has got to, and where to find it. */
+export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }: ShelvedNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFresh) box.current?.focus();
+  }, [isFresh]);
+  const { id, title, token, created, state, isUnanswered = false } = stand;
+  return (
+    <div ref={box} className={styles.shelved} tabIndex={-1}>
+      <p>
+        <strong>{title}</strong>, {formatDate(created.slice(0, 10))}
+      </p>
+      {isSending && <p>Sending …</p>}
+      {!isSending && isUnanswered && (
+        <p>
+          No answer came, so nobody knows whether it has arrived. It is kept on this device; sent
+          again, it is still one stand.
+        </p>
+      )}
+      {!isUnanswered && <p>{STATES[state]}</p>}
+      {isLoose && (
+        <p className={styles.warning}>
+          This browser stores nothing.{" "}
+          {state !== "device" && (
+            <>
+              Write down the secret code of the stand, with which it can be withdrawn:{" "}
+              <code>{token}</code>
+            </>
+          )}
+        </p>
+      )}
+      <div className={styles.row}>
+        {isUnanswered ? (
+          <button
+            className={styles.strong}
+            type="button"
+            aria-disabled={isSending}
+            onClick={onSendAgain}
+          >
+            Send again
+          </button>
+        ) : (
+          <SiteLink className={styles.plain} target={exhibitPath(id)} newTab>
+            Open your stand
+          </SiteLink>
+        )}
+        <SiteLink className={styles.plain} target={exhibitionPath} newTab>
+          The exhibition
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
