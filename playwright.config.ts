@@ -12,7 +12,9 @@ const PORT = Number(process.env.E2E_PORT ?? 9123);
 process.env.E2E_DATABASE_URL ??= `file:${join(tmpdir(), `encore-e2e-${Date.now()}-${process.pid}`, "encore.db")}`;
 
 /** What does not depend on the size of the window is tried at one size. */
-const ON_DESKTOP = ["error-catalogue", "error-pages", "headers", "keycloak"].map(specFile);
+const ON_DESKTOP = ["error-catalogue", "error-pages", "headers", "keycloak", "stand-export"].map(
+  specFile,
+);
 const ON_PHONES = [
   "answers",
   "editions",

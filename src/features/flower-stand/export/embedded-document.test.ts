@@ -90,14 +90,12 @@ test.each([
   expect(embeddedDocument(bytes)).toEqual({ ok: false, fault });
 });
 
-test("a file of a million chunks is read in a moment", () => {
-  const chunk = chunkBytes("aaAa", new Uint8Array());
-  const many = new Uint8Array(SIGNATURE.length + 1_000_000 * chunk.length);
+test("a file of more chunks than any picture has is not read to its end", () => {
+  const empty = chunkBytes("aaAa", new Uint8Array());
+  const many = new Uint8Array(SIGNATURE.length + 30_000 * empty.length);
   many.set(SIGNATURE);
-  for (let place = SIGNATURE.length; place < many.length; place += chunk.length) {
-    many.set(chunk, place);
+  for (let place = SIGNATURE.length; place < many.length; place += empty.length) {
+    many.set(empty, place);
   }
-  const start = performance.now();
-  expect(embeddedDocument(many)).toEqual({ ok: false, fault: "no-document" });
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(embeddedDocument(bytesOf(many, ours("abc")))).toEqual({ ok: false, fault: "no-document" });
 });

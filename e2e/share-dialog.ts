@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { FlowerStand } from "../content/types";
+import { encodeStand } from "../plugins/flower-stand/document/link";
+import { makeYoursPath } from "../src/lib/paths";
+
+/** The dialog in which stands are saved and shared. */
+export const shareDialog = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Share & save" });
+
+/** Opens a stand in the maker, and its dialog. */
+export async function openShareDialog(page: Page, stand: FlowerStand): Promise<Locator> {
+  await page.goto(makeYoursPath(await encodeStand(stand)));
+  await expect(page.locator("svg[data-unit]").first()).toHaveAttribute("data-unit", stand.palette);
+  await page.getByRole("button", { name: "Share & save" }).click();
+  const dialog = shareDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator("svg[data-unit]")).toHaveAttribute("data-unit", stand.palette);
+  return dialog;
+}
+
+/** Saves the stand at a size and gives the file. */
+export async function savedFile(page: Page, size: "Small" | "Medium" | "Large") {
+  const download = page.waitForEvent("download");
+  await shareDialog(page)
+    .getByRole("button", { name: new RegExp(`^${size}`) })
+    .click();
+  const file = await download;
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
