@@ -3,6 +3,7 @@ import { settleMemberships } from "./identity/memberships";
 import type { Finding, Path, Problem } from "./problem";
 import { CONTENT, listFiles } from "./read/list-files";
 import { Locator } from "./read/position";
+import { drawingLocator, readDrawings } from "./read/read-drawings";
 import { type ReadFile, readFiles } from "./read/read-files";
 import { recordsOf, vocabularyOf } from "./read/records";
 import { RULES } from "./rules";
@@ -24,10 +25,12 @@ type NamedFinding = Finding & { rule: string };
 export function checkContent(root: string): Problem[] {
   const schemas = readSchemas(root);
   const listing = listFiles(root);
-  const { files, problems } = readFiles(root, listing);
+  const { files, problems: unreadable } = readFiles(root, listing);
+  const { drawings, problems: garbled } = readDrawings(root, listing);
+  const problems = [...unreadable, ...garbled];
   const { findings, wrong } = checkSchemas(files, schemas);
 
-  const records = recordsOf(files, wrong, schemas, listing);
+  const records = recordsOf(files, drawings, wrong, schemas, listing);
   const identities = identify(records);
   const content = { ...records, identities, memberships: settleMemberships(records, identities) };
   for (const rule of RULES) {
@@ -35,7 +38,11 @@ export function checkContent(root: string): Problem[] {
     if (rule.leansOn?.some((start) => broken.some((file) => file.startsWith(start)))) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }
-  return [...problems, ...placed(findings, files)].sort(inOrder);
+  const locators = new Map<string, Pick<Locator, "find">>([
+    ...files.map(({ path, locator }) => [path, locator] as const),
+    ...drawings.map((drawing) => [drawing.file, drawingLocator(drawing)] as const),
+  ]);
+  return [...problems, ...placed(findings, locators)].sort(inOrder);
 }
 
 /** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
@@ -59,8 +66,10 @@ function checkSchemas(
 }
 
 /** Looks up where in the texts the findings are; only texts with findings are parsed for it. */
-function placed(findings: readonly NamedFinding[], files: readonly ReadFile[]): Problem[] {
-  const locators = new Map(files.map(({ path, locator }) => [path, locator]));
+function placed(
+  findings: readonly NamedFinding[],
+  locators: ReadonlyMap<string, Pick<Locator, "find">>,
+): Problem[] {
   const nowhere = new Locator("");
   return findings.map(({ file, path, atName, ...words }) => {
     const locator = locators.get(file) ?? nowhere;

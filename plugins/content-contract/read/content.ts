@@ -4,6 +4,7 @@ import type {
   Character,
   Club,
   ContributionVideoList,
+  Exhibit,
   FilmChapter,
   FourPieceIdol,
   FourPieceSlug,
@@ -12,6 +13,7 @@ import type {
   OfficeId,
   OtherCharacter,
   SiteDefaults,
+  StandParts,
   Trip,
   Unit,
   UnitId,
@@ -21,6 +23,7 @@ import type {
 } from "../../../content/types";
 import type { Identities } from "../identity/identities";
 import type { Memberships } from "../identity/memberships";
+import type { DrawingEntry } from "./drawing-entry";
 import type { Entry } from "./entry";
 import type { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
@@ -35,6 +38,11 @@ export interface Records {
   campaigns: Entry<Campaign>[];
   /** Chapters of the film of /playmovie_campaign. */
   film: Entry<FilmChapter>[];
+  /** What flower stands are made of: the lists, and the drawings. */
+  standParts: Entry<StandParts>[];
+  drawings: DrawingEntry[];
+  /** Our stands in the exhibition. */
+  exhibits: Entry<Exhibit>[];
   trips: Entry<Trip>[];
   venues: Entry<Venue>[];
   fourPiece: Entry<FourPieceIdol>[];

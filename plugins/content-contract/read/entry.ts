@@ -47,6 +47,14 @@ export class Entry<Content> {
     return items;
   }
 
+  /** The items of a list further in that are right, with their indexes. */
+  listAt<Item>(...path: string[]): { value: Item; index: number }[] {
+    const list = this.#at(path);
+    return (Array.isArray(list) ? (list as Item[]) : [])
+      .map((value, index) => ({ value, index }))
+      .filter(({ index }) => this.isWhole(...path, index));
+  }
+
   /** The entries of a file that is itself a list: those that are right, with their indexes. */
   entries(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
     return (Array.isArray(this.#data) ? (this.#data as never[]) : [])

@@ -2,6 +2,7 @@ import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../
 import type { Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
+import type { DrawingEntry } from "./drawing-entry";
 import { Entry } from "./entry";
 import { RECORD_KINDS, type RecordKind, SITE } from "./folders";
 import { LegalEntry } from "./legal-entry";
@@ -18,6 +19,7 @@ const CONTRIBUTED_VIDEOS = "contribution-video-list";
 /** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
 export function recordsOf(
   files: readonly ReadFile[],
+  drawings: DrawingEntry[],
   wrong: ReadonlyMap<string, Path[]>,
   schemas: ReadonlyMap<string, JsonSchema>,
   listing: Listing,
@@ -38,6 +40,9 @@ export function recordsOf(
     clubs: entries(RECORD_KINDS.clubs),
     campaigns: entries(RECORD_KINDS.campaigns),
     film: entries(RECORD_KINDS.film),
+    standParts: entries(RECORD_KINDS.standParts),
+    drawings,
+    exhibits: entries(RECORD_KINDS.exhibits),
     trips: entries(RECORD_KINDS.trips),
     venues: entries(RECORD_KINDS.venues),
     fourPiece: entries(RECORD_KINDS.fourPiece),

@@ -19,6 +19,7 @@ export const fileName: Rule = {
     clubs,
     campaigns,
     film,
+    exhibits,
     trips,
     venues,
     fourPiece,
@@ -41,6 +42,7 @@ export const fileName: Rule = {
       yield* compare(entry, "slug", slug, slug?.replaceAll("/", "."));
     }
     for (const entry of film) yield* compare(entry, "id", entry.get("id"));
+    for (const entry of exhibits) yield* compare(entry, "id", entry.get("id"));
     for (const entry of trips) yield* compare(entry, "id", entry.get("id"));
     for (const entry of venues) yield* compare(entry, "id", entry.get("id"));
     for (const entry of fourPiece) yield* compare(entry, "slug", entry.get("slug"));

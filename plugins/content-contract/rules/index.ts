@@ -7,6 +7,9 @@ import { clubList } from "./club-list";
 import { cname } from "./cname";
 import { comment } from "./comment";
 import { contrast } from "./contrast";
+import { drawing } from "./drawing";
+import { exhibitParts } from "./exhibit-parts";
+import { exhibitStand } from "./exhibit-stand";
 import { fileName } from "./file-name";
 import { filmCast } from "./film-cast";
 import { filmFrames } from "./film-frames";
@@ -19,14 +22,20 @@ import { laterAddition } from "./later-addition";
 import { legalLink } from "./legal-link";
 import { legalPage } from "./legal-page";
 import { legalText } from "./legal-text";
+import { madeAnswer } from "./made-answer";
 import { missingFile } from "./missing-file";
 import { notices } from "./notices";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
+import { panelText } from "./panel-text";
 import { plainText } from "./plain-text";
 import { realDate } from "./real-date";
 import type { Rule } from "./rule";
 import { siteLists } from "./site-lists";
+import { standDrawing } from "./stand-drawing";
+import { standKind } from "./stand-kind";
+import { standPartKey } from "./stand-part-key";
+import { standPlaces } from "./stand-places";
 import { strayFile } from "./stray-file";
 import { tripCast } from "./trip-cast";
 import { tripNumber } from "./trip-number";
@@ -47,6 +56,7 @@ import { wordCount } from "./word-count";
 export const RULES: readonly Rule[] = [
   strayFile,
   missingFile,
+  madeAnswer,
   fileName,
   characterId,
   cname,
@@ -82,6 +92,14 @@ export const RULES: readonly Rule[] = [
   filmKeys,
   filmCast,
   filmOnce,
+  standKind,
+  standPartKey,
+  standDrawing,
+  panelText,
+  standPlaces,
+  drawing,
+  exhibitParts,
+  exhibitStand,
   legalPage,
   legalText,
   legalLink,

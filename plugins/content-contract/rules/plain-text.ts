@@ -44,6 +44,8 @@ export const plainText: Rule = {
     for (const entry of content.clubs) yield* slipsIn(entry);
     for (const entry of content.campaigns) yield* slipsIn(entry);
     for (const entry of content.film) yield* slipsIn(entry);
+    for (const entry of content.standParts) yield* slipsIn(entry);
+    for (const entry of content.exhibits) yield* slipsIn(entry);
     for (const entry of content.trips) yield* slipsIn(entry);
     for (const entry of content.venues) yield* slipsIn(entry);
     for (const entry of content.fourPiece) yield* slipsIn(entry);

@@ -13,6 +13,7 @@ export const realDate: Rule = {
     characters,
     units,
     campaigns,
+    exhibits,
     trips,
     venues,
     legal,
@@ -44,6 +45,13 @@ export const realDate: Rule = {
           yield* unreal(campaign.file, [...path, "day"], value.day, day);
         }
       }
+    }
+    for (const exhibit of exhibits) {
+      yield* unreal(
+        exhibit.file,
+        ["created"],
+        exhibit.get("created")?.slice(0, "YYYY-MM-DD".length),
+      );
     }
     for (const trip of trips) yield* unreal(trip.file, ["released"], trip.get("released"));
     for (const venue of venues) {

@@ -26,7 +26,7 @@ export const strayFile: Rule = {
   *check(content) {
     for (const path of content.listing.strays) {
       const file = `${CONTENT}/${path}`;
-      const allowed = `records ${RECORDS}, ${SITE_FILE}, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+      const allowed = `records ${RECORDS}, ${SITE_FILE}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
       const message = "the file does not belong here: nothing reads it";
       yield { file, path: [], message, allowed, suggestion: better(path) };
     }

@@ -63,12 +63,11 @@ export function chooseBranch(
   const shapes = branches(schemas, placed);
   const property = distinctive(shapes);
   if (property === undefined) return undefined;
-  const constant = (branch: PlacedSchema) => branch.schema.properties?.[property]?.const;
   const written = (value as Record<string, unknown> | null)?.[property];
   return {
-    branch: shapes.find((branch) => constant(branch) === written),
+    branch: shapes.find((branch) => tags(branch, property).includes(written)),
     property,
-    constants: shapes.map(constant),
+    constants: shapes.flatMap((branch) => tags(branch, property)),
   };
 }
 
@@ -86,9 +85,17 @@ export function branches(
   );
 }
 
-/** The property that each of some shapes has a constant for (`kind`); undefined if none is. */
+/** The values of a property that a shape is known by. */
+function tags({ schema }: PlacedSchema, property: string): unknown[] {
+  const { const: constant, enum: several } = schema.properties?.[property] ?? {};
+  return constant === undefined ? [...(several ?? [])] : [constant];
+}
+
+/** The property (`kind`) by whose constants some shapes are told apart; undefined if none is. */
 export function distinctive(shapes: readonly PlacedSchema[]): string | undefined {
-  return Object.keys(shapes[0]?.schema.properties ?? {}).find((name) =>
-    shapes.every(({ schema }) => schema.properties?.[name]?.const !== undefined),
-  );
+  return Object.keys(shapes[0]?.schema.properties ?? {}).find((name) => {
+    const found = shapes.map((shape) => tags(shape, name));
+    const all = found.flat();
+    return found.every(({ length }) => length > 0) && new Set(all).size === all.length;
+  });
 }

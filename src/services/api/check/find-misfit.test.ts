@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
+import { fromMirror } from "../../../../plugins/content-contract/testing/mirrored-content";
 import { validatorsOf } from "../../../../plugins/content-contract/schema/validators";
 import { readStoredAnswers } from "../../../../plugins/answers/read-stored-answers";
 import { answersOf } from "../../../../plugins/answers/static-answers";
@@ -12,7 +13,7 @@ import type { Shape } from "./shape";
 
 const root = resolve(__dirname, "../../../..");
 const validators = validatorsOf(readSchemas(root));
-const answers = answersOf(readStoredAnswers(resolve(root, "content")));
+const answers = answersOf(fromMirror(readStoredAnswers));
 
 const NAMES: ShapeName[] = [...(Object.keys(answers) as AnswerName[]), "exhibition-change-answer"];
 

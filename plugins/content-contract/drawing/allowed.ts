@@ -1,0 +1,69 @@
+/** Elements that a drawing is made of. */
+export const ELEMENTS = [
+  "g",
+  "path",
+  "circle",
+  "ellipse",
+  "rect",
+  "line",
+  "polyline",
+  "polygon",
+] as const;
+
+/** What the value of an attribute looks like. */
+export interface Form {
+  readonly pattern: RegExp;
+  /** In words, for a message. */
+  readonly words: string;
+}
+
+/** Colours of a palette that a drawing may take: they come from where it is shown. */
+export const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
+
+const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
+
+const number: Form = { pattern: new RegExp(`^${NUMBER}$`, "i"), words: "a number" };
+const numbers: Form = {
+  pattern: new RegExp(`^\\s*${NUMBER}(?:(?:\\s*,\\s*|\\s+)${NUMBER})*\\s*$`, "i"),
+  words: "numbers",
+};
+const share: Form = { pattern: /^(?:0?\.\d+|[01](?:\.0+)?)$/, words: "0 to 1" };
+const outline: Form = {
+  pattern: /^[MmLlHhVvCcSsQqTtAaZzEe\d.,+\-\s]+$/,
+  words: "the data of a path",
+};
+const movement: Form = {
+  pattern: /^(?:\s*(?:translate|rotate|scale|skewX|skewY|matrix)\([-+\d.,e\s]+\))+\s*$/,
+  words: "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…)",
+};
+const color: Form = {
+  pattern: new RegExp(`^(?:none|#[\\da-f]{6}|var\\(--(?:${PALETTE.join("|")}), #[\\da-f]{6}\\))$`),
+  words: `none, #rrggbb in small letters, or a colour of the palette such as var(--color1, #rrggbb); the palette has ${PALETTE.join(", ")}`,
+};
+
+const oneOf = (...words: string[]): Form => ({
+  pattern: new RegExp(`^(?:${words.join("|")})$`),
+  words: words.join(" or "),
+});
+
+/** Attributes of the elements, and what they may say. */
+export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
+  ...["cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "x1", "y1", "x2", "y2"].map(
+    (name) => [name, number] as const,
+  ),
+  ["d", outline],
+  ["points", numbers],
+  ["transform", movement],
+  ["fill", color],
+  ["stroke", color],
+  ["fill-rule", oneOf("nonzero", "evenodd")],
+  ["opacity", share],
+  ["fill-opacity", share],
+  ["stroke-opacity", share],
+  ["stroke-width", number],
+  ["stroke-linecap", oneOf("butt", "round", "square")],
+  ["stroke-linejoin", oneOf("miter", "round", "bevel")],
+  ["stroke-miterlimit", number],
+  ["stroke-dasharray", numbers],
+  ["stroke-dashoffset", number],
+]);

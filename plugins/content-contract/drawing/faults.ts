@@ -1,0 +1,86 @@
+import { nearest } from "../suggest";
+import { listed, shown } from "../words";
+import { ATTRIBUTES, ELEMENTS } from "./allowed";
+import { type XmlEvent, xmlEvents } from "./events";
+
+/** What is wrong in a drawing, and at which offset. */
+export interface DrawingFault {
+  readonly at: number;
+  readonly message: string;
+  readonly allowed?: string;
+  readonly suggestion?: string | undefined;
+}
+
+/** A drawing is shown by script and by hand in many places at once: it is small. */
+export const MOST_BYTES = 8192;
+
+const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">';
+const BEGINNING =
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 [1-9]\d*(?:\.\d+)? [1-9]\d*(?:\.\d+)?">/;
+
+/** Everything in the text of an SVG that a part of a stand may not have. */
+export function drawingFaults(text: string): DrawingFault[] {
+  const events = xmlEvents(text);
+  const broken = events.find(({ type }) => type === "broken");
+  if (broken?.type === "broken") {
+    const message = `the drawing is not well-formed: ${broken.message}`;
+    return [{ at: broken.at, message, allowed: "well-formed XML" }];
+  }
+  if (!BEGINNING.test(text)) {
+    const message = "the drawing does not begin with the root that it must have";
+    return [{ at: 0, message, allowed: ROOT }];
+  }
+  const faults = events.map(faultOf).filter((fault) => fault !== undefined);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MOST_BYTES) {
+    const message = `the drawing has ${bytes} bytes`;
+    faults.push({ at: 0, message, allowed: `${MOST_BYTES} bytes at most` });
+  }
+  return faults;
+}
+
+function faultOf(event: XmlEvent): DrawingFault | undefined {
+  if (event.type === "other") {
+    const { at, what } = event;
+    return { at, message: `the drawing holds ${what}`, allowed: "shapes only" };
+  }
+  // The root was compared as a whole.
+  if (event.type === "broken" || event.depth === 0) return undefined;
+  return event.type === "element" ? strangeElement(event) : strangeAttribute(event);
+}
+
+function strangeElement({ at, name }: { at: number; name: string }): DrawingFault | undefined {
+  if ((ELEMENTS as readonly string[]).includes(name)) return undefined;
+  const near = nearest(name, ELEMENTS);
+  return {
+    at,
+    message: `<${name}> is no element of a drawing`,
+    allowed: listed(ELEMENTS),
+    suggestion: near && `<${near}>`,
+  };
+}
+
+function strangeAttribute(event: {
+  at: number;
+  name: string;
+  value: string;
+}): DrawingFault | undefined {
+  const { at, name, value } = event;
+  const form = ATTRIBUTES.get(name);
+  if (!form) {
+    return {
+      at,
+      message: `${name} is no attribute of a drawing`,
+      allowed: listed([...ATTRIBUTES.keys()]),
+      suggestion: nearest(name, ATTRIBUTES.keys()),
+    };
+  }
+  if (form.pattern.test(value)) return undefined;
+  const better = value.toLowerCase().replace(/^(var\(--\w+),\s*/, "$1, ");
+  return {
+    at,
+    message: `${name} is ${shown(value)}`,
+    allowed: form.words,
+    suggestion: form.pattern.test(better) ? shown(better) : undefined,
+  };
+}

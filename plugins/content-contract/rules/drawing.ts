@@ -1,0 +1,14 @@
+import { drawingFaults } from "../drawing/faults";
+import type { Rule } from "./rule";
+
+/** Drawings go into one sprite, are coloured by the page and are drawn by our own renderer. */
+export const drawing: Rule = {
+  name: "drawing",
+  description:
+    "A drawing is a small, well-formed SVG of plain shapes in fixed colours and those of the palette.",
+  *check({ drawings }) {
+    for (const one of drawings) {
+      for (const { at, ...words } of drawingFaults(one.text)) yield one.findingAt(at, words);
+    }
+  },
+};
