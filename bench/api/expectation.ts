@@ -3,7 +3,7 @@ import type { Step } from "./plan";
 
 /** What the store has to hold when some requests were answered, in whatever order they came. */
 export interface Expectation {
-  /** Ids of stands that were published and not withdrawn. */
+  /** Ids of stands that hang from the beginning, or were published and not withdrawn. */
   readonly stands: ReadonlySet<string>;
   readonly withdrawn: ReadonlySet<string>;
   /** Distinct devices that cheered, by stand. */
@@ -13,9 +13,15 @@ export interface Expectation {
   readonly achievement: number;
 }
 
-/** Works out what the store has to hold from all requests that were sent. */
-export function expectationOf(steps: readonly Step[]): Expectation {
-  const [stands, withdrawn] = [new Set<string>(), new Set<string>()];
+/**
+ * Works out what the store has to hold from all requests that were sent.
+ * @param opening ids of the stands that the exhibition opens with
+ */
+export function expectationOf(
+  steps: readonly Step[],
+  opening: readonly string[] = [],
+): Expectation {
+  const [stands, withdrawn] = [new Set(opening), new Set<string>()];
   const cheers = new Map<string, Set<string>>();
   const [reports, views, unlocked] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { body } of steps) {

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../server/live/database/open-database";
+import { readStoredAnswers } from "../../plugins/answers/read-stored-answers";
+import { contentFolder } from "../../plugins/content-contract/mirror/content-folder";
 import { publish } from "../../server/live/exhibition/publish";
 import { approve } from "../../server/live/moderation/decide";
 import { type SiteProcess, startSite } from "../../test/hosts/site-process";
@@ -77,13 +79,19 @@ async function main(): Promise<void> {
     await stop();
     const code = await site.stop();
     site = await startSite(environment);
+    const { list } = readStoredAnswers(contentFolder(process.cwd()))["exhibition-list"];
+    const exhibits = list.map(({ id }) => id);
     const opening = first.map((body): Step => {
       return { kind: "", path: "", body, status: 200, times: 1 };
     });
     const faults = [
       ...(code === 0 ? [] : [`the server ended with ${code}`]),
       ...outcomes.flatMap(({ kind, fault }) => (fault === undefined ? [] : [`${kind}: ${fault}`])),
-      ...(await verify(site.address, database, expectationOf([...opening, ...plans.flat()]))),
+      ...(await verify(
+        site.address,
+        database,
+        expectationOf([...opening, ...plans.flat()], exhibits),
+      )),
     ];
     for (const fault of faults.slice(0, 20)) console.error(fault);
     console.log(

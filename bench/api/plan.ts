@@ -2,6 +2,8 @@ import type {
   CountChangeRequest,
   ExhibitionChangeRequest,
   ExhibitionPublish,
+  FlowerStand,
+  StandLayer,
 } from "../../content/types";
 import {
   ANSWER_PATHS,
@@ -9,6 +11,8 @@ import {
   EXHIBITION_CHANGE_PATH,
 } from "../../plugins/answers/calls";
 import { ACHIEVEMENT_KEYS } from "../../plugins/answers/achievement-keys";
+import { MOST_LAYERS } from "../../plugins/flower-stand/document/limits";
+import { encodeStandAtOnce } from "../../plugins/flower-stand/document/link-at-once";
 import { UNIT_IDS } from "../../plugins/answers/unit-ids";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
@@ -48,8 +52,29 @@ const TWICE = 8;
 /** Devices that cheer, view and report: few enough that many do so again. */
 const DEVICES = 400;
 
-/** As long as the drawing of a stand with much on it. */
-const DOCUMENT = "QUJD".repeat(400);
+/** The drawing of a stand with as much on it as a stand may have. */
+const DOCUMENT = encodeStandAtOnce(fullStand());
+
+function fullStand(): FlowerStand {
+  const random = randomFrom(1);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const flowers = Array.from({ length: MOST_LAYERS - 1 }, (): StandLayer => {
+    return {
+      kind: "flower",
+      part: "roses",
+      x: upTo(900),
+      y: upTo(1200),
+      turn: upTo(180),
+      zoom: 90,
+    };
+  });
+  return {
+    version: 1,
+    palette: "fine",
+    backdrop: "foyer",
+    layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }, ...flowers],
+  };
+}
 
 /** A stand of this size, for one of the units in turn. */
 export const largeStand = (name: string, place = 0): ExhibitionPublish =>

@@ -4,7 +4,7 @@ import { fileOf } from "../database/settings";
 import { Refusal } from "../http/refusal";
 import { approve, reject } from "../moderation/decide";
 import { reportedStands, standOfId } from "../moderation/moderated-stands";
-import { publication, publicStand, secret } from "../testing/requests";
+import { documentWith, publication, publicStand, secret } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { changeExhibition } from "./change";
 import { standIdOf } from "./stand-id";
@@ -41,7 +41,7 @@ describe("publishing", () => {
         title: "Stand one",
         author: "Somebody",
         unit: "fine",
-        document: "AAAA",
+        document: documentWith("For one"),
         cheers: 0,
         created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
       },
@@ -69,7 +69,7 @@ describe("publishing", () => {
     ["title", { title: "Other" }],
     ["name", { author: "Other" }],
     ["unit", { unit: "knights" }],
-    ["drawing", { document: "BBBB" }],
+    ["drawing", { document: documentWith("Other") }],
   ] as const)("refuses another %s with the same secret", async (_name, parts) => {
     await change(publication("one"));
     await expect(change(publication("one", parts))).rejects.toThrow(/belongs to another stand/);

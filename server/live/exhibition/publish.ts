@@ -3,6 +3,7 @@ import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/ty
 import { Refusal } from "../http/refusal";
 import { now } from "../now";
 import { checkPlainText } from "../validation/plain-text";
+import { soundDocument } from "./sound-document";
 import { standIdOf } from "./stand-id";
 
 /** Stands that may wait for a maintainer at the same time: what fills the store comes from outside. */
@@ -30,17 +31,18 @@ const refuseFull = () =>
 /**
  * Publishes a stand: it waits until a maintainer approves it. Sent again, it is the same stand and the
  * answer says where it has got to.
- * @throws Refusal if a text is not plain, the secret belongs to another stand or to one that was
- *   withdrawn, or too many are waiting
+ * @throws Refusal if a text is not plain, the document is no stand that may leave a device, the secret
+ *   belongs to another stand or to one that was withdrawn, or too many are waiting
  */
 export async function publish(
   database: Pick<Client, "batch">,
-  { title, author, unit, document, token }: ExhibitionPublish,
+  { title, author, unit, document: sent, token }: ExhibitionPublish,
   mostWaiting = MOST_WAITING,
 ): Promise<ExhibitionPublished> {
   const id = standIdOf(token);
   checkPlainText("title", title);
   if (author !== undefined) checkPlainText("author", author);
+  const document = await soundDocument(sent);
   const stand = { title, author: author ?? null, unit, document };
   const [, kept] = await database.batch(
     [

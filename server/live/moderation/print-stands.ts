@@ -1,7 +1,10 @@
 import type { ModeratedStand } from "./moderated-stands";
+import type { messagesOf } from "../exhibition/sound-document";
 import { standAddress } from "./stand-address";
 import { mayHoldAddress } from "../validation/addresses";
 import { table } from "./table";
+
+type Message = ReturnType<typeof messagesOf>[number];
 
 const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
 /** What a visitor wrote, marked where it may hold an address. */
@@ -37,17 +40,32 @@ export const printReports = (stands: readonly ModeratedStand[]): string =>
     ]),
   );
 
-/** All that is kept of one stand, and what a maintainer should look at twice. */
-export function printStand(stand: ModeratedStand, site: string): string {
-  const doubts = (["title", "author"] as const)
+const shown = ({ text, isHidden }: Message): string =>
+  `${isHidden ? "(hidden) " : ""}${doubted(text.replaceAll("\n", " / "))}`;
+
+/** In the place of messages that cannot be had. */
+const UNREADABLE: Message = { text: "the drawing cannot be read", isHidden: false };
+
+/**
+ * All that is kept of one stand, and what a maintainer should look at twice.
+ * @param messages of its panels; undefined if the drawing cannot be read
+ */
+export function printStand(
+  stand: ModeratedStand,
+  messages: readonly Message[] | undefined,
+  site: string,
+): string {
+  const doubts: string[] = (["title", "author"] as const)
     .filter((name) => mayHoldAddress(stand[name]))
     .map((name) => (name === "author" ? "name" : name));
+  if (messages?.some(({ text }) => mayHoldAddress(text))) doubts.push("message");
   const lines: [string, string][] = [
     ["id", stand.id],
     ["state", stand.state],
     ["title", stand.title],
     ["name", stand.author],
     ["unit", stand.unit],
+    ...(messages ?? [UNREADABLE]).map((message): [string, string] => ["message", shown(message)]),
     ["sent", stand.sent],
     ["published", stand.published],
     ["cheers", String(stand.cheers)],

@@ -7,7 +7,8 @@ import { standIdOf } from "../exhibition/stand-id";
 import { publish } from "../exhibition/publish";
 import { withdraw } from "../exhibition/withdraw";
 import { report } from "../exhibition/report";
-import { publication, publicStand, secret } from "../testing/requests";
+import { decodeStand } from "../../../plugins/flower-stand/document/link";
+import { documentWith, publication, publicStand, secret, standWith } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { existingDatabase, shownAddress } from "./existing-database";
 import { standOfId } from "./moderated-stands";
@@ -44,14 +45,20 @@ describe("npm run exhibition", () => {
   });
 
   it("shows a stand and where to look at it", async () => {
-    const id = await publicStand(store.client, "one", { document: "AbC_-" });
+    const document = documentWith("五周年\nおめでとう");
+    const id = await publicStand(store.client, "one", { document });
     await cheer(store.client, { action: "cheer", id, device: secret("a") });
     await report(store.client, { action: "report", id, reason: "spam", device: secret("a") });
     const text = await run("show", id);
     expect(text).toMatch(/^state: +public$/m);
     expect(text).toMatch(/^cheers: +1$/m);
     expect(text).toMatch(/^new reports: 1 \(spam 1\)$/m);
-    expect(text).toMatch(/https:\/\/encore\.example\/flowerstand\/share\/detail#AbC_-$/);
+    expect(text).toMatch(/^message: +五周年 \/ おめでとう$/m);
+    const address = /https:\/\/encore\.example\/flowerstand\/share\/detail#(\S+)$/.exec(text)?.[1];
+    expect(await decodeStand(address ?? "")).toEqual({
+      ok: true,
+      stand: standWith("五周年\nおめでとう"),
+    });
     expect(text).not.toContain(secret("one"));
   });
 
@@ -117,6 +124,9 @@ describe("npm run exhibition", () => {
     expect(await run("list")).toContain("(?) love.live (Somebody)");
     expect(await run("show", id)).toMatch(/^doubtful: +the title may hold an address$/m);
     expect(await run("show", await send("two"))).not.toContain("doubtful");
+    const message = await send("three", { document: documentWith("see\nlove.live") });
+    expect(await run("show", message)).toMatch(/^message: +\(\?\) see \/ love\.live$/m);
+    expect(await run("show", message)).toMatch(/^doubtful: +the message may hold an address$/m);
   });
 
   it("makes no database by looking for one, and shows no secret of its address", async () => {

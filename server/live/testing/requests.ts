@@ -1,5 +1,6 @@
 import type { Client } from "@libsql/client";
-import type { ExhibitionPublish } from "../../../content/types";
+import type { ExhibitionPublish, FlowerStand } from "../../../content/types";
+import { encodeStandAtOnce } from "../../../plugins/flower-stand/document/link-at-once";
 import { publish } from "../exhibition/publish";
 import { approve } from "../moderation/decide";
 
@@ -9,6 +10,20 @@ export const secret = (name: string): string => name.padEnd(22, "_");
 /** The counts of a content that has counted nothing. */
 export const NO_COUNTS = { view: 0, achievement: 0, updateTime: "2026-01-01T00:00:00Z" } as const;
 
+/** A small stand, with a message. */
+export const standWith = (text: string): FlowerStand => ({
+  version: 1,
+  palette: "fine",
+  backdrop: "foyer",
+  layers: [
+    { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 },
+    { kind: "panel", part: "ribbon", text, x: 450, y: 880, turn: 0, zoom: 88 },
+  ],
+});
+
+/** The same, as it is sent. */
+export const documentWith = (text: string): string => encodeStandAtOnce(standWith(text));
+
 /** A sound publication, with some of its parts replaced. */
 export const publication = (
   token: string,
@@ -17,7 +32,7 @@ export const publication = (
   action: "publish",
   title: `Stand ${token}`,
   unit: "fine",
-  document: "AAAA",
+  document: documentWith(`For ${token}`),
   token: secret(token),
   ...parts,
 });
