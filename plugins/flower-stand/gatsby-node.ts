@@ -1,3 +1,4 @@
+export { createResolvers } from "./gatsby/create-resolvers";
 export { createSchemaCustomization } from "./gatsby/create-schema-customization";
 export { onPostBootstrap } from "./gatsby/on-post-bootstrap";
 export { sourceNodes } from "./gatsby/source-nodes";

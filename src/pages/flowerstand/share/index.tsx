@@ -1,45 +1,25 @@
-import type { HeadProps } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../../../components/head/page-head";
-import { HallDrawing } from "../../../features/opening-soon/hall-drawing";
-import { OpeningSoon } from "../../../features/opening-soon/opening-soon";
+import { LiveExhibition } from "../../../features/flower-stand/exhibition/live-exhibition";
 
-const PLAN = [
-  { title: "Walk", about: "The newest stands first, or the most cheered, or those of one unit." },
-  {
-    title: "Cheer",
-    about: "One cheer for each stand from each device: no more, and no account either.",
-  },
-  {
-    title: "Look after",
-    about:
-      "Every stand is looked at by a maintainer before it is hung, for visitors here are twelve and up.",
-  },
-];
-
-const LINKS = [
-  { title: "Rules of the exhibition", path: "/protocol" },
-  { title: "What a flower stand is", path: "/flowerstand" },
-];
-
-export default function FlowerStandShareRoute() {
-  return (
-    <OpeningSoon
-      title="A hall full of flowers"
-      lead="The exhibition of flower stands has its walls, its lamps and its rope. What it lacks is flowers."
-      plan={PLAN}
-      links={LINKS}
-    >
-      <HallDrawing />
-    </OpeningSoon>
-  );
+export default function ExhibitionRoute({ data }: PageProps<Queries.ExhibitionPageQuery>) {
+  return <LiveExhibition data={data} />;
 }
 
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
       title="The flower stands’ exhibition"
-      description="The hall where flower stands by visitors will be shown: how it will be sorted, cheered and looked after."
+      description="A hall full of flower stands by visitors and by us: the newest or the most cheered first, or those for one unit."
       path={location.pathname}
     />
   );
 }
+
+export const query = graphql`
+  query ExhibitionPage {
+    ...StandKitParts
+    ...HallParts
+  }
+`;

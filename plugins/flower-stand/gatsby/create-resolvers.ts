@@ -1,0 +1,32 @@
+import type { GatsbyNode } from "gatsby";
+import { encodeStand } from "../document/link";
+import { restore } from "../document/restore";
+
+interface ExhibitNode {
+  readonly jsonId: string;
+  readonly stand: unknown;
+}
+
+/** Gives the stand of each exhibit, which passes `restore()` like that of any other document. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
+  create({
+    Exhibit: {
+      drawing: {
+        type: "JSON!",
+        description: "The stand itself.",
+        resolve: standOf,
+      },
+      document: {
+        type: "String!",
+        description: "The stand as links carry it.",
+        resolve: (node: ExhibitNode) => encodeStand(standOf(node)),
+      },
+    },
+  });
+};
+
+function standOf({ jsonId, stand }: ExhibitNode) {
+  const found = restore(stand);
+  if (!found.ok) throw new Error(`The exhibit ${jsonId} holds no stand: ${found.fault}.`);
+  return found.stand;
+}

@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { Heart } from "../../../components/heart/heart";
+import { useStores } from "../../../stores/store-context";
+import type { HungStand } from "../exhibition/hung-stand";
+import type { Shelf } from "../shelf/shelf";
+import * as styles from "./detail.module.css";
+import { useCheer } from "./use-cheer";
+import type { ExhibitAnswer } from "./use-exhibit";
+
+interface CheerButtonProps {
+  readonly hung: HungStand;
+  readonly answer: ExhibitAnswer;
+  readonly shelf: Shelf;
+}
+
+/** The heart that cheers once, with the number of all cheers. */
+export const CheerButton = observer(function CheerButton({
+  hung,
+  answer,
+  shelf,
+}: CheerButtonProps) {
+  const { api } = useStores();
+  const { cheer, hasCheered, cheers } = useCheer(hung, answer, shelf);
+  if (!api.hasFunctions) {
+    return <p className={styles.means}>No cheers are counted where this site is served.</p>;
+  }
+  const count = `${cheers.toLocaleString("en")} ${cheers === 1 ? "cheer" : "cheers"}`;
+  return (
+    <button
+      className={styles.cheer}
+      type="button"
+      aria-pressed={hasCheered}
+      aria-label={`Cheer for this stand, ${count} so far`}
+      onClick={() => void cheer()}
+    >
+      <Heart filled={hasCheered} />
+      <span>{hasCheered ? "Cheered" : "Cheer"}</span>
+      <span className={styles.count}>{cheers.toLocaleString("en")}</span>
+    </button>
+  );
+});

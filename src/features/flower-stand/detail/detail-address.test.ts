@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { readAsked } from "./detail-address";
+
+test.each([
+  ["?id=V1StGXR8_Z5jdHi6", { kind: "exhibit", id: "V1StGXR8_Z5jdHi6" }],
+  ["?id=hall-of-knights&ref=mail#content", { kind: "exhibit", id: "hall-of-knights" }],
+  ["#q1bKS8xN", { kind: "document", document: "q1bKS8xN" }],
+  ["?id=short", { kind: "nothing" }],
+  ["?id=one-and-two&id=two-and-one", { kind: "nothing" }],
+  ["?id=", { kind: "nothing" }],
+  ["", { kind: "nothing" }],
+  ["#", { kind: "nothing" }],
+])("%s", (address, asked) => {
+  expect(readAsked(address)).toEqual(asked);
+});
+
+test("whoever skips the header keeps what is shown", () => {
+  expect(readAsked("#content")).toBeUndefined();
+});
+
+test("any address is read", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      for (const address of [text, `?id=${text}`, `#${text}`]) {
+        expect(["exhibit", "document", "nothing", undefined]).toContain(readAsked(address)?.kind);
+      }
+    }),
+  );
+});
