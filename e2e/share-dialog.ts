@@ -7,11 +7,17 @@ import { makeYoursPath } from "../src/lib/paths";
 export const shareDialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Share & save" });
 
+/** What opens it in the maker. */
+export const shareButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Share (&|and) save$/ });
+
 /** Opens a stand in the maker, and its dialog. */
 export async function openShareDialog(page: Page, stand: FlowerStand): Promise<Locator> {
+  // Another hash alone would not load the page.
+  await page.goto("about:blank");
   await page.goto(makeYoursPath(await encodeStand(stand)));
   await expect(page.locator("svg[data-unit]").first()).toHaveAttribute("data-unit", stand.palette);
-  await page.getByRole("button", { name: "Share & save" }).click();
+  await shareButton(page).click();
   const dialog = shareDialog(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.locator("svg[data-unit]")).toHaveAttribute("data-unit", stand.palette);

@@ -22,7 +22,8 @@ export const SAMPLES: Readonly<Record<string, FlowerStand>> = {
     {
       kind: "panel",
       part: "ribbon",
-      text: "祝 二日目公演\n流星隊さん江",
+      // Without blanks: where there is no typeface for them, Chromium draws no box after one in SVG.
+      text: "祝二日目公演\n流星隊さん江",
       ...at(450, 900, -6, 140),
     },
     { kind: "sticker", part: "star", ...at(120, 150, 45, 300) },

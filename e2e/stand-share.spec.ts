@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { decodeStand } from "../plugins/flower-stand/document/link";
 import { violations } from "./axe";
 import { errorsOf } from "./errors-of";
-import { openShareDialog, savedFile, shareDialog } from "./share-dialog";
+import { openShareDialog, savedFile, shareButton, shareDialog } from "./share-dialog";
 import { SAMPLES } from "./stand-samples";
 
 const CHANGE = "**/api/c/exhibition/change";
@@ -64,7 +64,7 @@ test("a stand is published once, waits, and is on the shelf with its secret", as
   // Opened again, the dialog knows it.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Share & save" }).click();
+  await shareButton(page).click();
   await expect(dialog.getByText(/waits for a maintainer/)).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("by the keyboard alone: opened, walked through, closed, the focus given bac
 }) => {
   const dialog = await openShareDialog(page, STAND);
   await page.keyboard.press("Escape");
-  const button = page.getByRole("button", { name: "Share & save" });
+  const button = shareButton(page);
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");

@@ -80,7 +80,9 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
             >
               <span className={styles.sizeName}>{size.title}</span>
               <span className={styles.sizeUse}>
-                {pixelsOf(size)} {USES[size.key]}
+                {USES[size.key]}
+                <br />
+                {pixelsOf(size)}
               </span>
             </button>
           </li>
