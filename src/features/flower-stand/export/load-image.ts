@@ -7,12 +7,11 @@ import { ExportError } from "./export-error";
  */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = address;
-  try {
-    await image.decode();
-  } catch (error) {
-    throw new ExportError("fetch", { cause: error });
-  }
+  await new Promise<void>((resolve, reject) => {
+    image.addEventListener("load", () => resolve());
+    image.addEventListener("error", () => reject(new ExportError("fetch")));
+    image.src = address;
+  });
   return image;
 }
 

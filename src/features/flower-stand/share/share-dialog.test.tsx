@@ -107,7 +107,8 @@ it("says which size a device managed, and why there is none at all", async () =>
   });
   await open();
   fireEvent.click(screen.getByRole("button", { name: /^Large/ }));
-  await screen.findByText(/at 900 × 1200: this device could not make the larger size/);
+  const words = /at 900 × 1200: this device could not make the larger size/;
+  expect(await screen.findByText(words)).toBeInTheDocument();
   jest.mocked(savedPicture).mockRejectedValue(new ExportError("fetch"));
   fireEvent.click(screen.getByRole("button", { name: /^Medium/ }));
   await screen.findByText(/could not be fetched/);

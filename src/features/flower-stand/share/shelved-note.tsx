@@ -32,7 +32,10 @@ export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }:
   return (
     <div ref={box} className={styles.shelved} tabIndex={-1}>
       <p>
-        <strong>{title}</strong>, {formatDate(created.slice(0, 10))}
+        <bdi>
+          <strong>{title}</strong>
+        </bdi>
+        , {formatDate(created.slice(0, 10))}
       </p>
       {isSending && <p>Sending …</p>}
       {!isSending && isUnanswered && (
