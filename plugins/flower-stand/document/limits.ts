@@ -10,11 +10,20 @@ export const TURN = { least: -180, most: 180, first: 0 } as const;
 /** Layers of a stand, the stand itself among them. */
 export const MOST_LAYERS = 40;
 
-/** A message, in characters as a reader counts them, and in lines. */
-export const TEXT = { characters: 80, lines: 4 } as const;
+/**
+ * A message: in characters as a reader counts them, in lines, and in code points, of which one character may
+ * have many.
+ */
+export const TEXT = { characters: 80, lines: 4, codePoints: 640 } as const;
 
-/** A stand as text: what is longer is not looked at. A full stand of 40 layers has about 5,000. */
-export const LONGEST_JSON = 40_000;
+/**
+ * A stand as JSON, in characters or bytes: what is longer is not looked at. 40 layers without messages have
+ * about 5,000, and the longest messages that there can be 100,000.
+ */
+export const LONGEST_JSON = 120_000;
+
+/** The same, packed into a file of the visitor's. */
+export const LONGEST_PACKED = 200_000;
 
 /** A stand in a link; the server takes no longer one. */
 export const LONGEST_LINK = 8192;

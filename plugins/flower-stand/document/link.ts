@@ -1,22 +1,25 @@
 import type { FlowerStand } from "../../../content/types";
 import { compacted, expanded } from "./compact";
-import { LONGEST_JSON, LONGEST_LINK } from "./limits";
-import { OwnPictureError } from "./own-picture-error";
+import { LONGEST_JSON, LONGEST_LINK, LONGEST_PACKED } from "./limits";
 import { type KnownParts, type Restored, restore } from "./restore";
+import { LargeStandError, OwnPictureError } from "./share-errors";
 
 const LINK = /^[A-Za-z0-9_-]+$/;
 
 /**
- * A stand as it stands in a link, in the exhibition and in a saved picture: the short list in JSON,
- * deflated, in base64url without padding.
+ * A stand as it stands in a link and in the exhibition: the short list in JSON, deflated, in base64url
+ * without padding. The same stand may be packed otherwise by another browser.
  * @throws OwnPictureError
+ * @throws LargeStandError if it is longer than LONGEST_LINK, which takes more than 3,000 characters of text
  */
 export async function encodeStand(stand: FlowerStand): Promise<string> {
   if (stand.layers.some(({ kind }) => kind === "own")) throw new OwnPictureError();
-  return encodeAny(stand);
+  const link = await encodeAny(stand);
+  if (link.length > LONGEST_LINK) throw new LargeStandError();
+  return link;
 }
 
-/** As {@link encodeStand}, also with pictures of the visitor's own: for files that stay with the visitor. */
+/** As {@link encodeStand}, for files that stay with the visitor: own pictures may be on it, and much text. */
 export async function encodeAny(stand: FlowerStand): Promise<string> {
   const text = JSON.stringify(compacted(stand));
   const bytes = new TextEncoder().encode(text);
@@ -25,19 +28,20 @@ export async function encodeAny(stand: FlowerStand): Promise<string> {
 
 /** The stand that a link carries, restored; never rejects. Pictures of somebody's own are left out. */
 export async function decodeStand(link: string, known?: KnownParts): Promise<Restored> {
+  if (link.length > LONGEST_LINK) return { ok: false, fault: "too-large" };
   const found = await decodeAny(link, known);
   if (!found.ok) return found;
   const layers = found.stand.layers.filter(({ kind }) => kind !== "own");
   return { ok: true, stand: { ...found.stand, layers } };
 }
 
-/** As {@link decodeStand}, with pictures of the visitor's own. */
-export async function decodeAny(link: string, known?: KnownParts): Promise<Restored> {
-  if (link.length > LONGEST_LINK) return { ok: false, fault: "too-large" };
-  if (!LINK.test(link)) return { ok: false, fault: "unreadable" };
+/** As {@link decodeStand}, of what {@link encodeAny} wrote. */
+export async function decodeAny(packed: string, known?: KnownParts): Promise<Restored> {
+  if (packed.length > LONGEST_PACKED) return { ok: false, fault: "too-large" };
+  if (!LINK.test(packed)) return { ok: false, fault: "unreadable" };
   try {
     const unpacking = new DecompressionStream("deflate-raw");
-    const bytes = await through(fromBase64url(link), unpacking, LONGEST_JSON);
+    const bytes = await through(fromBase64url(packed), unpacking, LONGEST_JSON);
     if (!bytes) return { ok: false, fault: "too-large" };
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return restore(expanded(JSON.parse(text)), known);

@@ -8,9 +8,12 @@ const TOWER = /(\p{M}{4})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** More than the longest message; what is beyond is not looked at. */
+const LOOKED_AT = TEXT.codePoints * 8;
+
 /** How many characters a text has, as a reader counts them. Line breaks do not count. */
 export function countCharacters(text: string): number {
-  return charactersOf(text.replaceAll("\n", "")).length;
+  return text.split("\n").reduce((sum, line) => sum + charactersOf(line).length, 0);
 }
 
 /** The characters of a text, as a reader counts them: 👨‍👩‍👧 and é are one each. */
@@ -24,16 +27,23 @@ export function charactersOf(text: string): string[] {
  */
 export function plainMessage(text: string): string {
   const lines = text
-    .normalize("NFC")
+    .slice(0, LOOKED_AT)
     .replace(/\r\n?/g, "\n")
     .split("\n")
     .slice(0, TEXT.lines)
-    .map((line) => line.replace(UNWANTED, "").replace(TOWER, "$1"));
-  let left: number = TEXT.characters;
+    .map((line) => line.replace(UNWANTED, "").normalize("NFC").replace(TOWER, "$1"));
+  let characters: number = TEXT.characters;
+  let codePoints: number = TEXT.codePoints - (lines.length - 1);
   const kept = lines.map((line) => {
-    const found = charactersOf(line).slice(0, left);
-    left -= found.length;
-    return found.join("");
+    let end = 0;
+    for (const character of charactersOf(line)) {
+      const { length } = Array.from(character);
+      if (characters === 0 || length > codePoints) break;
+      characters -= 1;
+      codePoints -= length;
+      end += character.length;
+    }
+    return line.slice(0, end);
   });
-  return kept.join("\n").normalize("NFC");
+  return kept.join("\n");
 }

@@ -78,19 +78,23 @@ export function restoreText(text: string, known?: KnownParts): Restored {
 }
 
 function restored(input: unknown, known: KnownParts | undefined): Restored {
-  if (!isBag(input) || !Array.isArray(input["layers"])) return { ok: false, fault: "no-stand" };
-  const version = input["version"];
+  // Each property is read once: a getter may say something else the next time.
+  if (!isBag(input)) return { ok: false, fault: "no-stand" };
+  const { version, palette, backdrop, layers: list } = input;
+  if (!Array.isArray(list)) return { ok: false, fault: "no-stand" };
   if (typeof version !== "number" || version < 1) return { ok: false, fault: "no-stand" };
   if (version > VERSION) return { ok: false, fault: "too-new" };
   const layers: StandLayer[] = [];
-  for (const layer of input["layers"].slice(0, MOST_LAYERS * 4)) {
+  const length = Math.min(list.length, MOST_LAYERS * 4);
+  for (let index = 0; index < length; index += 1) {
+    const layer: unknown = list[index];
     const found = isBag(layer) ? restoredLayer(layer, known) : undefined;
     if (found) layers.push(found);
   }
   const stand: FlowerStand = {
     version: VERSION,
-    palette: isUnit(input["palette"]) ? input["palette"] : "other",
-    backdrop: partKey("backdrop", input["backdrop"], known) ?? known?.first("backdrop") ?? "foyer",
+    palette: isUnit(palette) ? palette : "other",
+    backdrop: partKey("backdrop", backdrop, known) ?? known?.first("backdrop") ?? "foyer",
     layers: withOneStand(layers, known),
   };
   return { ok: true, stand };
@@ -127,10 +131,12 @@ function restoredLayer(layer: Bag, known: KnownParts | undefined): StandLayer | 
   }
   if (kind === "panel") {
     const part = partKey(kind, layer["part"], known);
-    const text = typeof layer["text"] === "string" ? plainMessage(layer["text"]) : "";
+    const message = layer["text"];
+    const text = typeof message === "string" ? plainMessage(message) : "";
     return part === undefined ? undefined : { kind, part, text, ...place };
   }
-  const shape = SHAPES.find((one) => one === layer["shape"]) ?? "card";
+  const outline = layer["shape"];
+  const shape = SHAPES.find((one) => one === outline) ?? "card";
   if (kind === "poster") {
     const { character } = layer;
     const isThere =

@@ -18,13 +18,19 @@ export interface SetText {
 
 /** Sizes that are tried, the largest first. */
 const SIZES = [64, 56, 50, 44, 40, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10];
+/** Rather than set smaller than this, a word is torn. */
+const LEAST_WHOLE = 22;
 const LINE = 1.22;
 /** Part of the size by which a baseline lies below the middle of its line. */
 const BASELINE = 0.35;
 
-// Ideographs, kana, Hangul, full-width forms and pictures take a square each.
+// Emoji, flags and keycaps; the widest of the fonts that systems have for them counts.
+const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u;
+// Ideographs, kana, Hangul, full-width forms and the signs that stand among them take a square each.
 const SQUARE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60\p{Extended_Pictographic}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2460-\u27BF\u2E80-\u33FF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
+/** What belongs to the word that the letter beside it belongs to. */
+const LETTER = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}]/u;
 const LOWER = /[a-z]/;
 const NARROW = /[\s.,:;!|'’iljtfrI()[\]-]/;
 const WIDE = /[mwMWQOGDHNU@%&\u2014\u2026]/;
@@ -36,7 +42,8 @@ const WIDE = /[mwMWQOGDHNU@%&\u2014\u2026]/;
 export function widthOf(line: string): number {
   let width = 0;
   for (const character of charactersOf(line)) {
-    if (SQUARE.test(character)) width += 1.05;
+    if (PICTURE.test(character)) width += 1.3;
+    else if (SQUARE.test(character)) width += 1.05;
     else if (NARROW.test(character)) width += 0.4;
     else if (WIDE.test(character)) width += 0.96;
     else if (LOWER.test(character)) width += 0.62;
@@ -45,51 +52,74 @@ export function widthOf(line: string): number {
   return width;
 }
 
-/** Sets a message into a panel's box: as large as fits, broken where words end. */
+/**
+ * Sets a message into a panel's box: as large as fits, broken where words end. A word is torn only where
+ * it would have to be smaller than {@link LEAST_WHOLE}.
+ */
 export function setText(
   message: string,
   box: PanelText,
   part: { readonly width: number; readonly height: number },
 ): SetText | undefined {
   if (message.trim() === "") return undefined;
+  let torn: SetText | undefined;
   for (const size of SIZES) {
-    const lines = message.split("\n").flatMap((line) => broken(line, box.width / size));
-    const isSmallest = size === SIZES.at(-1);
-    if (!isSmallest && lines.length * size * LINE > box.height) continue;
-    if (!isSmallest && lines.some((line) => widthOf(line) > box.width / size)) continue;
-    const x = box.x + box.width / 2 - part.width / 2;
-    const middle = box.y + box.height / 2 - part.height / 2;
-    const first = middle - ((lines.length - 1) * size * LINE) / 2 + size * BASELINE;
-    const set = lines.map((text, place) => ({ text, x, y: rounded(first + place * size * LINE) }));
-    return { size, lines: set };
+    const broken = message.split("\n").map((line) => brokenLine(line, box.width / size));
+    const lines = broken.flatMap(({ lines: some }) => some);
+    const fits =
+      lines.length * size * LINE <= box.height &&
+      lines.every((line) => widthOf(line) <= box.width / size);
+    if (!fits && size !== SIZES.at(-1)) continue;
+    const set = placed(lines, size, box, part);
+    if (fits && !broken.some(({ isTorn }) => isTorn))
+      return size < LEAST_WHOLE && torn ? torn : set;
+    torn ??= set;
   }
-  return undefined;
+  return torn;
+}
+
+function placed(
+  lines: readonly string[],
+  size: number,
+  box: PanelText,
+  part: { readonly width: number; readonly height: number },
+): SetText {
+  const x = box.x + box.width / 2 - part.width / 2;
+  const middle = box.y + box.height / 2 - part.height / 2;
+  const first = middle - ((lines.length - 1) * size * LINE) / 2 + size * BASELINE;
+  const set = lines.map((text, place) => ({ text, x, y: rounded(first + place * size * LINE) }));
+  return { size, lines: set };
 }
 
 /** Breaks a line where words end; a word that is too long by itself, and ideographs, anywhere. */
-function broken(line: string, most: number): string[] {
+function brokenLine(line: string, most: number): { lines: string[]; isTorn: boolean } {
   const lines: string[] = [];
   let current = "";
+  let isTorn = false;
   for (const piece of line.match(/\S+\s*|\s+/gu) ?? [""]) {
     if (widthOf((current + piece).trimEnd()) <= most) {
       current += piece;
       continue;
     }
     if (widthOf(piece.trimEnd()) <= most && !SQUARE.test(piece)) {
-      if (current.trim() !== "") lines.push(current.trim());
+      lines.push(current.trim());
       current = piece;
       continue;
     }
+    let before = "";
     for (const character of charactersOf(piece)) {
-      if (current !== "" && widthOf(current + character) > most) {
+      if (widthOf((current + character).trimEnd()) > most) {
+        isTorn ||= LETTER.test(before) && LETTER.test(character);
         lines.push(current.trim());
         current = "";
       }
       current += character;
+      before = character;
     }
   }
-  lines.push(current.trim());
-  return lines;
+  const found = [...lines, current.trim()].filter((one) => one !== "");
+  // An empty line that the visitor left stays.
+  return { lines: found.length === 0 ? [""] : found, isTorn };
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

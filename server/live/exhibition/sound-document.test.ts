@@ -60,9 +60,7 @@ describe("a document", () => {
       /must not hold addresses/,
     ],
   ])("is refused that holds %s", async (_what, document, words) => {
-    expect(await refusalOf(document)).toEqual(
-      typeof words === "string" ? words : expect.stringMatching(words),
-    );
+    expect(await refusalOf(document)).toMatch(words);
   });
 
   it.each(["", " ", "五周年\nおめでとう！", "love,\n\nus 💐👩‍👧‍👦"])("may say %j", async (text) => {

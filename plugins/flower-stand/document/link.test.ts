@@ -1,0 +1,134 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import type { FlowerStand, StandLayer } from "../../../content/types";
+import { EXHIBITS, KNOWN } from "../testing/real-kit";
+import { someOwnStand, someStand } from "../testing/some-stand";
+import { LONGEST_LINK, MOST_LAYERS } from "./limits";
+import { decodeAny, decodeStand, encodeAny, encodeStand } from "./link";
+import { encodeStandAtOnce } from "./link-at-once";
+import { restore } from "./restore";
+import { LargeStandError, OwnPictureError } from "./share-errors";
+
+const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];
+
+const packed = (text: string | Uint8Array) => deflateRawSync(text).toString("base64url");
+
+it("any stand becomes a link and the same stand again", async () => {
+  await fc.assert(
+    fc.asyncProperty(someStand, async (stand) => {
+      const link = await encodeStand(stand);
+      expect(link).toMatch(/^[A-Za-z0-9_-]+$/);
+      expect(await decodeStand(link)).toEqual({ ok: true, stand });
+      expect(await decodeStand(link, KNOWN)).toEqual({ ok: true, stand });
+      expect(encodeStandAtOnce(stand)).toBe(link);
+    }),
+  );
+});
+
+it("a file holds own pictures too, a link never does", async () => {
+  await fc.assert(
+    fc.asyncProperty(someOwnStand, async (stand) => {
+      const kept = await encodeAny(stand);
+      expect(await decodeAny(kept, KNOWN)).toEqual({ ok: true, stand });
+      const layers = stand.layers.filter(({ kind }) => kind !== "own");
+      expect(await decodeStand(kept)).toEqual({ ok: true, stand: { ...stand, layers } });
+      if (layers.length === stand.layers.length) return;
+      await expect(encodeStand(stand)).rejects.toThrow(OwnPictureError);
+      expect(() => encodeStandAtOnce(stand)).toThrow(OwnPictureError);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+describe("a link", () => {
+  it.each(EXHIBITS.map(({ id, stand }) => [id, stand] as const))(
+    "of %s is short enough to be sent anywhere",
+    async (_id, stand) => {
+      expect((await encodeStand(stand)).length).toBeLessThan(2000);
+    },
+  );
+
+  const full = (layer: (place: number) => StandLayer): FlowerStand => ({
+    version: 1,
+    palette: "fine",
+    backdrop: "foyer",
+    layers: [
+      { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 },
+      ...Array.from({ length: MOST_LAYERS - 1 }, (_, place) => layer(place)),
+    ],
+  });
+  const scattered = (place: number) => ({
+    x: (place * 379) % 901,
+    y: (place * 787) % 1201,
+    turn: ((place * 97) % 361) - 180,
+    zoom: 20 + ((place * 61) % 281),
+  });
+
+  it("holds a full stand of 40 layers, half of them with a message, with room to spare", async () => {
+    const words =
+      "Congratulations on a full house, and on every house that was not yet full! 五周年おめでとう";
+    const stand = full((place) =>
+      place % 2 === 0
+        ? {
+            kind: "panel",
+            part: "ribbon",
+            text: words.slice(place, place + 75),
+            ...scattered(place),
+          }
+        : { kind: "flower", part: "ranunculus-cloud", ...scattered(place) },
+    );
+    expect((await encodeStand(stand)).length).toBeLessThan(LONGEST_LINK / 3);
+  });
+
+  it("is refused to a stand with more words than it can hold, which a file can", async () => {
+    const ideograph = (place: number) => String.fromCodePoint(0x4e00 + ((place * 7919) % 20_000));
+    const text = (panel: number) =>
+      Array.from({ length: 80 }, (_, place) => ideograph(panel * 80 + place)).join("");
+    const stand = full((place) => {
+      return { kind: "panel", part: "ribbon", text: text(place), ...scattered(place) };
+    });
+    expect(restore(stand)).toEqual({ ok: true, stand });
+    await expect(encodeStand(stand)).rejects.toThrow(LargeStandError);
+    expect(() => encodeStandAtOnce(stand)).toThrow(LargeStandError);
+    expect(await decodeAny(await encodeAny(stand))).toEqual({ ok: true, stand });
+  });
+});
+
+it("any text gives a sound stand or a fault, and never hangs", async () => {
+  const base64url = fc.stringMatching(/^[A-Za-z0-9_-]{0,400}$/);
+  const damaged = fc
+    .tuple(someStand, fc.nat(), fc.nat(400), base64url)
+    .map(([stand, at, length, put]) => {
+      const link = encodeStandAtOnce(stand);
+      const start = at % link.length;
+      return link.slice(0, start) + put.slice(0, length % 9) + link.slice(start + (length % 5));
+    });
+  const wrapped = fc.oneof(
+    fc.jsonValue().map((value) => packed(JSON.stringify(value))),
+    fc.uint8Array().map(packed),
+    fc.array(fc.array(fc.jsonValue())).map((layers) => packed(JSON.stringify([1, 2, 3, layers]))),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(base64url, fc.string(), damaged, wrapped), async (text) => {
+      const all = [await decodeStand(text), await decodeAny(text, KNOWN)];
+      const faults = all.flatMap((found) => (found.ok ? [] : [found.fault]));
+      expect(faults.filter((fault) => !FAULTS.includes(fault))).toEqual([]);
+      const stands = all.filter(({ ok }) => ok);
+      expect(stands.map((found) => found.ok && restore(found.stand))).toEqual(stands);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it.each([
+  ["nothing", "", "unreadable"],
+  ["what is too long", "A".repeat(LONGEST_LINK + 1), "too-large"],
+  ["a bomb", packed("[".repeat(5_000_000)), "too-large"],
+  ["a bomb that breaks off", packed("0".repeat(5_000_000)).slice(0, 5000), "too-large"],
+  ["deep brackets", packed("[".repeat(100_000)), "unreadable"],
+  ["bytes that are no text", packed(new Uint8Array([34, 255, 34])), "unreadable"],
+  ["something else", packed("[1,2]"), "no-stand"],
+  ["a later version", packed('[2,"fine","foyer",[]]'), "too-new"],
+])("of %s the fault is named", async (_what, text, fault) => {
+  expect(await decodeStand(text)).toEqual({ ok: false, fault });
+});
