@@ -2,21 +2,19 @@ import type { FlowerStand } from "../../../content/types";
 import { compacted, expanded } from "./compact";
 import { LONGEST_JSON, LONGEST_LINK, LONGEST_PACKED } from "./limits";
 import { type KnownParts, type Restored, restore } from "./restore";
-import { LargeStandError, OwnPictureError } from "./share-errors";
+import { OwnPictureError } from "./own-picture-error";
 
 const LINK = /^[A-Za-z0-9_-]+$/;
 
 /**
  * A stand as it stands in a link and in the exhibition: the short list in JSON, deflated, in base64url
- * without padding. The same stand may be packed otherwise by another browser.
+ * without padding. The same stand may be packed otherwise by another browser. With more than 2,000
+ * ideographs on it, it may be longer than LONGEST_LINK: then it can be in a file, but in no link.
  * @throws OwnPictureError
- * @throws LargeStandError if it is longer than LONGEST_LINK, which takes more than 3,000 characters of text
  */
 export async function encodeStand(stand: FlowerStand): Promise<string> {
   if (stand.layers.some(({ kind }) => kind === "own")) throw new OwnPictureError();
-  const link = await encodeAny(stand);
-  if (link.length > LONGEST_LINK) throw new LargeStandError();
-  return link;
+  return encodeAny(stand);
 }
 
 /** As {@link encodeStand}, for files that stay with the visitor: own pictures may be on it, and much text. */

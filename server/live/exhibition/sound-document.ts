@@ -1,7 +1,7 @@
 import type { FlowerStand } from "../../../content/types";
+import { LONGEST_LINK } from "../../../plugins/flower-stand/document/limits";
 import { decodeAny, encodeStand } from "../../../plugins/flower-stand/document/link";
 import type { StandFault } from "../../../plugins/flower-stand/document/restore";
-import { LargeStandError } from "../../../plugins/flower-stand/document/share-errors";
 import type { Words } from "../../../plugins/answers/words";
 import { Refusal } from "../http/refusal";
 import { checkPlainText } from "../validation/plain-text";
@@ -41,9 +41,9 @@ export async function soundDocument(document: string): Promise<string> {
   if (!found.ok) throw new Refusal(400, FAULTS[found.fault]);
   if (found.stand.layers.some(({ kind }) => kind === "own")) throw new Refusal(400, OWN_PICTURE);
   for (const { text } of messagesOf(found.stand)) checkMessage(text);
-  return encodeStand(found.stand).catch((error: unknown) => {
-    throw error instanceof LargeStandError ? new Refusal(400, FAULTS["too-large"]) : error;
-  });
+  const kept = await encodeStand(found.stand);
+  if (kept.length > LONGEST_LINK) throw new Refusal(400, FAULTS["too-large"]);
+  return kept;
 }
 
 /** The messages of a stand that say something, those of hidden panels too: others can show them. */
