@@ -23,3 +23,9 @@ export function graphql(parts: TemplateStringsArray): string {
 export function withPrefix(path: string): string {
   return path;
 }
+
+/** Goes to a path on the site, of which Jest shows nothing. */
+export function navigate(to: string): Promise<void> {
+  window.history.pushState(null, "", to);
+  return Promise.resolve();
+}

@@ -68,7 +68,7 @@ const NOTHING = {
   stand: undefined,
 };
 
-function Asking({ answer }: { answer: ExhibitAnswer }) {
+const Asking = observer(function Asking({ answer }: { answer: ExhibitAnswer }) {
   if (answer.state === "failed" || answer.state === "resting") {
     const why =
       answer.state === "resting"
@@ -98,7 +98,7 @@ function Asking({ answer }: { answer: ExhibitAnswer }) {
       </div>
     </div>
   );
-}
+});
 
 /** The same object as long as it says the same: the shelf is read anew at each change. */
 function useSame(stand: ShelvedStand | undefined): ShelvedStand | undefined {

@@ -105,7 +105,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         {open === "report" && (
           <ReportDialog
             hung={hung}
-            device={shelf.device}
+            shelf={shelf}
             onReported={() => setReported(true)}
             onClose={close}
           />

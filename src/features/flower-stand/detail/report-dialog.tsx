@@ -4,6 +4,7 @@ import type { ExhibitionReport } from "../../../../content/types";
 import { legalPath } from "../../../lib/paths";
 import { useStores } from "../../../stores/store-context";
 import type { HungStand } from "../exhibition/hung-stand";
+import type { Shelf } from "../shelf/shelf";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
@@ -19,14 +20,13 @@ const REASONS: readonly { readonly reason: Reason; readonly words: string }[] = 
 
 interface ReportDialogProps {
   readonly hung: HungStand;
-  /** The secret that reports of this device are counted by. */
-  readonly device: string;
+  readonly shelf: Shelf;
   readonly onReported: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
-export default function ReportDialog({ hung, device, onReported, onClose }: ReportDialogProps) {
+export default function ReportDialog({ hung, shelf, onReported, onClose }: ReportDialogProps) {
   const store = useStores();
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState<Reason>();
@@ -45,6 +45,7 @@ export default function ReportDialog({ hung, device, onReported, onClose }: Repo
     if (!reason || isSending) return;
     setSending(true);
     try {
+      const { device } = shelf;
       await store.api.changeExhibition({ action: "report", id: hung.id, reason, device });
       void store.notify({ tone: "success", en: "Thank you. A maintainer will look at it." });
       onReported();

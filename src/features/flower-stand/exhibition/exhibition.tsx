@@ -16,6 +16,7 @@ import { type HallView, ROOM_SIZE, roomsOf } from "./hall-view";
 import type { HungStand } from "./hung-stand";
 import type { useWalk } from "./use-walk";
 import { OwnRow } from "./own-row";
+import { Queue } from "./queue";
 
 interface ExhibitionProps {
   readonly view: HallView;
@@ -54,6 +55,7 @@ export const Exhibition = observer(function Exhibition(props: ExhibitionProps) {
   return (
     <div className={styles.hall} data-live={isMounted || undefined}>
       <header className={styles.foyer}>
+        <Queue kit={kit} />
         <p className={styles.badge}>Free entry, every hour of the night</p>
         <h1 className={styles.title}>The exhibition</h1>
         <p className={styles.lead}>

@@ -32,7 +32,7 @@ export function HallControls({ view: { sort, unit }, units, onChoose }: HallCont
   };
   return (
     <div className={styles.controls}>
-      <nav aria-label="Order">
+      <nav className={styles.order} aria-label="Order">
         <ul className={styles.orders}>
           {choice({ sort: "newest", unit }, sort === "newest", "Newest")}
           {choice({ sort: "cheered", unit }, sort === "cheered", "Most cheered")}

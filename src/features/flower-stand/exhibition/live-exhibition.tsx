@@ -5,7 +5,7 @@ import { useMounted } from "../../../lib/use-mounted";
 import { useStores } from "../../../stores/store-context";
 import { useFollowed } from "../../answers/use-answer";
 import { NotFound } from "../../error-page/error-page";
-import { standKit } from "../kit/stand-kit";
+import { cardKit, standKit } from "../kit/stand-kit";
 import { useShelf } from "../shelf/use-shelf";
 import { Exhibition } from "./exhibition";
 import { builtPart, type HallList } from "./hall-list";
@@ -19,7 +19,7 @@ const FIRST: HallView = { sort: "newest", room: 1 };
 
 /** The exhibition: the stands that the page was built with, then those that the host answers. */
 export function LiveExhibition({ data }: { data: Queries.ExhibitionPageQuery }) {
-  const kit = useMemo(() => standKit(data), [data]);
+  const kit = useMemo(() => cardKit(standKit(data)), [data]);
   const parts = useMemo(() => hallParts(data), [data]);
   const known = useMemo(() => new Set(parts.units.map(({ jsonId }) => jsonId)), [parts]);
   // Undefined in the render that equals what was built.

@@ -24,6 +24,12 @@ export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsF
   };
 }
 
+/** The same kit with the small posters, for stands that are shown no wider than a card. */
+export const cardKit = (kit: StandKit): StandKit => ({
+  ...kit,
+  posters: kit.posters.map((poster) => ({ ...poster, large: poster.small })),
+});
+
 /** What stands may be made of, for `restore()`. */
 export function knownParts(kit: StandKit): KnownParts {
   return {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useMemo } from "react";
 import { exhibitionPath, legalPath, makerPath } from "../../../lib/paths";
 import { hungExhibit } from "../exhibition/hung-stand";
-import { standKit } from "../kit/stand-kit";
+import { cardKit, standKit } from "../kit/stand-kit";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./landing.module.css";
 import { POSTER_STAND } from "./poster-stand";
@@ -12,13 +12,17 @@ import { StripOfStands } from "./strip-of-stands";
 /** What a flower stand is, as the poster at the stage door. */
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
+  const small = useMemo(() => cardKit(kit), [kit]);
   const stands = useMemo(() => data.exhibits.nodes.map(hungExhibit), [data]);
   return (
     <div className={styles.page}>
       <header className={styles.poster}>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            Say it <span className={styles.loud}>with a</span> flower stand
+            <span className={styles.row}>
+              Say it <span className={styles.loud}>with a</span>
+            </span>{" "}
+            <span className={styles.row}>flower stand</span>
           </h1>
           <p className={styles.card}>
             When a concert opens, fans send flowers: taller than they are, with a picture, a ribbon
@@ -43,8 +47,8 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           />
         </div>
       </header>
-      <Steps kit={kit} />
-      {stands.length > 0 && <StripOfStands stands={stands} kit={kit} />}
+      <Steps kit={small} />
+      {stands.length > 0 && <StripOfStands stands={stands} kit={small} />}
       <section className={styles.rules} aria-labelledby="rules">
         <h2 id="rules" className={styles.rulesTitle}>
           One house rule: kind words only

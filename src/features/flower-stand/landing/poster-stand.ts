@@ -3,7 +3,6 @@ import type { FlowerStand, StandLayer } from "../../../../content/types";
 const at = (x: number, y: number, turn: number, zoom: number) => ({ x, y, turn, zoom });
 
 const layers: StandLayer[] = [
-  { kind: "sticker", part: "rainbow", ...at(450, 190, 0, 190) },
   { kind: "flower", part: "wisteria", ...at(240, 330, -14, 110) },
   { kind: "flower", part: "wisteria", ...at(660, 330, 14, 110) },
   { kind: "stand", part: "arch", ...at(450, 600, 0, 100) },

@@ -1,6 +1,8 @@
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
 import { posterOf } from "../../../../plugins/flower-stand/document/kit";
-import { PartPicture } from "./part-picture";
+import { PartPicture } from "../scene/part-picture";
+import { StandScene } from "../scene/stand-scene";
+import { POSTER_STAND } from "./poster-stand";
 import * as styles from "./steps.module.css";
 
 /** The idol whose poster stands in the second step. */
@@ -65,8 +67,10 @@ export function Steps({ kit }: { kit: StandKit }) {
         </li>
         <li className={styles.step}>
           <div className={styles.picture}>
+            <div className={styles.print}>
+              <StandScene stand={POSTER_STAND} kit={kit} />
+            </div>
             <PartPicture kit={kit} kind="sticker" part="fan-letter" className={styles.letter} />
-            <PartPicture kit={kit} kind="panel" part="bubble" className={styles.bubble} />
             <PartPicture kit={kit} kind="sticker" part="paper-crane" className={styles.crane} />
             <PartPicture kit={kit} kind="sticker" part="popper" className={styles.popper} />
           </div>

@@ -1,0 +1,108 @@
+import type { Page, Route } from "@playwright/test";
+import type {
+  ExhibitionChangeAnswer,
+  ExhibitionChangeRequest,
+  ExhibitionStand,
+  FlowerStand,
+  UnitId,
+} from "../content/types";
+import { ANSWER_PATHS, CONTENT_BASE, EXHIBITION_CHANGE_PATH } from "../plugins/answers/calls";
+import { type ExhibitionQuery, exhibitionPage } from "../plugins/answers/exhibition-page";
+import { encodeStand } from "../plugins/flower-stand/document/link";
+
+const UNITS: readonly UnitId[] = ["knights", "fine", "undead", "trickstar"];
+
+/** A stand with flowers, a message and a poster. */
+export const standOf = (palette: UnitId, text: string): FlowerStand => ({
+  version: 1,
+  palette,
+  backdrop: "foyer",
+  layers: [
+    { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 },
+    { kind: "flower", part: "roses", x: 450, y: 285, turn: 0, zoom: 135 },
+    { kind: "poster", character: 10, shape: "card", x: 450, y: 600, turn: 0, zoom: 100 },
+    { kind: "panel", part: "ribbon", text, x: 450, y: 880, turn: 0, zoom: 88 },
+  ],
+});
+
+/** So many stands, the newest first; each is cheered for as often as its number says. */
+export async function manyStands(count: number): Promise<ExhibitionStand[]> {
+  const documents = await Promise.all(
+    UNITS.map((unit) => encodeStand(standOf(unit, `For ${unit}`))),
+  );
+  return Array.from({ length: count }, (_, place) => ({
+    id: `stand-${String(place).padStart(4, "0")}`,
+    title: `Stand ${place}`,
+    unit: UNITS[place % UNITS.length] as UnitId,
+    document: documents[place % UNITS.length] as string,
+    cheers: place,
+    created: new Date(Date.UTC(2026, 5, 1) - place * 60_000).toISOString().replace(".000Z", "Z"),
+  }));
+}
+
+/** What a visitor's host does in place of ours, and what it was sent. */
+export interface ExhibitionHost {
+  readonly stands: ExhibitionStand[];
+  readonly sent: ExhibitionChangeRequest[];
+  /** Queries of the list, in their order. */
+  readonly asked: ExhibitionQuery[];
+  /** Whether it is out of order. */
+  isDown: boolean;
+}
+
+/** Has a page believe that functions run, or that none do. Before it is opened. */
+export async function withFunctions(page: Page, doRun: boolean): Promise<void> {
+  await page.addInitScript((isOn) => {
+    document.addEventListener("DOMContentLoaded", () => {
+      if (isOn) document.documentElement.dataset.functions = "on";
+      else delete document.documentElement.dataset.functions;
+    });
+  }, doRun);
+}
+
+/** Answers the calls of the exhibition from a list at hand. */
+export async function hostExhibition(
+  page: Page,
+  stands: ExhibitionStand[],
+): Promise<ExhibitionHost> {
+  const host: ExhibitionHost = { stands, sent: [], asked: [], isDown: false };
+  const answer = (route: Route, data: object) =>
+    host.isDown
+      ? route.fulfill({ status: 500, json: { code: 500, msg: "", data: null } })
+      : route.fulfill({ json: { code: 200, msg: "", data } });
+  await withFunctions(page, true);
+  const list = CONTENT_BASE + ANSWER_PATHS["exhibition-list"];
+  await page.route(
+    (url) => url.pathname === list,
+    (route) => {
+      const { size, ...query } = Object.fromEntries(
+        new URL(route.request().url()).searchParams,
+      ) as Record<string, string>;
+      const asked = { ...query, ...(size && { size: Number(size) }) } as ExhibitionQuery;
+      host.asked.push(asked);
+      return answer(route, exhibitionPage(host.stands, asked));
+    },
+  );
+  const change = CONTENT_BASE + EXHIBITION_CHANGE_PATH;
+  await page.route(
+    (url) => url.pathname === change,
+    (route) => {
+      const request = route.request().postDataJSON() as ExhibitionChangeRequest;
+      host.sent.push(request);
+      return answer(route, answerTo(request, host.stands));
+    },
+  );
+  return host;
+}
+
+function answerTo(
+  request: ExhibitionChangeRequest,
+  stands: readonly ExhibitionStand[],
+): ExhibitionChangeAnswer {
+  if (request.action === "publish") {
+    return { action: "publish", id: "published-stand", state: "waiting" };
+  }
+  const { id, action } = request;
+  if (action !== "cheer") return { action, id };
+  return { action, id, cheers: (stands.find((stand) => stand.id === id)?.cheers ?? 0) + 1 };
+}

@@ -1,0 +1,295 @@
+import { expect, type Page, test } from "@playwright/test";
+import { encodeStand } from "../plugins/flower-stand/document/link";
+import { violations } from "./axe";
+import { errorsOf } from "./errors-of";
+import { hostExhibition, manyStands, standOf, withFunctions } from "./exhibition-host";
+import { interactive } from "./interactive";
+
+const HALL = "/flowerstand/share";
+const TOKEN = "uP3r5kQ0m2t8ZxYvN1bA7w";
+/** Drawn stands at once, at most: those on a few windows' height at four in a row. */
+const MOST_SCENES = 60;
+
+// Scrolling takes no time, so that a step is not taken in the middle of one.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const cards = (page: Page) => page.locator("[data-room] li");
+const scenes = (page: Page) => page.locator("[data-room] svg[data-unit]");
+const room = (page: Page, number: number) => page.locator(`[data-room="${number}"]`);
+const sign = (page: Page) => page.getByRole("navigation", { name: "Rooms" });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await interactive(page);
+}
+
+/** Puts a stand on the shelf of the device, before the page is opened. */
+const shelve = (page: Page, stand: object) =>
+  page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem("shelf")) localStorage.setItem("shelf", text);
+    },
+    JSON.stringify({ version: 1, stands: [stand] }),
+  );
+
+const mine = async (state: string) => ({
+  id: "a-stand-of-mine",
+  token: TOKEN,
+  title: "Mine, and nobody else’s",
+  unit: "fine",
+  document: await encodeStand(standOf("fine", "Mine")),
+  created: "2026-03-01T00:00:00Z",
+  state,
+});
+
+test("a visitor walks through a thousand stands, and few are drawn at a time", async ({ page }) => {
+  test.setTimeout(120_000);
+  const errors = errorsOf(page);
+  const host = await hostExhibition(page, await manyStands(1000));
+  await open(page, HALL);
+  await expect(page.getByText("1,000 stands")).toBeVisible();
+  let most = 0;
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    most = Math.max(most, await scenes(page).count());
+    await expect(page.getByText("That was all.")).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 90_000, intervals: [150] });
+  await expect(sign(page)).toContainText("Room 42 of 42");
+  await expect(page).toHaveURL(`${HALL}?page=42`);
+  await expect(scenes(page).last()).toBeVisible();
+  expect(most).toBeLessThan(MOST_SCENES);
+  expect(await scenes(page).count()).toBeLessThan(MOST_SCENES);
+  expect(await page.locator("*").count()).toBeLessThan(6000);
+  expect(host.asked).toHaveLength(21);
+  expect(errors).toEqual([]);
+});
+
+test("a room has an address: reload, back and forward keep the place", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(200));
+  await open(page, `${HALL}?page=4`);
+  await expect(room(page, 4)).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Stand 72" })).toBeInViewport();
+  await sign(page)
+    .getByRole("link", { name: /after this$/ })
+    .click();
+  await expect(page).toHaveURL(`${HALL}?page=5`);
+  await expect(room(page, 5).getByRole("heading", { level: 3 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${HALL}?page=4`);
+  await expect(page.getByRole("link", { name: "Stand 72" })).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole("link", { name: "Stand 96" })).toBeInViewport();
+
+  const card = page.getByRole("link", { name: "Stand 98" });
+  await card.scrollIntoViewIfNeeded();
+  const before = host.asked.length;
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Stand 98" })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  // One question was for the stand itself: the rooms were still there.
+  expect(host.asked.length).toBeLessThanOrEqual(before + 1);
+
+  await page.reload();
+  await expect(card).toBeInViewport();
+});
+
+test("orders and units are steps in the history", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(100));
+  await open(page, HALL);
+  await page.getByRole("link", { name: "Most cheered" }).click();
+  await expect(page).toHaveURL(`${HALL}?sort=cheered`);
+  await expect(cards(page).first()).toContainText("Stand 99");
+  const knights = page.getByRole("navigation", { name: "Filter by unit" }).getByText("Knights");
+  await knights.click();
+  await expect(page).toHaveURL(`${HALL}?sort=cheered&unit=knights`);
+  await expect(page.getByText("25 stands")).toBeVisible();
+  await expect(cards(page).first()).toContainText("Stand 96");
+  expect(host.asked.at(-1)).toMatchObject({ sort: "cheered", unit: "knights", size: 48 });
+  await page.goBack();
+  await expect(cards(page).first()).toContainText("Stand 99");
+  await page.goBack();
+  await expect(cards(page).first()).toContainText("Stand 0");
+  await open(page, `${HALL}?sort=cheered&unit=knights&page=2`);
+  await expect(room(page, 2)).toBeInViewport();
+  await expect(room(page, 2).getByRole("listitem")).toHaveCount(1);
+});
+
+test("what does not exist is not found", async ({ page }) => {
+  await hostExhibition(page, []);
+  await open(page, `${HALL}?unit=nobody`);
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+});
+
+test("a stand is cheered for once, which is shown at once and kept", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(5));
+  await open(page, `${HALL}/detail?id=stand-0003`);
+  const cheer = page.getByRole("button", { name: /^Cheer for this stand/ });
+  await expect(cheer).toContainText("3");
+  await cheer.click();
+  await expect(cheer).toHaveAttribute("aria-pressed", "true");
+  await expect(cheer).toContainText("4");
+  await cheer.click();
+  await page.reload();
+  await expect(cheer).toHaveAttribute("aria-pressed", "true");
+  expect(host.sent.map(({ action }) => action)).toEqual(["cheer"]);
+
+  host.isDown = true;
+  await page.goto(`${HALL}/detail?id=stand-0002`);
+  await expect(page.getByText("the exhibition did not answer")).toBeVisible();
+  host.isDown = false;
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect(cheer).toContainText("2");
+  host.isDown = true;
+  await cheer.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(cheer).toHaveAttribute("aria-pressed", "false");
+  await expect(cheer).toContainText("2");
+});
+
+test("a stand is reported with a reason, by keys alone", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(5));
+  await open(page, `${HALL}/detail?id=stand-0001`);
+  await page.getByRole("button", { name: "Report this stand" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "What is wrong with it?" });
+  await expect(dialog.getByRole("radio")).toHaveCount(5);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Report this stand" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("radio", { name: /private/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You have reported this stand.")).toBeVisible();
+  expect(host.sent).toMatchObject([{ action: "report", id: "stand-0001", reason: "privacy" }]);
+});
+
+test("makers see where their stands have got to, and take them down", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(3));
+  await shelve(page, await mine("waiting"));
+  await open(page, HALL);
+  const yours = page.getByRole("region", { name: "Yours" });
+  await expect(yours.getByText("Waiting")).toBeVisible();
+  await expect(yours.locator("svg[data-unit]")).toBeVisible();
+  await yours.getByRole("link", { name: "Mine, and nobody else’s" }).click();
+  await expect(page.getByText("It waits until a maintainer has looked at it.")).toBeVisible();
+  await page.getByRole("button", { name: "Take it down" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(HALL);
+  await expect(yours).toBeHidden();
+  expect(host.sent).toEqual([{ action: "withdraw", id: "a-stand-of-mine", token: TOKEN }]);
+});
+
+test("without functions our set hangs, and the stands of this device, and it is said", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/exhibition/")) calls.push(request.url());
+  });
+  await withFunctions(page, false);
+  await shelve(page, await mine("device"));
+  await open(page, HALL);
+  await expect(page.getByText("No exhibition is kept where this site is served")).toBeVisible();
+  await expect(cards(page).first()).toContainText("Mine, and nobody else’s");
+  expect(await cards(page).count()).toBeGreaterThan(1);
+  await cards(page).nth(1).getByRole("link").click();
+  await expect(page.getByText("No cheers are counted")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Make it yours" })).toHaveAttribute(
+    "href",
+    /^\/flowerstand\/maker#[\w-]+$/,
+  );
+  expect(calls).toEqual([]);
+});
+
+test("a stand in a link is shown, and can be made one’s own", async ({ page }) => {
+  const document = await encodeStand(standOf("knights", "Hello, <b>Leo</b>"));
+  await open(page, `${HALL}/detail#${document}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Hello, <b>Leo<\/b>/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Make it yours" })).toHaveAttribute(
+    "href",
+    `/flowerstand/maker#${document}`,
+  );
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
+});
+
+test("hostile titles and documents are words, or an empty place", async ({ page }) => {
+  const errors = errorsOf(page);
+  const [one, two, three] = await manyStands(3);
+  if (!one || !two || !three) throw new Error("No stands");
+  const title = "<img src=x onerror=alert(1)>{{7*7}}";
+  await hostExhibition(page, [
+    { ...one, title, author: "\u202E</title><script>alert(1)" },
+    { ...two, document: "AAAA" },
+    { ...three, title: "W".repeat(60), author: "你".repeat(30) },
+  ]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, HALL);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByText("Cannot be drawn")).toBeVisible();
+  expect(await page.locator("[data-room] img").count()).toBe(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  for (const address of [
+    "?id=stand-0000",
+    "?id=stand-0001",
+    "?id=stand-0002",
+    "?id=unknown-stand",
+    "?id=__proto__",
+    "?id=a&id=b",
+    "#AAAA",
+    "#<script>alert(1)</script>",
+    `#${"A".repeat(20_000)}`,
+    `#${encodeURIComponent("花")}`,
+  ]) {
+    await page.goto("about:blank");
+    await open(page, `${HALL}/detail${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A flower stand up close");
+    expect(await overflow(), address).toBe(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const path of ["/flowerstand", HALL, `${HALL}/detail?id=stand-0001`, `${HALL}/detail`]) {
+  test(`${path} is accessible, and fits at 320 pixels`, async ({ page }) => {
+    await hostExhibition(page, await manyStands(60));
+    await shelve(page, await mine("rejected"));
+    await open(page, path);
+    if (path === HALL) await expect(page.getByText("60 stands")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing and the exhibition are whole; a single stand says what it needs", async ({
+    page,
+  }) => {
+    await page.goto("/flowerstand");
+    await expect(page.getByRole("img", { name: /^A flower stand/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Make one" }).first()).toBeVisible();
+    await page.goto(HALL);
+    expect(await cards(page).count()).toBeGreaterThan(1);
+    expect(await scenes(page).count()).toBe(await cards(page).count());
+    await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
+    await page.goto(`${HALL}/detail?id=anything-at-all`);
+    await expect(page.getByText("only scripts can read that")).toBeVisible();
+    await page.getByRole("link", { name: "To the exhibition" }).click();
+    await expect(page).toHaveURL(HALL);
+  });
+});
