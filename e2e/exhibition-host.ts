@@ -12,6 +12,9 @@ import { encodeStand } from "../plugins/flower-stand/document/link";
 
 const UNITS: readonly UnitId[] = ["knights", "fine", "undead", "trickstar"];
 
+/** Id of the stand that a device publishes. */
+export const MINE = "a-stand-of-mine";
+
 /** A stand with flowers, a message and a poster. */
 export const standOf = (palette: UnitId, text: string): FlowerStand => ({
   version: 1,
@@ -100,7 +103,7 @@ function answerTo(
   stands: readonly ExhibitionStand[],
 ): ExhibitionChangeAnswer {
   if (request.action === "publish") {
-    return { action: "publish", id: "published-stand", state: "waiting" };
+    return { action: "publish", id: MINE, state: "waiting" };
   }
   const { id, action } = request;
   if (action !== "cheer") return { action, id };

@@ -32,6 +32,9 @@ export const PAGES = {
   credits: "/sdk",
   "legal page": "/privacy",
   "legal page with a long title": "/children-notice",
+  "flower stand": "/flowerstand",
+  exhibition: "/flowerstand/share",
+  "stand up close": "/flowerstand/share/detail",
   "page not found": "/404",
   "offline page": "/offline",
 } as const;

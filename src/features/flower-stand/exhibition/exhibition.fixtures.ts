@@ -61,7 +61,8 @@ export function createHost(stands: readonly ExhibitionStand[]) {
     isDown: false,
     api: undefined as unknown as ContentApi,
     /** What a change is answered with. */
-    change: (request: object): object => request,
+    change: (request: { readonly action?: string }): object =>
+      request.action === "publish" ? { ...request, id: "mine-waits", state: "waiting" } : request,
   };
   const list = (query: (typeof asked)[number]): ExhibitionList => {
     const { cursor, size = 24, id } = query;

@@ -12,7 +12,10 @@ beforeAll(() => {
   watchByHand();
   window.scrollTo = () => {};
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
@@ -174,11 +177,23 @@ describe("the stands of this device", () => {
     fireEvent.click(yours.getAllByRole("button", { name: /^Take down/ })[0] as Element);
     fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
     await act(idle);
-    expect(host.sent).toEqual([
-      { action: "withdraw", id: "mine-waits", token: "uP3r5kQ0m2t8ZxYvN1bA7w" },
-    ]);
+    expect(host.sent.at(-1)).toEqual({
+      action: "withdraw",
+      id: "mine-waits",
+      token: "uP3r5kQ0m2t8ZxYvN1bA7w",
+    });
     expect(yours.queryByText("Waiting")).toBeNull();
     expect(titles()).not.toContain("Mine, waiting");
+  });
+
+  it("are asked about while they wait", async () => {
+    store(stand("mine-waits", "waiting"), stand("mine-refused", "rejected"));
+    window.history.replaceState(null, "", "/flowerstand/share");
+    const host = createHost([]);
+    host.change = (request) => ({ ...request, id: "mine-waits", state: "public" });
+    render(page(host));
+    expect(await screen.findByText("In the exhibition")).toBeVisible();
+    expect(host.sent).toMatchObject([{ action: "publish", title: "Mine, waiting" }]);
   });
 
   it("hang among ours where no functions run", async () => {

@@ -8,6 +8,7 @@ import { hungShelved } from "./hung-stand";
 import * as styles from "./own-row.module.css";
 import { stateWords } from "./stand-states";
 import { useNear } from "./use-near";
+import { useOwnStates } from "./use-own-states";
 import { useWithdrawal } from "./use-withdrawal";
 
 const WithdrawDialog = lazy(() => import("./withdraw-dialog"));
@@ -21,6 +22,7 @@ interface OwnRowProps {
 export function OwnRow({ shelf, kit }: OwnRowProps) {
   const [asked, setAsked] = useState<ShelvedStand>();
   const { isWithdrawing, withdraw } = useWithdrawal(shelf);
+  useOwnStates(shelf);
   const heading = useRef<HTMLHeadingElement>(null);
   if (shelf.stands.length === 0) return null;
   const answer = async (isConfirmed: boolean) => {
