@@ -3,6 +3,7 @@ import type { ApiError } from "../services/api/api-error";
 import type { ContentApi, GeneralApi } from "../services/api/content-api";
 import { createApis } from "../services/api/create-apis";
 import { DownloadStore } from "./download-store";
+import { FlowerstandStore } from "./flowerstand-store";
 import { GeneralStore } from "./general-store";
 import { MethodStore } from "./method-store";
 import { PageLoadStore } from "./page-load-store";
@@ -34,6 +35,7 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
   readonly units = new UnitsStore<C>();
   readonly method = new MethodStore();
   readonly pageLoad = new PageLoadStore();
+  readonly flowerstand = new FlowerstandStore();
   readonly download = new DownloadStore((call) => this.api.get("source-url", call));
   readonly playMovie = new PlayMovieStore({
     counts: (call) => this.api.get("count-info", call),

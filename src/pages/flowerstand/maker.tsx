@@ -1,14 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { PageHead } from "../../components/head/page-head";
-import { newStand } from "../../../plugins/flower-stand/document/starter";
 import { standKit } from "../../features/flower-stand/kit/stand-kit";
-import { StandScene } from "../../features/flower-stand/scene/stand-scene";
+import { MakerPage } from "../../features/flower-stand/maker/maker-page";
+import type { PaletteName } from "../../features/flower-stand/maker/panels/tool-panel";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
-  const kit = standKit(data);
-  const stand = newStand(kit, 1, "other", 1);
-  return <StandScene stand={stand} kit={kit} label="Your stand" />;
+  const kit = useMemo(() => standKit(data), [data]);
+  const palettes = useMemo(() => {
+    const units = data.allOffice.nodes.flatMap((office) => office.units as readonly PaletteName[]);
+    const own: PaletteName = { id: "other", name: "Encore" };
+    return [own, ...units.filter(({ id }) => id !== own.id)];
+  }, [data]);
+  return <MakerPage kit={kit} palettes={palettes} />;
 }
 
 export function Head({ location }: HeadProps) {
@@ -24,5 +29,13 @@ export function Head({ location }: HeadProps) {
 export const query = graphql`
   query StandMakerPage {
     ...StandKitParts
+    allOffice(sort: { order: ASC }) {
+      nodes {
+        units {
+          id: jsonId
+          name
+        }
+      }
+    }
   }
 `;

@@ -1,0 +1,47 @@
+import { reaction } from "mobx";
+import type { Draft } from "./draft";
+import type { Drafts } from "./drafts";
+
+/** After this time without a change what was made is saved, in ms. */
+const REST = 500;
+
+interface Work {
+  /** Counts the changes that are worth saving. */
+  readonly edits: number;
+  readonly draft: Omit<Draft, "saved">;
+}
+
+/** Saves what is worked on, once it rests and when the page is left. Gives the end of it, which saves too. */
+export function autosave(work: () => Work, drafts: Pick<Drafts, "save">): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: Omit<Draft, "saved"> | undefined;
+  const save = () => {
+    clearTimeout(timer);
+    if (waiting) void drafts.save(waiting);
+    waiting = undefined;
+  };
+  const stop = reaction(
+    () => ({ edits: work().edits, draft: work().draft }),
+    ({ edits, draft }) => {
+      // Another draft came onto the bench: what was made of the last one is saved first.
+      if (waiting && waiting.id !== draft.id) save();
+      if (edits === 0) return;
+      waiting = draft;
+      clearTimeout(timer);
+      timer = setTimeout(save, REST);
+    },
+    {
+      equals: (one, other) => one.edits === other.edits && one.draft.id === other.draft.id,
+      fireImmediately: true,
+    },
+  );
+  const leave = () => document.visibilityState === "hidden" && save();
+  window.addEventListener("pagehide", save);
+  document.addEventListener("visibilitychange", leave);
+  return () => {
+    stop();
+    window.removeEventListener("pagehide", save);
+    document.removeEventListener("visibilitychange", leave);
+    save();
+  };
+}

@@ -1,0 +1,50 @@
+import type { DBSchema, IDBPDatabase } from "idb";
+import type { Draft } from "./draft";
+
+/** A picture of the visitor's own as it is stored: bytes, which every browser keeps, also where it keeps no blobs. */
+export interface StoredPicture {
+  readonly key: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** Where drafts and pictures are kept. What is read may be anything. Calls reject where it cannot be done. */
+export interface DraftStorage {
+  drafts(): Promise<unknown[]>;
+  putDraft(draft: Draft): Promise<void>;
+  removeDraft(id: string): Promise<void>;
+  picture(key: string): Promise<StoredPicture | undefined>;
+  pictureKeys(): Promise<string[]>;
+  putPicture(picture: StoredPicture): Promise<void>;
+  removePicture(key: string): Promise<void>;
+}
+
+interface Tables extends DBSchema {
+  drafts: { key: string; value: Draft };
+  pictures: { key: string; value: StoredPicture };
+}
+
+const NAME = "encore-flower-stands";
+const VERSION = 1;
+
+/** Opens the database of this device. @throws where the browser keeps none */
+export async function openDraftStorage(): Promise<DraftStorage> {
+  const { openDB } = await import("idb");
+  const database: IDBPDatabase<Tables> = await openDB<Tables>(NAME, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore("drafts", { keyPath: "id" });
+      fresh.createObjectStore("pictures", { keyPath: "key" });
+    },
+    // Another tab wants a later version of it: this one goes on in memory rather than hold it up.
+    blocking: () => database.close(),
+  });
+  return {
+    drafts: () => database.getAll("drafts"),
+    putDraft: async (draft) => void (await database.put("drafts", draft)),
+    removeDraft: (id) => database.delete("drafts", id),
+    picture: (key) => database.get("pictures", key),
+    pictureKeys: () => database.getAllKeys("pictures"),
+    putPicture: async (picture) => void (await database.put("pictures", picture)),
+    removePicture: (key) => database.delete("pictures", key),
+  };
+}

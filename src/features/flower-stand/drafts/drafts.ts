@@ -1,0 +1,155 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { FlowerStand } from "../../../../content/types";
+import type { KnownParts } from "../../../../plugins/flower-stand/document/restore";
+import { type Draft, keptAt, newDraftId, newPictureKey, plainName, readDraft } from "./draft";
+import type { DraftStorage } from "./draft-storage";
+
+/** Why the device does not keep what is made; undefined while it does. */
+export type DraftFault = "full" | "unavailable" | undefined;
+
+/** A picture that was put away this recently may be used by what is not saved yet, in another tab too, in ms. */
+const FRESH = 24 * 60 * 60 * 1000;
+/** A browser that has not opened the storage by then never will, in ms. */
+const PATIENCE = 4000;
+
+/**
+ * The drafts of this device. Where the device keeps nothing (more), what is made goes on in memory, what was
+ * saved before stays as it was, and `fault` says so.
+ */
+export class Drafts {
+  fault: DraftFault;
+  private storage: DraftStorage | undefined;
+  /** What could not be stored. */
+  private readonly unsaved = new Map<string, Draft>();
+  private readonly pictures = new Map<string, Blob>();
+
+  /** @param openStorage gives the storage; it is asked once */
+  constructor(
+    private readonly openStorage: () => Promise<DraftStorage>,
+    private readonly known?: KnownParts,
+  ) {
+    makeAutoObservable<this, "storage" | "unsaved" | "pictures" | "openStorage" | "known">(
+      this,
+      { storage: false, unsaved: false, pictures: false, openStorage: false, known: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Opens the storage. Never rejects: without it all goes on in memory. */
+  async start(): Promise<void> {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
+    this.storage = await Promise.race([this.openStorage().catch(() => undefined), late]);
+    if (!this.storage) this.setFault("unavailable");
+  }
+
+  /** All drafts, the newest first. Never rejects. */
+  async list(): Promise<Draft[]> {
+    const stored = (await this.storage?.drafts().catch(() => [])) ?? [];
+    const found = new Map<string, Draft>();
+    for (const record of stored) {
+      const draft = readDraft(record, this.known);
+      if (draft) found.set(draft.id, draft);
+    }
+    for (const draft of this.unsaved.values()) found.set(draft.id, draft);
+    return [...found.values()].sort((one, other) => other.saved - one.saved);
+  }
+
+  /** A draft by its id. Never rejects. */
+  async open(id: string): Promise<Draft | undefined> {
+    return (await this.list()).find((draft) => draft.id === id);
+  }
+
+  /** Keeps a draft, in the place of the one of the same id. Gives whether the device keeps it. */
+  async save(draft: Omit<Draft, "saved">): Promise<boolean> {
+    const record: Draft = { ...draft, name: plainName(draft.name), saved: Date.now() };
+    // Before anything is waited for: a page that is closed gets no further than this.
+    const isWritten = this.write((storage) => storage.putDraft(record));
+    this.unsaved.set(record.id, record);
+    if (!(await isWritten)) return false;
+    if (this.unsaved.get(record.id) === record) this.unsaved.delete(record.id);
+    return true;
+  }
+
+  /** Keeps a new draft. Gives it, whether or not the device keeps it. */
+  async add(name: string, stand: FlowerStand): Promise<Draft> {
+    const draft = { id: newDraftId(), name: plainName(name), stand, saved: Date.now() };
+    await this.save(draft);
+    return draft;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const draft = await this.open(id);
+    if (draft) await this.save({ ...draft, name });
+  }
+
+  async duplicate(id: string): Promise<Draft | undefined> {
+    const draft = await this.open(id);
+    return draft && this.add(plainName(`${draft.name} 2`), draft.stand);
+  }
+
+  /** Takes a draft away, and the pictures that no other uses. */
+  async remove(id: string, inUse: readonly FlowerStand[] = []): Promise<void> {
+    this.unsaved.delete(id);
+    await this.storage?.removeDraft(id).catch(() => undefined);
+    await this.removeUnusedPictures(inUse);
+  }
+
+  /** Keeps a picture of the visitor's own; gives the key by which stands call it. Never rejects. */
+  async keepPicture(picture: Blob): Promise<string> {
+    const key = newPictureKey(Date.now());
+    this.pictures.set(key, picture);
+    const bytes = await picture.arrayBuffer();
+    await this.write((storage) => storage.putPicture({ key, type: picture.type, bytes }));
+    return key;
+  }
+
+  /** A picture by its key; undefined where it is not on this device. Never rejects. */
+  async picture(key: string): Promise<Blob | undefined> {
+    const held = this.pictures.get(key);
+    if (held) return held;
+    const stored = await this.storage?.picture(key).catch(() => undefined);
+    const isSound = stored?.bytes instanceof ArrayBuffer && /^image\/\w+$/.test(stored.type);
+    return isSound ? new Blob([stored.bytes], { type: stored.type }) : undefined;
+  }
+
+  /** @param inUse stands that are not among the drafts yet */
+  async removeUnusedPictures(inUse: readonly FlowerStand[]): Promise<void> {
+    const { storage } = this;
+    if (!storage) return;
+    try {
+      const stands = [...inUse, ...(await this.list()).map(({ stand }) => stand)];
+      const used = new Set(
+        stands.flatMap(({ layers }) =>
+          layers.map((layer) => (layer.kind === "own" ? layer.own : "")),
+        ),
+      );
+      for (const key of await storage.pictureKeys()) {
+        const isFresh = Date.now() - keptAt(key) < FRESH;
+        if (!used.has(key) && !isFresh) await storage.removePicture(key);
+      }
+    } catch {
+      // They go the next time.
+    }
+  }
+
+  private async write(act: (storage: DraftStorage) => Promise<void>): Promise<boolean> {
+    if (!this.storage) return false;
+    try {
+      await act(this.storage);
+      this.setFault(undefined);
+      return true;
+    } catch (error) {
+      this.setFault(isQuota(error) ? "full" : "unavailable");
+      return false;
+    }
+  }
+
+  private setFault(fault: DraftFault): void {
+    runInAction(() => {
+      this.fault = fault;
+    });
+  }
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof Error && error.name === "QuotaExceededError";

@@ -1,0 +1,53 @@
+/** Why a file is no picture for a stand. */
+export type PictureFault = "too-large" | "no-picture";
+
+/** A picture ready to be kept, or why there is none. */
+export type PreparedPicture =
+  | { readonly ok: true; readonly picture: Blob }
+  | { readonly ok: false; readonly fault: PictureFault };
+
+/** Files that are not even opened, in bytes; and what a picture may hold, in pixels. */
+const LARGEST_FILE = 40 * 1024 * 1024;
+const MOST_PIXELS = 120_000_000;
+/** The longer side of what is kept, in pixels. */
+const LONGEST_SIDE = 1600;
+const TYPES = /^image\/(jpeg|png|webp|avif|gif|bmp|heic|heif)$/;
+
+/** What a file chooser offers. */
+export const PICTURE_TYPES =
+  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif";
+
+/**
+ * A picture of the visitor's own, drawn anew and no longer than 1,600 pixels: where and when it was taken,
+ * and by whom, stays out. Never rejects.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  if (file.size > LARGEST_FILE) return { ok: false, fault: "too-large" };
+  if (!TYPES.test(file.type)) return { ok: false, fault: "no-picture" };
+  let bitmap: ImageBitmap | undefined;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+    if (bitmap.width * bitmap.height > MOST_PIXELS) return { ok: false, fault: "too-large" };
+    const picture = await drawnAnew(bitmap);
+    return picture ? { ok: true, picture } : { ok: false, fault: "no-picture" };
+  } catch {
+    return { ok: false, fault: "no-picture" };
+  } finally {
+    bitmap?.close();
+  }
+}
+
+async function drawnAnew(bitmap: ImageBitmap): Promise<Blob | undefined> {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => {
+    // A browser that cannot write WebP gives PNG.
+    canvas.toBlob((blob) => resolve(blob ?? undefined), "image/webp", 0.88);
+  });
+}

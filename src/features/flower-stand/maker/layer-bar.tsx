@@ -1,0 +1,89 @@
+import { observer } from "mobx-react-lite";
+import type { Bench } from "./bench";
+import * as controls from "./controls.module.css";
+import { Icon, type IconName } from "./icon";
+import * as styles from "./layer-bar.module.css";
+import { duplicate, remove, reorder, toggleHidden } from "./session/layer-actions";
+
+interface LayerBarProps {
+  readonly bench: Bench;
+  /** Whether the sliders have a place of their own. */
+  readonly isWide: boolean;
+}
+
+/** What is chosen, and what can be done with it at once. */
+export const LayerBar = observer(function LayerBar({ bench, isWide }: LayerBarProps) {
+  const { session, workbench } = bench;
+  const { layer, chosen, fields } = session;
+  const isOwn = session.stand.layers.some(({ kind }) => kind === "own");
+  if (!layer) {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.hint}>
+          Tap anything on the stand to move it.{" "}
+          <button
+            type="button"
+            className={styles.method}
+            aria-haspopup="dialog"
+            onClick={() => fields.setMethodDialog(true)}
+          >
+            How it works
+          </button>
+        </p>
+        {isOwn && <OwnMark onPress={() => workbench.take("picture")} />}
+      </div>
+    );
+  }
+  const isStand = layer.kind === "stand";
+  const act = (name: IconName, label: string, run: () => void, isOff = false) => (
+    <button
+      type="button"
+      className={controls.icon}
+      aria-label={label}
+      disabled={isOff}
+      onClick={run}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <section className={styles.bar} aria-label="Chosen layer">
+      <p className={styles.chosen}>
+        <span className={styles.number}>{fields.layerValue}</span>
+        <span className={styles.name}>{session.nameOf(chosen)}</span>
+      </p>
+      <div className={styles.acts}>
+        {!isWide && (
+          <button
+            type="button"
+            className={controls.icon}
+            aria-label="Adjust: turn, size and move"
+            aria-expanded={workbench.isAdjusting}
+            aria-controls={workbench.isAdjusting ? "maker-adjust" : undefined}
+            onClick={() => workbench.setAdjusting(!workbench.isAdjusting)}
+          >
+            <Icon name="sliders" />
+          </button>
+        )}
+        {act("forward", "Bring forward", () => reorder(session, chosen, 1))}
+        {act("back", "Send back", () => reorder(session, chosen, -1))}
+        <span className={styles.roomy}>
+          {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
+            toggleHidden(session, chosen),
+          )}
+        </span>
+        {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
+        {act("bin", "Delete", () => remove(session, chosen), isStand)}
+      </div>
+    </section>
+  );
+});
+
+function OwnMark({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" className={styles.own} onClick={onPress}>
+      <Icon name="device" />
+      Stays on this device
+    </button>
+  );
+}

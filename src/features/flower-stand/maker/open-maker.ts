@@ -1,0 +1,21 @@
+import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { RootStore } from "../../../stores/root-store";
+import { openDraftStorage } from "../drafts/draft-storage";
+import { Bench } from "./bench";
+
+export { Maker } from "./maker";
+
+/** The bench of this visit, with the stand that was worked on last. Never rejects. */
+export async function openBench(
+  kit: StandKit,
+  stores: Pick<RootStore, "flowerstand" | "notify">,
+): Promise<Bench> {
+  const bench = new Bench({
+    kit,
+    fields: stores.flowerstand,
+    openStorage: openDraftStorage,
+    complain: (words) => void stores.notify({ tone: "error", en: words }),
+  });
+  await bench.begin(window);
+  return bench;
+}

@@ -1,0 +1,38 @@
+import { makeAutoObservable, observable, runInAction } from "mobx";
+
+/** Addresses, within this page, of the visitor's own pictures; they are made when they are asked for. */
+export class OwnAddresses {
+  private readonly addresses = observable.map<string, string>();
+  private readonly asked = new Set<string>();
+
+  /** @param picture gives a picture by its key */
+  constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {
+    makeAutoObservable<this, "addresses" | "asked" | "picture">(
+      this,
+      { addresses: false, asked: false, picture: false, of: false },
+      { autoBind: true },
+    );
+    this.of = this.of.bind(this);
+  }
+
+  /** Address of a picture; undefined while it is fetched, and where it is not on this device. */
+  of(key: string): string | undefined {
+    if (!this.asked.has(key)) {
+      this.asked.add(key);
+      void this.fetch(key);
+    }
+    return this.addresses.get(key);
+  }
+
+  /** Gives up all addresses. */
+  release(): void {
+    for (const address of this.addresses.values()) URL.revokeObjectURL(address);
+    this.addresses.clear();
+    this.asked.clear();
+  }
+
+  private async fetch(key: string): Promise<void> {
+    const blob = await this.picture(key);
+    if (blob) runInAction(() => this.addresses.set(key, URL.createObjectURL(blob)));
+  }
+}

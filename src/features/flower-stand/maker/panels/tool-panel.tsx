@@ -1,0 +1,39 @@
+import type { UnitId } from "../../../../../content/types";
+import type { Bench } from "../bench";
+import type { Tool } from "../session/workbench";
+import { MessagePanel } from "./message-panel";
+import { PalettePanel } from "./palette-panel";
+import { PartsPanel } from "./parts-panel";
+import { PicturePanel } from "./picture-panel";
+import { StandPanel } from "./stand-panel";
+
+/** A palette to choose: a unit by its name. */
+export interface PaletteName {
+  readonly id: UnitId;
+  readonly name: string;
+}
+
+interface ToolPanelProps {
+  readonly bench: Bench;
+  readonly tool: Exclude<Tool, "layers">;
+  readonly palettes: readonly PaletteName[];
+}
+
+/** What the chosen tool has to offer. */
+export function ToolPanel({ bench, tool, palettes }: ToolPanelProps) {
+  const { session } = bench;
+  switch (tool) {
+    case "stand":
+      return <StandPanel session={session} />;
+    case "flowers":
+      return <PartsPanel key="flowers" session={session} kind="flower" />;
+    case "stickers":
+      return <PartsPanel key="stickers" session={session} kind="sticker" />;
+    case "picture":
+      return <PicturePanel bench={bench} units={palettes} />;
+    case "message":
+      return <MessagePanel session={session} />;
+    case "colours":
+      return <PalettePanel session={session} palettes={palettes} />;
+  }
+}

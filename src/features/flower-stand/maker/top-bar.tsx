@@ -1,0 +1,66 @@
+import { observer } from "mobx-react-lite";
+import type { Bench } from "./bench";
+import * as controls from "./controls.module.css";
+import { Icon } from "./icon";
+import * as styles from "./top-bar.module.css";
+
+/** The name of the stand with the way to the others, undo and redo, the how-to, and what comes of it all. */
+export const TopBar = observer(function TopBar({ bench }: { readonly bench: Bench }) {
+  const { session, workbench } = bench;
+  const { history, fields } = session;
+  return (
+    <div className={styles.top}>
+      <h1 className={styles.heading}>
+        <button
+          type="button"
+          className={`${controls.button} ${styles.name}`}
+          aria-haspopup="dialog"
+          onClick={() => workbench.show("drafts")}
+        >
+          <Icon name="drafts" />
+          <span className={styles.words}>{session.name}</span>
+        </button>
+      </h1>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label="Undo"
+          disabled={!history.canUndo}
+          onClick={session.undo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label="Redo"
+          disabled={!history.canRedo}
+          onClick={session.redo}
+        >
+          <Icon name="redo" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label="How it works"
+        aria-haspopup="dialog"
+        onClick={() => fields.setMethodDialog(true)}
+      >
+        <Icon name="help" />
+      </button>
+      <button
+        type="button"
+        className={controls.primary}
+        aria-haspopup="dialog"
+        aria-label="Share and save"
+        onClick={() => workbench.show("share")}
+      >
+        <Icon name="share" />
+        <span className={styles.wide}>Share &amp; save</span>
+        <span className={styles.narrow}>Share</span>
+      </button>
+    </div>
+  );
+});
