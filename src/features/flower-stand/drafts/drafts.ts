@@ -108,8 +108,8 @@ export class Drafts {
     const held = this.pictures.get(key);
     if (held) return held;
     const stored = await this.storage?.picture(key).catch(() => undefined);
-    const isSound = stored?.bytes instanceof ArrayBuffer && /^image\/\w+$/.test(stored.type);
-    return isSound ? new Blob([stored.bytes], { type: stored.type }) : undefined;
+    const isSound = /^image\/\w+$/.test(stored?.type ?? "") && (stored?.bytes?.byteLength ?? 0) > 0;
+    return stored && isSound ? new Blob([stored.bytes], { type: stored.type }) : undefined;
   }
 
   /** @param inUse stands that are not among the drafts yet */

@@ -1,0 +1,339 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { violations } from "./axe";
+import { errorsOf } from "./errors-of";
+import { MAKER, openMaker, placeOf, pointOf, stored } from "./maker";
+
+const POSTER = 2;
+
+interface Kept {
+  readonly name: string;
+  readonly stand: { readonly layers: readonly { readonly kind: string }[] };
+}
+
+const drafts = (page: Page) => stored<Kept>(page, "drafts");
+
+test("a mouse drags a layer, turns it by its handle and sizes it by the wheel", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "desktop");
+  await openMaker(page);
+  const before = await placeOf(page, POSTER);
+  const from = await pointOf(page, before.x, before.y - 60);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 10, { steps: 4 });
+  await page.mouse.move(from.x + 80, from.y + 30, { steps: 4 });
+  await page.mouse.up();
+  const moved = await placeOf(page, POSTER);
+  expect(Math.abs(moved.x - before.x - 80 / from.scale)).toBeLessThanOrEqual(2);
+  expect(Math.abs(moved.y - before.y - 30 / from.scale)).toBeLessThanOrEqual(2);
+
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.down("Shift");
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up("Shift");
+  await expect.poll(() => placeOf(page, POSTER)).toMatchObject({ zoom: before.zoom + 5, turn: 5 });
+
+  const handle = await page.locator('[data-grip="turn"]').boundingBox();
+  const middle = await pointOf(page, moved.x, moved.y);
+  if (!handle) throw new Error("There is no handle.");
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // A quarter turn to the right, twice as far from the middle.
+  const [dx, dy] = [x - middle.x, y - middle.y];
+  await page.mouse.move(middle.x - dy, middle.y + dx, { steps: 6 });
+  await page.mouse.up();
+  const turned = await placeOf(page, POSTER);
+  expect(Math.abs(turned.turn - 95)).toBeLessThanOrEqual(6);
+
+  // Each gesture is one step.
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await undo.click();
+  await undo.click();
+  await undo.click();
+  expect(await placeOf(page, POSTER)).toEqual(before);
+  await expect(undo).toBeDisabled();
+});
+
+test("a finger drags the chosen layer, and two turn and size it", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone");
+  await openMaker(page);
+  const before = await placeOf(page, POSTER);
+  const from = await pointOf(page, before.x, before.y - 60);
+  await page.touchscreen.tap(from.x, from.y);
+  await expect(page.locator(`[data-layer="${POSTER}"]`)).toHaveAttribute("aria-pressed", "true");
+
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    points: readonly (readonly [number, number])[],
+  ) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+
+  await touch("touchStart", [[from.x, from.y]]);
+  for (const step of [5, 20, 40]) await touch("touchMove", [[from.x + step, from.y + step]]);
+  await touch("touchEnd", []);
+  const dragged = await placeOf(page, POSTER);
+  expect(Math.abs(dragged.x - before.x - 40 / from.scale)).toBeLessThanOrEqual(4);
+
+  const { x, y } = await pointOf(page, dragged.x, dragged.y);
+  await touch("touchStart", [[x - 30, y]]);
+  await touch("touchStart", [
+    [x - 30, y],
+    [x + 30, y],
+  ]);
+  for (const way of [0.2, 0.4, 0.6, 0.8, 1]) {
+    // To a pair that is upright and one and a half times as far apart.
+    const angle = (way * Math.PI) / 2;
+    const reach = 30 + 15 * way;
+    const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+    await touch("touchMove", [
+      [x - dx, y - dy],
+      [x + dx, y + dy],
+    ]);
+  }
+  await touch("touchEnd", []);
+  const pinched = await placeOf(page, POSTER);
+  expect(Math.abs(pinched.turn - 90)).toBeLessThanOrEqual(8);
+  expect(pinched.zoom / dragged.zoom).toBeGreaterThan(1.35);
+  expect(pinched.zoom / dragged.zoom).toBeLessThan(1.65);
+});
+
+test("a stand is made with the keyboard alone, from opening to reload", async ({ page }) => {
+  await openMaker(page);
+  const errors = errorsOf(page);
+  await page.getByRole("tab", { name: "Stand" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Curtained arch" })).toBeChecked();
+
+  await page.getByRole("tab", { name: "Stand" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Flowers" })).toBeFocused();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Stickers" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tabpanel").getByRole("button").first()).toBeFocused();
+
+  await page.locator('[data-layer="5"]').focus();
+  await expect(page.locator('[data-layer="5"]')).toHaveAccessibleName("Penlights");
+  const before = await placeOf(page, 5);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("+");
+  await page.keyboard.press("]");
+  await page.keyboard.press("r");
+  expect(await placeOf(page, 5)).toEqual({
+    x: before.x + 5,
+    y: before.y + 50,
+    zoom: 105,
+    turn: 20,
+  });
+  await page.keyboard.press("PageDown");
+  await expect(page.locator('[data-layer="4"]')).toBeFocused();
+  await expect(page.locator('[data-layer="4"]')).toHaveAccessibleName("Penlights");
+
+  await page.keyboard.press("Control+z");
+  await expect(page.locator('[data-layer="5"]')).toHaveAccessibleName("Penlights");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.locator('[data-layer="4"]')).toHaveAccessibleName("Penlights");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tab", { name: "Stickers" })).toBeFocused();
+
+  await page.locator('[data-layer="4"]').focus();
+  await page.keyboard.press("h");
+  await expect(page.locator('[data-layer="4"]')).toHaveCount(0);
+  await page.locator('[data-layer="3"]').focus();
+  await page.keyboard.press("Delete");
+  await expect(page.locator("[data-layer]:focus")).toHaveCount(1);
+
+  await expect.poll(async () => (await drafts(page))[0]?.stand.layers.length).toBe(5);
+  const made = await page
+    .locator("[data-layer]")
+    .evaluateAll((all) =>
+      all.map((one) => one.outerHTML.length > 0 && one.getAttribute("transform")),
+    );
+  await page.reload();
+  await page.mouse.move(3, 3);
+  await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();
+  expect(
+    await page
+      .locator("[data-layer]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("transform"))),
+  ).toEqual(made);
+  expect(errors).toEqual([]);
+});
+
+test("words in any script stand on the panel, and are counted", async ({ page }) => {
+  await openMaker(page);
+  await page.getByRole("tab", { name: "Message" }).click();
+  const words = page.getByRole("textbox", { name: /Your words/ });
+  await words.fill("おめでとう\nBravo ✨\u202E");
+  await expect(words).toHaveValue("おめでとう\nBravo ✨");
+  await expect(page.getByText("12 of 80 characters")).toBeVisible();
+  await expect(page.locator('[data-layer="4"] text')).toHaveText(["おめでとう", "Bravo ✨"]);
+  await words.fill("<img src=x onerror=alert(1)>");
+  await expect(page.locator('[data-layer="4"] img')).toHaveCount(0);
+});
+
+test("several stands are kept: named, doubled, opened, deleted", async ({ page }) => {
+  await openMaker(page);
+  await page.getByRole("tab", { name: "Stickers" }).click();
+  await page.getByRole("button", { name: "Heart", exact: true }).click();
+  await page.getByRole("button", { name: "My stand" }).click();
+  const dialog = page.getByRole("dialog", { name: "My stands" });
+  await dialog.getByRole("button", { name: "Rename My stand" }).click();
+  await dialog.getByRole("textbox", { name: "Name of the stand" }).fill("For Rei");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "For Rei" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Duplicate For Rei" }).click();
+  await expect(dialog.getByRole("heading", { name: "For Rei 2" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete For Rei", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Delete For Rei?" })
+    .getByRole("button", { name: "Yes" })
+    .click();
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["For Rei 2"]);
+  await dialog.getByRole("button", { name: "Open For Rei 2" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-layer="5"]')).toHaveAccessibleName("Heart");
+  expect((await drafts(page)).map(({ name }) => name)).toEqual(["For Rei 2"]);
+});
+
+test("on a full device nothing that was saved is lost, and the maker says so", async ({ page }) => {
+  await openMaker(page);
+  await page.getByRole("tab", { name: "Stickers" }).click();
+  await page.getByRole("button", { name: "Heart", exact: true }).click();
+  await expect.poll(async () => (await drafts(page)).length).toBe(1);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("No room", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: "Star", exact: true }).click();
+  await expect(page.getByText("This device has no room left")).toBeVisible();
+  await expect(page.locator('[data-layer="6"]')).toHaveAccessibleName("Star");
+  expect((await drafts(page))[0]?.stand.layers).toHaveLength(6);
+  await page.reload();
+  await page.mouse.move(3, 3);
+  await expect(page.locator('[data-layer="5"]')).toHaveAccessibleName("Heart");
+});
+
+for (const [name, hash] of Object.entries({
+  script: "#<script>alert(1)</script>",
+  "a long one": `#${"A".repeat(9000)}`,
+  "no stand": "#q1YqAwA",
+  encoded: "#%00%FF%E0",
+})) {
+  test(`a hostile address does nothing: ${name}`, async ({ page }) => {
+    const errors = errorsOf(page);
+    page.on("dialog", () => errors.push("a dialog was opened"));
+    await openMaker(page, MAKER + hash);
+    await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    expect(await drafts(page)).toEqual([]);
+    await expect(page.locator("[data-layer]")).toHaveCount(5);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a picture of one’s own stays here, without what the camera wrote into it", async ({
+  page,
+}) => {
+  await openMaker(page);
+  const photo = await sharp({
+    create: { width: 2400, height: 1200, channels: 3, background: "#3366cc" },
+  })
+    .withExif({ IFD0: { Copyright: "SECRET-PLACE" } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes("SECRET-PLACE")).toBe(true);
+  await page.getByRole("tab", { name: "Picture" }).click();
+  const chooser = page.getByLabel("File with your own picture");
+  await chooser.setInputFiles({
+    name: "x.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from("<svg/>"),
+  });
+  await expect(page.getByText("This file cannot be read as a picture")).toBeVisible();
+  await chooser.setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(page.getByText("Your own picture stays on this device.")).toBeVisible();
+  await expect(page.locator(`[data-layer="${POSTER}"] image`)).toHaveAttribute("href", /^blob:/);
+  const size = await page.evaluate(async () => {
+    const href = document.querySelector("[data-layer] image[href^='blob:']")?.getAttribute("href");
+    const image = new Image();
+    image.src = href ?? "";
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([1600, 800]);
+  const kept = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("encore-flower-stands");
+        opening.addEventListener("success", () => {
+          const asking = opening.result.transaction("pictures").objectStore("pictures").getAll();
+          asking.addEventListener("success", () =>
+            resolve(new TextDecoder("latin1").decode(asking.result[0].bytes)),
+          );
+        });
+      }),
+  );
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept).not.toContain("SECRET-PLACE");
+  expect(kept).not.toContain("EXIF");
+
+  await expect.poll(async () => (await drafts(page))[0]?.stand.layers[POSTER]?.kind).toBe("own");
+  await page.reload();
+  await page.mouse.move(3, 3);
+  await expect(page.locator(`[data-layer="${POSTER}"] image`)).toHaveAttribute("href", /^blob:/);
+
+  await page.getByRole("tab", { name: "Picture" }).click();
+  await page.getByRole("button", { name: "Swap for a poster" }).click();
+  const search = page.getByRole("searchbox", { name: "Whose poster" });
+  await expect(search).toBeFocused();
+  await search.fill("sakuma rei");
+  await page.getByRole("tabpanel").getByRole("button", { name: "Rei Sakuma" }).click();
+  await expect(page.locator(`[data-layer="${POSTER}"]`)).toHaveAccessibleName(
+    "Poster of Rei Sakuma",
+  );
+  await expect(page.getByText("Your own picture stays on this device.")).toBeHidden();
+});
+
+test("nothing is wrong with any tool or dialog", async ({ page }) => {
+  await openMaker(page);
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    expect.soft(await violations(page), `${await tab.textContent()}`).toEqual([]);
+  }
+  await page.locator('[data-layer="1"]').focus();
+  expect.soft(await violations(page), "a chosen layer").toEqual([]);
+  await page.getByRole("button", { name: "How it works" }).click();
+  expect.soft(await violations(page), "how it works").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "My stand" }).click();
+  expect.soft(await violations(page), "my stands").toEqual([]);
+  const { width, all } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    all: document.documentElement.scrollWidth,
+  }));
+  expect(all).toBeLessThanOrEqual(width);
+});
+
+test("without scripts the page shows a stand and says what it is for", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(MAKER);
+  await expect(page.getByRole("img", { name: "A flower stand" })).toBeVisible();
+  await expect(page.getByText("needs JavaScript")).toBeVisible();
+  await context.close();
+});

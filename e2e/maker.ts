@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+
+export const MAKER = "/flowerstand/maker";
+
+/** Opens the maker and waits for its tools. */
+export async function openMaker(page: Page, address = MAKER): Promise<void> {
+  await page.goto(address);
+  // Scripts come with the first touch.
+  await page.mouse.move(3, 3);
+  await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();
+}
+
+/** Where a layer stands: the numbers of its transformation. */
+export async function placeOf(page: Page, index: number) {
+  const text = await page.locator(`[data-layer="${index}"]`).getAttribute("transform");
+  const [x = 0, y = 0, turn = 0, zoom = 0] = (text?.match(/-?[\d.]+/g) ?? []).map(Number);
+  return { x, y, turn, zoom: Math.round(zoom * 100) };
+}
+
+/** Where a point of the scene is in the window, and how many px a scene unit has. */
+export async function pointOf(page: Page, x: number, y: number) {
+  const box = await page.locator('svg[role="group"]').boundingBox();
+  if (!box) throw new Error("There is no stage.");
+  const scale = box.width / 900;
+  return { x: box.x + x * scale, y: box.y + y * scale, scale };
+}
+
+/** What the device keeps: records of one table of the maker's database. */
+export async function stored<Row>(page: Page, table: "drafts" | "pictures"): Promise<Row[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const opening = indexedDB.open("encore-flower-stands");
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
+          const asking = opening.result.transaction(name).objectStore(name).getAll();
+          asking.addEventListener("success", () => resolve(asking.result));
+        });
+      }),
+    table,
+  );
+}

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from "mobx";
+import { stand } from "../maker/maker.fixtures";
+import { autosave } from "./autosave";
+import type { Draft } from "./draft";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function begin() {
+  const work = makeAutoObservable({
+    edits: 0,
+    draft: { id: "a", name: "A", stand: stand() },
+    edit(name: string, id = this.draft.id) {
+      this.edits += 1;
+      this.draft = { id, name, stand: stand() };
+    },
+  });
+  const saved: string[] = [];
+  const save = async ({ id, name }: Omit<Draft, "saved">) => saved.push(`${id} ${name}`) > 0;
+  const stop = autosave(() => work, { save });
+  return { work, saved, stop };
+}
+
+it("saves once what was made rests, and nothing that nobody touched", () => {
+  const { work, saved, stop } = begin();
+  jest.advanceTimersByTime(5000);
+  expect(saved).toEqual([]);
+  work.edit("B");
+  jest.advanceTimersByTime(300);
+  work.edit("C");
+  jest.advanceTimersByTime(300);
+  expect(saved).toEqual([]);
+  jest.advanceTimersByTime(300);
+  expect(saved).toEqual(["a C"]);
+  stop();
+});
+
+it("saves at once when the page is left, when another draft comes, and at the end", () => {
+  const { work, saved, stop } = begin();
+  work.edit("B");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(saved).toEqual(["a B"]);
+  work.edit("C");
+  work.edit("D", "other");
+  expect(saved).toEqual(["a B", "a C"]);
+  stop();
+  expect(saved).toEqual(["a B", "a C", "other D"]);
+  work.edit("E");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(saved).toHaveLength(3);
+});

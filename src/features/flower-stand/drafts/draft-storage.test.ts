@@ -1,0 +1,23 @@
+import { deserialize, serialize } from "node:v8";
+import { stand } from "../maker/maker.fixtures";
+
+// Before the database is made: jsdom has neither.
+globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
+
+it("keeps drafts and pictures in the browser’s database", async () => {
+  await import("fake-indexeddb/auto");
+  const { openDraftStorage } = await import("./draft-storage");
+  const storage = await openDraftStorage();
+  const draft = { id: "a", name: "A", stand: stand(), saved: 1 };
+  await storage.putDraft(draft);
+  await storage.putDraft({ ...draft, saved: 2 });
+  await storage.putPicture({ key: "k", type: "image/webp", bytes: new Uint8Array([1, 2]).buffer });
+
+  const again = await openDraftStorage();
+  expect(await again.drafts()).toEqual([{ ...draft, saved: 2 }]);
+  expect(await again.pictureKeys()).toEqual(["k"]);
+  expect((await again.picture("k"))?.bytes.byteLength).toBe(2);
+  await again.removeDraft("a");
+  await again.removePicture("k");
+  expect([await storage.drafts(), await storage.pictureKeys()]).toEqual([[], []]);
+});

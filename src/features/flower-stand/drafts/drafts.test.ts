@@ -1,0 +1,134 @@
+import type { FlowerStand } from "../../../../content/types";
+import { knownParts } from "../kit/stand-kit";
+import { KIT, MemoryStorage, stand } from "../maker/maker.fixtures";
+import { keptAt, newPictureKey } from "./draft";
+import { Drafts } from "./drafts";
+
+beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => jest.useRealTimers());
+
+async function begin(storage = new MemoryStorage()) {
+  const drafts = new Drafts(async () => storage, knownParts(KIT));
+  await drafts.start();
+  return { drafts, storage };
+}
+
+const withOwn = (own: string): FlowerStand => ({
+  ...stand(),
+  layers: [...stand().layers, { kind: "own", own, shape: "card", x: 1, y: 1, turn: 0, zoom: 100 }],
+});
+
+const picture = () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  return Object.assign(new Blob([bytes], { type: "image/webp" }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
+};
+
+it("lists what was saved, the newest first, also after the page was loaded anew", async () => {
+  const { drafts, storage } = await begin();
+  const one = await drafts.add("One", stand());
+  jest.advanceTimersByTime(1000);
+  await drafts.add("Two", stand());
+  jest.advanceTimersByTime(1000);
+  await drafts.rename(one.id, "  First \u0007 one ");
+  const { drafts: later } = await begin(storage);
+  expect((await later.list()).map(({ name }) => name)).toEqual(["First one", "Two"]);
+  expect(await later.open(one.id)).toMatchObject({ name: "First one", stand: stand() });
+});
+
+it("doubles a draft and takes one away", async () => {
+  const { drafts } = await begin();
+  const one = await drafts.add("One", stand());
+  const copy = await drafts.duplicate(one.id);
+  expect(copy?.id).not.toBe(one.id);
+  await drafts.remove(one.id);
+  expect(await drafts.list()).toEqual([expect.objectContaining({ name: "One 2" })]);
+});
+
+it("restores every record, and leaves out what is none", async () => {
+  const { drafts, storage } = await begin();
+  for (const [id, record] of Object.entries({
+    a: { id: "a", name: 7, stand: { ...stand(), palette: "nobody", layers: [] }, saved: "now" },
+    b: { id: "b", name: "B", stand: { version: 99, layers: [] }, saved: 1 },
+    c: null,
+    d: { name: "without an id", stand: stand(), saved: 1 },
+  })) {
+    storage.draftsById.set(id, record);
+  }
+  const found = await drafts.list();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ id: "a", name: "My stand", saved: 0 });
+  expect(found[0]?.stand).toMatchObject({ palette: "other", layers: [{ kind: "stand" }] });
+});
+
+describe("on a full device", () => {
+  it("loses nothing that was saved, says so, and goes on in memory", async () => {
+    const { drafts, storage } = await begin();
+    const one = await drafts.add("One", stand());
+    storage.isFull = true;
+    const changed = { ...stand(), palette: "knights" } as const;
+    expect(await drafts.save({ ...one, stand: changed })).toBe(false);
+    expect(drafts.fault).toBe("full");
+    expect((await drafts.open(one.id))?.stand.palette).toBe("knights");
+    const { drafts: later } = await begin(storage);
+    expect((await later.open(one.id))?.stand.palette).toBe("other");
+  });
+
+  it("saves again once there is room, and says no more", async () => {
+    const { drafts, storage } = await begin();
+    storage.isFull = true;
+    const one = await drafts.add("One", stand());
+    storage.isFull = false;
+    expect(await drafts.save(one)).toBe(true);
+    expect(drafts.fault).toBeUndefined();
+    expect(storage.draftsById.size).toBe(1);
+  });
+
+  it("keeps a picture as long as the page", async () => {
+    const { drafts, storage } = await begin();
+    storage.isFull = true;
+    const key = await drafts.keepPicture(picture());
+    expect((await drafts.picture(key))?.size).toBe(3);
+    expect(drafts.fault).toBe("full");
+  });
+});
+
+it("goes on in memory where the browser keeps nothing, or never answers", async () => {
+  const refused = new Drafts(() => Promise.reject(new Error("private")));
+  await refused.start();
+  const silent = new Drafts(() => new Promise(() => undefined));
+  const started = silent.start();
+  jest.advanceTimersByTime(5000);
+  await started;
+  for (const drafts of [refused, silent]) {
+    const one = await drafts.add("One", stand());
+    expect(drafts.fault).toBe("unavailable");
+    expect(await drafts.list()).toEqual([one]);
+  }
+});
+
+it("takes away pictures that no draft uses, but no fresh ones", async () => {
+  const { drafts, storage } = await begin();
+  const [used, unused, onBench] = [
+    await drafts.keepPicture(picture()),
+    await drafts.keepPicture(picture()),
+    await drafts.keepPicture(picture()),
+  ];
+  await drafts.add("One", withOwn(used));
+  await drafts.removeUnusedPictures([]);
+  expect(storage.picturesByKey.size).toBe(3);
+  jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+  await drafts.removeUnusedPictures([withOwn(onBench)]);
+  expect([...storage.picturesByKey.keys()].sort()).toEqual([used, onBench].sort());
+  expect(storage.picturesByKey.has(unused)).toBe(false);
+  const { drafts: later } = await begin(storage);
+  expect((await later.picture(used))?.type).toBe("image/webp");
+  expect(await later.picture("nowhere123")).toBeUndefined();
+});
+
+it("gives pictures keys that documents take, and that tell their age", () => {
+  const key = newPictureKey(1_700_000_000_000);
+  expect(key).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
+  expect(keptAt(key)).toBe(1_700_000_000_000);
+});

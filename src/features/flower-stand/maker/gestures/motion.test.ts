@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { soundPlace } from "../session/edit";
+import { dragged, pinched, straightened, turnedByHandle } from "./motion";
+
+const START = { x: 300, y: 400, turn: 10, zoom: 100 };
+
+it("drags by as much as the finger goes, and holds at the middle", () => {
+  expect(dragged(START, [20, -30]).place).toEqual({ x: 320, y: 370 });
+  expect(dragged(START, [143, 205])).toEqual({
+    place: { x: 450, y: 600 },
+    guides: { upright: true, level: true },
+  });
+  expect(dragged(START, [143, 0]).guides).toEqual({ upright: true, level: false });
+});
+
+it("turns and sizes by the handle, around the middle of the layer", () => {
+  expect(turnedByHandle(START, [400, 400], [300, 600])).toEqual({ turn: 100, zoom: 200 });
+  expect(turnedByHandle(START, [400, 400], [250, 400])).toEqual({ turn: -170, zoom: 50 });
+});
+
+it("turns, sizes and moves by two fingers", () => {
+  const place = pinched(
+    START,
+    [
+      [200, 400],
+      [400, 400],
+    ],
+    [
+      [300, 300],
+      [300, 700],
+    ],
+  );
+  expect(place).toEqual({ x: 300, y: 500, turn: 100, zoom: 200 });
+});
+
+it("leaves a layer as it is where two fingers rest", () => {
+  const point = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 1200 }));
+  fc.assert(
+    fc.property(point, point, (one, other) => {
+      fc.pre(Math.hypot(one[0] - other[0], one[1] - other[1]) > 10);
+      expect(soundPlace({ ...START, ...pinched(START, [one, other], [one, other]) })).toEqual(
+        START,
+      );
+    }),
+  );
+});
+
+it("makes nearly straight angles straight", () => {
+  expect([3, -3.5, 87, 182, 184.5, 5].map(straightened)).toEqual([0, -0, 90, -180, -175.5, 5]);
+});
