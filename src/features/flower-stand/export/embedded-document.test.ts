@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { LONGEST_LINK } from "../../../../plugins/flower-stand/document/limits";
+import { LONGEST_PACKED } from "../../../../plugins/flower-stand/document/limits";
 import { embedDocument, embeddedDocument } from "./embedded-document";
 import { bytesOf, END, HEADER, pngWith, SIGNATURE } from "./png.fixtures";
 import { chunkBytes, chunksOf, crc32 } from "./png-chunks";
@@ -34,6 +34,12 @@ test("what is put into a picture is found in it", () => {
       expect(picture && embeddedDocument(picture)).toEqual({ ok: true, text: document });
     }),
   );
+});
+
+test("the longest stand that there can be is found whole", () => {
+  const longest = "aB-_".repeat(LONGEST_PACKED / 4);
+  const picture = embedDocument(pngWith(), longest);
+  expect(picture && embeddedDocument(picture)).toEqual({ ok: true, text: longest });
 });
 
 test("the rest of the picture stays as it was, also what lies after its end", () => {
@@ -84,7 +90,7 @@ test.each([
   ],
   ["a stand after the end", bytesOf(pngWith(), ours("abc")), "no-document"],
   ["a stand that is cut", pngWith(ours("abc")).subarray(0, 50), "no-document"],
-  ["a stand longer than any", pngWith(ours("a".repeat(LONGEST_LINK + 1))), "too-large"],
+  ["a stand longer than any", pngWith(ours("a".repeat(LONGEST_PACKED + 1))), "too-large"],
   ["a stand of a wrong check", pngWith(damaged(ours("abc"))), "broken"],
 ])("%s gives its fault", (_, bytes, fault) => {
   expect(embeddedDocument(bytes)).toEqual({ ok: false, fault });

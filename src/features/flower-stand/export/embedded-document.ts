@@ -1,4 +1,4 @@
-import { LONGEST_LINK } from "../../../../plugins/flower-stand/document/limits";
+import { LONGEST_PACKED } from "../../../../plugins/flower-stand/document/limits";
 import { type Chunk, checkOf, chunkBytes, chunksOf, isPng } from "./png-chunks";
 
 /** Keyword of the tEXt chunk that a stand lies in. */
@@ -48,10 +48,10 @@ export function embeddedDocument(bytes: Uint8Array): Embedded {
   for (const chunk of chunksOf(bytes)) {
     if (!isOurs(chunk)) continue;
     const length = chunk.data.length - KEYWORD.length - 1;
-    if (length > LONGEST_LINK) return { ok: false, fault: "too-large" };
+    if (length > LONGEST_PACKED) return { ok: false, fault: "too-large" };
     if (checkOf(bytes, chunk) !== chunk.check) return { ok: false, fault: "broken" };
-    const text = String.fromCharCode(...chunk.data.subarray(KEYWORD.length + 1));
-    return { ok: true, text };
+    const data = chunk.data.subarray(KEYWORD.length + 1);
+    return { ok: true, text: new TextDecoder("latin1").decode(data) };
   }
   return { ok: false, fault: "no-document" };
 }
