@@ -60,9 +60,11 @@ describe("any record that is changed in any way", () => {
     "offices/sp.json",
     "clubs/Sports.json",
     "other-characters/leon.json",
+    "stand-parts/panels.json",
+    "exhibits/stitched-in-crimson.json",
     "site.json",
   ];
-  const texts = [...files, "legal/privacy.md"];
+  const texts = [...files, "legal/privacy.md", "stand-parts/stickers/heart.svg"];
   afterAll(() => content.remove());
 
   /** Checks, mends, and tells of every problem that has no place in its file or no proper words. */
