@@ -13,7 +13,7 @@ import * as styles from "./detail.module.css";
 import { Neighbours } from "./neighbours";
 import { NoStand } from "./no-stand";
 import { NamePlate } from "./name-plate";
-import { FAULTS } from "./shared-stand";
+import { FAULTS } from "./faults";
 import { type ExhibitAnswer, useExhibit } from "./use-exhibit";
 
 interface ExhibitDetailProps {
@@ -23,11 +23,7 @@ interface ExhibitDetailProps {
 }
 
 /** A stand of the exhibition, or one of this device's maker that does not hang there. */
-export const ExhibitDetail = observer(function ExhibitDetail({
-  id,
-  kit,
-  parts,
-}: ExhibitDetailProps) {
+export default observer(function ExhibitDetail({ id, kit, parts }: ExhibitDetailProps) {
   const shelf = useShelf();
   const own = useSame(shelf.stands.find((stand) => stand.id === id));
   const answer = useExhibit(id, parts.ours, own);

@@ -1,11 +1,13 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { fetched } from "../../../lib/fetched";
 import { formatDate } from "../../../lib/format/birthday";
 import { exhibitPath, makeYoursPath, unitPath } from "../../../lib/paths";
 import { useStores } from "../../../stores/store-context";
 import type { HallUnit } from "../exhibition/hall-parts";
 import type { HungStand } from "../exhibition/hung-stand";
+import { NotLoaded } from "../exhibition/not-loaded";
 import { stateWords } from "../exhibition/stand-states";
 import { useWithdrawal } from "../exhibition/use-withdrawal";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
@@ -14,8 +16,8 @@ import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
 import type { ExhibitAnswer } from "./use-exhibit";
 
-const WithdrawDialog = lazy(() => import("../exhibition/withdraw-dialog"));
-const ReportDialog = lazy(() => import("./report-dialog"));
+const WithdrawDialog = fetched(() => import("../exhibition/withdraw-dialog"), NotLoaded);
+const ReportDialog = fetched(() => import("./report-dialog"), NotLoaded);
 
 interface NamePlateProps {
   readonly hung: HungStand;

@@ -1,20 +1,12 @@
 import { Link } from "gatsby";
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
-import type { StandFault } from "../../../../plugins/flower-stand/document/restore";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "../../../lib/paths";
 import { useDrawing } from "../exhibition/use-drawing";
 import { BigScene } from "./big-scene";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
+import { FAULTS } from "./faults";
 import { NoStand } from "./no-stand";
-
-/** Why a document shows nothing, in words. */
-export const FAULTS: Readonly<Record<StandFault, string>> = {
-  unreadable: "This link cannot be read. Perhaps only a part of it arrived.",
-  "too-new": "This stand was made with a later version of this site. Load the page anew.",
-  "too-large": "This link holds more than any stand does.",
-  "no-stand": "This link holds something, but no flower stand.",
-};
 
 interface SharedStandProps {
   readonly document: string;
@@ -22,7 +14,7 @@ interface SharedStandProps {
 }
 
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
-export function SharedStand({ document, kit }: SharedStandProps) {
+export default function SharedStand({ document, kit }: SharedStandProps) {
   const drawing = useDrawing({ document }, kit);
   if (drawing.state === "faulty") return <NoStand why={FAULTS[drawing.fault]} />;
   const stand = drawing.state === "read" ? drawing.stand : undefined;

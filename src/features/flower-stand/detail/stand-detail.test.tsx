@@ -57,8 +57,12 @@ it("shows a stand of ours at once, and what the host knows of it after that", as
     { ...hosted(1)[0], id: "our-stand-0", title: "Ours, cheered", cheers: 5 } as never,
   ]);
   window.history.replaceState(null, "", "/flowerstand/share/detail?id=our-stand-0");
+  host.isDown = true;
   render(page(host));
-  expect(heading()).toBe("First of ours");
+  expect(await screen.findByRole("heading", { level: 1, name: "First of ours" })).toBeVisible();
+  host.isDown = false;
+  await act(idle);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(idle);
   expect(heading()).toBe("Ours, cheered");
   expect(cheerButton()).toHaveTextContent("5");

@@ -1,12 +1,14 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { fetched } from "../../../lib/fetched";
 import { useAddress } from "../../information/use-address";
 import { hallParts } from "../exhibition/hall-parts";
 import { standKit } from "../kit/stand-kit";
 import { type Asked, readAsked } from "./detail-address";
-import { ExhibitDetail } from "./exhibit-detail";
 import { NoStand } from "./no-stand";
-import { SharedStand } from "./shared-stand";
 import { Unlit } from "./unlit";
+
+const ExhibitDetail = fetched(() => import("./exhibit-detail"), NotLoaded);
+const SharedStand = fetched(() => import("./shared-stand"), NotLoaded);
 
 /** One stand up close: of the exhibition (`?id=`), or out of a link (`#<document>`). */
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
@@ -16,13 +18,21 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const asked = useHeld(address === undefined ? undefined : readAsked(address));
   // Which stand is meant is known only in the browser.
   if (address === undefined) return <Unlit />;
-  if (asked?.kind === "exhibit") {
-    return <ExhibitDetail key={asked.id} id={asked.id} kit={kit} parts={parts} />;
-  }
-  if (asked?.kind === "document") {
-    return <SharedStand key={asked.document} document={asked.document} kit={kit} />;
-  }
-  return <NoStand why="This address names no stand. Perhaps a part of it was lost on the way." />;
+  return (
+    <Suspense fallback={<Unlit />}>
+      {asked?.kind === "exhibit" ? (
+        <ExhibitDetail key={asked.id} id={asked.id} kit={kit} parts={parts} />
+      ) : asked?.kind === "document" ? (
+        <SharedStand key={asked.document} document={asked.document} kit={kit} />
+      ) : (
+        <NoStand why="This address names no stand. Perhaps a part of it was lost on the way." />
+      )}
+    </Suspense>
+  );
+}
+
+function NotLoaded() {
+  return <NoStand why="What shows it could not be loaded. Is there a network?" />;
 }
 
 /** What was asked for last, where the address says nothing of it now. */

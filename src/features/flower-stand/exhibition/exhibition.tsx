@@ -1,48 +1,60 @@
 import { Link } from "gatsby";
-import { observer } from "mobx-react-lite";
-import { type RefObject, useCallback, useMemo } from "react";
+import { type ReactNode, type RefObject, useCallback, useMemo } from "react";
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
-import { flowerStandPath, legalPath, makerPath } from "../../../lib/paths";
-import { AnswerMark } from "../../answers/answer-mark";
-import type { Shelf } from "../shelf/shelf";
+import { makerPath } from "../../../lib/paths";
 import * as styles from "./exhibition.module.css";
+import { Foyer } from "./foyer";
 import { HallControls } from "./hall-controls";
-import { HallEnd } from "./hall-end";
-import { HallGuide } from "./hall-guide";
-import type { HallList } from "./hall-list";
 import type { HallParts } from "./hall-parts";
 import { HallRoom } from "./hall-room";
 import { type HallView, ROOM_SIZE, roomsOf } from "./hall-view";
 import type { HungStand } from "./hung-stand";
-import type { useWalk } from "./use-walk";
-import { OwnRow } from "./own-row";
-import { Queue } from "./queue";
 
-interface ExhibitionProps {
+/** The hall at a moment; what needs scripts is absent before they are there. */
+export interface HallNow {
   readonly view: HallView;
+  /** As far as they are known, from the first on. */
+  readonly stands: readonly HungStand[];
+  /** How many there are in all rooms. */
+  readonly total: number;
+  /** Which list it is. */
+  readonly list?: object;
+  /** Whether the host keeps an exhibition. */
+  readonly isLive?: boolean;
+  /** Is told the address of the list that is wanted. */
+  readonly onChoose?: (address: string) => void;
+  /** What is said of the way. */
+  readonly words?: string | false;
+  /** What is said of the list. */
+  readonly mark?: ReactNode;
+  /** The stands of the visitor. */
+  readonly own?: ReactNode;
+  /** What brings the next room; absent where all is there. */
+  readonly more?: ReactNode;
+  readonly guide?: ReactNode;
+}
+
+interface ExhibitionProps extends HallNow {
   readonly kit: StandKit;
   readonly parts: HallParts;
-  readonly list: HallList;
-  readonly stands: readonly HungStand[];
-  readonly total: number;
-  readonly isLive: boolean;
   readonly isMounted: boolean;
-  readonly shelf: Shelf;
-  readonly walk: ReturnType<typeof useWalk>;
   readonly wall: RefObject<HTMLDivElement | null>;
 }
 
 /** The hall: rooms with stands, one after the other. */
-export const Exhibition = observer(function Exhibition(props: ExhibitionProps) {
-  const { view, kit, parts, list, stands, total, isLive, isMounted, shelf, walk, wall } = props;
+export function Exhibition(props: ExhibitionProps) {
+  const { view, kit, parts, stands, total, isLive = false, isMounted, wall } = props;
+  const { unit, sort, room } = view;
   const names = useMemo(
     () => new Map(parts.units.map(({ jsonId, name }) => [jsonId, name])),
     [parts],
   );
-  const nameOf = useCallback((unit: string) => names.get(unit) ?? unit, [names]);
-  const own = useMemo(() => new Set(shelf.stands.map(({ id }) => id)), [shelf]);
-  const isOwn = useCallback((id: string) => own.has(id), [own]);
-  const { unit, sort } = view;
+  const nameOf = useCallback((id: string) => names.get(id) ?? id, [names]);
+  // Where no more comes, a unit without a stand is no choice.
+  const units = useMemo(() => {
+    const hung = new Set([...stands, ...parts.ours].map((stand): string => stand.unit));
+    return parts.units.filter(({ jsonId }) => isLive || jsonId === unit || hung.has(jsonId));
+  }, [parts, stands, isLive, unit]);
   const rooms = useMemo(
     () =>
       Array.from({ length: roomsOf(stands.length) }, (_, place) =>
@@ -50,46 +62,17 @@ export const Exhibition = observer(function Exhibition(props: ExhibitionProps) {
       ),
     [stands],
   );
-  const roomsInAll = isLive ? roomsOf(total) : rooms.length;
-  const room = Math.min(view.room, rooms.length);
+  const isEmpty = stands.length === 0;
+  const atFirst = (place: number) => {
+    if (!isMounted) return "drawn";
+    return Math.abs(place + 1 - Math.min(room, rooms.length)) > 1 ? "away" : "bare";
+  };
   return (
-    <div className={styles.hall} data-live={isMounted || undefined}>
-      <header className={styles.foyer}>
-        <Queue kit={kit} />
-        <p className={styles.badge}>Free entry, every hour of the night</p>
-        <h1 className={styles.title}>The exhibition</h1>
-        <p className={styles.lead}>
-          Flower stands for idols: ours, and those of visitors that a maintainer has looked at.
-        </p>
-        <p className={styles.ways}>
-          <Link className={styles.make} to={makerPath}>
-            Make one
-          </Link>
-          <Link className={styles.way} to={legalPath("protocol")}>
-            Rules of the exhibition
-          </Link>
-          <Link className={styles.way} to={flowerStandPath}>
-            What is a flower stand?
-          </Link>
-        </p>
-        <p className={styles.unkept}>
-          No exhibition is kept where this site is served: what hangs here is our own set, and the
-          stands of this device.
-        </p>
-      </header>
-      {isMounted && <OwnRow shelf={shelf} kit={kit} />}
-      <HallControls
-        view={view}
-        units={parts.units.filter(
-          ({ jsonId }) =>
-            isLive ||
-            jsonId === unit ||
-            stands.some((one) => one.unit === jsonId) ||
-            parts.ours.some((one) => one.unit === jsonId),
-        )}
-        onChoose={walk.show}
-      />
-      {isLive && <AnswerMark answers={[list.beginning]} part="Exhibition" />}
+    <div className={styles.hall}>
+      <Foyer kit={kit} />
+      {props.own}
+      <HallControls view={view} units={units} onChoose={props.onChoose} />
+      {props.mark}
       <div className={styles.caption}>
         <h2 className={styles.heading}>
           {sort === "cheered" ? "The most cheered" : "The newest"}
@@ -99,12 +82,9 @@ export const Exhibition = observer(function Exhibition(props: ExhibitionProps) {
           {total === 1 ? "1 stand" : `${total.toLocaleString("en")} stands`}
         </output>
       </div>
-      <output className={styles.walking}>
-        {walk.goal !== undefined && walk.goal > rooms.length && `On the way to room ${walk.goal} …`}
-        {walk.missed !== undefined && `There is no room ${walk.missed}: this is the last.`}
-      </output>
+      <output className={styles.walking}>{props.words}</output>
       <div ref={wall} className={styles.rooms}>
-        {stands.length > 0 &&
+        {!isEmpty &&
           rooms.map((ofRoom, place) => (
             <HallRoom
               // A room is a place: what hangs in it may change.
@@ -114,19 +94,19 @@ export const Exhibition = observer(function Exhibition(props: ExhibitionProps) {
               stands={ofRoom}
               kit={kit}
               nameOf={nameOf}
-              isOwn={isOwn}
-              atFirst={!isMounted ? "drawn" : Math.abs(place + 1 - room) > 1 ? "away" : "bare"}
+              atFirst={atFirst(place)}
             />
           ))}
       </div>
-      <HallEnd
-        list={isLive ? list : undefined}
-        isEmpty={stands.length === 0}
-        unitName={unit && nameOf(unit)}
-      />
-      {roomsInAll > 1 && (
-        <HallGuide filter={view} room={room} rooms={roomsInAll} onGo={walk.goTo} />
+      {props.more || (
+        <p className={styles.end}>
+          {isEmpty
+            ? `Nobody has sent flowers ${unit ? `to ${nameOf(unit)}` : "here"} yet.`
+            : "That was all. There is room for one more."}{" "}
+          <Link to={makerPath}>Make {isEmpty ? "the first" : "yours"}</Link>
+        </p>
       )}
+      {props.guide}
     </div>
   );
-});
+}

@@ -16,20 +16,13 @@ interface HallCardProps {
   readonly unitName: string;
   /** Whether the stand is drawn in the first render. */
   readonly isDrawn: boolean;
-  readonly isOwn: boolean;
 }
 
 /** A stand on the wall with its name plate, which is the link. Far from the window it holds no drawing. */
-export const HallCard = memo(function HallCard({
-  hung,
-  kit,
-  unitName,
-  isDrawn,
-  isOwn,
-}: HallCardProps) {
+export const HallCard = memo(function HallCard({ hung, kit, unitName, isDrawn }: HallCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card, "60%", isDrawn);
-  const { id, title, author, unit, cheers } = hung;
+  const { id, title, author, unit, cheers, isOwn = false } = hung;
   return (
     <li ref={card} className={styles.card} data-unit={unit}>
       <div className={styles.frame}>{isNear && <HungScene hung={hung} kit={kit} />}</div>

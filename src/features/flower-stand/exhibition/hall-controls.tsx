@@ -8,7 +8,7 @@ interface HallControlsProps {
   readonly view: HallFilter;
   readonly units: readonly HallUnit[];
   /** Is told the address of the list that is wanted. */
-  readonly onChoose: (address: string) => void;
+  readonly onChoose: ((address: string) => void) | undefined;
 }
 
 /** The orders and the units that the hall can be walked by, each a link. They need scripts. */
@@ -23,7 +23,7 @@ export function HallControls({ view: { sort, unit }, units, onChoose }: HallCont
           data-replay
           href={address}
           aria-current={isChosen ? "true" : undefined}
-          onClick={onPlainClick(() => onChoose(address))}
+          onClick={onChoose && onPlainClick(() => onChoose(address))}
         >
           {words}
         </a>

@@ -11,7 +11,6 @@ interface HallRoomProps {
   readonly stands: readonly HungStand[];
   readonly kit: StandKit;
   readonly nameOf: (unit: string) => string;
-  readonly isOwn: (id: string) => boolean;
   /** Whether its cards are there in the first render, and whether with their drawings. */
   readonly atFirst: "away" | "bare" | "drawn";
 }
@@ -22,7 +21,6 @@ export const HallRoom = memo(function HallRoom({
   stands,
   kit,
   nameOf,
-  isOwn,
   atFirst,
 }: HallRoomProps) {
   const room = useRef<HTMLElement>(null);
@@ -44,7 +42,6 @@ export const HallRoom = memo(function HallRoom({
               kit={kit}
               unitName={nameOf(hung.unit)}
               isDrawn={atFirst === "drawn"}
-              isOwn={isOwn(hung.id)}
             />
           ))}
         </ul>

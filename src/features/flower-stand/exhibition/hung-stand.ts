@@ -14,6 +14,8 @@ export interface HungStand {
   readonly cheers: number;
   /** As `encodeStand` gives it. */
   readonly document: string;
+  /** Whether it hangs on the device of its maker only. */
+  readonly isOwn?: boolean | undefined;
   /** What the document holds, where the build has read it already. */
   readonly stand?: FlowerStand | undefined;
 }
@@ -38,7 +40,17 @@ export const hungShelved = ({
   unit,
   created,
   document,
-}: ShelvedStand): HungStand => ({ id, title, author, unit, created, document, cheers: 0 });
+  state,
+}: ShelvedStand): HungStand => ({
+  id,
+  title,
+  author,
+  unit,
+  created,
+  document,
+  cheers: 0,
+  isOwn: state === "device",
+});
 
 /** The stands of an answer. What the build has read already is not read again. */
 export function hungAnswer(

@@ -1,17 +1,19 @@
 import { Link } from "gatsby";
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import { fetched } from "../../../lib/fetched";
 import { exhibitPath } from "../../../lib/paths";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
 import { HungScene } from "./hall-card";
 import { hungShelved } from "./hung-stand";
 import * as styles from "./own-row.module.css";
+import { NotLoaded } from "./not-loaded";
 import { stateWords } from "./stand-states";
 import { useNear } from "./use-near";
 import { useOwnStates } from "./use-own-states";
 import { useWithdrawal } from "./use-withdrawal";
 
-const WithdrawDialog = lazy(() => import("./withdraw-dialog"));
+const WithdrawDialog = fetched(() => import("./withdraw-dialog"), NotLoaded);
 
 interface OwnRowProps {
   readonly shelf: Shelf;

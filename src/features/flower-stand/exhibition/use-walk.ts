@@ -107,31 +107,33 @@ export function useWalk({ filter, list, rooms, isBegun, isSettled, wall }: Hall)
     };
   }, [isWalking, sort, unit, wall, write]);
 
-  return {
-    /** Room that is walked to. */
-    goal: goal?.room,
-    /** Room that was looked for and is not there. */
-    missed,
-    /** Leads to a room, as a step in the history. */
-    goTo: (room: number) => {
+  /** Leads to a room, as a step in the history. */
+  const goTo = useCallback(
+    (room: number) => {
       write(viewAddress({ sort, unit, room }), false);
       walk({ goal: { room, depth: 0, isAsked: true } });
     },
-    /** Shows another list, as a step in the history; the window stays where it is. */
-    show: (address: string) => {
+    [sort, unit, write],
+  );
+  /** Shows another list, as a step in the history; the window stays where it is. */
+  const show = useCallback(
+    (address: string) => {
       walk(STANDING);
       write(address, false);
     },
-  };
+    [write],
+  );
+  /** With the room that is walked to, and the one that was looked for and is not there. */
+  return { goal: goal?.room, missed, goTo, show };
 }
 
-/** Where somebody stood at this step of the history; undefined at the beginning. */
+/** Where somebody stood at this step of the history; undefined in the first room, to which browsers find. */
 function goalOfStep(): Goal | undefined {
   const room = Number(new URLSearchParams(window.location.search).get("page") ?? 1);
   const state: unknown = window.history.state;
   const depth = isBag(state) && typeof state["depth"] === "number" ? state["depth"] : 0;
   if (!Number.isInteger(room) || !Number.isFinite(depth)) return undefined;
-  return room > 1 || depth !== 0 ? { room, depth, isAsked: false } : undefined;
+  return room > 1 ? { room, depth, isAsked: false } : undefined;
 }
 
 const isBag = (value: unknown): value is Record<string, unknown> =>

@@ -1,0 +1,10 @@
+import { type ComponentType, lazy } from "react";
+
+/**
+ * A component that is fetched when it is first shown, within a `Suspense`. Where it cannot be had, such as
+ * without a network, another stands in for it.
+ */
+export const fetched = <Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  instead: ComponentType<Props>,
+) => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: instead })));
