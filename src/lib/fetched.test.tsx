@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { fetched } from "./fetched";
+
+const Instead = ({ name }: { name: string }) => <p>No {name} today</p>;
+
+test("what was fetched is shown", async () => {
+  const Part = fetched(
+    async () => ({ default: ({ name }: { name: string }) => <p>Here is {name}</p> }),
+    Instead,
+  );
+  render(
+    <Suspense fallback="Wait">
+      <Part name="tea" />
+    </Suspense>,
+  );
+  expect(await screen.findByText("Here is tea")).toBeVisible();
+});
+
+test("what cannot be had has a stand-in", async () => {
+  const Part = fetched<{ name: string }>(() => Promise.reject(new Error("offline")), Instead);
+  render(
+    <Suspense fallback="Wait">
+      <Part name="tea" />
+    </Suspense>,
+  );
+  expect(await screen.findByText("No tea today")).toBeVisible();
+});
