@@ -1,4 +1,4 @@
-import { makeAutoObservable } from "mobx";
+import { observable, runInAction } from "mobx";
 import { stand } from "../maker/maker.fixtures";
 import { autosave } from "./autosave";
 import type { Draft } from "./draft";
@@ -7,17 +7,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function begin() {
-  const work = makeAutoObservable({
-    edits: 0,
-    draft: { id: "a", name: "A", stand: stand() },
-    edit(name: string, id = this.draft.id) {
-      this.edits += 1;
-      this.draft = { id, name, stand: stand() };
-    },
-  });
+  const state = observable({ edits: 0, draft: { id: "a", name: "A", stand: stand() } });
+  const work = {
+    edit: (name: string, id = state.draft.id) =>
+      runInAction(() => {
+        state.edits += 1;
+        state.draft = { id, name, stand: stand() };
+      }),
+  };
   const saved: string[] = [];
   const save = async ({ id, name }: Omit<Draft, "saved">) => saved.push(`${id} ${name}`) > 0;
-  const stop = autosave(() => work, { save });
+  const stop = autosave(() => state, { save });
   return { work, saved, stop };
 }
 
@@ -48,4 +48,14 @@ it("saves at once when the page is left, when another draft comes, and at the en
   work.edit("E");
   window.dispatchEvent(new Event("pagehide"));
   expect(saved).toHaveLength(3);
+});
+
+it("saves before long while changes go on and on", () => {
+  const { work, saved, stop } = begin();
+  for (let times = 0; times < 30; times += 1) {
+    work.edit(`${times}`);
+    jest.advanceTimersByTime(100);
+  }
+  expect(saved.length).toBeGreaterThanOrEqual(1);
+  stop();
 });

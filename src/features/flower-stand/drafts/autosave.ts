@@ -4,6 +4,8 @@ import type { Drafts } from "./drafts";
 
 /** After this time without a change what was made is saved, in ms. */
 const REST = 500;
+/** However long it goes on: no change waits longer than this, in ms. */
+const LONGEST = 2000;
 
 interface Work {
   /** Counts the changes that are worth saving. */
@@ -15,6 +17,7 @@ interface Work {
 export function autosave(work: () => Work, drafts: Pick<Drafts, "save">): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Omit<Draft, "saved"> | undefined;
+  let since = 0;
   const save = () => {
     clearTimeout(timer);
     if (waiting) void drafts.save(waiting);
@@ -26,9 +29,10 @@ export function autosave(work: () => Work, drafts: Pick<Drafts, "save">): () => 
       // Another draft came onto the bench: what was made of the last one is saved first.
       if (waiting && waiting.id !== draft.id) save();
       if (edits === 0) return;
+      if (!waiting) since = Date.now();
       waiting = draft;
       clearTimeout(timer);
-      timer = setTimeout(save, REST);
+      timer = setTimeout(save, Math.min(REST, since + LONGEST - Date.now()));
     },
     {
       equals: (one, other) => one.edits === other.edits && one.draft.id === other.draft.id,

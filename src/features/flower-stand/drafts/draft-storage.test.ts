@@ -1,12 +1,13 @@
 import { deserialize, serialize } from "node:v8";
+import * as fake from "fake-indexeddb";
 import { stand } from "../maker/maker.fixtures";
+import { openDraftStorage } from "./draft-storage";
 
-// Before the database is made: jsdom has neither.
+// jsdom has neither a database nor this.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
+Object.assign(globalThis, fake);
 
 it("keeps drafts and pictures in the browser’s database", async () => {
-  await import("fake-indexeddb/auto");
-  const { openDraftStorage } = await import("./draft-storage");
   const storage = await openDraftStorage();
   const draft = { id: "a", name: "A", stand: stand(), saved: 1 };
   await storage.putDraft(draft);

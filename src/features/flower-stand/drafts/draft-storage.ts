@@ -38,13 +38,24 @@ export async function openDraftStorage(): Promise<DraftStorage> {
     // Another tab wants a later version of it: this one goes on in memory rather than hold it up.
     blocking: () => database.close(),
   });
+  /** Asks for the end of it at once: a page that is being left does not come back to it. */
+  const put = async <Name extends "drafts" | "pictures">(
+    name: Name,
+    row: Tables[Name]["value"],
+  ) => {
+    const change = database.transaction(name, "readwrite");
+    // What becomes of it is what becomes of the change.
+    change.store.put(row).catch(() => undefined);
+    change.commit();
+    await change.done;
+  };
   return {
     drafts: () => database.getAll("drafts"),
-    putDraft: async (draft) => void (await database.put("drafts", draft)),
+    putDraft: (draft) => put("drafts", draft),
     removeDraft: (id) => database.delete("drafts", id),
     picture: (key) => database.get("pictures", key),
     pictureKeys: () => database.getAllKeys("pictures"),
-    putPicture: async (picture) => void (await database.put("pictures", picture)),
+    putPicture: (picture) => put("pictures", picture),
     removePicture: (key) => database.delete("pictures", key),
   };
 }

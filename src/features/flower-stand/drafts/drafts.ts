@@ -17,7 +17,7 @@ const PATIENCE = 4000;
  * saved before stays as it was, and `fault` says so.
  */
 export class Drafts {
-  fault: DraftFault;
+  fault: DraftFault = undefined;
   private storage: DraftStorage | undefined;
   /** What could not be stored. */
   private readonly unsaved = new Map<string, Draft>();

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
+import type { FlowerStand } from "../../../../content/types";
 
 /** Addresses, within this page, of the visitor's own pictures; they are made when they are asked for. */
 export class OwnAddresses {
@@ -9,10 +10,9 @@ export class OwnAddresses {
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {
     makeAutoObservable<this, "addresses" | "asked" | "picture">(
       this,
-      { addresses: false, asked: false, picture: false, of: false },
+      { addresses: false, asked: false, picture: false, of: false, forStand: false },
       { autoBind: true },
     );
-    this.of = this.of.bind(this);
   }
 
   /** Address of a picture; undefined while it is fetched, and where it is not on this device. */
@@ -22,6 +22,15 @@ export class OwnAddresses {
       void this.fetch(key);
     }
     return this.addresses.get(key);
+  }
+
+  /** The addresses of a stand's pictures by their keys, as they are known now. */
+  forStand({ layers }: FlowerStand): (key: string) => string | undefined {
+    const known = new Map<string, string | undefined>();
+    for (const layer of layers) {
+      if (layer.kind === "own") known.set(layer.own, this.of(layer.own));
+    }
+    return (key) => known.get(key);
   }
 
   /** Gives up all addresses. */

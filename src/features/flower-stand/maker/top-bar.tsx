@@ -54,12 +54,12 @@ export const TopBar = observer(function TopBar({ bench }: { readonly bench: Benc
         type="button"
         className={controls.primary}
         aria-haspopup="dialog"
-        aria-label="Share and save"
         onClick={() => workbench.show("share")}
       >
         <Icon name="share" />
-        <span className={styles.wide}>Share &amp; save</span>
-        <span className={styles.narrow}>Share</span>
+        <span className={styles.share}>
+          Share<span className={styles.wide}> &amp; save</span>
+        </span>
       </button>
     </div>
   );

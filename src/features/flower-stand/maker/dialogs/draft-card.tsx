@@ -5,6 +5,7 @@ import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
+import type { OwnAddresses } from "../own-addresses";
 import * as styles from "./drafts-dialog.module.css";
 
 interface DraftCardProps {
@@ -12,7 +13,7 @@ interface DraftCardProps {
   readonly kit: StandKit;
   /** Whether it is the one that is worked on. */
   readonly isOnBench: boolean;
-  readonly ownPicture: (key: string) => string | undefined;
+  readonly addresses: OwnAddresses;
   readonly onOpen: () => void;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;
@@ -23,7 +24,7 @@ const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 
 /** A stand of this device, small, with what can be done with it. */
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
-  const { draft, kit, isOnBench, ownPicture, onOpen, onRename, onDuplicate, onDelete } = props;
+  const { draft, kit, isOnBench, addresses, onOpen, onRename, onDuplicate, onDelete } = props;
   const [isNaming, setIsNaming] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -45,7 +46,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
         aria-label={`Open ${draft.name}`}
         onClick={onOpen}
       >
-        <StandScene stand={draft.stand} kit={kit} ownPicture={ownPicture} />
+        <StandScene stand={draft.stand} kit={kit} ownPicture={addresses.forStand(draft.stand)} />
       </button>
       <div className={styles.about}>
         {isNaming ? (

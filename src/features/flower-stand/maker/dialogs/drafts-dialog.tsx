@@ -93,7 +93,7 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
             draft={draft}
             kit={kit}
             isOnBench={draft.id === session.id}
-            ownPicture={(key) => bench.addresses.of(key)}
+            addresses={bench.addresses}
             onOpen={() => {
               if (draft.id !== session.id) session.open(draft);
               session.say(`${draft.name} is on the bench`);

@@ -128,14 +128,14 @@ function beginPinch(session: MakerSession, from: readonly [Point, Point]): Pinch
   return layer && { start: layer, from, run: nextRun() };
 }
 
-/** A tap on the frame is meant for what is seen there: the layer in front, or none. */
+/** A tap is meant for what is seen there, also through the frame: the layer in front, or none. */
 function chooseUnder(session: MakerSession, target: EventTarget | null, [x, y]: Point): void {
-  if (!(target instanceof Element) || !target.closest("[data-grip]")) return;
+  if (!(target instanceof Element) || !target.closest("[data-grip], [data-layer]")) return;
   for (const element of document.elementsFromPoint(x, y)) {
     const layer = element.closest<SVGElement>("[data-layer]");
     if (layer) {
       session.choose(Number(layer.dataset["layer"]));
-      layer.focus();
+      layer.focus({ preventScroll: true });
       return;
     }
   }

@@ -58,7 +58,7 @@ export const PalettePanel = observer(function PalettePanel({
   };
 
   return (
-    <fieldset className={panel.set}>
+    <fieldset className={`${panel.set} ${styles.palettes}`}>
       <legend className={panel.title}>Colours of</legend>
       <div ref={container} className={`swiper ${styles.swiper}`}>
         <div ref={row} className={`swiper-wrapper ${styles.row}`}>
@@ -80,7 +80,7 @@ export const PalettePanel = observer(function PalettePanel({
           ))}
         </div>
       </div>
-      <div className={panel.more}>
+      <div className={styles.ways}>
         <button
           type="button"
           className={controls.icon}

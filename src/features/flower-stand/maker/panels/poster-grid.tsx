@@ -66,7 +66,7 @@ export function PosterGrid({ posters, units, chosen, onChoose }: PosterGridProps
       </output>
       {groups.map(({ id: key, name, members }) => (
         <section key={key} className={panel.set} aria-label={nameOf(key, name)}>
-          <h3 className={panel.title}>{nameOf(key, name)}</h3>
+          <h2 className={panel.title}>{nameOf(key, name)}</h2>
           <div className={styles.posters}>
             {members.map(({ id: character, name: who, small }) => (
               <button

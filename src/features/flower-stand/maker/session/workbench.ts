@@ -17,7 +17,7 @@ export type MakerDialog = "drafts" | "share" | undefined;
 /** Which tool is out, and which dialog is open. */
 export class Workbench {
   tool: Tool = "stand";
-  dialog: MakerDialog;
+  dialog: MakerDialog = undefined;
   /** Whether the tool is folded away, so that the stage has its room. */
   isFolded = false;
   /** Whether the sliders lie over the tool, where there is no room for both. */

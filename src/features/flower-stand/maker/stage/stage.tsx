@@ -85,7 +85,7 @@ export const Stage = observer(function Stage({ bench, onLeave }: StageProps) {
           stand={stand}
           kit={kit}
           label={`Stage: ${session.name}`}
-          ownPicture={(key) => addresses.of(key)}
+          ownPicture={addresses.forStand(stand)}
           wrap={wrap}
         />
         <span className={styles.guide} data-way="upright" hidden={!guides.upright} />
