@@ -11,7 +11,7 @@ const steps = [
   ["dependencies", installDependencies],
   ["lint", () => runLocal("oxlint", "--deny-warnings")],
   ["format", () => runLocal("biome", "format")],
-  ["content", () => runLocal("tsx", "plugins/content-contract/cli.ts")],
+  ["content", () => runLocal("tsx", "scripts/content/index.ts", "check")],
   ["unit tests", () => runLocal("jest", ALL_CORES, "--selectProjects", "node", "browser")],
   ["build", () => runLocal("gatsby", "build")],
   ["types", () => runLocal("tsc", "--noEmit")],

@@ -11,7 +11,7 @@ function main(): void {
     const start = performance.now();
     const { status } = spawnSync(
       process.execPath,
-      ["--import", "tsx", "plugins/content-contract/cli.ts"],
+      ["--import", "tsx", "scripts/content/index.ts", "check"],
       { stdio: ["ignore", "ignore", "inherit"] },
     );
     if (status !== 0) throw new Error("The content is broken: there is nothing to measure.");

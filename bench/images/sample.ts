@@ -16,7 +16,7 @@ export type DrawnSource = PictureSource & ({ svg: string } | { file: string });
  */
 export async function siteSources(root: string): Promise<PictureSource[]> {
   if (!hasMirror(root)) {
-    if (checkContent(root).length > 0) throw new Error("npm run content:check finds problems");
+    if (checkContent(root).length > 0) throw new Error("npm run content check finds problems");
     refreshMirror(root);
   }
   return pictureSources(root);

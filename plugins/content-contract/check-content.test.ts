@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
@@ -136,26 +135,3 @@ function replaceAt(record: Record<string, unknown>, path: number[], value: unkno
     owner = inner as Record<string, unknown>;
   }
 }
-
-describe("npm run content:check", () => {
-  const content = new ContentCopy();
-  afterAll(() => content.remove());
-  const run = () =>
-    spawnSync(process.execPath, ["--import", require.resolve("tsx"), join(__dirname, "cli.ts")], {
-      cwd: content.root,
-      encoding: "utf8",
-    });
-
-  test("says so and succeeds if the content is sound", () => {
-    const { status, stdout } = run();
-    expect({ status, stdout }).toEqual({ status: 0, stdout: "The content is sound.\n" });
-  });
-
-  test("prints every problem and fails if it is not", () => {
-    content.replace("units/fine.json", '"leader": 22', '"leader": 8');
-    const { status, stderr } = run();
-    expect(status).toBe(1);
-    expect(stderr).toContain("content/units/fine.json:10:13  unit-leader  leader is 8");
-    expect(stderr).toContain("1 problem in 1 file of content.");
-  });
-});
