@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { spareData, watchNavigation } from "./src/boot/watch-navigation";
+import { soundHash } from "./src/boot/sound-hash";
 import { hydrateInSlices } from "./src/boot/hydrate-in-slices";
 import { LastResort } from "./src/features/error-page/last-resort";
 import { hydrateWithinEdition } from "./src/features/offline/one-edition";
@@ -22,6 +23,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  soundHash(window);
   watchNavigation(window, store.pageLoad);
   spareData(window);
 };
