@@ -242,6 +242,13 @@ for (const [name, hash] of Object.entries({
   });
 }
 
+test("an address that cannot be decoded opens the maker all the same", async ({ page }) => {
+  const errors = errorsOf(page);
+  await openMaker(page, `${MAKER}#%00%FF%E0`);
+  await expect(page.locator("[data-layer]")).toHaveCount(5);
+  expect(errors).toEqual([]);
+});
+
 test("a picture of one’s own stays here, without what the camera wrote into it", async ({
   page,
 }) => {

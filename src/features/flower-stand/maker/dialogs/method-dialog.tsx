@@ -4,7 +4,7 @@ import * as styles from "./method-dialog.module.css";
 const STEPS = [
   {
     title: "Choose a stand",
-    about: "Twelve styles, six places to put them, and the colours of every unit.",
+    about: "Its style, what is behind it, and the colours of any unit.",
   },
   {
     title: "Put things on it",

@@ -19,25 +19,25 @@ export const PartsPanel = observer(function PartsPanel({ session, kind }: PartsP
   const isSwapping = isLike && wantsSwap;
   return (
     <>
-      {isLike && (
-        <div className={styles.way} role="radiogroup" aria-label="What a press does">
-          {[
-            { title: "Add one", value: false },
-            { title: `Swap ${session.nameOf(chosen)}`, value: true },
-          ].map(({ title, value }) => (
-            <label key={title} className={styles.choice}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={name}
-                checked={wantsSwap === value}
-                onChange={() => setWantsSwap(value)}
-              />
-              {title}
-            </label>
-          ))}
-        </div>
-      )}
+      {/* It is there from the first, so that nothing moves under the finger once something is added. */}
+      <div className={styles.way} role="radiogroup" aria-label="What a press does">
+        {[
+          { title: "Add one", value: false },
+          { title: isLike ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one", value: true },
+        ].map(({ title, value }) => (
+          <label key={String(value)} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={isSwapping === value}
+              disabled={value && !isLike}
+              onChange={() => setWantsSwap(value)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
       <div className={styles.parts}>
         {kit.parts[kind].map((part) => (
           <button
