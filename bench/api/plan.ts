@@ -52,27 +52,29 @@ const TWICE = 8;
 /** Devices that cheer, view and report: few enough that many do so again. */
 const DEVICES = 400;
 
-/** The drawing of a stand with as much on it as a stand may have. */
+/** Of so many layers of a full stand one is a panel, with so many ideographs on it. */
+const PANEL = 3;
+const IDEOGRAPHS = 40;
+
+/** The drawing of a stand with much on it: some 2,000 characters. */
 const DOCUMENT = encodeStandAtOnce(fullStand());
 
 function fullStand(): FlowerStand {
   const random = randomFrom(1);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
-  const flowers = Array.from({ length: MOST_LAYERS - 1 }, (): StandLayer => {
-    return {
-      kind: "flower",
-      part: "roses",
-      x: upTo(900),
-      y: upTo(1200),
-      turn: upTo(180),
-      zoom: 90,
-    };
+  const ideographs = () =>
+    Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
+  const layers = Array.from({ length: MOST_LAYERS - 1 }, (_, place): StandLayer => {
+    const where = { x: upTo(900), y: upTo(1200), turn: upTo(180), zoom: 90 };
+    return place % PANEL === 0
+      ? { kind: "panel", part: "ribbon", text: ideographs(), ...where }
+      : { kind: "flower", part: "roses", ...where };
   });
   return {
     version: 1,
     palette: "fine",
     backdrop: "foyer",
-    layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }, ...flowers],
+    layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }, ...layers],
   };
 }
 
