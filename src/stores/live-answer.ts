@@ -21,7 +21,8 @@ export interface Call {
 export class LiveAnswer<Value> {
   value: Value;
   state: AnswerState = "built-in";
-  private asking: AbortController | undefined;
+  // With a value, since the build leaves out fields without one, and MobX would not see it.
+  private asking: AbortController | undefined = undefined;
   private followers = 0;
 
   /** `ask` gives the answer, or rejects. It is first called once somebody follows. */

@@ -26,10 +26,11 @@ export class HallList {
   readonly beginning: LiveAnswer<Part>;
   /** Whether the last part that was asked for did not come. */
   hasFailed = false;
+  // Fields with a value, since the build leaves out those without one, and MobX would not see them.
   /** What was asked for after the beginning; undefined before that. */
-  private later: Part | undefined;
+  private later: Part | undefined = undefined;
   private gone: readonly string[] = [];
-  private opening: Promise<void> | undefined;
+  private opening: Promise<void> | undefined = undefined;
 
   constructor(
     private readonly host: { readonly api: ContentApi },
