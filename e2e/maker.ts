@@ -25,18 +25,26 @@ export async function pointOf(page: Page, x: number, y: number) {
   return { x: box.x + x * scale, y: box.y + y * scale, scale };
 }
 
-/** What the device keeps: records of one table of the maker's database. */
-export async function stored<Row>(page: Page, table: "drafts" | "pictures"): Promise<Row[]> {
+/** A draft as the device keeps it. */
+interface StoredDraft {
+  readonly name: string;
+  readonly stand: { readonly layers: readonly { readonly kind: string }[] };
+}
+
+/** The drafts that the device keeps. */
+export async function storedDrafts(page: Page): Promise<StoredDraft[]> {
   return page.evaluate(
-    (name) =>
-      new Promise<Row[]>((resolve, reject) => {
+    () =>
+      new Promise<StoredDraft[]>((resolve, reject) => {
         const opening = indexedDB.open("encore-flower-stands");
         opening.addEventListener("error", () => reject(opening.error));
         opening.addEventListener("success", () => {
-          const asking = opening.result.transaction(name).objectStore(name).getAll();
-          asking.addEventListener("success", () => resolve(asking.result));
+          const asking = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          asking.addEventListener("success", () => {
+            opening.result.close();
+            resolve(asking.result);
+          });
         });
       }),
-    table,
   );
 }

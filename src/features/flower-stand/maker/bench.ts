@@ -4,7 +4,8 @@ import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
 import type { Restored } from "../../../../plugins/flower-stand/document/restore";
 import type { FlowerstandStore } from "../../../stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
-import { newDraftId, plainName } from "../drafts/draft";
+import { type Draft, newDraftId, plainName } from "../drafts/draft";
+import { DraftLock } from "../drafts/draft-lock";
 import type { DraftStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import { knownParts } from "../kit/stand-kit";
@@ -26,6 +27,7 @@ export class Bench {
   readonly drafts: Drafts;
   readonly addresses: OwnAddresses;
   readonly workbench = new Workbench();
+  private readonly lock = new DraftLock();
   readonly session: MakerSession;
 
   constructor(private readonly options: BenchOptions) {
@@ -34,7 +36,8 @@ export class Bench {
     this.addresses = new OwnAddresses(this.drafts.picture);
     const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
     this.session = new MakerSession(kit, fields, first);
-    makeAutoObservable<this, "options">(this, {
+    makeAutoObservable<this, "options" | "lock">(this, {
+      lock: false,
       drafts: false,
       addresses: false,
       workbench: false,
@@ -51,7 +54,9 @@ export class Bench {
   async begin(window: Pick<Window, "location" | "history">): Promise<void> {
     await this.drafts.start();
     const [newest] = await this.drafts.list();
-    if (newest) this.session.open(newest);
+    if (!newest) await this.lock.take(this.session.id);
+    else if (await this.lock.take(newest.id)) this.session.open(newest);
+    else await this.openNew();
     await this.openAddress(window);
     await this.drafts.removeUnusedPictures([this.session.stand]);
   }
@@ -65,12 +70,26 @@ export class Bench {
     else this.options.complain(FAULT_WORDS[asked.fault]);
   }
 
+  /** Opens a draft, unless another tab has it: two would save over each other. Gives whether it is open. */
+  async openDraft(draft: Draft): Promise<boolean> {
+    const isFree = draft.id === this.session.id || (await this.lock.take(draft.id));
+    if (!isFree) {
+      this.options.complain(`${draft.name} is open in another tab. Go on there, or duplicate it.`);
+      return false;
+    }
+    if (draft.id !== this.session.id) this.session.open(draft);
+    this.session.say(`${draft.name} is on the bench`);
+    return true;
+  }
+
   /** Begins a new stand. @param isWorthSaving whether it is a draft before anything is changed */
   async openNew(stand: FlowerStand = freshStand(this.kit), isWorthSaving = false): Promise<void> {
     const names = new Set((await this.drafts.list()).map(({ name }) => name));
     let name = "My stand";
     for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
-    this.session.open({ id: newDraftId(), name, stand }, isWorthSaving);
+    const id = newDraftId();
+    await this.lock.take(id);
+    this.session.open({ id, name, stand }, isWorthSaving);
     this.session.say(`${name} is on the bench`);
   }
 
@@ -102,7 +121,13 @@ export class Bench {
     return () => {
       stopSaving();
       stopFollowing();
-      this.addresses.release();
+      this.end();
     };
+  }
+
+  /** Lets go of what other tabs may want, and of the addresses. */
+  end(): void {
+    this.addresses.release();
+    this.lock.end();
   }
 }

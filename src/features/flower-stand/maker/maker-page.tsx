@@ -29,7 +29,8 @@ export function MakerPage({ kit, palettes }: MakerPageProps) {
     const load = async () => {
       const { Maker, openBench } = await import("./open-maker");
       const bench = await openBench(kit, stores);
-      if (!isOver) setFound({ Maker, bench });
+      if (isOver) bench.end();
+      else setFound({ Maker, bench });
     };
     load().catch(() => setHasFailed(true));
     return () => {

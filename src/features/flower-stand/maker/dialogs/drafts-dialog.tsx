@@ -94,10 +94,8 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
             kit={kit}
             isOnBench={draft.id === session.id}
             addresses={bench.addresses}
-            onOpen={() => {
-              if (draft.id !== session.id) session.open(draft);
-              session.say(`${draft.name} is on the bench`);
-              onClose();
+            onOpen={async () => {
+              if (await bench.openDraft(draft)) onClose();
             }}
             onRename={(name) => rename(draft, name)}
             onDuplicate={async () => {
