@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { FlowerStand } from "../content/types";
 import { encodeStand } from "../plugins/flower-stand/document/link";
 import { makeYoursPath } from "../src/lib/paths";
+import { openMaker } from "./maker";
 
 /** The dialog in which stands are saved and shared. */
 export const shareDialog = (page: Page): Locator =>
@@ -11,16 +12,20 @@ export const shareDialog = (page: Page): Locator =>
 export const shareButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^Share (&|and) save$/ });
 
-/** Opens a stand in the maker, and its dialog. */
+/** Opens a stand in the maker, as a draft of its own, and the dialog. */
 export async function openShareDialog(page: Page, stand: FlowerStand): Promise<Locator> {
   // Another hash alone would not load the page.
   await page.goto("about:blank");
-  await page.goto(makeYoursPath(await encodeStand(stand)));
-  await expect(page.locator("svg[data-unit]").first()).toHaveAttribute("data-unit", stand.palette);
+  await openMaker(page, makeYoursPath(await encodeStand(stand)));
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
+  return pressShare(page);
+}
+
+/** Opens the dialog for the stand that is on the maker's stage. */
+export async function pressShare(page: Page): Promise<Locator> {
   await shareButton(page).click();
   const dialog = shareDialog(page);
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator("svg[data-unit]")).toHaveAttribute("data-unit", stand.palette);
   return dialog;
 }
 

@@ -1,11 +1,16 @@
+import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { decodeAny } from "../plugins/flower-stand/document/link";
-import { embeddedDocument } from "../src/features/flower-stand/export/embedded-document";
+import {
+  embedDocument,
+  embeddedDocument,
+} from "../src/features/flower-stand/export/embedded-document";
 import { EXPORT_SIZES } from "../src/features/flower-stand/export/export-sizes";
 import { errorsOf } from "./errors-of";
+import { openMaker } from "./maker";
 import { type Difference, differenceOf } from "./picture-difference";
-import { openShareDialog, savedFile, shareDialog } from "./share-dialog";
+import { openShareDialog, pressShare, savedFile, shareDialog } from "./share-dialog";
 import { SAMPLES } from "./stand-samples";
 
 /**
@@ -103,4 +108,83 @@ test("each size is saved whole, and carries the stand", async ({ page }) => {
     expect(mean).toBeLessThan(3);
     expect(visible).toBeLessThan(0.01);
   }
+});
+
+/** A photograph that was taken with the camera on its side, as a phone writes it. */
+const photograph = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="#3366cc"/><circle cx="200" cy="150" r="90" fill="#ffd23f"/></svg>`,
+    ),
+  )
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+test("a picture of one’s own is saved as it is seen, opens again, and sends nothing", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await openMaker(page);
+  await page.getByRole("tab", { name: "Picture" }).click();
+  await page.getByLabel("File with your own picture").setInputFiles({
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photograph(),
+  });
+  await expect(page.locator("[data-layer] image[href^='blob:']")).toBeAttached();
+  const dialog = await pressShare(page);
+  await expect(dialog.getByRole("heading", { name: "Your picture stays with you" })).toBeVisible();
+  await expect(dialog.getByRole("link")).toHaveCount(0);
+  await expect(dialog.locator("image[href^='blob:']")).toBeAttached();
+  const { bytes } = await savedFile(page, "Small");
+  await expect
+    .poll(async () => isWithin(await differenceOf(bytes, await screenOf(page))))
+    .toBe(true);
+  expect(sent).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await openMaker(page);
+  await openSaved(page, bytes);
+  await expect(page.getByRole("dialog", { name: "My stands" })).toBeHidden();
+  await expect(page.locator("[data-layer] image[href^='blob:']")).toBeAttached();
+});
+
+/** Opens a file by the maker's list of stands. */
+async function openSaved(page: Page, buffer: Buffer) {
+  const dialog = page.getByRole("dialog", { name: "My stands" });
+  if (!(await dialog.isVisible())) await page.getByRole("button", { name: /^My stand/ }).click();
+  await dialog
+    .getByLabel("Picture that was saved here")
+    .setInputFiles({ name: "stand.png", mimeType: "image/png", buffer });
+}
+
+test("hostile pictures do nothing but say what is wrong with them", async ({ page }) => {
+  const errors = errorsOf(page);
+  page.on("dialog", () => errors.push("a dialog was opened"));
+  const plain = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const holding = (text: string) => Buffer.from(embedDocument(plain, text) ?? []);
+  const packed = (text: string) => deflateRawSync(text).toString("base64url");
+  await openMaker(page);
+  for (const [file, words] of [
+    [plain, "There is no flower stand in this."],
+    [Buffer.from("<svg onload='alert(1)'>"), "This cannot be read"],
+    [holding("<script>alert(1)</script>"), "This cannot be read"],
+    [holding("a".repeat(1_000_000)), "This is too large to be a flower stand."],
+    [holding(packed(`["${"a".repeat(5_000_000)}"]`)), "This is too large to be a flower stand."],
+    [holding(packed('{"__proto__":{"layers":[]}}')), "There is no flower stand in this."],
+    [holding(packed('[9,"fine","foyer",[]]')), "made with a later version"],
+  ] as const) {
+    await openSaved(page, file);
+    const toast = page.getByRole("alert").getByText(words);
+    await expect(toast).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(toast).toBeHidden();
+  }
+  expect(errors).toEqual([]);
 });

@@ -23,6 +23,9 @@ export const newPictureKey = (now: number): string =>
 /** When a picture was put away, in ms since 1970, by its key. */
 export const keptAt = (key: string): number => Number.parseInt(key, 36) || 0;
 
+/** Whether a name is one that the maker gave: `My stand`, `My stand 2`. */
+export const isGivenName = (name: string): boolean => /^My stand( \d+)?$/.test(name);
+
 /** A name as it is kept: one line, not empty, not too long. */
 export function plainName(name: string, otherwise = "My stand"): string {
   const plain = name

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { UnitId } from "../../../../content/types";
 import { useStores } from "../../../stores/store-context";
+import { isGivenName } from "../drafts/draft";
 import { LONGEST } from "../shelf/shelf-entry";
 import type { ShelvedStand } from "../shelf/shelf";
 import { useShelf } from "../shelf/use-shelf";
@@ -24,6 +25,10 @@ interface PublishSectionProps {
   readonly palette: UnitId;
   readonly units: readonly UnitChoice[];
 }
+
+/** What the title begins as: the name of the draft, unless nobody has thought of one. */
+const firstTitle = (name: string): string =>
+  isGivenName(name) ? "" : name.slice(0, LONGEST.title).replace(/\p{Cs}$/u, "");
 
 /** Hangs the stand in the exhibition, or on this device where the host keeps none. */
 export function PublishSection({ document, title, palette, units }: PublishSectionProps) {
@@ -92,7 +97,7 @@ export function PublishSection({ document, title, palette, units }: PublishSecti
         />
       ) : (
         <PublishForm
-          first={{ title: title.slice(0, LONGEST.title).replace(/\p{Cs}$/u, ""), unit: palette }}
+          first={{ title: firstTitle(title), unit: palette }}
           units={units}
           hasRules={hasFunctions}
           isSending={sending !== undefined}
