@@ -33,24 +33,30 @@ test("the link carries the stand, and the code is drawn", async ({ page }) => {
   }
 });
 
-/** What pasting gives: the text, and the types of the files. The site's policy lets no script read it. */
-async function pasted(page: Page): Promise<{ text: string; files: string[] }> {
-  const paste = page.evaluate(
-    () =>
-      new Promise<{ text: string; files: string[] }>((resolve) => {
-        document.addEventListener(
-          "paste",
-          ({ clipboardData }) =>
-            resolve({
-              text: clipboardData?.getData("text") ?? "",
-              files: Array.from(clipboardData?.files ?? [], ({ type }) => type),
-            }),
-          { once: true, capture: true },
-        );
-      }),
-  );
+interface Pasted {
+  readonly text: string;
+  /** Types of the files. */
+  readonly files: readonly string[];
+}
+
+/** What pasting gives: the site's policy lets no script read the clipboard. */
+async function pasted(page: Page): Promise<Pasted> {
+  await page.evaluate(() => {
+    const paste = new Promise<Pasted>((resolve) => {
+      document.addEventListener(
+        "paste",
+        ({ clipboardData }) =>
+          resolve({
+            text: clipboardData?.getData("text") ?? "",
+            files: Array.from(clipboardData?.files ?? [], ({ type }) => type),
+          }),
+        { once: true, capture: true },
+      );
+    });
+    Object.assign(window, { paste });
+  });
   await page.keyboard.press("ControlOrMeta+V");
-  return paste;
+  return page.evaluate(() => (window as unknown as { paste: Promise<Pasted> }).paste);
 }
 
 test("link and picture are copied", async ({ page, context }) => {
