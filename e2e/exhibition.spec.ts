@@ -54,6 +54,7 @@ test("a visitor walks through a thousand stands, and few are drawn at a time", a
     most = Math.max(most, await scenes(page).count());
     await expect(page.getByText("That was all.")).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 90_000, intervals: [150] });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(sign(page)).toContainText("Room 42 of 42");
   await expect(page).toHaveURL(`${HALL}?page=42`);
   await expect(scenes(page).last()).toBeVisible();
