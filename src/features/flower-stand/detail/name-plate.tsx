@@ -16,8 +16,14 @@ import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
 import type { ExhibitAnswer } from "./use-exhibit";
 
-const WithdrawDialog = fetched(() => import("../exhibition/withdraw-dialog"), NotLoaded);
-const ReportDialog = fetched(() => import("./report-dialog"), NotLoaded);
+const WithdrawDialog = fetched(
+  () => import(/* webpackChunkName: "stand-withdraw-dialog" */ "../exhibition/withdraw-dialog"),
+  NotLoaded,
+);
+const ReportDialog = fetched(
+  () => import(/* webpackChunkName: "stand-report-dialog" */ "./report-dialog"),
+  NotLoaded,
+);
 
 interface NamePlateProps {
   readonly hung: HungStand;

@@ -7,8 +7,14 @@ import { type Asked, readAsked } from "./detail-address";
 import { NoStand } from "./no-stand";
 import { Unlit } from "./unlit";
 
-const ExhibitDetail = fetched(() => import("./exhibit-detail"), NotLoaded);
-const SharedStand = fetched(() => import("./shared-stand"), NotLoaded);
+const ExhibitDetail = fetched(
+  () => import(/* webpackChunkName: "stand-exhibit-detail" */ "./exhibit-detail"),
+  NotLoaded,
+);
+const SharedStand = fetched(
+  () => import(/* webpackChunkName: "stand-shared-stand" */ "./shared-stand"),
+  NotLoaded,
+);
 
 /** One stand up close: of the exhibition (`?id=`), or out of a link (`#<document>`). */
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {

@@ -9,7 +9,7 @@ import { readView } from "./hall-view";
 
 /** What walks; the page is whole without it. */
 const Walker = fetched(
-  () => import("./walker"),
+  () => import(/* webpackChunkName: "stand-walker" */ "./walker"),
   () => null,
 );
 

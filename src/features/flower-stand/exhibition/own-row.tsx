@@ -13,7 +13,10 @@ import { useNear } from "./use-near";
 import { useOwnStates } from "./use-own-states";
 import { useWithdrawal } from "./use-withdrawal";
 
-const WithdrawDialog = fetched(() => import("./withdraw-dialog"), NotLoaded);
+const WithdrawDialog = fetched(
+  () => import(/* webpackChunkName: "stand-withdraw-dialog" */ "./withdraw-dialog"),
+  NotLoaded,
+);
 
 interface OwnRowProps {
   readonly shelf: Shelf;

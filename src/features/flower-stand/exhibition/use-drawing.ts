@@ -17,7 +17,9 @@ const read = new Map<string, Drawing>();
 const MOST_READ = 150;
 
 async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
-  const { decodeStand } = await import("../../../../plugins/flower-stand/document/link");
+  const { decodeStand } = await import(
+    /* webpackChunkName: "stand-link" */ "../../../../plugins/flower-stand/document/link"
+  );
   const found = await decodeStand(document, knownParts(kit));
   const drawing: Drawing = found.ok
     ? { state: "read", stand: found.stand }

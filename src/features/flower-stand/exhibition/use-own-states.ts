@@ -36,7 +36,9 @@ async function askWhenIdle(shelf: Shelf, api: ContentApi, signal: AbortSignal): 
   if (signal.aborted || Date.now() - last < PAUSE) return;
   storage.write(ASKED_KEY, String(Date.now()));
   // Without the network the next visit asks.
-  const found = await import("../share/publish-stand").catch(() => undefined);
+  const found = await import(
+    /* webpackChunkName: "stand-publish-stand" */ "../share/publish-stand"
+  ).catch(() => undefined);
   const waiting = shelf.stands.filter(({ state }) => state === "waiting");
   for (const stand of waiting.slice(0, MOST_ASKED)) {
     if (!found || signal.aborted) return;
