@@ -116,8 +116,8 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
   await expect(page.getByRole("tab", { name: "Flowers" })).toBeFocused();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Stickers" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // The panel, what a press does, the first sticker.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tabpanel").getByRole("button").first()).toBeFocused();
 

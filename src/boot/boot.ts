@@ -34,6 +34,13 @@ interface BootData {
     if (asked) return;
     asked = true;
     for (const type of TOUCHES) view.removeEventListener(type, load, true);
+    // Gatsby decodes the fragment to scroll there: one like #%E0 would take the page away (sound-hash.ts).
+    const { hash, pathname, search } = view.location;
+    try {
+      decodeURI(hash);
+    } catch {
+      view.history.replaceState(view.history.state, "", pathname + search);
+    }
     for (const src of data.scripts ?? []) {
       const script = page.createElement("script");
       script.src = src;
