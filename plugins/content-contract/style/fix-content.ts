@@ -6,6 +6,9 @@ import { styleOf } from "./style-of";
 /** What was mended, for people: `content/units/fine.json: 6 added to list`. */
 export type Mended = string;
 
+/** Where a file has one of these problems, writing it again would lose what it says. */
+const UNREAD = new Set(["encoding", "json", "duplicate-key"]);
+
 /**
  * Mends what can only be meant in one way: an item that a list lacks, since the record it belongs to names
  * the list; then how records are written. What is not sure is left for people.
@@ -17,8 +20,9 @@ export function fixContent(
   wanted: (problem: Problem) => boolean,
 ): Mended[] {
   const mended: Mended[] = [];
+  const unread = new Set(problems.filter(({ rule }) => UNREAD.has(rule)).map(({ file }) => file));
   for (const problem of problems) {
-    if (!problem.fix || !wanted(problem)) continue;
+    if (!problem.fix || !wanted(problem) || unread.has(problem.fix.file)) continue;
     add(root, problem.fix);
     const { file, path, add: item } = problem.fix;
     mended.push(`${file}: ${item} added to ${path.join(".")}`);

@@ -35,22 +35,47 @@ const LOWER = /[a-z]/;
 const NARROW = /[\s.,:;!|'’iljtfrI()[\]-]/;
 const WIDE = /[mwMWQOGDHNU@%&\u2014\u2026]/;
 
+/** A character as a reader counts it, and how wide it may be, in parts of the size. */
+interface Glyph {
+  readonly text: string;
+  readonly width: number;
+}
+
 /**
  * A width that the line will not pass in the text face at its heaviest or in a system face, in parts of the size. It is
  * reckoned, not measured, so that a stand is laid out the same everywhere, also where nothing can measure.
  */
 export function widthOf(line: string): number {
-  let width = 0;
-  for (const character of charactersOf(line)) {
-    if (PICTURE.test(character)) width += 1.3;
-    else if (SQUARE.test(character)) width += 1.05;
-    else if (NARROW.test(character)) width += 0.4;
-    else if (WIDE.test(character)) width += 0.96;
-    else if (LOWER.test(character)) width += 0.62;
-    else width += 0.76;
-  }
-  return width;
+  return sum(glyphsOf(line));
 }
+
+const glyphsOf = (text: string): Glyph[] =>
+  charactersOf(text).map((character) => ({ text: character, width: widthOfOne(character) }));
+
+function widthOfOne(character: string): number {
+  if (PICTURE.test(character)) return 1.3;
+  if (SQUARE.test(character)) return 1.05;
+  if (NARROW.test(character)) return 0.4;
+  if (WIDE.test(character)) return 0.96;
+  return LOWER.test(character) ? 0.62 : 0.76;
+}
+
+const sum = (glyphs: readonly Glyph[]): number =>
+  glyphs.reduce((width, glyph) => width + glyph.width, 0);
+
+const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join("");
+
+const isSpace = ({ text }: Glyph): boolean => text.trim() === "";
+
+function trimmed(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const start = glyphs.findIndex((glyph) => !isSpace(glyph));
+  const end = glyphs.findLastIndex((glyph) => !isSpace(glyph));
+  return start === -1 ? [] : glyphs.slice(start, end + 1);
+}
+
+/** Messages that were set lately, by their box: a stand that is dragged is laid out at every move. */
+const lately = new WeakMap<PanelText, Map<string, SetText | undefined>>();
+const MOST_KEPT = 60;
 
 /**
  * Sets a message into a panel's box: as large as fits, broken where words end. A word is torn only where
@@ -61,16 +86,32 @@ export function setText(
   box: PanelText,
   part: { readonly width: number; readonly height: number },
 ): SetText | undefined {
+  const kept = lately.get(box) ?? new Map<string, SetText | undefined>();
+  lately.set(box, kept);
+  const key = `${part.width} ${part.height} ${message}`;
+  if (!kept.has(key)) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, setAnew(message, box, part));
+  }
+  return kept.get(key);
+}
+
+function setAnew(
+  message: string,
+  box: PanelText,
+  part: { readonly width: number; readonly height: number },
+): SetText | undefined {
   if (message.trim() === "") return undefined;
+  const pieces = message.split("\n").map(piecesOf);
   let torn: SetText | undefined;
   for (const size of SIZES) {
-    const broken = message.split("\n").map((line) => brokenLine(line, box.width / size));
+    const broken = pieces.map((line) => brokenLine(line, box.width / size));
     const lines = broken.flatMap(({ lines: some }) => some);
     const fits =
       lines.length * size * LINE <= box.height &&
-      lines.every((line) => widthOf(line) <= box.width / size);
+      lines.every((line) => sum(line) <= box.width / size);
     if (!fits && size !== SIZES.at(-1)) continue;
-    const set = placed(lines, size, box, part);
+    const set = placed(lines.map(textOf), size, box, part);
     if (fits && !broken.some(({ isTorn }) => isTorn))
       return size < LEAST_WHOLE && torn ? torn : set;
     torn ??= set;
@@ -91,35 +132,58 @@ function placed(
   return { size, lines: set };
 }
 
+/** A word with the spaces behind it, or spaces. */
+interface Piece {
+  readonly glyphs: readonly Glyph[];
+  /** Without the spaces at its end. */
+  readonly width: number;
+}
+
+function piecesOf(line: string): Piece[] {
+  return (line.match(/\S+\s*|\s+/gu) ?? [""]).map((piece) => ({
+    glyphs: glyphsOf(piece),
+    width: widthOf(piece.trimEnd()),
+  }));
+}
+
 /** Breaks a line where words end; a word that is too long by itself, and ideographs, anywhere. */
-function brokenLine(line: string, most: number): { lines: string[]; isTorn: boolean } {
-  const lines: string[] = [];
-  let current = "";
+function brokenLine(
+  pieces: readonly Piece[],
+  most: number,
+): { lines: (readonly Glyph[])[]; isTorn: boolean } {
+  const lines: (readonly Glyph[])[] = [];
+  let current: Glyph[] = [];
+  let width = 0;
   let isTorn = false;
-  for (const piece of line.match(/\S+\s*|\s+/gu) ?? [""]) {
-    if (widthOf((current + piece).trimEnd()) <= most) {
-      current += piece;
+  const begin = (glyphs: readonly Glyph[]) => {
+    lines.push(trimmed(current));
+    current = [...glyphs];
+    width = sum(glyphs);
+  };
+  for (const { glyphs, width: own } of pieces) {
+    if (width + own <= most) {
+      current.push(...glyphs);
+      width += sum(glyphs);
       continue;
     }
-    if (widthOf(piece.trimEnd()) <= most && !SQUARE.test(piece)) {
-      lines.push(current.trim());
-      current = piece;
+    if (own <= most && !glyphs.some(({ text }) => SQUARE.test(text))) {
+      begin(glyphs);
       continue;
     }
     let before = "";
-    for (const character of charactersOf(piece)) {
-      if (widthOf((current + character).trimEnd()) > most) {
-        isTorn ||= LETTER.test(before) && LETTER.test(character);
-        lines.push(current.trim());
-        current = "";
+    for (const glyph of glyphs) {
+      if (!isSpace(glyph) && width + glyph.width > most) {
+        isTorn ||= LETTER.test(before) && LETTER.test(glyph.text);
+        begin([]);
       }
-      current += character;
-      before = character;
+      current.push(glyph);
+      width += glyph.width;
+      before = glyph.text;
     }
   }
-  const found = [...lines, current.trim()].filter((one) => one !== "");
+  const found = [...lines, trimmed(current)].filter((line) => line.length > 0);
   // An empty line that the visitor left stays.
-  return { lines: found.length === 0 ? [""] : found, isTorn };
+  return { lines: found.length === 0 ? [[]] : found, isTorn };
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
 import { UsageError } from "../usage-error";
@@ -70,6 +72,17 @@ describe("mending", () => {
     content.replace("units/fine.json", '"leader": 22', '"leader":   8');
     expect(run("--fix", "--only=unit-leader").code).toBe(1);
     expect(content.read("units/fine.json")).toContain('"leader":   8');
+  });
+
+  it("leaves a file alone that is in another encoding", () => {
+    const text = content
+      .read("clubs/Sports.json")
+      .replace("Sports Survivors", "Sports Surviv\u00f6rs");
+    const latin = Buffer.from(text.replace(/スポーツサバイバー/, "S"), "latin1");
+    content.write("clubs/Sports.json", latin);
+    const { code, text: words } = run("--fix");
+    expect({ code, words }).toEqual({ code: 1, words: expect.stringContaining("encoding") });
+    expect(readFileSync(join(content.root, "content/clubs/Sports.json"))).toEqual(latin);
   });
 
   it("makes any spacing the same again", () => {

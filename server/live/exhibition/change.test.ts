@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { ExhibitionChangeRequest } from "../../../content/types";
 import { fileOf } from "../database/settings";
 import { Refusal } from "../http/refusal";
@@ -57,6 +58,17 @@ describe("publishing", () => {
     await reject(store.client, [id]);
     expect(await change(request)).toMatchObject({ id, state: "rejected" });
     expect((await store.client.execute("SELECT id FROM stands")).rows).toHaveLength(1);
+  });
+
+  it("sent again is the same stand, also where it was packed by another engine", async () => {
+    const request = publication("one");
+    await change(request);
+    const packed = Buffer.from(request.document, "base64url");
+    const otherwise = deflateRawSync(inflateRawSync(packed), { level: 0 }).toString("base64url");
+    expect(otherwise).not.toBe(request.document);
+    await store.client.execute({ sql: "UPDATE stands SET document = ?", args: [otherwise] });
+    expect(await change(request)).toMatchObject({ state: "waiting" });
+    expect(await refusalOf({ ...request, document: documentWith("another") })).toBe(400);
   });
 
   it("keeps the secret nowhere", async () => {

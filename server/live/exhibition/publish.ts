@@ -63,7 +63,12 @@ export async function publish(
   const row = kept?.rows[0];
   if (!row) throw refuseFull();
   if (row.state === "withdrawn") throw refuseWithdrawn();
-  const names = ["title", "author", "unit", "document"] as const;
+  const names = ["title", "author", "unit"] as const;
   if (names.some((name) => row[name] !== stand[name])) throw refuseOther();
+  if (!(await isSame(String(row.document), document))) throw refuseOther();
   return { action: "publish", id, state: row.state as ExhibitionPublished["state"] };
 }
+
+// The one that is kept may have been packed by another version of the engine, as other text.
+const isSame = async (kept: string, document: string): Promise<boolean> =>
+  kept === document || (await soundDocument(kept)) === document;
