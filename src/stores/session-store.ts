@@ -14,7 +14,9 @@ const LEFT_AT = "encore:signed-out-at";
 const ON_THE_WAY = "kc-callback-";
 
 const throughKeycloak: SignOut = async (realm) =>
-  (await import("../services/session/keycloak-session")).signOut(realm);
+  (
+    await import(/* webpackChunkName: "keycloak-session" */ "../services/session/keycloak-session")
+  ).signOut(realm);
 
 /** Who is signed in (SPEC section 6). What a visitor keeps on the device is not of the session. */
 export class SessionStore {

@@ -60,7 +60,7 @@ function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
     if (path === "") return undefined;
     let isWanted = true;
     const draw = async () => {
-      const { drawQr } = await import("./draw-qr");
+      const { drawQr } = await import(/* webpackChunkName: "draw-qr" */ "./draw-qr");
       if (isWanted) setCode(drawQr(new URL(path, window.location.origin).href));
     };
     const observer = new IntersectionObserver(

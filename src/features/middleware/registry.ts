@@ -10,7 +10,11 @@ export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
   keycloakLogin: async () => {
     if (!document.documentElement.dataset.keycloak) return;
     try {
-      await (await import("../../services/session/keycloak-session")).checkSignIn();
+      await (
+        await import(
+          /* webpackChunkName: "keycloak-session" */ "../../services/session/keycloak-session"
+        )
+      ).checkSignIn();
     } catch {
       // Nobody is signed in.
     }

@@ -29,7 +29,7 @@ const VERSION = 1;
 
 /** Opens the database of this device. @throws where the browser keeps none */
 export async function openDraftStorage(): Promise<DraftStorage> {
-  const { openDB } = await import("idb");
+  const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
   const database: IDBPDatabase<Tables> = await openDB<Tables>(NAME, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore("drafts", { keyPath: "id" });

@@ -27,7 +27,9 @@ export function MakerPage({ kit, palettes }: MakerPageProps) {
   useEffect(() => {
     let isOver = false;
     const load = async () => {
-      const { Maker, openBench } = await import("./open-maker");
+      const { Maker, openBench } = await import(
+        /* webpackChunkName: "stand-maker" */ "./open-maker"
+      );
       const bench = await openBench(kit, stores);
       if (isOver) bench.end();
       else setFound({ Maker, bench });

@@ -61,7 +61,9 @@ export function LinkCode({ address }: { address: string }) {
 }
 
 async function codeOf(address: string): Promise<Code> {
-  const found = await import("../../../components/qr-code/draw-qr").catch(() => undefined);
+  const found = await import(
+    /* webpackChunkName: "draw-qr" */ "../../../components/qr-code/draw-qr"
+  ).catch(() => undefined);
   if (!found) return { type: "failed" };
   try {
     return { type: "drawn", ...found.drawQr(address) };

@@ -24,7 +24,7 @@ export function useSlides(
     controller.current = own;
     let isOver = false;
     const stop = own.start();
-    import("./swiper-mover").then(
+    import(/* webpackChunkName: "home-swiper" */ "./swiper-mover").then(
       ({ createSwiperMover }) => {
         if (!isOver) own.attach(createSwiperMover(container, element));
       },

@@ -35,7 +35,7 @@ export const PalettePanel = observer(function PalettePanel({
 
   useEffect(() => {
     let isOver = false;
-    import("./palette-swiper").then(
+    import(/* webpackChunkName: "stand-palettes" */ "./palette-swiper").then(
       ({ createPaletteSwiper }) => {
         if (isOver || !container.current || !row.current) return;
         swiper.current = createPaletteSwiper(container.current, row.current);
