@@ -131,6 +131,7 @@ test("nothing is sent before the form is, nor without the rules", async ({ page 
   });
   const dialog = await openShareDialog(page, STAND);
   await savedFile(page, "Small");
+  await dialog.getByLabel("Title").fill("Words");
   await dialog.getByRole("button", { name: "Send it in" }).click();
   await expect(dialog.getByLabel("I have read the rules.")).toBeFocused();
   expect(sent).toEqual([]);
