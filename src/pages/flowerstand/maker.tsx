@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { PageHead } from "../../components/head/page-head";
 import { standKit } from "../../features/flower-stand/kit/stand-kit";
 import { MakerPage } from "../../features/flower-stand/maker/maker-page";
-import type { PaletteName } from "../../features/flower-stand/maker/panels/tool-panel";
+import type { PaletteName } from "../../features/flower-stand/maker/palette-name";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);

@@ -1,3 +1,5 @@
+import { SKIP_HASH } from "../../../lib/skip-link";
+
 /** What an address of the page asks for. */
 export type Asked =
   | { readonly kind: "exhibit"; readonly id: string }
@@ -5,9 +7,6 @@ export type Asked =
   | { readonly kind: "nothing" };
 
 const ID = /^[A-Za-z0-9_-]{8,40}$/;
-
-/** The target of the link that skips the header: it says nothing of a stand. */
-const SKIP = "#content";
 
 /**
  * Reads `?id=V1StGXR8_Z5jdHi6` or `#<document>`; an id comes first. Undefined where only the header was
@@ -22,6 +21,6 @@ export function readAsked(address: string): Asked | undefined {
   if (id !== undefined) {
     return ids.length === 1 && ID.test(id) ? { kind: "exhibit", id } : { kind: "nothing" };
   }
-  if (hash === SKIP) return undefined;
+  if (hash === SKIP_HASH) return undefined;
   return hash.length > 1 ? { kind: "document", document: hash.slice(1) } : { kind: "nothing" };
 }

@@ -1,33 +1,59 @@
-import { DraftLock } from "./draft-lock";
+import { DraftLock, PATIENCE } from "./draft-lock";
+import { browserLocks, installTimeoutSignal } from "./draft-lock.fixtures";
 
-/** Locks as browsers have them: whoever finds a name taken waits a while and is turned away. */
-function browserLocks() {
-  const held = new Set<string>();
-  const request = async (name: string, _: unknown, hold: () => Promise<void>) => {
-    if (held.has(name)) await new Promise((resolve) => setTimeout(resolve));
-    if (held.has(name)) throw new DOMException("too late", "TimeoutError");
-    held.add(name);
-    await hold();
-    held.delete(name);
-  };
-  return { request } as unknown as LockManager;
+beforeEach(() => {
+  jest.useFakeTimers();
+  installTimeoutSignal();
+});
+afterEach(() => jest.useRealTimers());
+
+async function take(lock: DraftLock, id: string): Promise<boolean> {
+  const hold = await lock.hold(id);
+  if (hold) lock.keep(hold);
+  return hold !== undefined;
 }
 
-it("gives a draft to one tab at a time", async () => {
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+it("gives a draft to one tab at a time, and turns the other away after a while", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
-  expect(await one.take("a")).toBe(true);
-  expect(await other.take("a")).toBe(false);
-  expect(await one.take("b")).toBe(true);
-  expect(await other.take("a")).toBe(true);
-  expect(await other.take("b")).toBe(false);
+  expect(await take(one, "a")).toBe(true);
+  let answer: boolean | undefined;
+  const asked = take(other, "a").then((isFree) => {
+    answer = isFree;
+  });
+  await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+  expect(answer).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(answer).toBe(false);
+  expect(await take(one, "b")).toBe(true);
+  expect(await take(other, "a")).toBe(true);
+});
+
+it("gives a draft to who waits for it, as soon as it is let go", async () => {
+  const locks = browserLocks();
+  const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
+  await take(one, "a");
+  const asked = take(other, "a");
+  await jest.advanceTimersByTimeAsync(PATIENCE / 2);
   one.end();
-  expect(await other.take("b")).toBe(true);
+  expect(await asked).toBe(true);
+});
+
+it("holds a draft for a moment beside the one that is kept", async () => {
+  const locks = browserLocks();
+  const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
+  await take(one, "a");
+  (await one.hold("b"))?.release();
+  (await one.hold("a"))?.release();
+  expect(await take(other, "b")).toBe(true);
+  const asked = take(other, "a");
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  expect(await asked).toBe(false);
 });
 
 it("lets everybody have everything where there are no locks", async () => {
-  expect(await new DraftLock(undefined).take("a")).toBe(true);
+  expect(await take(new DraftLock(undefined), "a")).toBe(true);
   const refusing = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
-  expect(await new DraftLock(refusing as unknown as LockManager).take("a")).toBe(true);
+  expect(await take(new DraftLock(refusing as unknown as LockManager), "a")).toBe(true);
 });

@@ -1,28 +1,40 @@
 /** A page that is loaded anew waits this long for the one before it to let its draft go, in ms. */
-const PATIENCE = 800;
+export const PATIENCE = 800;
 
 type Locks = Pick<LockManager, "request">;
 
+/** A draft that only this tab may change. */
+export interface Hold {
+  readonly id: string;
+  readonly release: () => void;
+}
+
 /** Holds one draft for this tab, so that two tabs never save over each other. */
 export class DraftLock {
-  private release: (() => void) | undefined;
+  private kept: Hold | undefined;
 
   /** @param locks the browser's; without any nothing is held */
   constructor(private readonly locks: Locks | undefined = globalThis.navigator?.locks) {}
 
-  /** Takes a draft in the place of the one that is held; false, and nothing changes, where another tab has it. */
-  async take(id: string): Promise<boolean> {
+  /** Holds a draft beside the one that is kept; undefined where another tab has it. */
+  async hold(id: string): Promise<Hold | undefined> {
+    // Who keeps it has it: to let go of it again is up to `keep` and `end`.
+    if (this.kept?.id === id) return { id, release: () => undefined };
     const release = await this.ask(`encore-stand-${id}`);
-    if (!release) return false;
-    this.release?.();
-    this.release = release;
-    return true;
+    return release && { id, release };
   }
 
-  /** Lets go of what is held. */
+  /** Makes a hold the one that is kept, and lets go of the one before. */
+  keep(hold: Hold): void {
+    if (this.kept?.id === hold.id) return;
+    this.kept?.release();
+    this.kept = hold;
+  }
+
+  /** Lets go of what is kept. */
   end(): void {
-    this.release?.();
-    this.release = undefined;
+    this.kept?.release();
+    this.kept = undefined;
   }
 
   private ask(name: string): Promise<(() => void) | undefined> {

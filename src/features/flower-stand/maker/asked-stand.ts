@@ -3,6 +3,7 @@ import { posterOf, type StandKit } from "../../../../plugins/flower-stand/docume
 import { decodeStand } from "../../../../plugins/flower-stand/document/link";
 import type { StandFault } from "../../../../plugins/flower-stand/document/restore";
 import { newStand } from "../../../../plugins/flower-stand/document/starter";
+import { SKIP_HASH } from "../../../lib/skip-link";
 import { knownParts } from "../kit/stand-kit";
 
 /** What an address asks the maker to begin with. */
@@ -31,6 +32,7 @@ export async function askedStand(
   kit: StandKit,
 ): Promise<AskedStand> {
   const link = hash.slice(1);
+  if (hash === SKIP_HASH) return { kind: "nothing" };
   if (link !== "") {
     const restored = await decodeStand(link, knownParts(kit));
     return restored.ok

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from "mobx";
 import type { FlowerStand } from "../../../../content/types";
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
 import type { Restored } from "../../../../plugins/flower-stand/document/restore";
@@ -13,6 +12,7 @@ import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
 import { OwnAddresses } from "./own-addresses";
 import { MakerSession } from "./session/maker-session";
 import { Workbench } from "./session/workbench";
+import type { Visit } from "./visit";
 
 interface BenchOptions {
   readonly kit: StandKit;
@@ -36,14 +36,6 @@ export class Bench {
     this.addresses = new OwnAddresses(this.drafts.picture);
     const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
     this.session = new MakerSession(kit, fields, first);
-    makeAutoObservable<this, "options" | "lock">(this, {
-      lock: false,
-      drafts: false,
-      addresses: false,
-      workbench: false,
-      session: false,
-      options: false,
-    });
   }
 
   get kit(): StandKit {
@@ -51,35 +43,52 @@ export class Bench {
   }
 
   /** Brings what was worked on last, or what the address names, onto the bench. Never rejects. */
-  async begin(window: Pick<Window, "location" | "history">): Promise<void> {
+  async begin(visit: Visit): Promise<void> {
     await this.drafts.start();
     const [newest] = await this.drafts.list();
-    if (!newest) await this.lock.take(this.session.id);
-    else if (await this.lock.take(newest.id)) this.session.open(newest);
-    else await this.openNew();
-    await this.openAddress(window);
+    const hold = newest ? undefined : await this.lock.hold(this.session.id);
+    if (hold) this.lock.keep(hold);
+    else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
+    await this.openAddress(visit);
     await this.drafts.removeUnusedPictures([this.session.stand]);
   }
 
   /** Opens what the address names as a new draft, and takes it out of the address. */
-  async openAddress({ location, history }: Pick<Window, "location" | "history">): Promise<void> {
-    const asked = await askedStand(location, this.kit);
-    if (asked.kind === "nothing") return;
-    history.replaceState(history.state, "", location.pathname);
+  async openAddress(visit: Visit): Promise<void> {
+    const asked = await askedStand(visit, this.kit);
+    if (asked.kind === "nothing" || visit.isOver()) return;
+    visit.clear();
     if (asked.kind === "stand") await this.openNew(asked.stand, true);
     else this.options.complain(FAULT_WORDS[asked.fault]);
   }
 
-  /** Opens a draft, unless another tab has it: two would save over each other. Gives whether it is open. */
-  async openDraft(draft: Draft): Promise<boolean> {
-    const isFree = draft.id === this.session.id || (await this.lock.take(draft.id));
-    if (!isFree) {
-      this.options.complain(`${draft.name} is open in another tab. Go on there, or duplicate it.`);
-      return false;
+  /**
+   * Opens a draft as it is stored now, unless another tab has it: two would save over each other. Gives
+   * whether it is open.
+   */
+  async openDraft({ id, name }: Pick<Draft, "id" | "name">): Promise<boolean> {
+    const found = id === this.session.id ? "open" : await this.bring(id);
+    if (found === "open") this.session.say(`${this.session.name} is on the bench`);
+    else this.complainOf(found, name);
+    return found === "open";
+  }
+
+  /** Gives a draft another name, unless another tab has it. Gives whether it was done. */
+  async renameDraft(draft: Pick<Draft, "id" | "name">, wanted: string): Promise<boolean> {
+    const name = plainName(wanted, draft.name);
+    if (draft.id !== this.session.id) {
+      return this.whileHeld(draft, () => this.drafts.rename(draft.id, name));
     }
-    if (draft.id !== this.session.id) this.session.open(draft);
-    this.session.say(`${draft.name} is on the bench`);
+    this.session.rename(name);
+    await this.saveNow();
     return true;
+  }
+
+  /** Takes a draft away, unless another tab has it. Gives whether it was done. */
+  async removeDraft(draft: Pick<Draft, "id" | "name">): Promise<boolean> {
+    // What is on the bench would be saved again.
+    if (draft.id === this.session.id) await this.openNew();
+    return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
   }
 
   /** Begins a new stand. @param isWorthSaving whether it is a draft before anything is changed */
@@ -88,8 +97,9 @@ export class Bench {
     let name = "My stand";
     for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
     const id = newDraftId();
-    await this.lock.take(id);
+    const hold = await this.lock.hold(id);
     this.session.open({ id, name, stand }, isWorthSaving);
+    if (hold) this.lock.keep(hold);
     this.session.say(`${name} is on the bench`);
   }
 
@@ -123,6 +133,47 @@ export class Bench {
       stopFollowing();
       this.end();
     };
+  }
+
+  /** Puts a draft on the bench as it is stored once no other tab can change it. */
+  private async bring(id: string): Promise<"open" | "held" | "gone"> {
+    await this.saveNow();
+    const hold = await this.lock.hold(id);
+    if (!hold) return "held";
+    const draft = await this.drafts.open(id);
+    if (!draft) {
+      hold.release();
+      return "gone";
+    }
+    // What was made of the last one is saved as this one comes, while it is still held.
+    this.session.open(draft);
+    this.lock.keep(hold);
+    return "open";
+  }
+
+  private async whileHeld(
+    { id, name }: Pick<Draft, "id" | "name">,
+    act: () => Promise<void>,
+  ): Promise<boolean> {
+    const hold = await this.lock.hold(id);
+    if (!hold) {
+      this.complainOf("held", name);
+      return false;
+    }
+    try {
+      await act();
+    } finally {
+      hold.release();
+    }
+    return true;
+  }
+
+  private complainOf(fault: "held" | "gone", name: string): void {
+    this.options.complain(
+      fault === "held"
+        ? `${name} is open in another tab. Go on there, or duplicate it.`
+        : `${name} is not there any more. It was deleted in another tab.`,
+    );
   }
 
   /** Lets go of what other tabs may want, and of the addresses. */

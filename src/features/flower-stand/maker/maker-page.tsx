@@ -5,7 +5,8 @@ import { useStores } from "../../../stores/store-context";
 import { StandScene } from "../scene/stand-scene";
 import type { Bench } from "./bench";
 import * as styles from "./maker-page.module.css";
-import type { PaletteName } from "./panels/tool-panel";
+import type { PaletteName } from "./palette-name";
+import { visitOf } from "./visit";
 
 type Loaded = typeof import("./open-maker");
 
@@ -26,15 +27,16 @@ export function MakerPage({ kit, palettes }: MakerPageProps) {
 
   useEffect(() => {
     let isOver = false;
+    const visit = visitOf(window, () => isOver);
     const load = async () => {
       const { Maker, openBench } = await import(
         /* webpackChunkName: "stand-maker" */ "./open-maker"
       );
-      const bench = await openBench(kit, stores);
+      const bench = await openBench(kit, stores, visit);
       if (isOver) bench.end();
       else setFound({ Maker, bench });
     };
-    load().catch(() => setHasFailed(true));
+    load().catch(() => !isOver && setHasFailed(true));
     return () => {
       isOver = true;
     };

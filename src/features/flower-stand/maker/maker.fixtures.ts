@@ -49,27 +49,28 @@ export function makeSession(first: FlowerStand = stand()) {
   return { session, fields, stop: session.follow() };
 }
 
-/** A storage in memory; `isFull` makes it refuse whatever is written. */
+/** A storage in memory; `isFull` makes it refuse whatever is written, `refusesPictures` pictures only. */
 export class MemoryStorage implements DraftStorage {
   isFull = false;
+  refusesPictures = false;
   readonly draftsById = new Map<string, unknown>();
   readonly picturesByKey = new Map<string, StoredPicture>();
 
   drafts = async () => [...this.draftsById.values()];
   putDraft = async (draft: Draft) => {
-    this.refuseIfFull();
+    this.refuseIf(this.isFull);
     this.draftsById.set(draft.id, JSON.parse(JSON.stringify(draft)));
   };
   removeDraft = async (id: string) => void this.draftsById.delete(id);
   picture = async (key: string) => this.picturesByKey.get(key);
   pictureKeys = async () => [...this.picturesByKey.keys()];
   putPicture = async (picture: StoredPicture) => {
-    this.refuseIfFull();
+    this.refuseIf(this.isFull || this.refusesPictures);
     this.picturesByKey.set(picture.key, picture);
   };
   removePicture = async (key: string) => void this.picturesByKey.delete(key);
 
-  private refuseIfFull(): void {
-    if (this.isFull) throw new DOMException("No room", "QuotaExceededError");
+  private refuseIf(isRefused: boolean): void {
+    if (isRefused) throw new DOMException("No room", "QuotaExceededError");
   }
 }

@@ -8,12 +8,14 @@ import { LayerBar } from "./layer-bar";
 import * as styles from "./maker.module.css";
 import { AdjustPanel } from "./panels/adjust-panel";
 import { LayersPanel } from "./panels/layers-panel";
-import { type PaletteName, ToolPanel } from "./panels/tool-panel";
+import type { PaletteName } from "./palette-name";
+import { ToolPanel } from "./panels/tool-panel";
 import { TOOLS } from "./session/workbench";
 import { Stage } from "./stage/stage";
 import { pressAnywhere } from "./stage/layer-keys";
 import { ToolTabs } from "./tool-tabs";
 import { TopBar } from "./top-bar";
+import { visitOf } from "./visit";
 
 const FAULTS = {
   full: "This device has no room left: what you make now is gone when you leave. What was saved before is still there. Delete a stand, or save yours as a picture.",
@@ -33,9 +35,13 @@ export const Maker = observer(function Maker({ bench, palettes }: MakerProps) {
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => bench.start(), [bench]);
   useEffect(() => {
-    const opened = () => void bench.openAddress(window);
+    let isOver = false;
+    const opened = () => void bench.openAddress(visitOf(window, () => isOver));
     window.addEventListener("hashchange", opened);
-    return () => window.removeEventListener("hashchange", opened);
+    return () => {
+      isOver = true;
+      window.removeEventListener("hashchange", opened);
+    };
   }, [bench]);
 
   const isWide = !general.isMobile;

@@ -2,6 +2,7 @@ import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
 import type { RootStore } from "../../../stores/root-store";
 import { openDraftStorage } from "../drafts/draft-storage";
 import { Bench } from "./bench";
+import type { Visit } from "./visit";
 
 export { Maker } from "./maker";
 
@@ -9,6 +10,7 @@ export { Maker } from "./maker";
 export async function openBench(
   kit: StandKit,
   stores: Pick<RootStore, "flowerstand" | "notify">,
+  visit: Visit,
 ): Promise<Bench> {
   const bench = new Bench({
     kit,
@@ -16,6 +18,6 @@ export async function openBench(
     openStorage: openDraftStorage,
     complain: (words) => void stores.notify({ tone: "error", en: words }),
   });
-  await bench.begin(window);
+  await bench.begin(visit);
   return bench;
 }

@@ -41,17 +41,12 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
   };
 
   const takeAway = async (draft: Draft) => {
-    const isOnBench = draft.id === session.id;
-    // What is on the bench would be saved again.
-    if (isOnBench) await bench.openNew();
-    await drafts.remove(draft.id, [session.stand]);
-    session.say(`${draft.name} deleted`);
+    if (await bench.removeDraft(draft)) session.say(`${draft.name} deleted`);
     await reload();
   };
 
   const rename = async (draft: Draft, name: string) => {
-    if (draft.id === session.id) session.rename(name);
-    await drafts.rename(draft.id, name);
+    await bench.renameDraft(draft, name);
     await reload();
   };
 

@@ -7,7 +7,7 @@ import * as styles from "./palette-panel.module.css";
 import type { PaletteSwiper } from "./palette-swiper";
 import * as panel from "./panel.module.css";
 import { PartThumb } from "./part-thumb";
-import type { PaletteName } from "./tool-panel";
+import type { PaletteName } from "../palette-name";
 
 interface PalettePanelProps {
   readonly session: MakerSession;

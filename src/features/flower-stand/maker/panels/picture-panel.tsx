@@ -18,7 +18,7 @@ import * as panel from "./panel.module.css";
 import * as styles from "./picture-panel.module.css";
 import { PosterGrid } from "./poster-grid";
 import { ShapeChoice } from "./shape-choice";
-import type { PaletteName } from "./tool-panel";
+import type { PaletteName } from "../palette-name";
 
 const FAULTS = {
   "too-large": "This picture is too large. Choose one of at most 40 MB.",

@@ -4,7 +4,7 @@ import { foldName } from "../../../character-index/names-match";
 import * as controls from "../controls.module.css";
 import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";
-import type { PaletteName } from "./tool-panel";
+import type { PaletteName } from "../palette-name";
 
 interface PosterGridProps {
   readonly posters: readonly KitPoster[];

@@ -1,17 +1,11 @@
-import type { UnitId } from "../../../../../content/types";
 import type { Bench } from "../bench";
+import type { PaletteName } from "../palette-name";
 import type { Tool } from "../session/workbench";
 import { MessagePanel } from "./message-panel";
 import { PalettePanel } from "./palette-panel";
 import { PartsPanel } from "./parts-panel";
 import { PicturePanel } from "./picture-panel";
 import { StandPanel } from "./stand-panel";
-
-/** A palette to choose: a unit by its name. */
-export interface PaletteName {
-  readonly id: UnitId;
-  readonly name: string;
-}
 
 interface ToolPanelProps {
   readonly bench: Bench;
