@@ -50,3 +50,16 @@ export function readDraft(record: unknown, known?: KnownParts): Draft | undefine
     saved: typeof saved === "number" && Number.isFinite(saved) ? saved : 0,
   };
 }
+
+/**
+ * The keys of the pictures that a stored record uses, whether or not it can be opened here; undefined where
+ * that cannot be told. Never throws.
+ */
+export function pictureKeysOf(record: unknown): readonly string[] | undefined {
+  const { stand } = (record ?? {}) as { readonly stand?: unknown };
+  const { layers } = (stand ?? {}) as { readonly layers?: unknown };
+  if (!Array.isArray(layers) || !restore(stand).ok) return undefined;
+  return layers.flatMap((layer: { readonly own?: unknown } | null) =>
+    typeof layer?.own === "string" ? [layer.own] : [],
+  );
+}

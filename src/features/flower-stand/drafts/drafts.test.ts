@@ -85,6 +85,34 @@ describe("on a full device", () => {
     expect(storage.draftsById.size).toBe(1);
   });
 
+  it("stores all that waits once there is room, and says so until it has", async () => {
+    const { drafts, storage } = await begin();
+    storage.isFull = true;
+    const key = await drafts.keepPicture(picture());
+    const one = await drafts.add("One", withOwn(key));
+    const two = await drafts.add("Two", stand());
+    storage.isFull = false;
+    storage.refusesPictures = true;
+    await drafts.save(two);
+    expect(drafts.fault).toBe("full");
+    storage.refusesPictures = false;
+    await drafts.save(two);
+    expect([...storage.draftsById.keys()].sort()).toEqual([one.id, two.id].sort());
+    expect([...storage.picturesByKey.keys()]).toEqual([key]);
+    expect(drafts.fault).toBeUndefined();
+  });
+
+  it("stores what waits when a draft is deleted", async () => {
+    const { drafts, storage } = await begin();
+    const old = await drafts.add("Old", stand());
+    storage.isFull = true;
+    const one = await drafts.add("One", stand());
+    storage.isFull = false;
+    await drafts.remove(old.id);
+    expect([...storage.draftsById.keys()]).toEqual([one.id]);
+    expect(drafts.fault).toBeUndefined();
+  });
+
   it("keeps a picture as long as the page", async () => {
     const { drafts, storage } = await begin();
     storage.isFull = true;
@@ -125,6 +153,39 @@ it("takes away pictures that no draft uses, but no fresh ones", async () => {
   const { drafts: later } = await begin(storage);
   expect((await later.picture(used))?.type).toBe("image/webp");
   expect(await later.picture("nowhere123")).toBeUndefined();
+});
+
+describe("takes no picture away", () => {
+  const later = () => jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+
+  it("that a draft of a later version may use", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    storage.draftsById.set("new", { id: "new", name: "New", stand: { version: 99, parts: [key] } });
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+
+  it("that a layer uses which is not shown here", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    const layers = [...withOwn(key).layers].map((layer) => ({ ...layer, kind: "later" }));
+    storage.draftsById.set("a", { id: "a", name: "A", stand: { ...stand(), layers }, saved: 1 });
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+
+  it("while the drafts cannot be read", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    await drafts.add("One", withOwn(key));
+    storage.drafts = () => Promise.reject(new DOMException("broken", "UnknownError"));
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
 });
 
 it("gives pictures keys that documents take, and that tell their age", () => {

@@ -1,7 +1,15 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { FlowerStand } from "../../../../content/types";
 import type { KnownParts } from "../../../../plugins/flower-stand/document/restore";
-import { type Draft, keptAt, newDraftId, newPictureKey, plainName, readDraft } from "./draft";
+import {
+  type Draft,
+  keptAt,
+  newDraftId,
+  newPictureKey,
+  pictureKeysOf,
+  plainName,
+  readDraft,
+} from "./draft";
 import type { DraftStorage } from "./draft-storage";
 
 /** Why the device does not keep what is made; undefined while it does. */
@@ -21,16 +29,28 @@ export class Drafts {
   private storage: DraftStorage | undefined;
   /** What could not be stored. */
   private readonly unsaved = new Map<string, Draft>();
+  /** What was chosen in this visit; it is the only copy of those in `unstored`. */
   private readonly pictures = new Map<string, Blob>();
+  private readonly unstored = new Set<string>();
 
   /** @param openStorage gives the storage; it is asked once */
   constructor(
     private readonly openStorage: () => Promise<DraftStorage>,
     private readonly known?: KnownParts,
   ) {
-    makeAutoObservable<this, "storage" | "unsaved" | "pictures" | "openStorage" | "known">(
+    makeAutoObservable<
       this,
-      { storage: false, unsaved: false, pictures: false, openStorage: false, known: false },
+      "storage" | "unsaved" | "pictures" | "unstored" | "openStorage" | "known"
+    >(
+      this,
+      {
+        storage: false,
+        unsaved: false,
+        pictures: false,
+        unstored: false,
+        openStorage: false,
+        known: false,
+      },
       { autoBind: true },
     );
   }
@@ -62,12 +82,10 @@ export class Drafts {
   /** Keeps a draft, in the place of the one of the same id. Gives whether the device keeps it. */
   async save(draft: Omit<Draft, "saved">): Promise<boolean> {
     const record: Draft = { ...draft, name: plainName(draft.name), saved: Date.now() };
-    // Before anything is waited for: a page that is closed gets no further than this.
-    const isWritten = this.write((storage) => storage.putDraft(record));
     this.unsaved.set(record.id, record);
-    if (!(await isWritten)) return false;
-    if (this.unsaved.get(record.id) === record) this.unsaved.delete(record.id);
-    return true;
+    const isWritten = await this.putDraft(record);
+    if (isWritten) await this.catchUp();
+    return isWritten;
   }
 
   /** Keeps a new draft. Gives it, whether or not the device keeps it. */
@@ -92,14 +110,16 @@ export class Drafts {
     this.unsaved.delete(id);
     await this.storage?.removeDraft(id).catch(() => undefined);
     await this.removeUnusedPictures(inUse);
+    // There may be room now.
+    await this.catchUp();
   }
 
   /** Keeps a picture of the visitor's own; gives the key by which stands call it. Never rejects. */
   async keepPicture(picture: Blob): Promise<string> {
     const key = newPictureKey(Date.now());
     this.pictures.set(key, picture);
-    const bytes = await picture.arrayBuffer();
-    await this.write((storage) => storage.putPicture({ key, type: picture.type, bytes }));
+    this.unstored.add(key);
+    if (await this.putPicture(key, picture)) await this.catchUp();
     return key;
   }
 
@@ -112,17 +132,26 @@ export class Drafts {
     return stored && isSound ? new Blob([stored.bytes], { type: stored.type }) : undefined;
   }
 
-  /** @param inUse stands that are not among the drafts yet */
+  /**
+   * Takes away the pictures that nothing uses; none at all where a draft cannot be read, as it may use any.
+   * Never rejects.
+   * @param inUse stands that are not among the drafts yet
+   */
   async removeUnusedPictures(inUse: readonly FlowerStand[]): Promise<void> {
     const { storage } = this;
     if (!storage) return;
     try {
-      const stands = [...inUse, ...(await this.list()).map(({ stand }) => stand)];
-      const used = new Set(
-        stands.flatMap(({ layers }) =>
-          layers.map((layer) => (layer.kind === "own" ? layer.own : "")),
-        ),
-      );
+      const records = [
+        ...(await storage.drafts()),
+        ...this.unsaved.values(),
+        ...inUse.map((stand) => ({ stand })),
+      ];
+      const used = new Set<string>();
+      for (const record of records) {
+        const keys = pictureKeysOf(record);
+        if (!keys) return;
+        for (const key of keys) used.add(key);
+      }
       for (const key of await storage.pictureKeys()) {
         const isFresh = Date.now() - keptAt(key) < FRESH;
         if (!used.has(key) && !isFresh) await storage.removePicture(key);
@@ -132,11 +161,39 @@ export class Drafts {
     }
   }
 
+  /** Stores what could not be stored before. Nothing is at fault any more once all of it is. */
+  private async catchUp(): Promise<void> {
+    if (this.fault === undefined) return;
+    // Pictures first: no stored draft calls for one that is not there.
+    for (const key of this.unstored) {
+      const picture = this.pictures.get(key);
+      if (picture && !(await this.putPicture(key, picture))) return;
+    }
+    for (const record of this.unsaved.values()) {
+      if (!(await this.putDraft(record))) return;
+    }
+    this.setFault(undefined);
+  }
+
+  private async putDraft(record: Draft): Promise<boolean> {
+    // Nothing is waited for before this: a page that is closed gets no further.
+    const isWritten = await this.write((storage) => storage.putDraft(record));
+    if (isWritten && this.unsaved.get(record.id) === record) this.unsaved.delete(record.id);
+    return isWritten;
+  }
+
+  private async putPicture(key: string, picture: Blob): Promise<boolean> {
+    const bytes = await picture.arrayBuffer();
+    const { type } = picture;
+    const isWritten = await this.write((storage) => storage.putPicture({ key, type, bytes }));
+    if (isWritten) this.unstored.delete(key);
+    return isWritten;
+  }
+
   private async write(act: (storage: DraftStorage) => Promise<void>): Promise<boolean> {
     if (!this.storage) return false;
     try {
       await act(this.storage);
-      this.setFault(undefined);
       return true;
     } catch (error) {
       this.setFault(isQuota(error) ? "full" : "unavailable");
