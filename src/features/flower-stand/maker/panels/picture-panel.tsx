@@ -6,13 +6,8 @@ import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
 import type { Bench } from "../bench";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
-import {
-  addPicture,
-  choosePicture,
-  cutTo,
-  type PictureSource,
-  targetOf,
-} from "../session/part-actions";
+import { cutTo, type PictureSource, targetOf } from "../session/part-actions";
+import { type PictureSpot, pictureSpot } from "../session/picture-spot";
 import { OwnNotice } from "./own-notice";
 import * as panel from "./panel.module.css";
 import * as styles from "./picture-panel.module.css";
@@ -24,6 +19,7 @@ const FAULTS = {
   "too-large": "This picture is too large. Choose one of at most 40 MB.",
   "no-picture": "This file cannot be read as a picture. Try a JPEG, PNG or WebP.",
 };
+const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
 
 interface PicturePanelProps {
   readonly bench: Bench;
@@ -42,21 +38,26 @@ export const PicturePanel = observer(function PicturePanel({ bench, units }: Pic
   const found = session.stand.layers[target];
   const layer = found && (found.kind === "poster" || found.kind === "own") ? found : undefined;
 
-  const take = (source: PictureSource) => {
-    if (isAdding) addPicture(session, source);
-    else choosePicture(session, source);
+  const take = (source: PictureSource, spot: PictureSpot) => {
+    spot.put(source);
     setIsAdding(false);
   };
 
   const load = async ({ target: chooser }: ChangeEvent<HTMLInputElement>) => {
     const file = chooser.files?.[0];
     if (!file) return;
+    const spot = pictureSpot(session, isAdding);
     setMessage("One moment…");
     const prepared = await preparePicture(file);
     // So that the same file can be chosen again.
     chooser.value = "";
-    setMessage(prepared.ok ? "" : FAULTS[prepared.fault]);
-    if (prepared.ok) take({ own: await drafts.keepPicture(prepared.picture) });
+    if (!prepared.ok) {
+      setMessage(FAULTS[prepared.fault]);
+      return;
+    }
+    const own = await drafts.keepPicture(prepared.picture);
+    setMessage(spot.isThere() ? "" : MOVED_ON);
+    if (spot.isThere()) take({ own }, spot);
   };
 
   return (
@@ -119,7 +120,7 @@ export const PicturePanel = observer(function PicturePanel({ bench, units }: Pic
           posters={kit.posters}
           units={units}
           chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
-          onChoose={(character) => take({ character })}
+          onChoose={(character) => take({ character }, pictureSpot(session, isAdding))}
         />
       </div>
     </>

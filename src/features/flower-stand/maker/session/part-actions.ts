@@ -94,8 +94,11 @@ export function writeMessage(session: MakerSession, index: number, text: string)
 }
 
 /** Puts a picture in the place of another, or on the stand where there is none. */
-export function choosePicture(session: MakerSession, source: PictureSource): void {
-  const target = targetOf(session, "picture");
+export function choosePicture(
+  session: MakerSession,
+  source: PictureSource,
+  target = targetOf(session, "picture"),
+): void {
   if (target < 0) {
     addPicture(session, source);
     return;
