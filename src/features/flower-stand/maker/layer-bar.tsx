@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Bench } from "./bench";
 import * as controls from "./controls.module.css";
+import { focusUndo } from "./focus-undo";
 import { Icon, type IconName } from "./icon";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, remove, reorder, toggleHidden } from "./session/layer-actions";
@@ -73,7 +74,15 @@ export const LayerBar = observer(function LayerBar({ bench, isWide }: LayerBarPr
           )}
         </span>
         {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
-        {act("bin", "Delete", () => remove(session, chosen), isStand)}
+        {act(
+          "bin",
+          "Delete",
+          () => {
+            remove(session, chosen);
+            focusUndo();
+          },
+          isStand,
+        )}
       </div>
     </section>
   );

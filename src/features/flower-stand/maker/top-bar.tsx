@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Bench } from "./bench";
 import * as controls from "./controls.module.css";
+import { UNDO_ID } from "./focus-undo";
 import { Icon } from "./icon";
 import * as styles from "./top-bar.module.css";
 
@@ -25,8 +26,10 @@ export const TopBar = observer(function TopBar({ bench }: { readonly bench: Benc
         <button
           type="button"
           className={controls.icon}
+          id={UNDO_ID}
           aria-label="Undo"
-          disabled={!history.canUndo}
+          // Not `disabled`: it would lose the focus with the last step.
+          aria-disabled={!history.canUndo}
           onClick={session.undo}
         >
           <Icon name="undo" />
@@ -35,7 +38,7 @@ export const TopBar = observer(function TopBar({ bench }: { readonly bench: Benc
           type="button"
           className={controls.icon}
           aria-label="Redo"
-          disabled={!history.canRedo}
+          aria-disabled={!history.canRedo}
           onClick={session.redo}
         >
           <Icon name="redo" />

@@ -27,9 +27,13 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   const { draft, kit, isOnBench, addresses, onOpen, onRename, onDuplicate, onDelete } = props;
   const [isNaming, setIsNaming] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
   const id = useId();
   useEffect(() => {
     if (isNaming) field.current?.select();
+    else if (wasNaming.current) pencil.current?.focus();
+    wasNaming.current = isNaming;
   }, [isNaming]);
 
   const rename = (event: SyntheticEvent) => {
@@ -39,7 +43,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   };
 
   return (
-    <li className={styles.card} data-open={isOnBench ? "" : undefined}>
+    <li className={styles.card} data-draft={draft.id} data-open={isOnBench ? "" : undefined}>
       <button
         type="button"
         className={styles.preview}
@@ -77,6 +81,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
             </p>
             <div className={styles.acts}>
               <button
+                ref={pencil}
                 type="button"
                 className={controls.icon}
                 aria-label={`Rename ${draft.name}`}

@@ -23,6 +23,8 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
   const [list, setList] = useState<readonly Draft[]>();
   const [doomed, setDoomed] = useState<Draft>();
   const input = useRef<HTMLInputElement>(null);
+  const fresh = useRef<HTMLButtonElement>(null);
+  const cardList = useRef<HTMLUListElement>(null);
 
   const reload = useCallback(async () => setList(await drafts.list()), [drafts]);
   useEffect(() => {
@@ -41,8 +43,19 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
   };
 
   const takeAway = async (draft: Draft) => {
-    if (await bench.removeDraft(draft)) session.say(`${draft.name} deleted`);
+    if (await bench.removeDraft(draft)) {
+      session.say(`${draft.name} deleted`);
+      focusBeside(draft);
+    }
     await reload();
+  };
+
+  /** The card goes, with the button that was pressed: the next one has the focus. */
+  const focusBeside = ({ id }: Draft) => {
+    const cards = [...(cardList.current?.querySelectorAll<HTMLElement>("[data-draft]") ?? [])];
+    const at = cards.findIndex((card) => card.dataset["draft"] === id);
+    const beside = cards[at + 1] ?? cards[at - 1];
+    (beside?.querySelector("button") ?? fresh.current)?.focus();
   };
 
   const rename = async (draft: Draft, name: string) => {
@@ -54,6 +67,7 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
     <Dialog title="My stands" onClose={onClose}>
       <div className={styles.ways}>
         <button
+          ref={fresh}
           type="button"
           className={controls.primary}
           onClick={async () => {
@@ -81,7 +95,7 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
       {list?.length === 0 && (
         <p className={styles.none}>Nothing is saved yet. Change something, and it is.</p>
       )}
-      <ul className={styles.drafts}>
+      <ul ref={cardList} className={styles.drafts}>
         {list?.map((draft) => (
           <DraftCard
             key={draft.id}

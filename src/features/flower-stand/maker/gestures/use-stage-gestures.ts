@@ -21,6 +21,9 @@ interface Pinch {
   readonly run: string;
 }
 
+/** A wheel that rests this long has made its step, in ms. */
+const WHEEL_REST = 400;
+
 let runs = 0;
 const nextRun = (): string => `gesture ${(runs += 1)}`;
 
@@ -92,6 +95,7 @@ export function useStageGestures(
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const turnWheel = (event: WheelEvent) => {
       const on = event.target instanceof Element ? event.target : undefined;
       const isOnChosen =
@@ -102,9 +106,14 @@ export function useStageGestures(
       event.preventDefault();
       if (event.shiftKey) turnBy(session, way * STEP.turn);
       else zoomBy(session, -way * STEP.zoom);
+      clearTimeout(rest);
+      rest = setTimeout(() => session.history.endRun(), WHEEL_REST);
     };
     element.addEventListener("wheel", turnWheel, { passive: false });
-    return () => element.removeEventListener("wheel", turnWheel);
+    return () => {
+      clearTimeout(rest);
+      element.removeEventListener("wheel", turnWheel);
+    };
   }, [stage, session]);
 
   return guides;

@@ -59,7 +59,10 @@ export const AdjustPanel = observer(function AdjustPanel({
             className={controls.icon}
             aria-label={label}
             disabled={isOff}
-            onClick={() => nudge(session, across * NUDGE, down * NUDGE)}
+            onClick={() => {
+              nudge(session, across * NUDGE, down * NUDGE);
+              session.history.endRun();
+            }}
           >
             <Icon name={icon} />
           </button>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
 import { SCENE } from "../../../../../plugins/flower-stand/document/limits";
 import type { PlacedLayer } from "../../../../../plugins/flower-stand/scene/layout";
+import { focusUndo } from "../focus-undo";
 import { Icon } from "../icon";
 import { remove } from "../session/layer-actions";
 import type { MakerSession } from "../session/maker-session";
@@ -39,17 +40,21 @@ export const Frame = observer(function Frame({ session, layer: placed }: FramePr
     set("--bin-y", share(bin.y, SCENE.height));
   }, [x, y, turn, zoom, width, height]);
   return (
-    <div ref={all} className={styles.all} aria-hidden>
+    <div ref={all} className={styles.all}>
       <div className={styles.frame} data-grip="move" />
-      <span className={styles.handle} data-grip="turn">
+      <span className={styles.handle} data-grip="turn" aria-hidden>
         <Icon name="turn" />
       </span>
       {layer.kind !== "stand" && (
         <button
           type="button"
           className={styles.bin}
+          aria-label={`Take ${session.nameOf(session.chosen)} off`}
           tabIndex={-1}
-          onClick={() => remove(session, session.chosen)}
+          onClick={() => {
+            remove(session, session.chosen);
+            focusUndo();
+          }}
         >
           <Icon name="bin" />
         </button>

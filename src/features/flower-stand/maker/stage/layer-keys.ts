@@ -11,6 +11,8 @@ import {
 } from "../session/layer-actions";
 import type { MakerSession } from "../session/maker-session";
 
+const ELSEWHERE = "dialog, textarea, input[type='text'], input[type='search']";
+
 type Pressed = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** What a key does to the chosen layer; false if it is meant for something else. */
@@ -45,17 +47,12 @@ export function pressOnLayer(session: MakerSession, pressed: Pressed): boolean {
   return act !== undefined;
 }
 
-/** Undo and redo, wherever they are pressed but in a field; false if it was something else. */
+/** Undo and redo, wherever they are pressed but in a field or a dialog; false if it was something else. */
 export function pressAnywhere(session: MakerSession, event: KeyboardEvent): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey) return false;
-  // A field takes back its own typing.
-  if (
-    target instanceof Element &&
-    target.closest("textarea, input[type='text'], input[type='search']")
-  ) {
-    return false;
-  }
+  // A field takes back its own typing, and a dialog lies over the stand.
+  if (target instanceof Element && target.closest(ELSEWHERE)) return false;
   const letter = key.toLowerCase();
   if (letter === "z" && !shiftKey) session.undo();
   else if (letter === "y" || letter === "z") session.redo();

@@ -70,6 +70,8 @@ export const Stage = observer(function Stage({ bench, onLeave }: StageProps) {
       aria-describedby={help}
       onFocus={() => session.choose(layer.index)}
       onKeyDown={(event) => press(event, layer.index)}
+      // A key that is held is one step, the next press another.
+      onKeyUp={() => session.history.endRun()}
     >
       <g className={styles.drawing}>{drawing}</g>
     </g>
