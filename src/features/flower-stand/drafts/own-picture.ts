@@ -26,8 +26,18 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (!TYPES.test(file.type)) return { ok: false, fault: "no-picture" };
   let bitmap: ImageBitmap | undefined;
   try {
-    bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-    if (bitmap.width * bitmap.height > MOST_PIXELS) return { ok: false, fault: "too-large" };
+    // Before it is decoded: as many pixels may be more than the memory of a phone.
+    const { width, height } = await naturalSize(file);
+    if (width * height > MOST_PIXELS) return { ok: false, fault: "too-large" };
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    bitmap = await createImageBitmap(file, {
+      imageOrientation: "from-image",
+      // The width only: not every browser turns a picture before it sizes it.
+      ...(scale < 1 && {
+        resizeWidth: Math.max(1, Math.round(width * scale)),
+        resizeQuality: "high",
+      }),
+    });
     const picture = await drawnAnew(bitmap);
     return picture ? { ok: true, picture } : { ok: false, fault: "no-picture" };
   } catch {
@@ -35,6 +45,20 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   } finally {
     bitmap?.close();
   }
+}
+
+/** What the file says its size is; only the head of it is read for that. */
+function naturalSize(file: Blob): Promise<{ readonly width: number; readonly height: number }> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  const found = new Promise<{ width: number; height: number }>((resolve, reject) => {
+    image.addEventListener("load", () =>
+      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
+    );
+    image.addEventListener("error", () => reject(new Error("This is no picture.")));
+  });
+  image.src = address;
+  return found.finally(() => URL.revokeObjectURL(address));
 }
 
 async function drawnAnew(bitmap: ImageBitmap): Promise<Blob | undefined> {

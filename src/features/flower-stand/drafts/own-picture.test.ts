@@ -1,0 +1,60 @@
+import { preparePicture } from "./own-picture";
+
+/** A browser with a picture of this size in every file that says it is one, and memory for so many pixels. */
+function browser(width: number, height: number, memory = 20_000_000) {
+  const live = new Set<string>();
+  URL.createObjectURL = () => {
+    live.add("blob:1");
+    return "blob:1";
+  };
+  URL.revokeObjectURL = (address) => void live.delete(address);
+  class FakeImage extends EventTarget {
+    readonly naturalWidth = width;
+    readonly naturalHeight = height;
+    set src(_: string) {
+      setTimeout(() => this.dispatchEvent(new Event(width > 0 ? "load" : "error")));
+    }
+  }
+  const decoded = (resizeWidth = width) => {
+    const size = { width: resizeWidth, height: Math.round((height * resizeWidth) / width) };
+    if (size.width * size.height > memory) throw new RangeError("out of memory");
+    return { ...size, close: () => undefined };
+  };
+  Object.assign(globalThis, {
+    Image: FakeImage,
+    createImageBitmap: async (_: Blob, { resizeWidth }: ImageBitmapOptions) => decoded(resizeWidth),
+  });
+  const canvas = HTMLCanvasElement.prototype;
+  Object.assign(canvas, {
+    getContext: () => ({ drawImage: () => undefined }),
+    toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void) {
+      done(new Blob([`${this.width} ${this.height}`], { type: "image/webp" }));
+    },
+  });
+  return live;
+}
+
+const file = new Blob(["x"], { type: "image/jpeg" });
+
+it("refuses what has too many pixels before it is decoded", async () => {
+  const live = browser(20_000, 20_000);
+  expect(await preparePicture(file)).toEqual({ ok: false, fault: "too-large" });
+  expect(live.size).toBe(0);
+});
+
+it("decodes a large picture in the size in which it is kept", async () => {
+  const live = browser(10_000, 8000);
+  const prepared = await preparePicture(file);
+  expect(prepared).toMatchObject({ ok: true, picture: { size: "1600 1280".length } });
+  expect(live.size).toBe(0);
+});
+
+it("says that a file is no picture", async () => {
+  const live = browser(0, 0);
+  expect(await preparePicture(file)).toEqual({ ok: false, fault: "no-picture" });
+  expect(await preparePicture(new Blob(["x"], { type: "image/svg+xml" }))).toEqual({
+    ok: false,
+    fault: "no-picture",
+  });
+  expect(live.size).toBe(0);
+});
