@@ -17,7 +17,12 @@ export interface DraftStorage {
   pictureKeys(): Promise<string[]>;
   putPicture(picture: StoredPicture): Promise<void>;
   removePicture(key: string): Promise<void>;
+  /** Lets go of it, once what was asked for is done. */
+  close(): void;
 }
+
+/** Opens a storage. @param onLost called if the browser takes it away again */
+export type OpenStorage = (onLost: () => void) => Promise<DraftStorage>;
 
 interface Tables extends DBSchema {
   drafts: { key: string; value: Draft };
@@ -28,7 +33,7 @@ const NAME = "encore-flower-stands";
 const VERSION = 1;
 
 /** Opens the database of this device. @throws where the browser keeps none */
-export async function openDraftStorage(): Promise<DraftStorage> {
+export const openDraftStorage: OpenStorage = async (onLost) => {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
   const database: IDBPDatabase<Tables> = await openDB<Tables>(NAME, VERSION, {
     upgrade(fresh) {
@@ -37,6 +42,7 @@ export async function openDraftStorage(): Promise<DraftStorage> {
     },
     // Another tab wants a later version of it: this one goes on in memory rather than hold it up.
     blocking: () => database.close(),
+    terminated: onLost,
   });
   /** Asks for the end of it at once: a page that is being left does not come back to it. */
   const put = async <Name extends "drafts" | "pictures">(
@@ -57,5 +63,6 @@ export async function openDraftStorage(): Promise<DraftStorage> {
     pictureKeys: () => database.getAllKeys("pictures"),
     putPicture: (picture) => put("pictures", picture),
     removePicture: (key) => database.delete("pictures", key),
+    close: () => database.close(),
   };
-}
+};

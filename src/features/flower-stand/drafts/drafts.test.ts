@@ -122,6 +122,58 @@ describe("on a full device", () => {
   });
 });
 
+describe("a storage", () => {
+  it("that opens late is used after all, and gets what was made meanwhile", async () => {
+    const storage = new MemoryStorage();
+    storage.draftsById.set("old", { id: "old", name: "Old", stand: stand(), saved: 1 });
+    const drafts = new Drafts(
+      () => new Promise((resolve) => setTimeout(resolve, 6000, storage)),
+      knownParts(KIT),
+    );
+    const started = drafts.start();
+    await jest.advanceTimersByTimeAsync(5000);
+    await started;
+    await drafts.add("One", stand());
+    expect([drafts.fault, storage.draftsById.size]).toEqual(["unavailable", 1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(drafts.fault).toBeUndefined();
+    expect((await drafts.list()).map(({ name }) => name)).toEqual(["One", "Old"]);
+    expect(storage.draftsById.size).toBe(2);
+  });
+
+  it("is closed at the end, also where it opens after it", async () => {
+    const { drafts, storage } = await begin();
+    drafts.end();
+    expect(storage.isClosed).toBe(true);
+    const late = new MemoryStorage();
+    const left = new Drafts(() => new Promise((resolve) => setTimeout(resolve, 1000, late)));
+    const started = left.start();
+    left.end();
+    await jest.advanceTimersByTimeAsync(5000);
+    await started;
+    expect(late.isClosed).toBe(true);
+  });
+
+  it("that the browser takes away is opened again, once", async () => {
+    const storage = new MemoryStorage();
+    let opened = 0;
+    let lose: () => void = () => undefined;
+    const drafts = new Drafts(async (onLost) => {
+      opened += 1;
+      lose = onLost;
+      return storage;
+    }, knownParts(KIT));
+    await drafts.start();
+    lose();
+    await jest.advanceTimersByTimeAsync(0);
+    await drafts.add("One", stand());
+    expect([opened, drafts.fault, storage.draftsById.size]).toEqual([2, undefined, 1]);
+    lose();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([opened, drafts.fault]).toEqual([2, "unavailable"]);
+  });
+});
+
 it("goes on in memory where the browser keeps nothing, or never answers", async () => {
   const refused = new Drafts(() => Promise.reject(new Error("private")));
   await refused.start();

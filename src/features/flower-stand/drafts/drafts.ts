@@ -10,7 +10,7 @@ import {
   plainName,
   readDraft,
 } from "./draft";
-import type { DraftStorage } from "./draft-storage";
+import type { DraftStorage, OpenStorage } from "./draft-storage";
 
 /** Why the device does not keep what is made; undefined while it does. */
 export type DraftFault = "full" | "unavailable" | undefined;
@@ -33,14 +33,25 @@ export class Drafts {
   private readonly pictures = new Map<string, Blob>();
   private readonly unstored = new Set<string>();
 
-  /** @param openStorage gives the storage; it is asked once */
+  /** Whether the storage was taken away before; it is opened again once. */
+  private wasLost = false;
+  private isOver = false;
+
+  /** @param openStorage gives the storage */
   constructor(
-    private readonly openStorage: () => Promise<DraftStorage>,
+    private readonly openStorage: OpenStorage,
     private readonly known?: KnownParts,
   ) {
     makeAutoObservable<
       this,
-      "storage" | "unsaved" | "pictures" | "unstored" | "openStorage" | "known"
+      | "storage"
+      | "unsaved"
+      | "pictures"
+      | "unstored"
+      | "openStorage"
+      | "known"
+      | "wasLost"
+      | "isOver"
     >(
       this,
       {
@@ -50,16 +61,24 @@ export class Drafts {
         unstored: false,
         openStorage: false,
         known: false,
+        wasLost: false,
+        isOver: false,
       },
       { autoBind: true },
     );
   }
 
-  /** Opens the storage. Never rejects: without it all goes on in memory. */
+  /** Opens the storage. Never rejects: without it all goes on in memory, until it comes late after all. */
   async start(): Promise<void> {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
-    this.storage = await Promise.race([this.openStorage().catch(() => undefined), late]);
+    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([this.adopt(), late]);
     if (!this.storage) this.setFault("unavailable");
+  }
+
+  /** Lets go of the storage, once what was asked for is done. */
+  end(): void {
+    this.isOver = true;
+    this.storage?.close();
   }
 
   /** All drafts, the newest first. Never rejects. */
@@ -159,6 +178,29 @@ export class Drafts {
     } catch {
       // They go the next time.
     }
+  }
+
+  private async adopt(): Promise<void> {
+    let storage: DraftStorage;
+    try {
+      storage = await this.openStorage(() => void this.reopen());
+    } catch {
+      return;
+    }
+    if (this.isOver) {
+      storage.close();
+      return;
+    }
+    this.storage = storage;
+    await this.catchUp();
+  }
+
+  private async reopen(): Promise<void> {
+    this.storage = undefined;
+    this.setFault("unavailable");
+    if (this.wasLost || this.isOver) return;
+    this.wasLost = true;
+    await this.adopt();
   }
 
   /** Stores what could not be stored before. Nothing is at fault any more once all of it is. */

@@ -5,7 +5,7 @@ import type { FlowerstandStore } from "../../../stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
 import { type Draft, newDraftId, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";
-import type { DraftStorage } from "../drafts/draft-storage";
+import type { OpenStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import { knownParts } from "../kit/stand-kit";
 import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
@@ -17,7 +17,7 @@ import type { Visit } from "./visit";
 interface BenchOptions {
   readonly kit: StandKit;
   readonly fields: FlowerstandStore;
-  readonly openStorage: () => Promise<DraftStorage>;
+  readonly openStorage: OpenStorage;
   /** Shows that something could not be done. */
   readonly complain: (words: string) => void;
 }
@@ -179,6 +179,7 @@ export class Bench {
   /** Lets go of what other tabs may want, and of the addresses. */
   end(): void {
     this.addresses.release();
+    this.drafts.end();
     this.lock.end();
   }
 }

@@ -53,6 +53,7 @@ export function makeSession(first: FlowerStand = stand()) {
 export class MemoryStorage implements DraftStorage {
   isFull = false;
   refusesPictures = false;
+  isClosed = false;
   readonly draftsById = new Map<string, unknown>();
   readonly picturesByKey = new Map<string, StoredPicture>();
 
@@ -69,6 +70,9 @@ export class MemoryStorage implements DraftStorage {
     this.picturesByKey.set(picture.key, picture);
   };
   removePicture = async (key: string) => void this.picturesByKey.delete(key);
+  close = () => {
+    this.isClosed = true;
+  };
 
   private refuseIf(isRefused: boolean): void {
     if (isRefused) throw new DOMException("No room", "QuotaExceededError");

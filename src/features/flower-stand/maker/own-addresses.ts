@@ -5,12 +5,21 @@ import type { FlowerStand } from "../../../../content/types";
 export class OwnAddresses {
   private readonly addresses = observable.map<string, string>();
   private readonly asked = new Set<string>();
+  /** Counts the times that all were given up: what was fetched before one of them comes too late. */
+  private releases = 0;
 
   /** @param picture gives a picture by its key */
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {
-    makeAutoObservable<this, "addresses" | "asked" | "picture">(
+    makeAutoObservable<this, "addresses" | "asked" | "picture" | "releases">(
       this,
-      { addresses: false, asked: false, picture: false, of: false, forStand: false },
+      {
+        addresses: false,
+        asked: false,
+        picture: false,
+        releases: false,
+        of: false,
+        forStand: false,
+      },
       { autoBind: true },
     );
   }
@@ -36,12 +45,15 @@ export class OwnAddresses {
   /** Gives up all addresses. */
   release(): void {
     for (const address of this.addresses.values()) URL.revokeObjectURL(address);
+    this.releases += 1;
     this.addresses.clear();
     this.asked.clear();
   }
 
   private async fetch(key: string): Promise<void> {
+    const { releases } = this;
     const blob = await this.picture(key);
-    if (blob) runInAction(() => this.addresses.set(key, URL.createObjectURL(blob)));
+    if (blob && releases === this.releases)
+      runInAction(() => this.addresses.set(key, URL.createObjectURL(blob)));
   }
 }

@@ -1,0 +1,39 @@
+import { OwnAddresses } from "./own-addresses";
+
+const live = new Set<string>();
+
+beforeEach(() => {
+  live.clear();
+  let count = 0;
+  URL.createObjectURL = () => {
+    const address = `blob:${(count += 1)}`;
+    live.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void live.delete(address);
+});
+
+it("gives a picture an address, once, and gives it up", async () => {
+  const addresses = new OwnAddresses(async () => new Blob(["picture"]));
+  expect(addresses.of("k")).toBeUndefined();
+  await Promise.resolve();
+  expect([addresses.of("k"), addresses.of("k"), live.size]).toEqual(["blob:1", "blob:1", 1]);
+  addresses.release();
+  expect(live.size).toBe(0);
+});
+
+it("makes no address of what comes after all were given up", async () => {
+  let answer: (blob: Blob) => void = () => undefined;
+  const addresses = new OwnAddresses(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  addresses.of("k");
+  addresses.release();
+  answer(new Blob(["picture"]));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(live.size).toBe(0);
+});
