@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { SafeStorage } from "../../stores/persistence/safe-storage";
-import { type EntryFormat, readEntry, writeEntry } from "./stored-entry";
+import { type EntryFormat, readEntry, writeEntry } from "../../stores/persistence/stored-entry";
 
 const storage = new SafeStorage(() => window.localStorage);
 const followers = new Set<() => void>();

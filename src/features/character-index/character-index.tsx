@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { unitsPath } from "../../lib/paths";
 import * as styles from "./character-index.module.css";
 import { IndexCard } from "./index-card";
-import { foldName, namesMatch } from "./names-match";
+import { foldName, namesMatch } from "../../lib/names-match";
 
 /** All characters as a wall of posters, to filter by agency (without scripts) and by name (with). */
 export function CharacterIndex({

@@ -8,7 +8,7 @@ import { byYear, filterNotices, pagesOf } from "./notice-list";
 import { NoticePager } from "./notice-pager";
 import { NoticeYearSection } from "./notice-year-section";
 import { resultCount, resultName } from "./result-words";
-import { useAddress } from "./use-address";
+import { useAddress } from "../../lib/use-address";
 import { type ListView, readView, viewAddress } from "./view";
 
 export interface InformationProps {

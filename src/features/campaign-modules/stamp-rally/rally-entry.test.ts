@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readEntry, writeEntry } from "../stored-entry";
+import { readEntry, writeEntry } from "../../../stores/persistence/stored-entry";
 import { completedOn, dayOf, RALLY_ENTRY, seasonOf } from "./rally-entry";
 import { STATIONS } from "./stations";
 

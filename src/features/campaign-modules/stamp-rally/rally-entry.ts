@@ -1,5 +1,5 @@
 import { isRecord } from "../../../stores/persistence/persisted-state";
-import type { EntryFormat } from "../stored-entry";
+import type { EntryFormat } from "../../../stores/persistence/stored-entry";
 import { STATIONS } from "./stations";
 
 /** The day on which each stamp was given, YYYY-MM-DD, by the station’s id. */

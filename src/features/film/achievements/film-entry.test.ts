@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readEntry, writeEntry } from "../../campaign-modules/stored-entry";
+import { readEntry, writeEntry } from "../../../stores/persistence/stored-entry";
 import { ACHIEVEMENTS } from "./achievements";
 import { FILM_ENTRY, uncounted } from "./film-entry";
 

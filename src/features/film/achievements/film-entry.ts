@@ -1,4 +1,4 @@
-import type { EntryFormat } from "../../campaign-modules/stored-entry";
+import type { EntryFormat } from "../../../stores/persistence/stored-entry";
 import { ACHIEVEMENT_KEYS, type AchievementKey } from "./achievement-keys";
 
 /** What can be counted: that the film was watched to its end, and each achievement. */

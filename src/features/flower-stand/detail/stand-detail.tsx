@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from "react";
 import { fetched } from "../../../lib/fetched";
-import { useAddress } from "../../information/use-address";
+import { useAddress } from "../../../lib/use-address";
 import { hallParts } from "../exhibition/hall-parts";
 import { standKit } from "../kit/stand-kit";
 import { type Asked, readAsked } from "./detail-address";

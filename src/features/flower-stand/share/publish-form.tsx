@@ -3,8 +3,8 @@ import type { UnitId } from "../../../../content/types";
 import { isUnit } from "../../../../plugins/flower-stand/document/restore";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { legalPath } from "../../../lib/paths";
+import type { UnitChoice } from "../kit/unit-choice";
 import { LONGEST } from "../shelf/shelf-entry";
-import type { UnitChoice } from "./publish-section";
 import * as styles from "./share-dialog.module.css";
 
 /** What a visitor says of a stand. */

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { UnitId } from "../../../../content/types";
 import { useStores } from "../../../stores/store-context";
 import { isGivenName } from "../drafts/draft";
+import type { UnitChoice } from "../kit/unit-choice";
 import { LONGEST } from "../shelf/shelf-entry";
 import type { ShelvedStand } from "../shelf/shelf";
 import { useShelf } from "../shelf/use-shelf";
@@ -10,12 +11,6 @@ import { hangHere, newPublication, publishStand } from "./publish-stand";
 import { RefusalWords } from "./refusal-words";
 import { ShelvedNote } from "./shelved-note";
 import * as styles from "./share-dialog.module.css";
-
-/** A unit that a stand can be for. */
-export interface UnitChoice {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface PublishSectionProps {
   /** As `encodeStand` gives it. */

@@ -1,6 +1,6 @@
 import { newSecret } from "../../../lib/new-secret";
 import type { SafeStorage } from "../../../stores/persistence/safe-storage";
-import { readEntry, writeEntry } from "../../campaign-modules/stored-entry";
+import { readEntry, writeEntry } from "../../../stores/persistence/stored-entry";
 import type { Shelf, ShelvedStand } from "./shelf";
 import { SHELF_ENTRY, type ShelfEntry } from "./shelf-entry";
 

@@ -1,7 +1,7 @@
 import { isUnit } from "../../../../plugins/flower-stand/document/restore";
 import { LONGEST_LINK } from "../../../../plugins/flower-stand/document/limits";
 import { isRecord } from "../../../stores/persistence/persisted-state";
-import type { EntryFormat } from "../../campaign-modules/stored-entry";
+import type { EntryFormat } from "../../../stores/persistence/stored-entry";
 import type { ShelvedStand } from "./shelf";
 
 /** What a device keeps of the exhibition. */

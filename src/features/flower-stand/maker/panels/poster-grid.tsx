@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import type { KitPoster } from "../../../../../plugins/flower-stand/document/kit";
-import { foldName } from "../../../character-index/names-match";
+import { foldName } from "../../../../lib/names-match";
 import * as controls from "../controls.module.css";
 import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../stores/persistence/persisted-state";
+import { isRecord } from "./persisted-state";
 
 /** An entry of local storage that a module keeps for itself. */
 export interface EntryFormat<State extends object> {

@@ -1,0 +1,5 @@
+/** A unit that a stand can be for. */
+export interface UnitChoice {
+  readonly id: string;
+  readonly name: string;
+}
