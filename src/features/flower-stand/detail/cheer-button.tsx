@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Heart } from "../../../components/heart/heart";
+import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import { useStores } from "../../../stores/store-context";
 import type { HungStand } from "../exhibition/hung-stand";
 import type { Shelf } from "../shelf/shelf";
@@ -24,18 +25,19 @@ export const CheerButton = observer(function CheerButton({
   if (!api.hasFunctions) {
     return <p className={styles.means}>No cheers are counted where this site is served.</p>;
   }
-  const count = `${cheers.toLocaleString("en")} ${cheers === 1 ? "cheer" : "cheers"}`;
   return (
     <button
       className={styles.cheer}
       type="button"
-      aria-pressed={hasCheered}
-      aria-label={`Cheer for this stand, ${count} so far`}
+      aria-disabled={hasCheered}
       onClick={() => void cheer()}
     >
       <Heart filled={hasCheered} />
       <span>{hasCheered ? "Cheered" : "Cheer"}</span>
-      <span className={styles.count}>{cheers.toLocaleString("en")}</span>
+      <span className={styles.count}>
+        {cheers.toLocaleString("en")}
+        <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
+      </span>
     </button>
   );
 });

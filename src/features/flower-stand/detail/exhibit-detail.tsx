@@ -6,6 +6,7 @@ import { exhibitionPath } from "../../../lib/paths";
 import { AnswerMark } from "../../answers/answer-mark";
 import type { HallParts } from "../exhibition/hall-parts";
 import { useDrawing } from "../exhibition/use-drawing";
+import { hungShelved } from "../exhibition/hung-stand";
 import type { ShelvedStand } from "../shelf/shelf";
 import { useShelf } from "../shelf/use-shelf";
 import { BigScene } from "./big-scene";
@@ -15,6 +16,7 @@ import { NoStand } from "./no-stand";
 import { NamePlate } from "./name-plate";
 import { FAULTS } from "./faults";
 import { type ExhibitAnswer, useExhibit } from "./use-exhibit";
+import { useOwnState } from "./use-own-state";
 
 interface ExhibitDetailProps {
   readonly id: string;
@@ -26,8 +28,10 @@ interface ExhibitDetailProps {
 export default observer(function ExhibitDetail({ id, kit, parts }: ExhibitDetailProps) {
   const shelf = useShelf();
   const own = useSame(shelf.stands.find((stand) => stand.id === id));
-  const answer = useExhibit(id, parts.ours, own);
-  const hung = answer.value;
+  const answer = useExhibit(id, parts.ours);
+  useOwnState(own, answer, shelf);
+  // One that does not hang is shown to its maker all the same.
+  const hung = answer.value ?? (own ? hungShelved(own) : answer.value);
   const drawing = useDrawing(hung ?? NOTHING, kit);
   if (hung === null) {
     return <NoStand why="No stand of this name hangs here. Perhaps its maker took it down." />;

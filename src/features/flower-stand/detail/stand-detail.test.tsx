@@ -18,6 +18,8 @@ const MINE = {
   state: "waiting",
 };
 
+const HUNG = { ...MINE, state: "public" };
+
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -43,7 +45,7 @@ async function open(address: string, host = createHost(hosted(4))) {
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
-const cheerButton = () => screen.getByRole("button", { name: /^Cheer for this stand/ });
+const cheerButton = () => screen.getByRole("button", { name: /^Cheer/ });
 
 it("is built without a stand, and says that scripts are needed", () => {
   const built = document.createElement("div");
@@ -103,8 +105,8 @@ it("counts one cheer: shown at once, kept, sent once", async () => {
   host.change = () => ({ action: "cheer", id: ID, cheers: 9 });
   await open(`?id=${ID}`, host);
   fireEvent.click(cheerButton());
-  expect(cheerButton()).toHaveAttribute("aria-pressed", "true");
-  expect(cheerButton()).toHaveTextContent("2");
+  expect(cheerButton()).toHaveAttribute("aria-disabled", "true");
+  expect(cheerButton()).toHaveAccessibleName(/^Cheered\s?2 cheers so far$/);
   fireEvent.click(cheerButton());
   await act(idle);
   expect(cheerButton()).toHaveTextContent("9");
@@ -124,7 +126,7 @@ it("takes a cheer back that could not be counted", async () => {
   host.isDown = true;
   fireEvent.click(cheerButton());
   await act(idle);
-  expect(cheerButton()).toHaveAttribute("aria-pressed", "false");
+  expect(cheerButton()).toHaveAttribute("aria-disabled", "false");
   expect(cheerButton()).toHaveTextContent("1");
 });
 
@@ -151,6 +153,28 @@ describe("a stand of one’s own", () => {
     expect(screen.getByText("Yours: Waiting")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Cheer/ })).toBeNull();
     expect(screen.queryByRole("button", { name: "Report this stand" })).toBeNull();
+  });
+
+  it("is no longer said to hang, nor cheered for, once the host says that it does not", async () => {
+    localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [HUNG] }));
+    const host = await open(`?id=${MINE.id}`);
+    expect(await screen.findByText("Yours: Not hung")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Cheer/ })).toBeNull();
+    expect(host.asked).toEqual([{ id: MINE.id }]);
+  });
+
+  it("is still said to hang where the host does not answer", async () => {
+    localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [HUNG] }));
+    const host = createHost([]);
+    host.isDown = true;
+    await open(`?id=${MINE.id}`, host);
+    expect(screen.getByText("Yours: In the exhibition")).toBeVisible();
+  });
+
+  it("is said to hang as soon as the host has it", async () => {
+    await open(`?id=${MINE.id}`, createHost([{ ...hosted(1)[0], id: MINE.id } as never]));
+    expect(await screen.findByText("Yours: In the exhibition")).toBeVisible();
+    expect(cheerButton()).toBeVisible();
   });
 
   it("is taken down after a Yes, and stays after a No", async () => {

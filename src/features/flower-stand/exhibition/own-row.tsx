@@ -76,14 +76,13 @@ function OwnStand({ stand, kit, isBusy, onWithdraw }: OwnStandProps) {
         {isNear && <HungScene hung={hungShelved(stand)} kit={kit} />}
       </div>
       <div className={styles.plate}>
-        <p className={styles.state} title={means}>
-          {word}
-        </p>
+        <p className={styles.state}>{word}</p>
         <h3 className={styles.title}>
           <Link to={exhibitPath(stand.id)}>
             <bdi>{stand.title}</bdi>
           </Link>
         </h3>
+        <p className={styles.means}>{means}</p>
         <button
           className={styles.withdraw}
           type="button"

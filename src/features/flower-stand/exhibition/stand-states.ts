@@ -1,4 +1,4 @@
-import type { ShelvedStand } from "../shelf/shelf";
+import type { ShelfState, ShelvedStand } from "../shelf/shelf";
 
 /** What is said to its maker of where a stand has got to: a word, and what it means. */
 export function stateWords({ state, isUnanswered }: ShelvedStand): { word: string; means: string } {
@@ -13,4 +13,14 @@ export function stateWords({ state, isUnanswered }: ShelvedStand): { word: strin
   }
   if (state === "public") return { word: "In the exhibition", means: "It hangs for everybody." };
   return { word: "Not hung", means: "A maintainer has decided not to hang it." };
+}
+
+/**
+ * Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off;
+ * of others that do not hang nothing new is known.
+ */
+export function seenState({ state }: ShelvedStand, isHung: boolean): ShelfState {
+  if (state === "device") return state;
+  if (isHung) return "public";
+  return state === "public" ? "rejected" : state;
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { ApiError } from "../../../services/api/api-error";
 import { useStores } from "../../../stores/store-context";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
 import { hallLists } from "./hall-lists";
 
-/** Takes a stand of this device's maker down. A failure is told by the call itself. */
+/** Takes a stand of this device's maker down. A failure is told. */
 export function useWithdrawal(shelf: Shelf) {
   const store = useStores();
   const [isWithdrawing, setWithdrawing] = useState(false);
@@ -12,13 +13,23 @@ export function useWithdrawal(shelf: Shelf) {
     setWithdrawing(true);
     try {
       if (state !== "device") {
-        await store.api.changeExhibition({ action: "withdraw", id, token });
+        // Its failure is told here, since one of them is none.
+        const quiet = { quiet: true };
+        await store.api
+          .changeExhibition({ action: "withdraw", id, token }, quiet)
+          .catch((error: unknown) => {
+            if (!isUnknown(error)) throw error;
+          });
       }
       shelf.remove(id);
       hallLists(store).forget(id);
       void store.notify({ tone: "success", en: "The stand was taken down." });
       return true;
     } catch {
+      void store.notify({
+        tone: "error",
+        en: "The stand could not be taken down: the exhibition did not take the call. Try again later.",
+      });
       return false;
     } finally {
       setWithdrawing(false);
@@ -26,3 +37,7 @@ export function useWithdrawal(shelf: Shelf) {
   };
   return { isWithdrawing, withdraw };
 }
+
+/** Whether the server itself says that there is no such stand: it never arrived, so it is gone already. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.msg !== "";

@@ -83,6 +83,28 @@ test.each([
   expect(shelf.now().stands).toEqual(type === "refused" ? [] : [stand]);
 });
 
+test.each([
+  ["unanswered", "a proxy’s", new ApiError("status", 403)],
+  ["unanswered", "nobody’s", new ApiError("no-functions")],
+  ["refused", "the server’s", new ApiError("status", 400, "“title” must not hold addresses.")],
+])("sent again it is %s after %s refusal", async (type, _, error) => {
+  const shelf = shelfOf();
+  const stand = await newPublication(PUBLICATION, NOW);
+  shelf.now().put(stand);
+  const result = await publishStand(shelf.now(), stand, () => Promise.reject(error));
+  expect(result.type).toBe(type);
+  expect(shelf.now().stands).toEqual(type === "refused" ? [] : [stand]);
+});
+
+test("a stand that has arrived is never dropped", async () => {
+  const shelf = shelfOf();
+  const { isUnanswered: _, ...stand } = await newPublication(PUBLICATION, NOW);
+  shelf.now().put(stand);
+  const error = new ApiError("status", 400, "“title” must not hold addresses.");
+  await publishStand(shelf.now(), stand, () => Promise.reject(error));
+  expect(shelf.now().stands).toEqual([stand]);
+});
+
 test("where no exhibition is kept, a stand hangs on the device", () => {
   const shelf = shelfOf();
   const { stand, isKept } = hangHere(shelf.now(), PUBLICATION, NOW);

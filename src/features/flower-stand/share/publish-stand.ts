@@ -1,8 +1,8 @@
-import type { ExhibitionPublish, UnitId } from "../../../../content/types";
+import type { ExhibitionPublish, ExhibitionPublished, UnitId } from "../../../../content/types";
 import { newSecret } from "../../../lib/new-secret";
 import { ApiError } from "../../../services/api/api-error";
 import type { ContentChanges } from "../../../services/api/content-api";
-import type { Shelf, ShelvedStand } from "../shelf/shelf";
+import type { Shelf, ShelfState, ShelvedStand } from "../shelf/shelf";
 import { standIdOf } from "../shelf/stand-id";
 
 /** What a visitor says of a stand that is published, or hung on the device. */
@@ -19,7 +19,7 @@ export type PublishResult =
   | { readonly type: "answered"; readonly stand: ShelvedStand; readonly isKept: boolean }
   /** Nobody knows whether it arrived; it is on the shelf, and sent again it is the same stand. */
   | { readonly type: "unanswered"; readonly stand: ShelvedStand; readonly isKept: boolean }
-  /** It is not in the exhibition, and not on the shelf. */
+  /** It is not in the exhibition, and no longer on the shelf. */
   | { readonly type: "refused"; readonly error: unknown };
 
 type Send = ContentChanges["changeExhibition"];
@@ -52,19 +52,35 @@ export async function publishStand(
   stand: ShelvedStand,
   send: Send,
 ): Promise<PublishResult> {
+  const isFirst = shelf.stands.every(({ id }) => id !== stand.id);
   const isKept = shelf.put(stand);
   try {
-    const answer = await send(requestOf(stand), { quiet: true });
-    if (answer.action !== "publish") throw new ApiError("wrong-shape");
+    const answer = await sendOnce(stand, send);
     const { isUnanswered: _, ...rest } = stand;
     const answered = { ...rest, id: answer.id, state: answer.state };
     if (answer.id !== stand.id) shelf.remove(stand.id);
     return { type: "answered", stand: answered, isKept: shelf.put(answered) };
   } catch (error) {
-    if (!isRefusal(error)) return { type: "unanswered", stand, isKept };
+    if (!isDropped(stand, isFirst, error)) return { type: "unanswered", stand, isKept };
     shelf.remove(stand.id);
     return { type: "refused", error };
   }
+}
+
+/**
+ * Asks where a stand that arrived has got to, which only its maker can: sent again it is the same. Changes
+ * nothing on the shelf.
+ * @throws ApiError if there is no answer, or a refusal
+ */
+export async function askState(stand: ShelvedStand, send: Send): Promise<ShelfState> {
+  const { state } = await sendOnce(stand, send);
+  return state;
+}
+
+async function sendOnce(stand: ShelvedStand, send: Send): Promise<ExhibitionPublished> {
+  const answer = await send(requestOf(stand), { quiet: true });
+  if (answer.action !== "publish") throw new ApiError("wrong-shape");
+  return answer;
 }
 
 function requestOf({ title, author, unit, document, token }: ShelvedStand): ExhibitionPublish {
@@ -74,8 +90,17 @@ function requestOf({ title, author, unit, document, token }: ShelvedStand): Exhi
 /** Statuses of calls that may have arrived by an earlier attempt: out of time, and too many of them. */
 const MAYBE = new Set([408, 429]);
 
+/**
+ * Whether a stand, and the only secret that withdraws it, may be forgotten. An earlier sending may have
+ * arrived: then a refusal counts only in the words of the server, since a proxy before it knows of nothing.
+ */
+function isDropped({ isUnanswered }: ShelvedStand, isFirst: boolean, error: unknown): boolean {
+  if (!isRefusal(error)) return false;
+  return isFirst || (isUnanswered === true && error.msg !== "");
+}
+
 /** Whether a failed call has surely published nothing. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   if (kind === "no-functions") return true;

@@ -45,6 +45,24 @@ test("what one tab puts is there in another, and neither takes away what the oth
   expect(one.now().stands.map(({ id }) => id)).toEqual(["other-stand", SHELVED.id]);
 });
 
+test("takes over where a stand has got to, and that it has arrived", () => {
+  const { shelf } = shelfOf();
+  shelf.now().put({ ...SHELVED, isUnanswered: true });
+  shelf.now().setState(SHELVED.id, "waiting");
+  expect(shelf.now().stands).toEqual([{ ...SHELVED, isUnanswered: true }]);
+  shelf.now().setState(SHELVED.id, "public");
+  expect(shelf.now().stands).toEqual([{ ...SHELVED, state: "public" }]);
+});
+
+test("puts nothing back that was taken off", () => {
+  const { shelf } = shelfOf();
+  const before = shelf.now();
+  before.put(SHELVED);
+  before.remove(SHELVED.id);
+  before.setState(SHELVED.id, "public");
+  expect(shelf.now().stands).toEqual([]);
+});
+
 test("tells its followers, also of another tab’s change, until they leave", () => {
   const { shelf } = shelfOf();
   const heard = jest.fn();

@@ -4,12 +4,6 @@ import { readEntry, writeEntry } from "../../../stores/persistence/stored-entry"
 import type { Shelf, ShelvedStand } from "./shelf";
 import { SHELF_ENTRY, type ShelfEntry } from "./shelf-entry";
 
-/** A shelf as it is at a moment; it is another object after each change. */
-export interface ShelfNow extends Shelf {
-  /** Whether what is stored has been read; a page begins without it. */
-  readonly isLoaded: boolean;
-}
-
 /**
  * The shelf in local storage. Each change is made to what is stored at that moment, so that nothing of
  * another tab is lost. What the browser does not store is kept as long as the page.
@@ -18,7 +12,7 @@ export class LocalShelf {
   private readonly followers = new Set<() => void>();
   /** What could not be stored. */
   private unsaved: ShelfEntry | undefined;
-  private seen: { readonly text: string | null; readonly now: ShelfNow } | undefined;
+  private seen: { readonly text: string | null; readonly now: Shelf } | undefined;
 
   constructor(private readonly storage: Pick<SafeStorage, "read" | "write">) {}
 
@@ -36,8 +30,8 @@ export class LocalShelf {
     };
   };
 
-  /** The shelf as it is now: the same object until it changes. */
-  now = (): ShelfNow => {
+  /** The shelf as it is now: the same object until it changes, and another after that. */
+  now = (): Shelf => {
     const text = this.storage.read(SHELF_ENTRY.key);
     if (!this.seen || this.seen.text !== text) {
       this.seen = { text, now: this.shelf(this.unsaved ?? readEntry(SHELF_ENTRY, text)) };
@@ -45,13 +39,18 @@ export class LocalShelf {
     return this.seen.now;
   };
 
-  private shelf({ stands, cheered }: ShelfEntry): ShelfNow {
+  private shelf({ stands, cheered }: ShelfEntry): Shelf {
     const entry = () => this.entry();
     const device = () => this.device();
     return {
-      isLoaded: true,
       stands,
       put: (stand) => this.change((held) => ({ ...held, stands: withStand(held.stands, stand) })),
+      setState: (id, state) => {
+        const stand = entry().stands.find((one) => one.id === id);
+        if (!stand || stand.state === state) return;
+        const { isUnanswered: _, ...rest } = stand;
+        this.change((held) => ({ ...held, stands: withStand(held.stands, { ...rest, state }) }));
+      },
       remove: (id) => {
         this.change((held) => ({
           ...held,

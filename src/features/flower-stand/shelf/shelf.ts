@@ -27,6 +27,8 @@ export interface Shelf {
   readonly stands: readonly ShelvedStand[];
   /** Keeps a stand, in the place of one of the same id. Gives whether it will outlive the page. */
   put(stand: ShelvedStand): boolean;
+  /** Takes over where a stand has got to, unless it was taken off meanwhile. */
+  setState(id: string, state: ShelfState): void;
   remove(id: string): void;
   /** The secret that cheers and reports of this device are counted by. */
   readonly device: string;

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { SafeStorage } from "../../../stores/persistence/safe-storage";
-import { LocalShelf, type ShelfNow } from "./local-shelf";
+import { LocalShelf } from "./local-shelf";
+import type { Shelf } from "./shelf";
 
 const shelf = new LocalShelf(new SafeStorage(() => window.localStorage));
 
 /** What the server renders, and the browser's first frame. */
-const EMPTY: ShelfNow = {
-  isLoaded: false,
+const EMPTY: Shelf = {
   stands: [],
   put: (stand) => shelf.now().put(stand),
+  setState: (id, state) => shelf.now().setState(id, state),
   remove: (id) => shelf.now().remove(id),
   get device() {
     return shelf.now().device;
@@ -21,6 +22,6 @@ const EMPTY: ShelfNow = {
  * The stands that were published from this device, or hung on it, and what it has cheered for. It begins
  * empty, as the server rendered it, and follows other tabs.
  */
-export function useShelf(): ShelfNow {
+export function useShelf(): Shelf {
   return useSyncExternalStore(shelf.follow, shelf.now, () => EMPTY);
 }
