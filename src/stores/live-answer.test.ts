@@ -82,6 +82,17 @@ it("breaks off when the last one leaves, whatever comes then, and asks anew for 
   expect(calls).toHaveLength(2);
 });
 
+it("lets no call that was made before overwrite a value that came in another way", async () => {
+  const answer = create();
+  answer.follow();
+  await idle();
+  answer.take(["changed"]);
+  expect([calls[0]?.signal.aborted, answer.isAsking]).toEqual([true, false]);
+  calls[0]?.resolve(["older"]);
+  await idle();
+  expect([answer.value, answer.state]).toEqual([["changed"], "fresh"]);
+});
+
 it("asks nothing for somebody who has left before the idle moment", async () => {
   create().follow()();
   await idle();

@@ -69,8 +69,9 @@ export class LiveAnswer<Value> {
     void this.send(false);
   }
 
-  /** Takes a value that came in another way, such as the answer to a change. */
+  /** Takes a value that came in another way, such as the answer to a change; a call under way is older. */
   take(value: Value): void {
+    this.breakOff();
     if (!compareStructural(value, this.value)) this.value = value;
     this.state = "fresh";
   }

@@ -1,12 +1,11 @@
 import { SKIP_HASH } from "../../../lib/skip-link";
+import { STAND_ID } from "../shelf/stand-id";
 
 /** What an address of the page asks for. */
 export type Asked =
   | { readonly kind: "exhibit"; readonly id: string }
   | { readonly kind: "document"; readonly document: string }
   | { readonly kind: "nothing" };
-
-const ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 /**
  * Reads `?id=V1StGXR8_Z5jdHi6` or `#<document>`; an id comes first. Undefined where only the header was
@@ -19,7 +18,7 @@ export function readAsked(address: string): Asked | undefined {
   const ids = new URLSearchParams(search).getAll("id");
   const [id] = ids;
   if (id !== undefined) {
-    return ids.length === 1 && ID.test(id) ? { kind: "exhibit", id } : { kind: "nothing" };
+    return ids.length === 1 && STAND_ID.test(id) ? { kind: "exhibit", id } : { kind: "nothing" };
   }
   if (hash === SKIP_HASH) return undefined;
   return hash.length > 1 ? { kind: "document", document: hash.slice(1) } : { kind: "nothing" };

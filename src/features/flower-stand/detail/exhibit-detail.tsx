@@ -14,7 +14,6 @@ import * as styles from "./detail.module.css";
 import { Neighbours } from "./neighbours";
 import { NoStand } from "./no-stand";
 import { NamePlate } from "./name-plate";
-import { FAULTS } from "./faults";
 import { type ExhibitAnswer, useExhibit } from "./use-exhibit";
 import { useOwnState } from "./use-own-state";
 
@@ -37,7 +36,6 @@ export default observer(function ExhibitDetail({ id, kit, parts }: ExhibitDetail
     return <NoStand why="No stand of this name hangs here. Perhaps its maker took it down." />;
   }
   if (!hung) return <Asking answer={answer} />;
-  const isFaulty = drawing.state === "faulty";
   return (
     <div className={styles.page}>
       <div className={styles.stage}>
@@ -52,7 +50,7 @@ export default observer(function ExhibitDetail({ id, kit, parts }: ExhibitDetail
           answer={answer}
           shelf={shelf}
           units={parts.units}
-          fault={isFaulty ? FAULTS[drawing.fault] : undefined}
+          drawing={drawing}
           onGone={() => void navigate(exhibitionPath)}
         />
       </div>

@@ -9,11 +9,13 @@ import type { HallUnit } from "../exhibition/hall-parts";
 import type { HungStand } from "../exhibition/hung-stand";
 import { NotLoaded } from "../exhibition/not-loaded";
 import { stateWords } from "../exhibition/stand-states";
+import type { Drawing } from "../exhibition/use-drawing";
 import { useWithdrawal } from "../exhibition/use-withdrawal";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
+import { EXHIBIT_FAULTS, NOT_LOADED } from "./faults";
 import type { ExhibitAnswer } from "./use-exhibit";
 
 const WithdrawDialog = fetched(
@@ -32,15 +34,14 @@ interface NamePlateProps {
   readonly answer: ExhibitAnswer;
   readonly shelf: Shelf;
   readonly units: readonly HallUnit[];
-  /** Why it cannot be drawn. */
-  readonly fault: string | undefined;
+  readonly drawing: Drawing;
   /** Called when its maker has taken it down. */
   readonly onGone: () => void;
 }
 
 /** What is written beside a stand, and what can be done with it. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
-  const { hung, own, answer, shelf, units, fault, onGone } = props;
+  const { hung, own, answer, shelf, units, drawing, onGone } = props;
   const { api } = useStores();
   const [open, setOpen] = useState<"none" | "withdraw" | "report">("none");
   const [isReported, setReported] = useState(false);
@@ -49,6 +50,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const unit = units.find(({ jsonId }) => jsonId === hung.unit);
   const isPublic = !own || own.state === "public";
   const state = own && stateWords(own);
+  const fault = drawing.state === "faulty" && EXHIBIT_FAULTS[drawing.fault];
   const takeDown = async (isConfirmed: boolean) => {
     close();
     if (isConfirmed && own && (await withdraw(own))) onGone();
@@ -76,6 +78,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
       </p>
       {state && <p className={styles.means}>{state.means}</p>}
       {fault && <p className={styles.means}>It cannot be drawn. {fault}</p>}
+      {drawing.state === "not-loaded" && <p className={styles.means}>{NOT_LOADED}</p>}
       {isPublic && <CheerButton hung={hung} answer={answer} shelf={shelf} />}
       <div className={styles.actions}>
         {!fault && (

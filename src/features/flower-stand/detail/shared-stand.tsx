@@ -5,7 +5,7 @@ import { useDrawing } from "../exhibition/use-drawing";
 import { BigScene } from "./big-scene";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
-import { FAULTS } from "./faults";
+import { LINK_FAULTS, NOT_LOADED } from "./faults";
 import { NoStand } from "./no-stand";
 
 interface SharedStandProps {
@@ -16,7 +16,8 @@ interface SharedStandProps {
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
 export default function SharedStand({ document, kit }: SharedStandProps) {
   const drawing = useDrawing({ document }, kit);
-  if (drawing.state === "faulty") return <NoStand why={FAULTS[drawing.fault]} />;
+  if (drawing.state === "faulty") return <NoStand why={LINK_FAULTS[drawing.fault]} />;
+  if (drawing.state === "not-loaded") return <NoStand why={NOT_LOADED} />;
   const stand = drawing.state === "read" ? drawing.stand : undefined;
   return (
     <div className={styles.page}>

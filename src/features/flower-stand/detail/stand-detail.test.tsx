@@ -80,6 +80,11 @@ it("asks for one that it does not know", async () => {
   );
 });
 
+it("says of one that cannot be drawn nothing of a link, by which it did not come", async () => {
+  await open(`?id=${ID}`);
+  expect(await screen.findByText(/^It cannot be drawn/)).not.toHaveTextContent(/link/);
+});
+
 it.each(["?id=nobody-knows-it", "?id=x", "", "?id=%3Cscript%3E", "#<script>", "#AAAA", "#*"])(
   "%s shows an empty place",
   async (address) => {

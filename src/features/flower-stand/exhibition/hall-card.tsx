@@ -58,6 +58,7 @@ export function HungScene({
 }: Pick<HallCardProps, "hung" | "kit"> & { readonly label?: string }) {
   const drawing = useDrawing(hung, kit);
   if (drawing.state === "reading") return null;
+  if (drawing.state === "not-loaded") return <p className={styles.faulty}>Not loaded yet</p>;
   if (drawing.state === "faulty") return <p className={styles.faulty}>Cannot be drawn</p>;
   return <StandScene stand={drawing.stand} kit={kit} label={label} />;
 }

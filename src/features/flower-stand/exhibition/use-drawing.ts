@@ -4,13 +4,18 @@ import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
 import type { StandFault } from "../../../../plugins/flower-stand/document/restore";
 import { knownParts } from "../kit/stand-kit";
 
-/** What is known of a document: its stand, why there is none, or nothing yet. */
+/**
+ * What is known of a document: its stand, why there is none, or nothing: it is being read, or what reads it
+ * could not be loaded, which is tried again when the network comes back.
+ */
 export type Drawing =
   | { readonly state: "reading" }
+  | { readonly state: "not-loaded" }
   | { readonly state: "read"; readonly stand: FlowerStand }
   | { readonly state: "faulty"; readonly fault: StandFault };
 
 const READING: Drawing = { state: "reading" };
+const NOT_LOADED: Drawing = { state: "not-loaded" };
 
 /** What was read lately, the latest last, so that a card that comes back is not empty again. */
 const read = new Map<string, Drawing>();
@@ -43,10 +48,15 @@ export function useDrawing(
     const show = (drawing: Drawing) => {
       if (isWanted) setFound({ document, drawing });
     };
-    // Without the network it stays unread; the next who comes past asks again.
-    readDrawing(document, kit).then(show, () => show({ state: "faulty", fault: "unreadable" }));
+    const tryIt = () => {
+      readDrawing(document, kit).then(show, () => show(NOT_LOADED));
+    };
+    tryIt();
+    // Whatever was read, this is at its end then.
+    window.addEventListener("online", tryIt);
     return () => {
       isWanted = false;
+      window.removeEventListener("online", tryIt);
     };
   }, [document, kit, isNeeded]);
   if (stand) return { state: "read", stand };

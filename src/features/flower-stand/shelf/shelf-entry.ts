@@ -3,6 +3,7 @@ import { LONGEST_LINK } from "../../../../plugins/flower-stand/document/limits";
 import { isRecord } from "../../../stores/persistence/persisted-state";
 import type { EntryFormat } from "../../../stores/persistence/stored-entry";
 import type { ShelvedStand } from "./shelf";
+import { STAND_ID } from "./stand-id";
 
 /** What a device keeps of the exhibition. */
 export interface ShelfEntry {
@@ -17,7 +18,6 @@ export interface ShelfEntry {
 /** Longest texts of a publication. Schema: content/schema/api/exhibition-change-request.schema.json. */
 export const LONGEST = { title: 60, author: 30 } as const;
 
-const ID = /^[A-Za-z0-9_-]{8,40}$/;
 const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
 const DOCUMENT = /^[A-Za-z0-9_-]+$/;
 const LINE = /^\S(?:.*\S)?$/u;
@@ -34,7 +34,7 @@ export const SHELF_ENTRY: EntryFormat<ShelfEntry> = {
     stands: readStands(stands),
     device: isText(device, SECRET, 64) ? device : "",
     cheered: Array.isArray(cheered)
-      ? [...new Set(cheered.slice(-MOST.cheered).filter((id) => isText(id, ID, 40)))]
+      ? [...new Set(cheered.slice(-MOST.cheered).filter((id) => isText(id, STAND_ID, 40)))]
       : [],
   }),
 };
@@ -51,7 +51,7 @@ function readStand(found: unknown): ShelvedStand | undefined {
   const { id, token, title, author, unit, document, created } = found;
   const state = STATES.find((one) => one === found["state"]);
   const isWhole =
-    isText(id, ID, 40) &&
+    isText(id, STAND_ID, 40) &&
     isText(token, SECRET, 64) &&
     isText(title, LINE, LONGEST.title * 2) &&
     isUnit(unit) &&

@@ -1,3 +1,6 @@
+/** What an id of a stand is. Schema: content/schema/api/exhibition-list.schema.json. */
+export const STAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
+
 const ID_LENGTH = 22;
 
 /**
