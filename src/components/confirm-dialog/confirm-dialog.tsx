@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useModal } from "../modal/use-modal";
 import * as styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {
@@ -15,19 +16,10 @@ interface ConfirmDialogProps {
  * section 9). It is open while it is mounted, begins on No, and gives the focus back.
  */
 export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    no.current?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
+  useEffect(() => no.current?.focus(), []);
   return (
     <dialog
       ref={dialog}

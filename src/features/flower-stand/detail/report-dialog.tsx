@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { ExhibitionReport } from "../../../../content/types";
+import { useModal } from "../../../components/modal/use-modal";
 import { legalPath } from "../../../lib/paths";
 import { useStores } from "../../../stores/store-context";
 import type { HungStand } from "../exhibition/hung-stand";
@@ -28,19 +29,10 @@ interface ReportDialogProps {
 /** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
 export default function ReportDialog({ hung, shelf, onReported, onClose }: ReportDialogProps) {
   const store = useStores();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(false);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
   const send = async () => {
     if (!reason || isSending) return;
     setSending(true);

@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import type { FlowerStand } from "../../../../content/types";
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import { useModal } from "../../../components/modal/use-modal";
 import type { OwnPictures } from "../export/draw-stand";
 import { StandScene } from "../scene/stand-scene";
 import { LinkSection } from "./link-section";
@@ -104,21 +105,6 @@ export default function ShareDialog({
 }
 
 const NO_SHARE = { facebook: "", twitter: "", line: "" };
-
-/** Opens a dialog while it is mounted, and gives the focus back. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-  return dialog;
-}
 
 /** The link of a stand; undefined while it is made. */
 function useShareLink(stand: FlowerStand, address: string): ShareLink | undefined {
