@@ -199,6 +199,16 @@ test("an address that cannot be decoded opens the maker all the same", async ({ 
   expect(errors).toEqual([]);
 });
 
+test("the link that skips the header asks the maker for nothing", async ({ page }) => {
+  await openMaker(page);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#content");
+  await page.getByRole("tab", { name: "Flowers" }).click();
+  await expect(page.getByText(/Nothing was changed/)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe("#content");
+});
+
 test("nothing is wrong with any tool or dialog", async ({ page }) => {
   await openMaker(page);
   for (const tab of await page.getByRole("tab").all()) {
