@@ -102,6 +102,21 @@ describe("on a full device", () => {
     expect(drafts.fault).toBeUndefined();
   });
 
+  it("stores nothing over what another tab made of it later", async () => {
+    const { drafts, storage } = await begin();
+    const one = await drafts.add("One", stand());
+    storage.isFull = true;
+    await drafts.save({ ...one, name: "Mine" });
+    jest.advanceTimersByTime(1000);
+    storage.isFull = false;
+    const { drafts: other } = await begin(storage);
+    await other.save({ ...one, name: "Theirs" });
+    expect((await drafts.list()).map(({ name }) => name)).toEqual(["Theirs"]);
+    await drafts.add("Two", stand());
+    expect(storage.draftsById.get(one.id)).toMatchObject({ name: "Theirs" });
+    expect(drafts.fault).toBeUndefined();
+  });
+
   it("stores what waits when a draft is deleted", async () => {
     const { drafts, storage } = await begin();
     const old = await drafts.add("Old", stand());

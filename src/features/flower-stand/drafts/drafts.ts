@@ -89,7 +89,10 @@ export class Drafts {
       const draft = readDraft(record, this.known);
       if (draft) found.set(draft.id, draft);
     }
-    for (const draft of this.unsaved.values()) found.set(draft.id, draft);
+    for (const draft of this.unsaved.values()) {
+      const isOlder = draft.saved < (found.get(draft.id)?.saved ?? 0);
+      if (!isOlder) found.set(draft.id, draft);
+    }
     return [...found.values()].sort((one, other) => other.saved - one.saved);
   }
 
@@ -211,8 +214,11 @@ export class Drafts {
       const picture = this.pictures.get(key);
       if (picture && !(await this.putPicture(key, picture))) return;
     }
+    const kept = new Map((await this.list()).map((draft) => [draft.id, draft.saved]));
     for (const record of this.unsaved.values()) {
-      if (!(await this.putDraft(record))) return;
+      // Another tab went on with it meanwhile, and what was made there stays.
+      if (record.saved < (kept.get(record.id) ?? 0)) this.unsaved.delete(record.id);
+      else if (!(await this.putDraft(record))) return;
     }
     this.setFault(undefined);
   }

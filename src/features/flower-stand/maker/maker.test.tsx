@@ -82,6 +82,22 @@ it("makes a step of each press of a button or a key, and one of a key that is he
   expect(seen).toEqual([45, 25, 20, 10, 0].map((way) => before + way));
 });
 
+it("makes another step of the wheel once it rested", async () => {
+  const { session } = await open();
+  jest.useFakeTimers();
+  const { zoom: before = 0 } = session.layer ?? {};
+  const turnWheel = () => fireEvent.wheel(layer("Roses"), { deltaY: -100 });
+  for (let times = 0; times < 3; times += 1) turnWheel();
+  jest.advanceTimersByTime(1000);
+  turnWheel();
+  jest.useRealTimers();
+  expect(session.layer?.zoom).toBe(before + 20);
+  act(() => session.undo());
+  expect(session.layer?.zoom).toBe(before + 15);
+  act(() => session.undo());
+  expect(session.layer?.zoom).toBe(before);
+});
+
 it("takes the focus along with a layer that changes its row", async () => {
   const { session } = await open();
   const order = () => session.stand.layers.map((_, index) => session.nameOf(index));
