@@ -16,6 +16,7 @@ import { NoStand } from "./no-stand";
 import { NamePlate } from "./name-plate";
 import { type ExhibitAnswer, useExhibit } from "./use-exhibit";
 import { useOwnState } from "./use-own-state";
+import { useTabTitle } from "./use-tab-title";
 
 interface ExhibitDetailProps {
   readonly id: string;
@@ -32,6 +33,7 @@ export default observer(function ExhibitDetail({ id, kit, parts }: ExhibitDetail
   // One that does not hang is shown to its maker all the same.
   const hung = answer.value ?? (own ? hungShelved(own) : answer.value);
   const drawing = useDrawing(hung ?? NOTHING, kit);
+  useTabTitle(hung?.title);
   if (hung === null) {
     return <NoStand why="No stand of this name hangs here. Perhaps its maker took it down." />;
   }

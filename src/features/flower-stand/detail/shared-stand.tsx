@@ -7,6 +7,9 @@ import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
 import { LINK_FAULTS, NOT_LOADED } from "./faults";
 import { NoStand } from "./no-stand";
+import { useTabTitle } from "./use-tab-title";
+
+const TITLE = "Flowers for you";
 
 interface SharedStandProps {
   readonly document: string;
@@ -16,6 +19,7 @@ interface SharedStandProps {
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
 export default function SharedStand({ document, kit }: SharedStandProps) {
   const drawing = useDrawing({ document }, kit);
+  useTabTitle(drawing.state === "read" ? TITLE : undefined);
   if (drawing.state === "faulty") return <NoStand why={LINK_FAULTS[drawing.fault]} />;
   if (drawing.state === "not-loaded") return <NoStand why={NOT_LOADED} />;
   const stand = drawing.state === "read" ? drawing.stand : undefined;
@@ -25,7 +29,7 @@ export default function SharedStand({ document, kit }: SharedStandProps) {
         <BigScene stand={stand} kit={kit} title="A flower stand" />
         <div className={styles.plate}>
           <p className={styles.sign}>By link</p>
-          <h1 className={styles.title}>Flowers for you</h1>
+          <h1 className={styles.title}>{TITLE}</h1>
           <p>
             This stand came with its link. It does not hang in the exhibition, and no maintainer has
             looked at it.

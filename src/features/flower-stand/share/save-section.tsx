@@ -47,7 +47,7 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
   };
   const save = async (size: ExportSize["key"]) => {
     const made = await picture(size);
-    const fileName = fileNameOf(title);
+    const fileName = fileNameOf(title, made.smaller?.key ?? size);
     const address = asLastImage(made.picture);
     download(address, fileName);
     onImage(address);
@@ -61,7 +61,9 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
   };
   const share = async () => {
     const made = await picture(PASSED_ON);
-    const outcome = await sharePicture(pictureFile(made.picture, fileNameOf(title)));
+    const outcome = await sharePicture(
+      pictureFile(made.picture, fileNameOf(title, made.smaller?.key ?? PASSED_ON)),
+    );
     if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
     return outcome === "shared" ? madeWords("The picture is handed on", made.smaller) : "";
   };

@@ -95,7 +95,7 @@ const publish = (title?: string) => {
 it("saves the picture under the stand’s name, and tells its address and link", async () => {
   const { images } = await open();
   fireEvent.click(screen.getByRole("button", { name: /^Small/ }));
-  await screen.findByText("Saved as encore-flower-stand-second-night.png.");
+  await screen.findByText("Saved as encore-flower-stand-second-night-small.png.");
   const link = screen.getByLabelText<HTMLInputElement>("Link to this stand").value;
   expect(images).toEqual([[expect.stringMatching(/^blob:/), link]]);
 });

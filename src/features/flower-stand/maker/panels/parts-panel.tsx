@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
+import { MOST_LAYERS } from "../../../../../plugins/flower-stand/document/limits";
 import type { MakerSession } from "../session/maker-session";
 import { addPart, swapPart } from "../session/part-actions";
 import * as styles from "./panel.module.css";
@@ -17,8 +18,14 @@ export const PartsPanel = observer(function PartsPanel({ session, kind }: PartsP
   const isLike = layer?.kind === kind;
   const [wantsSwap, setWantsSwap] = useState(kind === "flower" && isLike);
   const isSwapping = isLike && wantsSwap;
+  const isFull = session.stand.layers.length >= MOST_LAYERS;
   return (
     <>
+      {isFull ? (
+        <p className={styles.note}>
+          A stand holds {MOST_LAYERS} layers, and this one has them all.
+        </p>
+      ) : null}
       {/* It is there from the first, so that nothing moves under the finger once something is added. */}
       <div className={styles.way} role="radiogroup" aria-label="What a press does">
         {[

@@ -16,7 +16,7 @@ import { ShapeChoice } from "./shape-choice";
 import type { PaletteName } from "../palette-name";
 
 const FAULTS = {
-  "too-large": "This picture is too large. Choose one of at most 40 MB.",
+  "too-large": "This picture is too large. Choose one of at most 40 MB and 120 million pixels.",
   "no-picture": "This file cannot be read as a picture. Try a JPEG, PNG or WebP.",
 };
 const MOVED_ON = "The stand changed while the picture was read. Choose it again.";

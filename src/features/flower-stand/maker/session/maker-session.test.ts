@@ -197,3 +197,14 @@ it("holds a sound document whatever is done to it", () => {
     }),
   );
 });
+
+it("keeps the layer chosen whose place in the order is taken back", () => {
+  const { session } = makeSession();
+  session.choose(1);
+  const name = session.nameOf(1);
+  reorder(session, 1, 1);
+  session.undo();
+  expect([session.chosen, session.nameOf(session.chosen)]).toEqual([1, name]);
+  session.redo();
+  expect(session.chosen).toBe(2);
+});

@@ -123,11 +123,11 @@ export class MakerSession {
   }
 
   undo(): void {
-    this.step(this.history.undo(), "Undone", "There is nothing to undo.");
+    this.step(() => this.history.undo(), "Undone", "There is nothing to undo.");
   }
 
   redo(): void {
-    this.step(this.history.redo(), "Done again", "There is nothing to do again.");
+    this.step(() => this.history.redo(), "Done again", "There is nothing to do again.");
   }
 
   rename(name: string): void {
@@ -144,10 +144,15 @@ export class MakerSession {
     this.fields.setLayer(0);
   }
 
-  private step(isDone: boolean, words: string, otherwise: string): void {
+  private step(act: () => boolean, words: string, otherwise: string): void {
+    const { layer } = this;
+    const isDone = act();
     this.say(isDone ? words : otherwise);
     if (!isDone) return;
     this.edits += 1;
+    // A layer that comes to another place in the order stays the chosen one.
+    const place = layer ? this.stand.layers.indexOf(layer) : -1;
+    if (place >= 0) this.fields.setLayer(place + 1);
     this.sound();
   }
 

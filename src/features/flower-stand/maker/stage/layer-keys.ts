@@ -37,6 +37,7 @@ export function pressOnLayer(session: MakerSession, pressed: Pressed): boolean {
     PageUp: () => reorder(session, session.chosen, 1),
     PageDown: () => reorder(session, session.chosen, -1),
     d: () => duplicate(session, session.chosen),
+    D: () => duplicate(session, session.chosen),
     h: () => toggleHidden(session, session.chosen),
     H: () => toggleHidden(session, session.chosen),
     Delete: () => remove(session, session.chosen),

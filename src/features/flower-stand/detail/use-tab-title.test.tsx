@@ -1,0 +1,29 @@
+import { render } from "@testing-library/react";
+import { useTabTitle } from "./use-tab-title";
+
+function Page({ title }: { title: string | undefined }) {
+  useTabTitle(title);
+  return null;
+}
+
+beforeEach(() => {
+  document.title = "A flower stand up close · Encore";
+});
+
+it("names the tab after the stand, and gives the name back", () => {
+  const { rerender, unmount } = render(<Page title={undefined} />);
+  expect(document.title).toBe("A flower stand up close · Encore");
+  rerender(<Page title="Tea at the curtain call" />);
+  expect(document.title).toBe("Tea at the curtain call · Encore");
+  rerender(<Page title="Twice · the applause" />);
+  expect(document.title).toBe("Twice · the applause · Encore");
+  unmount();
+  expect(document.title).toBe("A flower stand up close · Encore");
+});
+
+it("leaves alone what the next page calls itself", () => {
+  const { unmount } = render(<Page title="Tea" />);
+  document.title = "The exhibition · Encore";
+  unmount();
+  expect(document.title).toBe("The exhibition · Encore");
+});
