@@ -4,6 +4,7 @@ import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { nearest, nearestNumber } from "../suggest";
 import { placeName, ranges, shown } from "../words";
+import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 import { standLists } from "./stand-lists";
 
@@ -11,7 +12,7 @@ import { standLists } from "./stand-lists";
 export const exhibitParts: Rule = {
   name: "exhibit-parts",
   description: "An exhibit names parts and characters that exist.",
-  leansOn: ["stand-parts/", "characters/"],
+  leansOn: ["stand-parts/", ...ROSTER],
   *check(content) {
     const keys = new Map(
       standLists(content).map(({ entry, kind }) => [

@@ -30,7 +30,7 @@ testBroken([
     what: "a language stands twice",
     breaks: (content) => content.replace("site.json", '"lang": "ko"', '"lang": "en"'),
     file: "site.json",
-    at: '"lang": ^"en", "title": "한국어"',
+    at: '"lang": ^"en",\n      "title": "한국어"',
     rule: "site-lists",
     says: ['has the tag "en" a second time'],
   },

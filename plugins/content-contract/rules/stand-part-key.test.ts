@@ -10,7 +10,7 @@ testBroken([
         '"parts": [{ "key": "peonies", "title": "First" },',
       ),
     file: "stand-parts/flowers.json",
-    at: '"key": ^"peonies", "title": "Peonies"',
+    at: '"key": ^"peonies",\n      "title": "Peonies"',
     rule: "stand-part-key",
     says: ['item 3 has the key "peonies", which item 1 has too'],
   },
