@@ -16,7 +16,9 @@ interface LayerBarProps {
 export const LayerBar = observer(function LayerBar({ bench, isWide }: LayerBarProps) {
   const { session, workbench } = bench;
   const { layer, chosen, fields } = session;
-  const isOwn = session.stand.layers.some(({ kind }) => kind === "own");
+  const own = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
+  const isOwn = own.length > 0;
+  const isMissing = own.some((key) => bench.addresses.isMissing(key));
   if (!layer) {
     return (
       <div className={styles.bar}>
@@ -31,7 +33,7 @@ export const LayerBar = observer(function LayerBar({ bench, isWide }: LayerBarPr
             How it works
           </button>
         </p>
-        {isOwn && <OwnMark onPress={() => workbench.take("picture")} />}
+        {isOwn && <OwnMark isMissing={isMissing} onPress={() => workbench.take("picture")} />}
       </div>
     );
   }
@@ -88,11 +90,17 @@ export const LayerBar = observer(function LayerBar({ bench, isWide }: LayerBarPr
   );
 });
 
-function OwnMark({ onPress }: { readonly onPress: () => void }) {
+function OwnMark({
+  isMissing,
+  onPress,
+}: {
+  readonly isMissing: boolean;
+  readonly onPress: () => void;
+}) {
   return (
     <button type="button" className={styles.own} onClick={onPress}>
       <Icon name="device" />
-      Stays on this device
+      {isMissing ? "A picture is missing" : "Stays on this device"}
     </button>
   );
 }

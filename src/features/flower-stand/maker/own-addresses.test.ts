@@ -37,3 +37,11 @@ it("makes no address of what comes after all were given up", async () => {
   await Promise.resolve();
   expect(live.size).toBe(0);
 });
+
+it("knows which pictures this device does not have", async () => {
+  const addresses = new OwnAddresses(async (key) => (key === "here" ? new Blob(["a"]) : undefined));
+  expect([addresses.of("here"), addresses.of("elsewhere")]).toEqual([undefined, undefined]);
+  expect(addresses.isMissing("elsewhere")).toBe(false);
+  await Promise.resolve();
+  expect([addresses.isMissing("here"), addresses.isMissing("elsewhere")]).toEqual([false, true]);
+});

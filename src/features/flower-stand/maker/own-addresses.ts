@@ -5,19 +5,23 @@ import type { FlowerStand } from "../../../../content/types";
 export class OwnAddresses {
   private readonly addresses = observable.map<string, string>();
   private readonly asked = new Set<string>();
+  /** Keys of pictures that this device does not have: the stand came from another one. */
+  private readonly missing = observable.set<string>();
   /** Counts the times that all were given up: what was fetched before one of them comes too late. */
   private releases = 0;
 
   /** @param picture gives a picture by its key */
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {
-    makeAutoObservable<this, "addresses" | "asked" | "picture" | "releases">(
+    makeAutoObservable<this, "addresses" | "asked" | "missing" | "picture" | "releases">(
       this,
       {
         addresses: false,
         asked: false,
+        missing: false,
         picture: false,
         releases: false,
         of: false,
+        isMissing: false,
         forStand: false,
       },
       { autoBind: true },
@@ -31,6 +35,11 @@ export class OwnAddresses {
       void this.fetch(key);
     }
     return this.addresses.get(key);
+  }
+
+  /** Whether it was found out that a picture is not on this device. */
+  isMissing(key: string): boolean {
+    return this.missing.has(key);
   }
 
   /** The addresses of a stand's pictures by their keys, as they are known now. */
@@ -48,12 +57,16 @@ export class OwnAddresses {
     this.releases += 1;
     this.addresses.clear();
     this.asked.clear();
+    this.missing.clear();
   }
 
   private async fetch(key: string): Promise<void> {
     const { releases } = this;
     const blob = await this.picture(key);
-    if (blob && releases === this.releases)
-      runInAction(() => this.addresses.set(key, URL.createObjectURL(blob)));
+    if (releases !== this.releases) return;
+    runInAction(() => {
+      if (blob) this.addresses.set(key, URL.createObjectURL(blob));
+      else this.missing.add(key);
+    });
   }
 }

@@ -1,18 +1,34 @@
 import { observer } from "mobx-react-lite";
 import * as controls from "../controls.module.css";
-import type { MakerSession } from "../session/maker-session";
+import type { Bench } from "../bench";
 import * as styles from "./own-notice.module.css";
 
 interface OwnNoticeProps {
-  readonly session: MakerSession;
+  readonly bench: Pick<Bench, "session" | "addresses">;
   /** Called with the place of the picture that is to be swapped. */
   readonly onSwap: (index: number) => void;
 }
 
 /** Says that a stand with a picture of the visitor's own stays on this device, and the way out. */
-export const OwnNotice = observer(function OwnNotice({ session, onSwap }: OwnNoticeProps) {
-  const index = session.stand.layers.findIndex(({ kind }) => kind === "own");
+export const OwnNotice = observer(function OwnNotice({ bench, onSwap }: OwnNoticeProps) {
+  const { session, addresses } = bench;
+  const { layers } = session.stand;
+  const missing = layers.findIndex((one) => one.kind === "own" && addresses.isMissing(one.own));
+  const index = missing < 0 ? layers.findIndex(({ kind }) => kind === "own") : missing;
   if (index < 0) return null;
+  if (missing >= 0) {
+    return (
+      <div className={styles.notice}>
+        <p>
+          <strong>A picture is missing.</strong> It was chosen on another device and stayed there.
+          Choose it again here, or swap it for a poster.
+        </p>
+        <button type="button" className={controls.button} onClick={() => onSwap(missing)}>
+          Swap for a poster
+        </button>
+      </div>
+    );
+  }
   return (
     <div className={styles.notice}>
       <p>

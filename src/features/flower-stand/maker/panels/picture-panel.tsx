@@ -63,7 +63,7 @@ export const PicturePanel = observer(function PicturePanel({ bench, units }: Pic
   return (
     <>
       <OwnNotice
-        session={session}
+        bench={bench}
         onSwap={(index) => {
           session.choose(index);
           setIsAdding(false);
