@@ -172,6 +172,16 @@ test("words in any script stand on the panel, and are counted", async ({ page })
   await expect(page.locator('[data-layer="4"] text')).toHaveText(["おめでとう", "Bravo ✨"]);
   await words.fill("<img src=x onerror=alert(1)>");
   await expect(page.locator('[data-layer="4"] img')).toHaveCount(0);
+  // Nothing is lost at the end for what is typed at the beginning.
+  const full = "0123456789".repeat(8);
+  await words.fill(full);
+  await words.press("Home");
+  await words.pressSequentially("AB");
+  await expect(words).toHaveValue(full);
+  await words.press("Backspace");
+  await words.press("Delete");
+  await words.pressSequentially("A");
+  await expect(words).toHaveValue(`A${full.slice(1)}`);
 });
 
 for (const [name, hash] of Object.entries({

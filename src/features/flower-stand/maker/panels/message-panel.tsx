@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { type FormEvent, useId } from "react";
 import { TEXT } from "../../../../../plugins/flower-stand/document/limits";
 import { countCharacters } from "../../../../../plugins/flower-stand/document/plain-message";
 import * as controls from "../controls.module.css";
@@ -45,6 +45,7 @@ export const MessagePanel = observer(function MessagePanel({
             dir="auto"
             aria-describedby={`${id}-count`}
             onFocus={() => session.choose(target)}
+            onBeforeInput={refuseWhereFull}
             onChange={({ target: { value } }) => writeMessage(session, target, value)}
             onBlur={() => session.history.endRun()}
           />
@@ -74,3 +75,11 @@ export const MessagePanel = observer(function MessagePanel({
     </>
   );
 });
+
+/** Where all characters are used, one more is not let in: cutting would take the last ones unasked. */
+function refuseWhereFull(event: FormEvent<HTMLTextAreaElement>): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const { data } = event.nativeEvent as InputEvent;
+  const isFull = countCharacters(value) >= TEXT.characters;
+  if (isFull && data && selectionStart === selectionEnd) event.preventDefault();
+}
