@@ -1,5 +1,5 @@
 import { readHost } from "../lib/host";
-import type { ApiError } from "../services/api/api-error";
+import type { ApiError, ApiErrorKind } from "../services/api/api-error";
 import type { ContentApi, GeneralApi } from "../services/api/content-api";
 import { createApis } from "../services/api/create-apis";
 import { DownloadStore } from "./download-store";
@@ -25,6 +25,12 @@ export interface RootStoreOptions {
   /** What shows notices, fetched at the first; by default nothing is shown. */
   loadToasts?: LoadToasts;
 }
+
+/**
+ * What a call that nobody asked for says nothing of, and signs nobody out by. Without a network, what would
+ * react to it could not be fetched either, and a script that cannot be fetched reloads the page.
+ */
+const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
 
 /**
  * The stores of one page load. Making one touches nothing of the browser, so that the server
@@ -92,8 +98,10 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
       ...readHost(document.documentElement),
       origin: location.origin,
       readCookies: () => document.cookie,
-      failed: (error: ApiError, isQuiet) =>
-        void this.react((reactions) => reactions.react(error, isQuiet)),
+      failed: (error: ApiError, isQuiet) => {
+        if (isQuiet && UNANSWERED.has(error.kind)) return;
+        void this.react((reactions) => reactions.react(error, isQuiet));
+      },
     });
     return this.apis;
   }
