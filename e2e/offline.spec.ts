@@ -51,6 +51,9 @@ test("what was visited opens without the network, with its pictures", async ({ p
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
   await expectPicture(page, /^Poster of Rei Sakuma/);
+  // A page that is loaded anew is told by Chromium that it is online, until it is told once more.
+  await context.setOffline(false);
+  await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
