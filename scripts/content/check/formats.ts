@@ -1,14 +1,7 @@
-import { report } from "../../../plugins/content-contract/report";
+import { problemWords, report } from "../../../plugins/content-contract/report";
 import type { Problem } from "../../../plugins/content-contract/problem";
 
 const SOUND = "The content is sound.";
-
-const words = ({ message, allowed, suggestion }: Problem): string =>
-  [
-    message,
-    ...(allowed === undefined ? [] : [`allowed: ${allowed}`]),
-    ...(suggestion === undefined ? [] : [`did you mean ${suggestion}?`]),
-  ].join("; ");
 
 /** A value in a workflow command of GitHub: properties escape more than messages do. */
 const escaped = (text: string): string =>
@@ -28,7 +21,7 @@ export const FORMATS = {
           .map((problem) => {
             const { file, line, column, rule } = problem;
             const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
-            return `::error ${place},title=${escapedProperty(rule)}::${escaped(words(problem))}`;
+            return `::error ${place},title=${escapedProperty(rule)}::${escaped(problemWords(problem))}`;
           })
           .join("\n"),
   /** For programs: a list of problems. */
