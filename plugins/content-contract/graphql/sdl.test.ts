@@ -10,6 +10,7 @@ const PROJECT = resolve(__dirname, "../../..");
 const GATSBY = `
   directive @dontInfer on OBJECT
   directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @recordLinks(type: String, by: String, from: String) on FIELD_DEFINITION
   interface Node { id: ID! }
   type Picture { key: String! }
   type Query { node: Node }
@@ -80,7 +81,7 @@ test("foreign keys get a linked field", () => {
   expect(fields("Unit")).toEqual(
     expect.arrayContaining([
       "list: [Int!]!",
-      'members: [Character!]! @link(by: "jsonId", from: "list")',
+      'members: [Character!]! @recordLinks(type: "Character", by: "jsonId", from: "list")',
       'leaderCharacter: Character @link(by: "jsonId", from: "leader")',
     ]),
   );

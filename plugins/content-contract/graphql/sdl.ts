@@ -87,8 +87,11 @@ function typeOf(placed: PlacedSchema, schemas: Schemas, types: Map<string, strin
 function linkField(schema: JsonSchema, from: string, mark: string): string[] {
   const link = schema["x-link"];
   if (!link) return [];
-  const type = schema.type === "array" ? `[${link.type}!]` : link.type;
-  return [`${link.as}: ${type}${mark} @link(by: "${link.by}", from: "${from}")`];
+  if (schema.type === "array") {
+    const places = `type: "${link.type}", by: "${link.by}", from: "${from}"`;
+    return [`${link.as}: [${link.type}!]${mark} @recordLinks(${places})`];
+  }
+  return [`${link.as}: ${link.type}${mark} @link(by: "${link.by}", from: "${from}")`];
 }
 
 function docstring(description: string | undefined): string {
