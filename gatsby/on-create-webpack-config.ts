@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { compileInlineScript } from "./compile-inline-script";
 import { writeLeanSwiper } from "./lean-swiper";
 import { ScriptsSlicePlugin } from "./scripts-slice";
+import { StableBuildHashPlugin } from "./stable-build-hash";
 
 interface CssModule {
   type: string;
@@ -26,7 +27,7 @@ interface Rule {
 interface Config {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  plugins: (Plugin | ScriptsSlicePlugin)[];
+  plugins: (Plugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
   optimization: {
     minimizer?: unknown[];
     splitChunks?: { cacheGroups?: { styles?: { test: (module: CssModule) => boolean } } };
@@ -64,7 +65,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Five changes to Gatsby's bundling:
+ * Six changes to Gatsby's bundling:
  *
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
@@ -72,6 +73,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  *   the shared one, so what it composes from a component never overrides it.
  * - Class names are short in built pages.
  * - The scripts are listed in a slice of our own, to be loaded later.
+ * - The build is named by what came out of it, so that pages of a second build are the same.
  * - They are kept small: without what no page uses, with the smaller builds of some packages, and
  *   shortened for the browsers that we support.
  * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`, and
@@ -96,7 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     if (!styles) throw new Error("Gatsby's chunk of styles was not found in its webpack settings.");
     styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
-    config.plugins.push(new ScriptsSlicePlugin(root));
+    config.plugins.push(new StableBuildHashPlugin(), new ScriptsSlicePlugin(root));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
     for (const [name, file] of Object.entries(SMALLER_BUILDS)) {
       config.resolve.alias[name] = join(root, "node_modules", file);
