@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
+import { notePictures } from "../../build-report/report/picture-figures";
 import { makePictures, type PictureSource, type StageSummary } from "../stage";
 
 /** What renewing pictures needs of Gatsby's arguments. */
@@ -41,6 +42,8 @@ export async function renewPictures(
       });
     }
     activity.setStatus(describe(summary));
+    const { sources: count, ...figures } = summary;
+    notePictures(directory, "pictures", { stage: "pictures", pictures: count, ...figures });
   } finally {
     activity.end();
   }

@@ -11,10 +11,16 @@ import type { Drawing } from "./types";
 export class RecipeIndex {
   readonly #directory: string;
   readonly #known = new Map<string, Promise<string>>();
+  #drawn = 0;
 
   /** @param cacheDirectory the folder of the picture cache */
   constructor(cacheDirectory: string) {
     this.#directory = join(cacheDirectory, "recipes");
+  }
+
+  /** How many recipes were new, so that they were drawn. */
+  get drawn(): number {
+    return this.#drawn;
   }
 
   /** The SHA-256 of a drawing's SVG; it is drawn if its recipe is new. */
@@ -33,6 +39,7 @@ export class RecipeIndex {
     });
     if (/^[0-9a-f]{64}$/.test(stored)) return stored;
     const digest = sha256(draw());
+    this.#drawn += 1;
     await writeWhole(path, digest);
     return digest;
   }

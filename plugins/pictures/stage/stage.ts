@@ -100,6 +100,7 @@ export async function makePictures(
   const variants = made.flatMap((picture) => picture.variants);
   const summary = {
     sources: sources.length,
+    drawn: recipes.drawn,
     encoded,
     reused: variants.length - encoded,
     bytes: variants.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -69,6 +69,8 @@ export interface Picture {
 /** What a run did. */
 export interface StageSummary {
   sources: number;
+  /** Drawings that were drawn, since their recipe was new. */
+  drawn: number;
   /** Files encoded in this run. */
   encoded: number;
   /** Files that the cache already had. */

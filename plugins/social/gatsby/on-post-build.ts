@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { notePictures } from "../../build-report/report/picture-figures";
 import { readPageHeads } from "../../built-pages/page-heads";
 import { makeSocialPictures } from "../stage/make-social-pictures";
 import { socialSources } from "../subjects/social-sources";
@@ -12,9 +13,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   activity.start();
   try {
     const sources = socialSources(root, String(options.content), readPageHeads(folder));
-    const { encoded, bytes } = await makeSocialPictures(sources, folder);
+    const { drawn, encoded, bytes } = await makeSocialPictures(sources, folder);
     const megabytes = (bytes / 1e6).toFixed(1);
     activity.setStatus(`${sources.length}, ${encoded} of them encoded, ${megabytes} MB`);
+    const reused = sources.length - encoded;
+    const figures = { pictures: sources.length, drawn, encoded, reused, bytes };
+    notePictures(root, "social", { stage: "pictures for shared links", ...figures });
   } catch (error) {
     reporter.panicOnBuild("Some pictures for shared links could not be made.", error as Error);
   } finally {

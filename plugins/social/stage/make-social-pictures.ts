@@ -25,6 +25,8 @@ export interface SocialSource {
 
 /** What a run did. */
 export interface SocialSummary {
+  /** Pictures that were drawn, since their recipe was new. */
+  drawn: number;
   /** Pictures that were encoded; all others came from the cache. */
   encoded: number;
   /** Bytes of all pictures. */
@@ -46,7 +48,7 @@ export async function makeSocialPictures(
   const cache = new PictureCache(cacheDirectory);
   const recipes = new RecipeIndex(cacheDirectory);
   const folder = join(publicDirectory, FOLDER);
-  const summary: SocialSummary = { encoded: 0, bytes: 0 };
+  const summary: SocialSummary = { drawn: 0, encoded: 0, bytes: 0 };
   const problems: string[] = [];
 
   const make = async ({ file, drawing }: SocialSource) => {
@@ -85,7 +87,7 @@ export async function makeSocialPictures(
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   await prune(folder, new Set(sources.map(({ file }) => file)));
-  return summary;
+  return { ...summary, drawn: recipes.drawn };
 }
 
 async function prune(folder: string, wanted: ReadonlySet<string>): Promise<void> {

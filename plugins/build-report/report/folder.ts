@@ -1,0 +1,16 @@
+import { join } from "node:path";
+
+/** The folder of what builds leave for scripts and people, beside `public`; git ignores it. */
+export const REPORT = ".report";
+
+/** A file of the report of the project at `root`. */
+export const reportFile = (root: string, name: ReportFile): string => join(root, REPORT, name);
+
+/** What lies there. */
+export type ReportFile =
+  | "manifest.json"
+  | "shown.json"
+  | "report.json"
+  | "index.html"
+  | "pruned.json"
+  | `pictures/${string}.json`;

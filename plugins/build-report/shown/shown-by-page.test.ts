@@ -1,0 +1,78 @@
+import { type QueryState, shownByPage, type StoredNode } from "./shown-by-page";
+
+const CONTENT = "/site/.content";
+
+const NODES: Record<string, StoredNode> = {
+  "file-fine": { internal: { type: "File" }, absolutePath: `${CONTENT}/units/fine.json` },
+  "file-eichi": { internal: { type: "File" }, absolutePath: `${CONTENT}/characters/eichi.json` },
+  "file-other": { internal: { type: "File" }, absolutePath: "/site/package.json" },
+  fine: { parent: "file-fine", internal: { type: "Unit" } },
+  eichi: { parent: "file-eichi", internal: { type: "Character" } },
+  poster: { internal: { type: "Picture" }, key: "characters/eichi" },
+  film: { internal: { type: "Film" } },
+  package: { parent: "file-other", internal: { type: "SoftwarePackage" } },
+};
+
+const sources = {
+  node: (id: string) => NODES[id],
+  nodesOfType: (type: string) => Object.values(NODES).filter((one) => one.internal.type === type),
+  content: CONTENT,
+};
+
+function queries(state: Partial<QueryState>): QueryState {
+  return {
+    byNode: new Map(),
+    byConnection: new Map(),
+    pages: new Map([["/fine", { componentPath: "unit.tsx" }]]),
+    staticQueries: new Map(),
+    staticQueriesByTemplate: new Map(),
+    ...state,
+  };
+}
+
+const onFine = (state: Partial<QueryState>) => shownByPage(queries(state), sources).pages["/fine"];
+
+test("a page shows the records and pictures that its query read", () => {
+  const byNode = new Map([
+    ["fine", new Set(["/fine", "/other"])],
+    ["poster", new Set(["/fine"])],
+    ["eichi", new Set(["/other"])],
+  ]);
+  expect(onFine({ byNode })).toEqual({
+    files: ["units/fine.json"],
+    pictures: ["characters/eichi"],
+  });
+});
+
+test("a query of all records of a type reads each of them", () => {
+  const byConnection = new Map([["Character", new Set(["/fine"])]]);
+  expect(onFine({ byConnection })?.files).toEqual(["characters/eichi.json"]);
+});
+
+test("a page shows what the components in it query for themselves", () => {
+  const state = {
+    byNode: new Map([["fine", new Set(["footer", "header"])]]),
+    staticQueries: new Map([
+      ["footer", { hash: 12 }],
+      ["header", { hash: 34 }],
+    ]),
+  };
+  const within = (hashes: string[]) =>
+    onFine({ ...state, staticQueriesByTemplate: new Map([["unit.tsx", hashes]]) })?.files;
+  expect(within(["12"])).toEqual(["units/fine.json"]);
+  expect(within(["56"])).toEqual([]);
+});
+
+test("what is made of a whole folder names it, what is no content names nothing", () => {
+  const byNode = new Map([
+    ["film", new Set(["/fine"])],
+    ["package", new Set(["/fine"])],
+    ["gone", new Set(["/fine"])],
+  ]);
+  expect(onFine({ byNode })?.files).toEqual(["campaigns/playmovie/"]);
+});
+
+test("pages come in the order of their addresses", () => {
+  const pages = new Map(["/b", "/", "/a"].map((path) => [path, { componentPath: "x" }]));
+  expect(Object.keys(shownByPage(queries({ pages }), sources).pages)).toEqual(["/", "/a", "/b"]);
+});

@@ -1,0 +1,116 @@
+/** Raise it when what is stored of before cannot be read as what is stored today. */
+export const SHOWN_VERSION = 1;
+
+/** What a page is made of. */
+export interface ShownOnPage {
+  /** Files in content/ whose records it shows; a folder ends with a slash and stands for all in it. */
+  readonly files: readonly string[];
+  /** Keys of the pictures that it shows. */
+  readonly pictures: readonly string[];
+}
+
+/** What each page of a build is made of, by address. */
+export interface Shown {
+  readonly version: typeof SHOWN_VERSION;
+  readonly pages: Readonly<Record<string, ShownOnPage>>;
+}
+
+/** A node of Gatsby's store, as far as it matters here. */
+export interface StoredNode {
+  readonly parent?: string | null;
+  readonly internal: { readonly type: string };
+  /** Of files. */
+  readonly absolutePath?: string;
+  /** Of pictures. */
+  readonly key?: string;
+}
+
+/** What Gatsby knows of queries and pages. */
+export interface QueryState {
+  /** Queries by the node that they read. */
+  readonly byNode: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Queries by the type of which they read every node. */
+  readonly byConnection: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses of pages and the components that render them. */
+  readonly pages: ReadonlyMap<string, { readonly componentPath: string }>;
+  /** Static queries: what a component queries for itself. */
+  readonly staticQueries: ReadonlyMap<string, { readonly hash: string | number }>;
+  /** Hashes of the static queries below each component that renders a page. */
+  readonly staticQueriesByTemplate: ReadonlyMap<string, readonly (string | number)[]>;
+}
+
+/** The nodes that queries read. */
+export interface NodeSource {
+  readonly node: (id: string) => StoredNode | undefined;
+  readonly nodesOfType: (type: string) => readonly StoredNode[];
+  /** The folder that the records were read from. */
+  readonly content: string;
+}
+
+/** Types whose one node is made of all records of some folders. */
+const MADE_OF: Readonly<Record<string, string>> = {
+  Film: "campaigns/playmovie/",
+  StandKit: "stand-parts/",
+};
+
+/** Finds out what each page of a build is made of: its own query, and those of the components in it. */
+export function shownByPage(queries: QueryState, source: NodeSource): Shown {
+  const ofQuery = readBy(queries, source);
+  const ofHash = new Map(
+    [...queries.staticQueries].map(([id, { hash }]) => [String(hash), ofQuery.get(id) ?? []]),
+  );
+  const pages = [...queries.pages].map(([address, { componentPath }]) => {
+    const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];
+    const nodes = [
+      ...(ofQuery.get(address) ?? []),
+      ...hashes.flatMap((hash) => [...(ofHash.get(String(hash)) ?? [])]),
+    ];
+    return [address, shown(nodes, source)] as const;
+  });
+  return {
+    version: SHOWN_VERSION,
+    pages: Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** The nodes that each query reads. */
+function readBy(
+  { byNode, byConnection }: QueryState,
+  { node, nodesOfType }: NodeSource,
+): Map<string, Set<StoredNode>> {
+  const read = new Map<string, Set<StoredNode>>();
+  const note = (query: string, nodes: readonly StoredNode[]) => {
+    const known = read.get(query) ?? new Set();
+    for (const one of nodes) known.add(one);
+    read.set(query, known);
+  };
+  for (const [id, ids] of byNode) {
+    const one = node(id);
+    if (one) for (const query of ids) note(query, [one]);
+  }
+  for (const [type, ids] of byConnection) {
+    const nodes = nodesOfType(type);
+    for (const query of ids) note(query, nodes);
+  }
+  return read;
+}
+
+function shown(nodes: readonly StoredNode[], source: NodeSource): ShownOnPage {
+  const files = new Set<string>();
+  const pictures = new Set<string>();
+  for (const one of nodes) {
+    if (one.internal.type === "Picture" && one.key !== undefined) pictures.add(one.key);
+    const file = fileOf(one, source);
+    if (file !== undefined) files.add(file);
+  }
+  return { files: [...files].sort(), pictures: [...pictures].sort() };
+}
+
+function fileOf(start: StoredNode, { node, content }: NodeSource): string | undefined {
+  const made = MADE_OF[start.internal.type];
+  if (made !== undefined) return made;
+  let one: StoredNode | undefined = start;
+  while (one && one.absolutePath === undefined) one = one.parent ? node(one.parent) : undefined;
+  const path = one?.absolutePath;
+  return path?.startsWith(`${content}/`) ? path.slice(content.length + 1) : undefined;
+}
