@@ -36,6 +36,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content-contract",
+    "unchanged-code",
     "host-settings",
     ...[...Object.keys(RECORD_TYPES), LEGAL, ANSWERS].map((name) => ({
       resolve: "gatsby-source-filesystem",
@@ -71,6 +72,8 @@ const config: GatsbyConfig = {
     "frames",
     "flower-stand",
     { resolve: "social", options: { content: MIRROR } },
+    // When pages and their pictures are there, before what is written anew each time.
+    "stale-files",
     {
       resolve: "offline",
       options: {
@@ -79,11 +82,13 @@ const config: GatsbyConfig = {
         tokens: "src/styles/tokens.css",
       },
     },
-    // Last, because it hashes what the finished pages hold.
+    // After those, because it hashes what the finished pages hold.
     {
       resolve: "static-host",
       options: { content: MIRROR, output: "deploy/generated" },
     },
+    // Last, because it tells of the finished site.
+    "build-report",
   ],
 };
 

@@ -1,0 +1,1 @@
+export { onPostBuild } from "./gatsby/on-post-build";

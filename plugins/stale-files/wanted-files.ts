@@ -1,0 +1,56 @@
+/** Folders whose owners take out by themselves what they no longer need. */
+const OWNED = ["pictures/", "social/", "data/"];
+
+/** What Gatsby writes for all pages together. */
+const SHARED = ["page-data/app-data.json", "webpack.stats.json", "chunk-map.json"];
+
+/** What a build says of the site that it has made. */
+export interface BuiltSite {
+  /** Addresses of the pages. */
+  readonly pages: readonly string[];
+  /** Hashes of the static queries. */
+  readonly staticQueries: readonly string[];
+  /** Names of the slices. */
+  readonly slices: readonly string[];
+  /** What webpack wrote, in `public`. */
+  readonly bundles: readonly string[];
+  /** What `static` holds. */
+  readonly statics: readonly string[];
+}
+
+/**
+ * Tells which files of `public` a cold build of the same site would have written by the time its pages are
+ * ready. What plugins write after that need not be known here.
+ */
+export function isWantedIn(site: BuiltSite): (file: string) => boolean {
+  const wanted = new Set([
+    ...SHARED,
+    ...site.pages.flatMap((address) => [htmlOf(address), dataOf(address)]),
+    ...site.staticQueries.map((hash) => `page-data/sq/d/${hash}.json`),
+    ...site.slices.map((name) => `slice-data/${name}.json`),
+    ...site.bundles,
+    ...site.statics,
+  ]);
+  return (file) =>
+    wanted.has(file) ||
+    OWNED.some((folder) => file.startsWith(folder)) ||
+    isSliceHtml(file, site.slices);
+}
+
+/** As Gatsby names them. */
+function htmlOf(address: string): string {
+  const path = address.replace(/^\//, "");
+  if (path.endsWith(".html")) return path;
+  return path === "" ? "index.html" : `${path}/index.html`;
+}
+
+function dataOf(address: string): string {
+  const path = address.replace(/^\//, "");
+  return `page-data/${path === "" ? "index" : path}/page-data.json`;
+}
+
+/** Gatsby's own slice and ours are written with the scripts (gatsby/scripts-slice.ts). */
+function isSliceHtml(file: string, slices: readonly string[]): boolean {
+  const name = /^_gatsby\/slices\/(.+)-\d+\.html$/.exec(file)?.[1];
+  return name !== undefined && [...slices, "_gatsby-scripts", "encore-scripts"].includes(name);
+}

@@ -1,0 +1,1 @@
+export { onPreInit } from "./gatsby/on-pre-init";

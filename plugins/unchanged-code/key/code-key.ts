@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../built-pages/site-paths";
+
+/** Folders that bundles are made of, or that decide how. `src` holds the generated styles and fonts. */
+const FOLDERS = ["src", "gatsby", "plugins", "server", "content/schema"];
+
+/** Files beside them. */
+const FILES = [
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  ".env",
+  ".env.production",
+];
+
+/** Tests, and what Gatsby itself writes into `src` in the middle of a build. */
+const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
+
+/** Settings that no bundle sees: where caches lie, how many processes, how a build is logged. */
+const NO_SETTING = /^(ENCORE_CACHE|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
+
+/**
+ * Names the code of the project at `root`, with the settings that bundles may hold: as long as it is the
+ * same, so is what is bundled from it.
+ * @param environment variables of the build, as they were before Gatsby added its own
+ * @param extra what else decides, such as the list of components
+ */
+export function codeKey(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  extra: readonly string[] = [],
+): string {
+  const hash = createHash("sha256");
+  const add = (...parts: (string | Buffer)[]) => {
+    for (const part of parts) hash.update(`${part.length}\0`).update(part);
+  };
+  add(root, process.version, ...extra);
+  for (const name of Object.keys(environment).sort()) {
+    const isSetting = /^(GATSBY|ENCORE)_/.test(name) && !NO_SETTING.test(name);
+    if (isSetting) add(name, environment[name] ?? "");
+  }
+  for (const folder of FOLDERS) {
+    if (!existsSync(join(root, folder))) continue;
+    for (const file of filesBelow(join(root, folder))) {
+      if (!NO_CODE.test(file)) add(`${folder}/${file}`, readFileSync(join(root, folder, file)));
+    }
+  }
+  for (const file of FILES) {
+    if (existsSync(join(root, file))) add(file, readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}

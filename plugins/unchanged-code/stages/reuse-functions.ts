@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../built-pages/site-paths";
+import type { GatsbyInternals } from "./gatsby-internals";
+import type { Reuse } from "./reuse-bundles";
+
+const FOLDER = ".cache/functions";
+
+/** What the functions' own plugin of Gatsby is given. */
+interface FunctionsArgs {
+  readonly store: { dispatch(action: { type: string; payload: unknown }): unknown };
+}
+
+/**
+ * Leaves out the compilation of the functions while the code is the same. Gatsby is told of those that
+ * were compiled before.
+ * @param isOn whether the host runs functions; where it does not, none is compiled at all
+ */
+export function reuseFunctions(
+  { functions }: Pick<GatsbyInternals, "functions">,
+  { stored, key, say }: Reuse,
+  { root, isOn }: { readonly root: string; readonly isOn: boolean },
+): void {
+  const { onPreBootstrap } = functions;
+  functions.onPreBootstrap = async (args, options) => {
+    if (!isOn) return;
+    const now = key();
+    if (stored.find<true>("functions", now)) {
+      const payload: unknown = JSON.parse(
+        readFileSync(join(root, FOLDER, "manifest.json"), "utf8"),
+      );
+      (args as FunctionsArgs).store.dispatch({ type: "SET_SITE_FUNCTIONS", payload });
+      say("The functions are those of the build before.");
+      return;
+    }
+    await onPreBootstrap(args, options);
+    if (!existsSync(join(root, FOLDER))) return;
+    const files = filesBelow(join(root, FOLDER)).map((file) => `${FOLDER}/${file}`);
+    stored.keep("functions", now, files, true);
+  };
+}

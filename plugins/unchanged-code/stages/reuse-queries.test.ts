@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { reuseQueries } from "./reuse-queries";
+import { StoredStages } from "./stored-stages";
+
+let root: string;
+let code: string;
+let answer: Map<string, unknown> | false;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "encore-queries-"));
+  mkdirSync(join(root, ".cache"));
+  mkdirSync(join(root, "src"));
+  code = "one";
+  answer = new Map([["src/pages/index.tsx", { text: "query Index", hash: 1 }]]);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** One build as Gatsby does it: the queries that it got, and what ran for it. */
+async function build() {
+  const ran: string[] = [];
+  const internals = {
+    queries: {
+      default: async () => {
+        ran.push("queries");
+        return answer;
+      },
+    },
+    types: {
+      writeTypeScriptTypes: async () => {
+        ran.push("types");
+        writeFileSync(join(root, "src/gatsby-types.d.ts"), code);
+      },
+    },
+  };
+  reuseQueries(internals, { stored: new StoredStages(root), key: () => code, say: () => {} });
+  const queries = await internals.queries.default();
+  if (queries) await internals.types.writeTypeScriptTypes();
+  return { ran, queries };
+}
+
+it("searches once for the same code and gives the same queries again", async () => {
+  expect(await build()).toEqual({ ran: ["queries", "types"], queries: answer });
+  expect(await build()).toEqual({ ran: [], queries: answer });
+});
+
+it("searches again for other code", async () => {
+  await build();
+  code = "two";
+  expect((await build()).ran).toEqual(["queries", "types"]);
+});
+
+it("searches again where the types are gone, since they are made of what it finds", async () => {
+  await build();
+  rmSync(join(root, "src/gatsby-types.d.ts"));
+  expect((await build()).ran).toEqual(["queries", "types"]);
+});
+
+it("does not keep queries that are wrong", async () => {
+  answer = false;
+  expect(await build()).toEqual({ ran: ["queries"], queries: false });
+  expect((await build()).ran).toEqual(["queries"]);
+});

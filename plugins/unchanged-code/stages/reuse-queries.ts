@@ -1,0 +1,36 @@
+import type { GatsbyInternals } from "./gatsby-internals";
+import type { Reuse } from "./reuse-bundles";
+
+const TYPES_FILE = "src/gatsby-types.d.ts";
+
+/**
+ * Leaves out the search for queries in the components, and the TypeScript types that are made of them,
+ * while the code and the schemas are the same. The types need what the search finds, so both are left out
+ * or neither.
+ */
+export function reuseQueries(
+  { queries, types }: Pick<GatsbyInternals, "queries" | "types">,
+  { stored, key, say }: Reuse,
+): void {
+  const compile = queries.default;
+  queries.default = async (...given) => {
+    const now = key();
+    const known = stored.find<[path: string, query: unknown][]>("queries", now);
+    if (known && stored.find<true>("types", now)) {
+      say("The queries are those of the build before.");
+      return new Map(known);
+    }
+    const found = await compile(...given);
+    // False stands for queries that are wrong.
+    if (found) stored.keep("queries", now, [], [...found]);
+    return found;
+  };
+
+  const { writeTypeScriptTypes } = types;
+  types.writeTypeScriptTypes = async (...given) => {
+    const now = key();
+    if (stored.find<true>("types", now)) return;
+    await writeTypeScriptTypes(...given);
+    stored.keep("types", now, [TYPES_FILE], true);
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { StoredStages } from "./stored-stages";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "encore-stages-"));
+  mkdirSync(join(root, ".cache"));
+  mkdirSync(join(root, "public"));
+  writeFileSync(join(root, "public/app.js"), "app");
+  new StoredStages(root).keep("scripts", "key", ["public/app.js"], { hash: "12" });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const found = (name = "scripts", key = "key") => new StoredStages(root).find(name, key);
+
+it("gives what a stage of an earlier build gave for the same code", () => {
+  expect(found()).toEqual({ hash: "12" });
+});
+
+it("keeps what each stage gave last, beside the others", () => {
+  const stages = new StoredStages(root);
+  stages.keep("renderer", "key", [], "r");
+  stages.keep("scripts", "other", ["public/app.js"], "s");
+  expect(found("renderer")).toBe("r");
+  expect(found("scripts", "other")).toBe("s");
+  expect(found()).toBeUndefined();
+});
+
+it("gives nothing for other code or for a stage that never ran", () => {
+  expect(found("scripts", "other")).toBeUndefined();
+  expect(found("renderer")).toBeUndefined();
+});
+
+it.each<[string, () => void]>([
+  ["a file is gone", () => rmSync(join(root, "public/app.js"))],
+  ["a file is cut off", () => writeFileSync(join(root, "public/app.js"), "a")],
+  ["the cache was emptied", () => rmSync(join(root, ".cache"), { recursive: true })],
+  ["the notes are cut off", () => writeFileSync(join(root, ".cache/unchanged-code.json"), '{"scr')],
+])("gives nothing where %s", (_, damage) => {
+  damage();
+  expect(found()).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a stage left, so that it need not run again. */
+export interface StoredStage<Result> {
+  /** Of the code that it ran for. */
+  readonly key: string;
+  /** Sizes of the files that it wrote, by path from the project's root. */
+  readonly files: Readonly<Record<string, number>>;
+  /** What it gave to the stages after it. */
+  readonly result: Result;
+}
+
+/** In Gatsby's cache, so that it goes when the cache goes. */
+const FILE = ".cache/unchanged-code.json";
+
+/** The results of stages of earlier builds of the project at `root`. */
+export class StoredStages {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** What a stage gave for this key, if all that it wrote is still there. */
+  find<Result>(name: string, key: string): Result | undefined {
+    const stored = this.#read()[name] as StoredStage<Result> | undefined;
+    if (stored?.key !== key) return undefined;
+    const isWhole = Object.entries(stored.files).every(
+      ([file, bytes]) =>
+        statSync(join(this.#root, file), { throwIfNoEntry: false })?.size === bytes,
+    );
+    return isWhole ? stored.result : undefined;
+  }
+
+  /** What a stage wrote when it ran last, from the project's root; sorted, none if it never ran. */
+  files(name: string): string[] {
+    const stored = this.#read()[name] as StoredStage<unknown> | undefined;
+    return Object.keys(stored?.files ?? {}).sort();
+  }
+
+  /**
+   * Keeps what a stage gave.
+   * @param files that it wrote, from the project's root
+   */
+  keep(name: string, key: string, files: readonly string[], result: unknown): void {
+    const sizes = Object.fromEntries(
+      files.map((file) => [file, statSync(join(this.#root, file)).size]),
+    );
+    const stored = { ...this.#read(), [name]: { key, files: sizes, result } };
+    writeFileSync(join(this.#root, FILE), JSON.stringify(stored));
+  }
+
+  #read(): Record<string, unknown> {
+    const file = join(this.#root, FILE);
+    if (!existsSync(file)) return {};
+    try {
+      return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+    } catch {
+      // Half a file of a build that was cut off.
+      return {};
+    }
+  }
+}
