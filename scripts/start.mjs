@@ -1,3 +1,4 @@
+import { buildSite } from "./lib/build.mjs";
 import { installDependencies } from "./lib/install.mjs";
 import { runLocal } from "./lib/run.mjs";
 
@@ -6,7 +7,7 @@ try {
   console.log(
     "Building the site. The first time draws and encodes every picture; later builds reuse them.",
   );
-  await runLocal("gatsby", "build");
+  await buildSite();
   await runLocal("tsx", "scripts/serve.ts");
 } catch (error) {
   console.error(`\n${error.message}`);

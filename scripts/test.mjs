@@ -1,3 +1,4 @@
+import { buildSite } from "./lib/build.mjs";
 import { installBrowser, installDependencies, installNginx } from "./lib/install.mjs";
 import { runLocal } from "./lib/run.mjs";
 
@@ -13,7 +14,7 @@ const steps = [
   ["format", () => runLocal("biome", "format")],
   ["content", () => runLocal("tsx", "scripts/content/index.ts", "check")],
   ["unit tests", () => runLocal("jest", ALL_CORES, "--selectProjects", "node", "browser")],
-  ["build", () => runLocal("gatsby", "build")],
+  ["build", buildSite],
   ["types", () => runLocal("tsc", "--noEmit")],
   ["built pages", () => runLocal("jest", ALL_CORES, "--selectProjects", "built")],
   ["nginx", installNginx],
@@ -25,7 +26,10 @@ if (full) {
   steps.push(
     ["10,000 mixed requests at once", () => runLocal("tsx", "bench/api/index.ts")],
     ["image stage: time and reuse", () => runLocal("tsx", "bench/images/index.ts")],
-    ["a second build encodes nothing", () => runLocal("tsx", "scripts/check-warm-build.ts")],
+    [
+      "builds: the same again, and no more than changed",
+      () => runLocal("tsx", "scripts/check-builds.ts"),
+    ],
   );
 }
 

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Campaign, Character } from "../content/types";
+import { beyond, expect, expectSame, pagesChanged, pagesThatShow } from "./full/expectations";
+import { Project } from "./full/project";
+
+const RECORD = "characters/sakuma_rei.json";
+const PICTURE = "characters/sakuma_rei";
+const COMPONENT = "src/features/character-page/character-facts.tsx";
+
+/**
+ * Builds copies of the project in several ways and compares the sites to the byte: cold in two places,
+ * warm after edits against cold, and with a restored cache. Exit code 1 if one thing does not hold.
+ */
+function main(): void {
+  const base = mkdtempSync(join(tmpdir(), "encore-builds-"));
+  try {
+    const one = new Project(process.cwd(), join(base, "one"));
+    const two = new Project(process.cwd(), join(base, "an other place/two"));
+    expectReproducible(one, two);
+    const first = one.manifest();
+    const undo = [editText(one), editLook(one), editComponent(one), addPage(one)];
+
+    for (const [file, text] of ([RECORD_FILE, COMPONENT, PAGE_FILE] as const).map(
+      (path) => [path, one.read(path)] as const,
+    )) {
+      two.write(file, text);
+    }
+    two.clean();
+    two.build();
+    expectSame("warm after four edits, and cold with them", one.manifest(), two.manifest());
+
+    for (const back of undo.toReversed()) back();
+    const last = one.build();
+    expect(
+      last.pruned.some((file) => file.endsWith(".js")),
+      "scripts of the edited component are taken away with it",
+    );
+    expectSame("warm after all edits were undone, and cold before them", one.manifest(), first);
+    expectRestored(one, base);
+  } finally {
+    rmSync(base, { recursive: true });
+  }
+}
+
+const RECORD_FILE = `content/${RECORD}`;
+const PAGE_FILE = "content/campaigns/check_of_builds.json";
+
+/** Cold builds in two folders, at two times, in two time zones and locales. */
+function expectReproducible(one: Project, two: Project): void {
+  one.build({ TZ: "Pacific/Kiritimati", LC_ALL: "C" });
+  const second = two.build({ TZ: "America/Los_Angeles", LC_ALL: "tr_TR.UTF-8" });
+  expect(
+    second.pictures.every(({ encoded }) => encoded === 0),
+    "a cold build with a full picture cache encodes nothing",
+  );
+  expectSame("cold in two places", one.manifest(), two.manifest());
+}
+
+/** Changes a text and expects that only pages with the record are touched; gives the way back. */
+function editText(project: Project): () => void {
+  const before = project.read(RECORD_FILE);
+  project.edit<Character>(RECORD_FILE, (record) => ({ ...record, desc: `${record.desc}.` }));
+  const report = project.build();
+  const pages = pagesThatShow(project.shown(), { file: RECORD });
+  expect(pagesChanged(report).length > 0, "an edited text changes a page");
+  expect(
+    beyond([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,
+    `an edited text renders only pages that show the record (${report.pages.rendered.join(", ")})`,
+  );
+  expect(
+    report.pictures.every(({ drawn, encoded }) => drawn === 0 && encoded === 0),
+    "an edited text draws and encodes nothing",
+  );
+  const files = [...report.files.added, ...report.files.removed].map(({ path }) => path);
+  expect(files.length === 0, "an edited text adds and removes no file");
+  return () => project.write(RECORD_FILE, before);
+}
+
+/** Changes a figure and expects that its pictures alone are drawn; gives the way back. */
+function editLook(project: Project): () => void {
+  const before = project.read(RECORD_FILE);
+  project.edit<Character>(RECORD_FILE, (record) => ({
+    ...record,
+    look: { ...record.look, ...(record.look.kind === "portrait" && { brows: "soft" }) },
+  }));
+  const report = project.build();
+  const { added } = report.files;
+  expect(
+    report.pictures.some(({ drawn }) => drawn > 0),
+    "an edited look is drawn",
+  );
+  const others = added.filter(
+    ({ path }) =>
+      path.startsWith("pictures/") && !path.includes("sakuma_rei") && !GROUPS.test(path),
+  );
+  expect(
+    others.length === 0,
+    "an edited look changes the figure's own pictures and those of groups",
+  );
+  const shown = Object.values(project.shown().pages).flatMap(({ pictures }) => pictures);
+  expect(shown.includes(PICTURE), "the figure's poster is shown somewhere");
+  return () => project.write(RECORD_FILE, before);
+}
+
+/** Pictures that several figures share. */
+const GROUPS = /^pictures\/(units|trips|venues|campaigns|playmovie|offices)-/;
+
+/** Changes a component and expects new scripts; gives the way back. */
+function editComponent(project: Project): () => void {
+  const before = project.read(COMPONENT);
+  project.write(COMPONENT, before.replace("<section", '<section data-check="builds"'));
+  const report = project.build();
+  const paths = report.files.added.map(({ path }) => path);
+  expect(
+    paths.some((path) => path.endsWith(".js")),
+    "an edited component makes new scripts",
+  );
+  expect(
+    report.pruned.some((path) => path.endsWith(".js")),
+    "its old scripts are taken away",
+  );
+  return () => project.write(COMPONENT, before);
+}
+
+/** Adds a page and expects it; gives the way back. */
+function addPage(project: Project): () => void {
+  const model = JSON.parse(project.read("content/campaigns/spri_debut.json")) as Campaign;
+  project.write(
+    PAGE_FILE,
+    `${JSON.stringify({ ...model, slug: "check_of_builds", related: [] }, null, 2)}\n`,
+  );
+  const report = project.build();
+  const added = report.files.added.map(({ address }) => address);
+  expect(added.includes("/check_of_builds"), "a new record makes a page");
+  return () => project.remove(PAGE_FILE);
+}
+
+/** A fresh checkout with what builds left in another one, at the same path, behaves like that one. */
+function expectRestored(one: Project, base: string): void {
+  const before = one.manifest();
+  const { root } = one;
+  const kept = join(base, "kept");
+  renameSync(root, kept);
+  mkdirSync(root);
+  const fresh = new Project(kept, root);
+  fresh.restore(Object.assign(Object.create(Project.prototype), { root: kept }) as Project);
+  const report = fresh.build();
+  expectSame("a fresh checkout with a restored cache", fresh.manifest(), before);
+  expect(report.pages.rendered.length === 0, "it renders no page anew");
+  expect(
+    report.pictures.every(({ drawn, encoded }) => drawn === 0 && encoded === 0),
+    "it draws and encodes nothing",
+  );
+}
+
+main();

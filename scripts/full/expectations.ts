@@ -1,0 +1,50 @@
+import { compareManifests, type Manifest } from "../../plugins/build-report/manifest";
+import type { BuildReport } from "../../plugins/build-report/report/build-report";
+import type { Shown } from "../../plugins/build-report/shown/shown-by-page";
+
+/** @throws naming the first files that differ, if the two sites are not the same to the byte */
+export function expectSame(what: string, one: Manifest, other: Manifest): void {
+  const { added, changed, removed } = compareManifests(one, other);
+  const differing = [
+    ...added.map((path) => `only in the second: ${path}`),
+    ...removed.map((path) => `only in the first: ${path}`),
+    ...changed.map((path) => `differs: ${path}`),
+  ];
+  if (differing.length === 0) {
+    console.log(`✓ ${what}: ${Object.keys(one.files).length} files are the same`);
+    return;
+  }
+  const more = differing.length > 20 ? [`and ${differing.length - 20} more`] : [];
+  throw new Error(`${what}: not the same\n${[...differing.slice(0, 20), ...more].join("\n")}`);
+}
+
+/** @throws if something does not hold */
+export function expect(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`It does not hold that ${what}.`);
+  console.log(`✓ ${what}`);
+}
+
+/** Addresses of the pages that show a record, or a picture. */
+export function pagesThatShow(
+  { pages }: Shown,
+  thing: { file?: string; picture?: string },
+): string[] {
+  return Object.entries(pages)
+    .filter(
+      ([, { files, pictures }]) =>
+        (thing.file !== undefined && files.includes(thing.file)) ||
+        (thing.picture !== undefined && pictures.includes(thing.picture)),
+    )
+    .map(([address]) => address);
+}
+
+/** Addresses of the pages whose HTML is not what it was. */
+export function pagesChanged({ files }: BuildReport): string[] {
+  return [...files.changed, ...files.added]
+    .filter(({ path }) => path.endsWith(".html") && !path.startsWith("_gatsby/"))
+    .map(({ address }) => address);
+}
+
+/** Those of `some` that are not in `all`. */
+export const beyond = (some: readonly string[], all: readonly string[]): string[] =>
+  some.filter((one) => !all.includes(one));

@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Manifest, readManifest } from "../../plugins/build-report/manifest";
+import type { BuildReport } from "../../plugins/build-report/report/build-report";
+import { reportFile } from "../../plugins/build-report/report/folder";
+import type { Shown } from "../../plugins/build-report/shown/shown-by-page";
+
+/** What a build leaves beside the sources and a cold build does without. */
+const LEFT_BY_BUILDS = [
+  ".cache",
+  ".content",
+  ".report",
+  "public",
+  "deploy/generated",
+  "src/gatsby-types.d.ts",
+  "src/styles/generated",
+];
+
+/** What is in the environment of a build besides that of this process. */
+export type Environment = Readonly<Record<string, string>>;
+
+/** A copy of this project to build in. */
+export class Project {
+  readonly root: string;
+
+  /**
+   * Copies what git tracks and what it does not ignore; the dependencies are linked.
+   * @param source the project's folder
+   * @param root where the copy is to be; made, or empty
+   */
+  constructor(source: string, root: string) {
+    this.root = root;
+    const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+    const files = execFileSync("git", list, { cwd: source, encoding: "utf8", maxBuffer: 2 ** 26 });
+    for (const file of files.split("\0")) {
+      if (file && existsSync(join(source, file))) cpSync(join(source, file), join(root, file));
+    }
+    execFileSync("cp", ["-al", join(source, "node_modules"), join(root, "node_modules")]);
+  }
+
+  /** Builds, and gives the report. @throws with the whole output if the build fails */
+  build(environment: Environment = {}): BuildReport {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
+      cwd: this.root,
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...environment },
+    });
+    if (status !== 0) throw new Error(`The build in ${this.root} failed:\n${stdout}\n${stderr}`);
+    return this.#json<BuildReport>("report.json");
+  }
+
+  /** Takes away all that builds have left here. */
+  clean(): void {
+    for (const path of LEFT_BY_BUILDS)
+      rmSync(join(this.root, path), { recursive: true, force: true });
+  }
+
+  /** Puts what builds have left in another project into this one, as a restored cache would. */
+  restore(from: Project): void {
+    for (const path of LEFT_BY_BUILDS) {
+      const target = join(this.root, path);
+      mkdirSync(dirname(target), { recursive: true });
+      if (existsSync(join(from.root, path)))
+        cpSync(join(from.root, path), target, { recursive: true });
+    }
+  }
+
+  /** Every file of the built site. */
+  manifest(): Manifest {
+    const manifest = readManifest(reportFile(this.root, "manifest.json"));
+    if (!manifest) throw new Error(`There is no manifest in ${this.root}.`);
+    return manifest;
+  }
+
+  /** What each page shows. */
+  shown(): Shown {
+    return this.#json<Shown>("shown.json");
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.root, file));
+  }
+
+  /** Changes a record. */
+  edit<Content>(file: string, change: (record: Content) => Content): void {
+    const record = change(JSON.parse(this.read(file)) as Content);
+    this.write(file, `${JSON.stringify(record, null, 2)}\n`);
+  }
+
+  #json<Value>(name: "report.json" | "shown.json"): Value {
+    return JSON.parse(readFileSync(reportFile(this.root, name), "utf8")) as Value;
+  }
+}
