@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
-import { replaceGenerated } from "./document";
+import { replaceGenerated } from "../document";
+import { commitDay, warnIfBusy } from "../machine";
 import { fetchedScripts } from "./fetched-scripts";
 import type { Measurement } from "./measurement";
 import { auditsLeftOut, choosePages, htmlFile, type PageType } from "./page-types";
@@ -71,7 +70,10 @@ async function main(): Promise<void> {
   if (values.write) {
     const circumstances = { runs, browser: usedBrowser, day: commitDay() };
     const section = generatedSection(measurements, skipped, circumstances);
-    writeFileSync(DOCUMENT, replaceGenerated(readFileSync(DOCUMENT, "utf8"), section));
+    writeFileSync(
+      DOCUMENT,
+      replaceGenerated(readFileSync(DOCUMENT, "utf8"), "bench:pages", section),
+    );
   }
   if (missed.length > 0) process.exitCode = 1;
 }
@@ -81,17 +83,6 @@ async function scriptsOf(page: PageType, browser: Browser, origin: string) {
   const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
   return scriptSizes(html, fetched, PUBLIC);
 }
-
-/** Says so if the processors already have work: Lighthouse's times grow with the machine's load. */
-function warnIfBusy(): void {
-  const [load = 0] = loadavg();
-  if (load < cpus().length / 2) return;
-  console.log(`warn   the machine is busy (load ${load.toFixed(1)}): times will be too long`);
-}
-
-/** The day of the last commit; its hash would not outlive a rebase. */
-const commitDay = () =>
-  execFileSync("git", ["log", "-1", "--format=%cs"], { encoding: "utf8" }).trim();
 
 main().catch((error: Error) => {
   console.error(error.message);

@@ -1,4 +1,4 @@
-import { cpus } from "node:os";
+import { machine } from "../machine";
 import { misses } from "./bars";
 import type { Measurement } from "./measurement";
 import { bytesTable, SHOWN, timesTable } from "./tables";
@@ -19,8 +19,7 @@ export function generatedSection(
   { runs, browser, day }: Circumstances,
 ): string {
   return [
-    `The site of ${day}, median of ${runs}, ${browser.replace("/", " ")}, ` +
-      `Node ${process.versions.node}, ${cpus().length} processor cores.`,
+    `The site of ${day}, median of ${runs}, ${browser.replace("/", " ")}, ${machine()}.`,
     timesTable(measurements),
     "Sizes in KB (1,000 bytes).",
     bytesTable(measurements),

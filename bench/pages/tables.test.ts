@@ -1,6 +1,6 @@
 import { EARLY_SCRIPT_BAR, LCP_BAR, misses, SCRIPT_BAR } from "./bars";
 import type { Measurement } from "./measurement";
-import { bytesTable, markdownTable, timesTable } from "./tables";
+import { bytesTable, timesTable } from "./tables";
 
 const measurement = (more: Partial<Measurement> = {}): Measurement => ({
   page: { name: "profile", path: "/rei", kind: "content" },
@@ -32,18 +32,6 @@ const cells = (table: string, row: number) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
     .join(" ");
-
-describe("markdownTable", () => {
-  it("pads each column to its widest cell", () => {
-    const rows = [
-      ["page", "LCP"],
-      ["not-found", "1 s"],
-    ];
-    expect(markdownTable(rows)).toBe(
-      "| page      | LCP |\n|-----------|-----|\n| not-found | 1 s |",
-    );
-  });
-});
 
 describe("the tables", () => {
   it("write scores, times and sizes in their units", () => {

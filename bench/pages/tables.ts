@@ -1,3 +1,4 @@
+import { markdownTable } from "../markdown-table";
 import {
   type BarredFigure,
   CLS_BAR,
@@ -35,17 +36,6 @@ export const SHOWN: Readonly<Record<BarredFigure, (value: number) => string>> = 
   earlyScript: (bytes) => `${kilobytes(bytes)} KB`,
   allScript: (bytes) => `${kilobytes(bytes)} KB`,
 };
-
-/** A Markdown table with padded columns, the first row its head; numbers may be read at a glance. */
-export function markdownTable(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    `| ${widths.map((width, column) => (row[column] ?? "").padEnd(width)).join(" | ")} |`;
-  return [line(head), `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`]
-    .concat(body.map(line))
-    .join("\n");
-}
 
 /** Scores and times, a row for each page; what misses its bar is bold. */
 export function timesTable(measurements: readonly Measurement[]): string {
