@@ -1,0 +1,117 @@
+import type {
+  Campaign,
+  CampaignBlock,
+  Character,
+  Club,
+  Exhibit,
+  Unit,
+  UnitId,
+} from "../../content/types";
+import { colorsOfUnit } from "../../plugins/catalogue/colors-of-unit";
+import type { CopyNames } from "./names";
+import { marked } from "./texts";
+
+/** No character is linked (schema of characters, `vid`). */
+const NOBODY = "-";
+
+/** Bounds of the texts that no two characters share, as the schema and the rule `word-count` have them. */
+const BOUNDS = {
+  catch: { characters: 120 },
+  desc: { characters: 180 },
+  text: { characters: 900, words: 120 },
+  recruitText: { characters: 280 },
+};
+
+/**
+ * A character of the copy. It has an ordinary id, so it carries nothing that only some ids or units
+ * have: neither `comment` nor `times`. An audition record becomes an idol of its own.
+ */
+export function copyCharacter(character: Character, unit: string, names: CopyNames): Character {
+  const { comment: _comment, times: _times, ...record } = character;
+  const isAudition = character.unit === "4piece";
+  return {
+    ...record,
+    id: names.id(character.id),
+    cname: names.slug(isAudition ? `${character.cname}_audition` : character.cname),
+    vid: character.vid === NOBODY ? NOBODY : names.slug(character.vid),
+    unit: unit as UnitId,
+    catch: marked(character.catch, names.text, BOUNDS.catch),
+    desc: marked(character.desc, names.text, BOUNDS.desc),
+    text: marked(character.text, names.text, BOUNDS.text),
+    circle: character.circle.map(names.club),
+    recruitText: marked(character.recruitText, names.text, BOUNDS.recruitText),
+  };
+}
+
+/** A unit of the copy: an ordinary one, with a leader and colours of its own. */
+export function copyUnit(unit: Unit, list: readonly number[], names: CopyNames): Unit {
+  const own = (key: string) => key.replace(`units/${unit.id}-`, `units/${names.slug(unit.id)}-`);
+  const { img, img_sp, logo } = unit.display;
+  return {
+    ...unit,
+    id: names.slug(unit.id) as UnitId,
+    leader: names.id(unit.leader ?? list[0] ?? 0),
+    list: list.map(names.id),
+    colors: colorsOfUnit(unit),
+    display: {
+      ...unit.display,
+      img: own(img),
+      img_sp: own(img_sp),
+      ...(logo !== undefined && { logo: own(logo) }),
+    },
+  };
+}
+
+/** A club of the copy. */
+export function copyClub(club: Club, names: CopyNames): Club {
+  return { ...club, key: names.club(club.key), list: club.list.map(names.id) };
+}
+
+/** A campaign of the copy, with the cast and the related campaigns of the copy. */
+export function copyCampaign(campaign: Campaign, names: CopyNames): Campaign {
+  const { slug, cast, blocks, related } = campaign;
+  return {
+    ...campaign,
+    slug: names.campaign(slug),
+    cast: cast.map(names.id),
+    blocks: blocks.map((block) => copyBlock(block, names)),
+    ...(related && { related: related.map(names.campaign) }),
+  };
+}
+
+function copyBlock(block: CampaignBlock, { id }: CopyNames): CampaignBlock {
+  switch (block.kind) {
+    case "cast": {
+      const members = block.members.map((one) => ({ ...one, character: id(one.character) }));
+      return { ...block, members };
+    }
+    case "song":
+      return { ...block, ...(block.singers && { singers: block.singers.map(id) }) };
+    case "cards": {
+      const cards = block.cards.map((card) => ({
+        ...card,
+        ...(card.members && { members: card.members.map(id) }),
+      }));
+      return { ...block, cards };
+    }
+    default:
+      return block;
+  }
+}
+
+/** A flower stand of the copy, for the copy’s unit and with its posters. */
+export function copyExhibit(exhibit: Exhibit, names: CopyNames): Exhibit {
+  const { id, unit, stand } = exhibit;
+  return {
+    ...exhibit,
+    id: names.exhibit(id),
+    unit: names.slug(unit) as UnitId,
+    stand: {
+      ...stand,
+      palette: names.slug(stand.palette) as UnitId,
+      layers: stand.layers.map((layer) =>
+        layer.kind === "poster" ? { ...layer, character: names.id(layer.character) } : layer,
+      ),
+    },
+  };
+}

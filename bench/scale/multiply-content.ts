@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Catalogue, readCatalogue } from "../../plugins/catalogue/read-catalogue";
+import { RECORD_KINDS } from "../../plugins/content-contract/read/folders";
+import type { JsonSchema } from "../../plugins/content-contract/schema/json-schema";
+import { readSchemas } from "../../plugins/content-contract/schema/read-schemas";
+import { schemaFile } from "../../plugins/content-contract/schema/schema-at";
+import { canonicalText } from "../../plugins/content-contract/style/canonical-text";
+import { copyCampaign, copyCharacter, copyClub, copyExhibit, copyUnit } from "./copy-records";
+import { readExhibits } from "./read-exhibits";
+import { copiedIds, type CopyNames, copyNames } from "./names";
+import { unitLists } from "./unit-lists";
+
+/** The schema that says which units and ids there are. */
+const COMMON = "content/schema/common.schema.json";
+
+type CopiedKind = "characters" | "units" | "clubs" | "campaigns" | "exhibits";
+
+/** A record of a copy: where it belongs, and what it holds. */
+interface CopiedRecord {
+  kind: CopiedKind;
+  /** Name of its file without the ending. */
+  key: string;
+  data: object;
+}
+
+/**
+ * Makes the content of the project at `root` `times` as large: characters, units, clubs, campaigns and
+ * exhibits are there `times` times, each copy linked within itself, and offices hold the units of all.
+ * What the schemas or rules count (trips, venues, idols of the audition, legal pages), the notices and
+ * the films stay. The same content always gives the same bytes.
+ */
+export function multiplyContent(root: string, times: number): void {
+  if (times === 1) return;
+  const content = join(root, "content");
+  const catalogue = readCatalogue(content);
+  const exhibits = readExhibits(content);
+  const copies = Array.from({ length: times - 1 }, (_, index) => copyNames(index + 1));
+
+  widenSchema(root, catalogue, copies);
+  const schemas = readSchemas(root);
+  for (const names of copies) {
+    for (const record of copiedRecords(catalogue, exhibits, names)) write(root, record, schemas);
+  }
+  for (const office of catalogue.offices) {
+    const list = [...office.list, ...copies.flatMap(({ slug }) => office.list.map(slug))];
+    write(root, { kind: "offices", key: office.id, data: { ...office, list } }, schemas);
+  }
+}
+
+function copiedRecords(
+  { characters, units, clubs, campaigns }: Catalogue,
+  exhibits: ReturnType<typeof readExhibits>,
+  names: CopyNames,
+): CopiedRecord[] {
+  const lists = unitLists(units);
+  const unitOf = new Map([...lists].flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)));
+  const unit = (id: number) => names.slug(unitOf.get(id) ?? "");
+  return [
+    ...characters
+      .map((one) => copyCharacter(one, unit(one.id), names))
+      .map((data) => ({ kind: "characters" as const, key: data.cname, data })),
+    ...units
+      .map((one) => copyUnit(one, lists.get(one.id) ?? [], names))
+      .map((data) => ({ kind: "units" as const, key: data.id, data })),
+    ...clubs
+      .map((one) => copyClub(one, names))
+      .map((data) => ({ kind: "clubs" as const, key: data.key, data })),
+    ...campaigns
+      .map((one) => copyCampaign(one, names))
+      .map((data) => ({ kind: "campaigns" as const, key: data.slug.replaceAll("/", "."), data })),
+    ...exhibits
+      .map((one) => copyExhibit(one, names))
+      .map((data) => ({ kind: "exhibits" as const, key: data.id, data })),
+  ];
+}
+
+/** Lets the schema know the copies: content that names them is refused otherwise. */
+function widenSchema(root: string, { units }: Catalogue, copies: readonly CopyNames[]): void {
+  const path = join(root, COMMON);
+  const schema = JSON.parse(readFileSync(path, "utf8")) as {
+    definitions: { characterId: { anyOf: object[] }; unitId: { enum: string[] } };
+  };
+  const { characterId, unitId } = schema.definitions;
+  characterId.anyOf.push(copiedIds(copies.length));
+  unitId.enum.push(...copies.flatMap(({ slug }) => units.map(({ id }) => slug(id))));
+  writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
+}
+
+function write(
+  root: string,
+  { kind, key, data }: Omit<CopiedRecord, "kind"> & { kind: CopiedKind | "offices" },
+  schemas: ReadonlyMap<string, JsonSchema>,
+): void {
+  const { folder, schema } = RECORD_KINDS[kind];
+  const text = canonicalText(data, schemaFile(schemas, schema()), schemas);
+  writeFileSync(join(root, "content", folder, `${key}.json`), text);
+}

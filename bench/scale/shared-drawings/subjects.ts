@@ -1,0 +1,39 @@
+import type { Campaign, Character, Unit } from "../../../content/types";
+import type { Catalogue } from "../../../plugins/catalogue/read-catalogue";
+import type { PosterSubject } from "../../../plugins/posters/poster/poster";
+import * as original from "../../../plugins/posters/sources/subjects";
+import { originalId, originalName } from "../names";
+
+export * from "../../../plugins/posters/sources/subjects";
+
+/** A subject under the name and number that it was copied from; its look stays its own. */
+function asOriginal(subject: PosterSubject): PosterSubject {
+  return {
+    ...subject,
+    id: originalId(subject.id),
+    cname: originalName(subject.cname),
+    unit: originalName(subject.unit) as PosterSubject["unit"],
+  };
+}
+
+/** What the poster of a character, copied or not, is drawn from. */
+export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
+  return asOriginal(original.posterSubject(character, catalogue));
+}
+
+/** What the pictures of a unit, copied or not, are drawn from. */
+export function groupUnit(unit: Unit) {
+  const group = original.groupUnit(unit);
+  const leader = group.leader === undefined ? {} : { leader: originalId(group.leader) };
+  return { ...group, id: originalName(group.id) as Unit["id"], ...leader };
+}
+
+/** The members of a unit, as {@link posterSubject} gives them. */
+export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
+  return original.unitMembers(unit, catalogue).map(asOriginal);
+}
+
+/** The cast of a campaign, as {@link posterSubject} gives it. */
+export function campaignCast(campaign: Campaign, catalogue: Catalogue): PosterSubject[] {
+  return original.campaignCast(campaign, catalogue).map(asOriginal);
+}
