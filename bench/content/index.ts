@@ -1,26 +1,44 @@
-import { spawnSync } from "node:child_process";
-import { median } from "../median";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { replaceGenerated } from "../document";
+import { commitDay, machine, warnIfBusy } from "../machine";
+import { multiplyContent } from "../scale/multiply-content";
+import { BARS } from "./bars";
+import { timeCheck } from "./time-check";
+import { generatedSection, type ContentFigure, verdict } from "./report";
 
-/** How long the whole content may take to be checked, in seconds, process start included. */
-const BAR = 2;
-const ROUNDS = 5;
+const ROOT = resolve(__dirname, "../..");
+const DOCUMENT = join(ROOT, "docs/performance.md");
+const RUNS = 5;
 
-/** `npm run bench:content`: times the content check from a cold process; exit code 1 above the bar. */
+/**
+ * `npm run bench:content -- [--write]`: times the content check from a cold process, with the content
+ * and with ten times as much; exit code 1 above a bar. `--write` renews the table in
+ * docs/performance.md.
+ */
 function main(): void {
-  const seconds = Array.from({ length: ROUNDS }, () => {
-    const start = performance.now();
-    const { status } = spawnSync(
-      process.execPath,
-      ["--import", "tsx", "scripts/content/index.ts", "check"],
-      { stdio: ["ignore", "ignore", "inherit"] },
-    );
-    if (status !== 0) throw new Error("The content is broken: there is nothing to measure.");
-    return (performance.now() - start) / 1000;
+  const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+  warnIfBusy();
+  const figures = BARS.map(({ times, seconds: bar }): ContentFigure => {
+    const folder = mkdtempSync(join(tmpdir(), "encore-content-"));
+    try {
+      cpSync(join(ROOT, "content"), join(folder, "content"), { recursive: true });
+      multiplyContent(folder, times);
+      const figure = { times, bar, ...timeCheck(folder, RUNS) };
+      console.log(verdict(figure));
+      return figure;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
-  const middle = median(seconds);
-  const list = seconds.map((value) => value.toFixed(2)).join(", ");
-  console.log(`content check: ${middle.toFixed(2)} s (median of ${list}; bar ${BAR} s)`);
-  if (middle > BAR) process.exitCode = 1;
+  if (values.write) {
+    const section = generatedSection(figures, { day: commitDay(), machine: machine(), runs: RUNS });
+    const document = readFileSync(DOCUMENT, "utf8");
+    writeFileSync(DOCUMENT, replaceGenerated(document, "bench:content", section));
+  }
+  if (figures.some(({ seconds, bar }) => seconds > bar)) process.exitCode = 1;
 }
 
 main();
