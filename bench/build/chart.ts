@@ -1,0 +1,156 @@
+import { type BuildFigures, KIND_NAMES, KINDS } from "./figures";
+import { PUBLISHED } from "./published";
+import { seconds } from "./tables";
+
+/** Size of the chart, px. */
+const WIDTH = 840;
+const HEIGHT = 460;
+
+/** The field of the lines, px from the edges; the legend stands to the right of it. */
+const FIELD = { left: 64, right: 600, top: 56, bottom: 400 };
+
+/** Powers of ten that the axes go between: at least these, and further where the figures do. */
+const RECORDS: Span = { from: 1, to: 4 };
+const SECONDS: Span = { from: -0.5, to: 3 };
+
+/** Figures that the axes are marked at. */
+const RECORD_MARKS = [10, 100, 1_000, 10_000, 100_000];
+const SECOND_MARKS = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000];
+
+/** Colours that stand out from white and from the dark page of GitHub by 3 : 1 or more. */
+const COLORS = ["#d6336c", "#2f7de1", "#2b8a3e", "#c2570c", "#8b5cf6"] as const;
+const OTHERS = "#7d8590";
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Where a point is in the chart, px. */
+interface Scales {
+  x(records: number): number;
+  y(seconds: number): number;
+  records: Span;
+  seconds: Span;
+}
+
+/** A line of the chart: what it is called, how it is drawn, and its points. */
+interface Line {
+  name: string;
+  color: string;
+  /** Pattern of dashes; empty for a drawn-through line. */
+  dash: string;
+  points: readonly (readonly [records: number, seconds: number])[];
+}
+
+/**
+ * The builds' times as an SVG: seconds by the number of characters, both by powers of ten, a line for
+ * each kind of build, and dashed the published figures of others for one JSON edit. It can be read on
+ * light and dark pages, and each point says its figure.
+ */
+export function chart({ sizes }: Pick<BuildFigures, "sizes">): string {
+  const ours = KINDS.map(
+    (kind, place): Line => ({
+      name: KIND_NAMES[kind],
+      color: COLORS[place] ?? OTHERS,
+      dash: "",
+      points: sizes.flatMap(({ characters, builds }) =>
+        builds[kind] ? [[characters, builds[kind].seconds] as const] : [],
+      ),
+    }),
+  );
+  const others = PUBLISHED.map(({ name, points }, place): Line => {
+    const dash = ["8 4", "4 4", "2 4"][place] ?? "1 4";
+    return { name: `${name}, one JSON`, color: OTHERS, dash, points };
+  });
+  const lines = [...ours, ...others];
+  const scales = scalesOf(lines);
+  const told = lines.map(({ name, points }) => `${name}: ${points.map(pointText).join(", ")}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title desc" font-family="system-ui, sans-serif" font-size="13">`,
+    `<title id="title">How long builds of Encore take, by the number of characters</title>`,
+    `<desc id="desc">${escaped(told.join("; "))}.</desc>`,
+    STYLE,
+    `<text class="ink" x="${FIELD.left}" y="28" font-size="16" font-weight="600">Seconds of a build, by characters</text>`,
+    ...axes(scales),
+    ...lines.flatMap((line) => drawn(line, scales)),
+    ...lines.map(legend),
+    "</svg>",
+    "",
+  ].join("\n");
+}
+
+const STYLE =
+  "<style>.ink{fill:#1f2328}.grid{stroke:#d1d9e0}@media (prefers-color-scheme:dark){.ink{fill:#e6edf3}.grid{stroke:#3d444d}}</style>";
+
+const pointText = ([records, value]: readonly [number, number]) =>
+  `${seconds(value)} with ${records.toLocaleString("en")}`;
+
+function scalesOf(lines: readonly Line[]): Scales {
+  const points = lines.flatMap((line) => line.points);
+  const records = spanning(
+    RECORDS,
+    points.map(([count]) => count),
+  );
+  const times = spanning(
+    SECONDS,
+    points.map(([, value]) => value),
+  );
+  const { left, right, top, bottom } = FIELD;
+  return {
+    x: (count) => round(left + shareOf(count, records) * (right - left)),
+    y: (value) => round(bottom - shareOf(value, times) * (bottom - top)),
+    records,
+    seconds: times,
+  };
+}
+
+function spanning({ from, to }: Span, values: readonly number[]): Span {
+  const powers = values.map((value) => Math.log10(value));
+  return { from: Math.min(from, ...powers), to: Math.max(to, ...powers) };
+}
+
+/** How far a value is between the ends of a span of powers, 0 to 1 within it. */
+const shareOf = (value: number, { from, to }: Span) => (Math.log10(value) - from) / (to - from);
+
+const isWithin = (span: Span) => (value: number) => {
+  const share = shareOf(value, span);
+  return share >= 0 && share <= 1;
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function axes({ x, y, records: counts, seconds: times }: Scales): string[] {
+  const { left, right, top, bottom } = FIELD;
+  const columns = RECORD_MARKS.filter(isWithin(counts)).flatMap((value) => [
+    `<path class="grid" d="M${x(value)} ${top}V${bottom}"/>`,
+    `<text class="ink" x="${x(value)}" y="${bottom + 20}" text-anchor="middle">${value.toLocaleString("en")}</text>`,
+  ]);
+  const rows = SECOND_MARKS.filter(isWithin(times)).flatMap((value) => [
+    `<path class="grid" d="M${left} ${y(value)}H${right}"/>`,
+    `<text class="ink" x="${left - 8}" y="${y(value) + 4}" text-anchor="end">${value.toLocaleString("en")} s</text>`,
+  ]);
+  return [...columns, ...rows];
+}
+
+function drawn({ name, color, dash, points }: Line, { x, y }: Scales): string[] {
+  if (points.length === 0) return [];
+  const path = points.map(([records, value]) => `${x(records)} ${y(value)}`).join("L");
+  const dashes = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
+  return [
+    `<path d="M${path}" fill="none" stroke="${color}" stroke-width="2.5"${dashes}/>`,
+    ...points.map(
+      ([records, value]) =>
+        `<circle cx="${x(records)}" cy="${y(value)}" r="4" fill="${color}"><title>${escaped(`${name}: ${pointText([records, value])}`)}</title></circle>`,
+    ),
+  ];
+}
+
+function legend({ name, color, dash }: Line, place: number): string {
+  const at = FIELD.top + 12 + place * 26;
+  const dashes = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
+  return `<path d="M624 ${at}h34" stroke="${color}" stroke-width="2.5"${dashes}/><text class="ink" x="668" y="${at + 4}">${escaped(name)}</text>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

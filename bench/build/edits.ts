@@ -1,0 +1,45 @@
+/** A change to one file of the project, another one for each run. */
+export interface Edit {
+  /** Path from the project's root. */
+  file: string;
+  /** The file's text with the change. */
+  change(text: string, run: number): string;
+}
+
+const CHARACTER = "content/characters/tenshouin_eichi.json";
+
+/** The first run's colour of hair, #101010; the next ones follow it. */
+const FIRST_COLOR = 0x10_10_10;
+
+/** What is edited before a build of each kind that is asked for by an edit. */
+export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
+  json: {
+    file: CHARACTER,
+    change: (text, run) => {
+      const record = JSON.parse(text) as { desc: string };
+      return written({ ...record, desc: `${record.desc} (${run})` });
+    },
+  },
+  picture: {
+    file: CHARACTER,
+    change: (text, run) => {
+      const record = JSON.parse(text) as { look: { hair: object } };
+      const color = `#${(FIRST_COLOR + run).toString(16)}`;
+      return written({
+        ...record,
+        look: { ...record.look, hair: { ...record.look.hair, color } },
+      });
+    },
+  },
+  /** A part of the pages of characters, which are most pages, and of no others. */
+  component: {
+    file: "src/features/character-page/character-facts.tsx",
+    change: (text, run) => {
+      const changed = text.replace("<section ", `<section data-run="${run}" `);
+      if (changed === text) throw new Error("The component to be edited has no section.");
+      return changed;
+    },
+  },
+};
+
+const written = (record: object) => `${JSON.stringify(record, null, 2)}\n`;

@@ -1,0 +1,58 @@
+/** What a build is asked for, in the order in which it is measured and shown. */
+export const KINDS = ["cold", "warm", "json", "picture", "component"] as const;
+
+/** Why a build runs; see {@link KIND_NAMES}. */
+export type Kind = (typeof KINDS)[number];
+
+/** How a kind of build is called where it is shown. */
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  cold: "cold",
+  warm: "nothing changed",
+  json: "one JSON",
+  picture: "one picture",
+  component: "one component",
+};
+
+/** What one build took. */
+export interface Build {
+  /** From the start of the command to its end, s. */
+  seconds: number;
+  /** The most memory that its processes held at one moment, bytes; 0 where it cannot be told. */
+  memory: number;
+  /** Pages whose HTML was rendered. */
+  rendered: number;
+  /** Seconds of the stages that it names. */
+  stages: Readonly<Record<string, number>>;
+}
+
+/** The builds of the site with so many times the content. */
+export interface SizeFigures {
+  times: number;
+  /** Characters, which is what others' figures count. */
+  characters: number;
+  /** Files of records. */
+  records: number;
+  pages: number;
+  /** The median build of each kind; one that was not measured is absent. */
+  builds: Readonly<Partial<Record<Kind, Build>>>;
+}
+
+/** All that the table and the chart show: docs/build-times.json. */
+export interface BuildFigures {
+  /** The day of the checkout's last commit. */
+  day: string;
+  machine: string;
+  sizes: readonly SizeFigures[];
+  /** A cold build whose pictures are all encoded, s; absent where it was not measured. */
+  withPictures?: number;
+}
+
+/** The figures with some sizes measured anew; other sizes stay, smallest first. */
+export function withSizes(
+  { sizes, ...figures }: BuildFigures,
+  measured: readonly SizeFigures[],
+): BuildFigures {
+  const isMeasured = ({ times }: SizeFigures) => measured.some((one) => one.times === times);
+  const all = [...sizes.filter((one) => !isMeasured(one)), ...measured];
+  return { ...figures, sizes: all.toSorted((one, other) => one.times - other.times) };
+}

@@ -1,0 +1,118 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { defaultCacheDirectory } from "../../plugins/pictures/stage/cache";
+import { replaceGenerated } from "../document";
+import { commitDay, machine, warnIfBusy } from "../machine";
+import { MOST_COPIES } from "../scale/names";
+import { copyProject } from "../scale/copy-project";
+import { chart } from "./chart";
+import { type BuildFigures, KIND_NAMES, KINDS, type SizeFigures, withSizes } from "./figures";
+import { measureSize } from "./measure-size";
+import { CHART, generatedSection } from "./report";
+import { runBuild } from "./run-build";
+import { renderedTable, seconds, timesTable } from "./tables";
+
+const ROOT = resolve(__dirname, "../..");
+const DOCS = join(ROOT, "docs");
+const DOCUMENT = join(DOCS, "performance.md");
+const FIGURES = join(DOCS, "build-times.json");
+
+/** Builds of a kind, unless `--runs` says otherwise; a large site is built cold only once. */
+const RUNS = 3;
+const LARGE = 100;
+
+/**
+ * `npm run bench:build -- [--sizes 1,10,100] [--runs 3] [--kinds cold,json] [--with-pictures] [--write]`:
+ * measures builds of copies of the project, in a temporary folder, with so many times the content.
+ * `--write` renews the figures of these sizes in docs.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: "string", default: "1,10,100" },
+      runs: { type: "string" },
+      kinds: { type: "string", default: KINDS.join(",") },
+      "with-pictures": { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
+    },
+  });
+  const asked = values.runs === undefined ? undefined : wholeNumber("--runs", values.runs, 100);
+  const sizes = values.sizes.split(",").map((size) => wholeNumber("--sizes", size, MOST_COPIES));
+  const kinds = values.kinds.split(",").map((name) => {
+    const kind = KINDS.find((one) => one === name);
+    if (!kind) throw new Error(`--kinds has “${name}”; there are ${KINDS.join(", ")}.`);
+    return kind;
+  });
+
+  warnIfBusy();
+  const folder = mkdtempSync(join(tmpdir(), "encore-bench-"));
+  const measured: SizeFigures[] = [];
+  let withPictures: number | undefined;
+  try {
+    const cache = join(folder, "cache");
+    const known = dirname(defaultCacheDirectory());
+    if (existsSync(known)) cpSync(known, cache, { recursive: true, preserveTimestamps: true });
+    if (values["with-pictures"]) withPictures = await coldWithPictures(folder);
+    for (const times of sizes) {
+      const root = join(folder, `${times}`);
+      copyProject(ROOT, root, times);
+      const size = await measureSize(root, {
+        times,
+        cache,
+        runs: (kind) => asked ?? (kind === "cold" && times >= LARGE ? 1 : RUNS),
+        kinds,
+        onBuild: (kind, build) =>
+          console.log(
+            `${times} ×, ${KIND_NAMES[kind]}: ${seconds(build.seconds)}, ${build.rendered} pages rendered`,
+          ),
+      });
+      measured.push(size);
+      rmSync(root, { recursive: true });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  console.log(`\n${timesTable(measured)}\n\n${renderedTable(measured)}`);
+  if (values.write) write(measured, withPictures);
+}
+
+/** A cold build at 1 × with an empty picture cache, s. */
+async function coldWithPictures(folder: string): Promise<number> {
+  const root = join(folder, "with-pictures");
+  copyProject(ROOT, root, 1);
+  const build = await runBuild(root, join(folder, "empty-cache"));
+  rmSync(root, { recursive: true });
+  console.log(`1 ×, cold, all pictures encoded: ${seconds(build.seconds)}`);
+  return build.seconds;
+}
+
+/** Renews the figures, and the document and the chart from them. */
+function write(measured: readonly SizeFigures[], withPictures: number | undefined): void {
+  const before: BuildFigures = existsSync(FIGURES)
+    ? (JSON.parse(readFileSync(FIGURES, "utf8")) as BuildFigures)
+    : { day: "", machine: "", sizes: [] };
+  const figures: BuildFigures = {
+    ...withSizes(before, measured),
+    day: commitDay(),
+    machine: machine(),
+    ...(withPictures !== undefined && { withPictures }),
+  };
+  const document = readFileSync(DOCUMENT, "utf8");
+  writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(DOCUMENT, replaceGenerated(document, "bench:build", generatedSection(figures)));
+  writeFileSync(join(DOCS, CHART), chart(figures));
+}
+
+function wholeNumber(option: string, text: string, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Error(`${option} has “${text}”; whole numbers from 1 to ${most} are allowed.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

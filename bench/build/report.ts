@@ -1,0 +1,20 @@
+import type { BuildFigures } from "./figures";
+import { comparisonTable, renderedTable, seconds, stagesTable, timesTable } from "./tables";
+
+/** The file of the chart, beside the document. */
+export const CHART = "build-times.svg";
+
+/** The generated part of docs/performance.md. */
+export function generatedSection({ day, machine, sizes, withPictures }: BuildFigures): string {
+  return [
+    `The site of ${day}, ${machine}.`,
+    `![Seconds of a build by the number of records, for each kind of change](${CHART})`,
+    timesTable(sizes),
+    ...(withPictures === undefined
+      ? []
+      : [`A cold build that encodes all its pictures takes ${seconds(withPictures)} at 1 ×.`]),
+    renderedTable(sizes),
+    comparisonTable(sizes),
+    stagesTable(sizes),
+  ].join("\n\n");
+}
