@@ -67,15 +67,28 @@ export function copyClub(club: Club, names: CopyNames): Club {
   return { ...club, key: names.club(club.key), list: club.list.map(names.id) };
 }
 
-/** A campaign of the copy, with the cast and the related campaigns of the copy. */
-export function copyCampaign(campaign: Campaign, names: CopyNames): Campaign {
+/**
+ * Is there only one of a campaign? A module is an attraction of its own, and some show every character
+ * there is: ten of them with ten times the characters would be a hundred times the work.
+ */
+export function isSingle({ blocks }: Campaign): boolean {
+  return blocks.some(({ kind }) => kind === "module");
+}
+
+/** A campaign of the copy, with the cast of the copy, and its related campaigns where `copied` has them. */
+export function copyCampaign(
+  campaign: Campaign,
+  copied: ReadonlySet<string>,
+  names: CopyNames,
+): Campaign {
   const { slug, cast, blocks, related } = campaign;
+  const relative = (other: string) => (copied.has(other) ? names.campaign(other) : other);
   return {
     ...campaign,
     slug: names.campaign(slug),
     cast: cast.map(names.id),
     blocks: blocks.map((block) => copyBlock(block, names)),
-    ...(related && { related: related.map(names.campaign) }),
+    ...(related && { related: related.map(relative) }),
   };
 }
 

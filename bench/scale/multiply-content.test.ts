@@ -4,6 +4,7 @@ import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
 import { checkContent } from "../../plugins/content-contract/check-content";
 import { styleOf } from "../../plugins/content-contract/style/style-of";
 import { ContentCopy } from "../../plugins/content-contract/testing/broken-content";
+import { isSingle } from "./copy-records";
 import { multiplyContent } from "./multiply-content";
 import { readExhibits } from "./read-exhibits";
 
@@ -34,9 +35,12 @@ it("is sound, and written as the rest is", () => {
 it("multiplies what can be multiplied and leaves the rest", () => {
   const content = join(root, "content");
   const after = readCatalogue(content);
-  for (const kind of ["characters", "units", "clubs", "campaigns"] as const) {
+  for (const kind of ["characters", "units", "clubs"] as const) {
     expect(after[kind]).toHaveLength(before[kind].length * TIMES);
   }
+  const single = before.campaigns.filter(isSingle).length;
+  const several = before.campaigns.length - single;
+  expect(after.campaigns).toHaveLength(several * TIMES + single);
   expect(readExhibits(content)).toHaveLength(readExhibits("content").length * TIMES);
   for (const kind of ["offices", "trips", "venues", "fourPiece", "film", "answers"] as const) {
     expect(after[kind]).toHaveLength(before[kind].length);

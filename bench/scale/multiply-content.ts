@@ -6,7 +6,14 @@ import type { JsonSchema } from "../../plugins/content-contract/schema/json-sche
 import { readSchemas } from "../../plugins/content-contract/schema/read-schemas";
 import { schemaFile } from "../../plugins/content-contract/schema/schema-at";
 import { canonicalText } from "../../plugins/content-contract/style/canonical-text";
-import { copyCampaign, copyCharacter, copyClub, copyExhibit, copyUnit } from "./copy-records";
+import {
+  copyCampaign,
+  copyCharacter,
+  copyClub,
+  copyExhibit,
+  copyUnit,
+  isSingle,
+} from "./copy-records";
 import { readExhibits } from "./read-exhibits";
 import { copiedIds, type CopyNames, copyNames } from "./names";
 import { unitLists } from "./unit-lists";
@@ -25,10 +32,10 @@ interface CopiedRecord {
 }
 
 /**
- * Makes the content of the project at `root` `times` as large: characters, units, clubs, campaigns and
- * exhibits are there `times` times, each copy linked within itself, and offices hold the units of all.
- * What the schemas or rules count (trips, venues, idols of the audition, legal pages), the notices and
- * the films stay. The same content always gives the same bytes.
+ * Makes the content of the project at `root` `times` as large: characters, units, clubs, campaigns
+ * without a module and exhibits are there `times` times, each copy linked within itself, and offices hold
+ * the units of all. What the schemas or rules count (trips, venues, idols of the audition, legal pages),
+ * the notices and the films stay. The same content always gives the same bytes.
  */
 export function multiplyContent(root: string, times: number): void {
   if (times === 1) return;
@@ -56,6 +63,8 @@ function copiedRecords(
   const lists = unitLists(units);
   const unitOf = new Map([...lists].flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)));
   const unit = (id: number) => names.slug(unitOf.get(id) ?? "");
+  const several = campaigns.filter((campaign) => !isSingle(campaign));
+  const slugs = new Set(several.map(({ slug }) => slug));
   return [
     ...characters
       .map((one) => copyCharacter(one, unit(one.id), names))
@@ -66,8 +75,8 @@ function copiedRecords(
     ...clubs
       .map((one) => copyClub(one, names))
       .map((data) => ({ kind: "clubs" as const, key: data.key, data })),
-    ...campaigns
-      .map((one) => copyCampaign(one, names))
+    ...several
+      .map((one) => copyCampaign(one, slugs, names))
       .map((data) => ({ kind: "campaigns" as const, key: data.slug.replaceAll("/", "."), data })),
     ...exhibits
       .map((one) => copyExhibit(one, names))
