@@ -18,7 +18,7 @@ export const campaignReferences: Rule = {
   leansOn: [...ROSTER, "api/activity-list"],
   *check(content) {
     const { campaigns, noticeIds } = content;
-    const ids = [...characterIds(content)];
+    const ids = characterIds(content);
     const slugs = campaigns.map(({ key }) => key.replaceAll(".", "/"));
     for (const entry of campaigns) {
       const unknown = (path: Path, written: string | number, what: string, known: Known): Finding =>
@@ -33,10 +33,10 @@ export const campaignReferences: Rule = {
           .flatMap(({ value, index }) => charactersOf(value, ["blocks", index])),
       ];
       for (const { path, id } of named) {
-        if (ids.includes(id)) continue;
+        if (ids.has(id)) continue;
         const near = nearestNumber(id, ids);
         const suggestion = near === undefined ? undefined : String(near);
-        yield unknown(path, id, "character", { allowed: ranges(ids), suggestion });
+        yield unknown(path, id, "character", { allowed: ranges([...ids]), suggestion });
       }
       for (const { value, index } of entry.items("blocks")) {
         if (value.kind !== "notices") continue;

@@ -24,7 +24,11 @@ class Sides {
   readonly #explained = new Set<string>();
 
   readonly #lists: Map<string, Set<number>>;
+  /** Keys of the clubs that list an id. */
+  readonly #listedBy = new Map<number, string[]>();
   readonly #circles: Map<Entry<Character>, Set<string>>;
+  /** The characters who name a club. */
+  readonly #namedBy = new Map<string, Entry<Character>[]>();
   readonly #inUnits: Set<number>;
 
   constructor(private readonly content: Content) {
@@ -36,6 +40,10 @@ class Sides {
       content.characters.map((entry) => [entry, valuesOf(entry.items("circle"))]),
     );
     this.#inUnits = valuesOf(content.units.flatMap((unit) => unit.items("list")));
+    for (const [key, ids] of this.#lists) for (const id of ids) add(this.#listedBy, id, key);
+    for (const [entry, keys] of this.#circles) {
+      for (const key of keys) add(this.#namedBy, key, entry);
+    }
   }
 
   /** Circles that name no club. A club that several miss is a missing file. */
@@ -128,9 +136,7 @@ class Sides {
   #listingWithoutCircle(entry: Entry<Character>): string[] {
     const id = this.content.identities.idOf.get(entry);
     if (id === undefined) return [];
-    return [...this.#lists]
-      .filter(([key, ids]) => ids.has(id) && !this.#names(entry, key))
-      .map(([key]) => key);
+    return (this.#listedBy.get(id) ?? []).filter((key) => !this.#names(entry, key));
   }
 
   #names(entry: Entry<Character>, key: string): boolean {
@@ -156,11 +162,17 @@ class Sides {
     const { clubs, idOf } = this.content.identities;
     const club = clubs.get(key);
     if (!club?.isWhole("list") || !club.has("list")) return [];
-    return this.content.characters.filter((entry) => {
+    return (this.#namedBy.get(key) ?? []).filter((entry) => {
       const id = idOf.get(entry);
-      if (id === undefined || !this.#names(entry, key) || this.#lists.get(key)?.has(id))
-        return false;
+      if (id === undefined || this.#lists.get(key)?.has(id)) return false;
       return !this.#explained.has(`${key} ${id}`);
     });
   }
+}
+
+/** Adds a value to the list of a key. */
+function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

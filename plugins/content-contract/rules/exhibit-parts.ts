@@ -1,4 +1,4 @@
-import type { StandLayer, StandPartKind } from "../../../content/types";
+import type { Character, StandLayer, StandPartKind } from "../../../content/types";
 import type { Finding, Path } from "../problem";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
@@ -20,13 +20,14 @@ export const exhibitParts: Rule = {
         entry.items("parts").map(({ value }) => value.key),
       ]),
     );
+    const posters = posterIds(content);
     for (const exhibit of content.exhibits) {
       const backdrop = exhibit.get("stand", "backdrop");
       yield* unknownPart(exhibit, ["stand", "backdrop"], "backdrop", backdrop, keys);
       for (const { layer, path } of layersOf(exhibit)) {
         if (layer.kind === "own") continue;
         if (layer.kind === "poster") {
-          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, content);
+          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, posters);
         } else yield* unknownPart(exhibit, [...path, "part"], layer.kind, layer.part, keys);
       }
     }
@@ -58,20 +59,22 @@ function* unknownPart(
   });
 }
 
-/** Records of the audition have no poster that can be put on a stand. */
+/** Ids of the characters whose posters can be put on a stand: records of the audition have none. */
+function posterIds({ identities, memberships }: Content): Set<number> {
+  const isOpen = (entry: Entry<Character>) => memberships.unitOf.get(entry) !== "4piece";
+  return new Set([...identities.characters].flatMap(([id, entry]) => (isOpen(entry) ? [id] : [])));
+}
+
 function* unknownCharacter(
   exhibit: Entry<unknown>,
   path: Path,
   id: number,
-  { identities, memberships }: Content,
+  known: ReadonlySet<number>,
 ): Iterable<Finding> {
-  const known = [...identities.characters]
-    .filter(([, entry]) => memberships.unitOf.get(entry) !== "4piece")
-    .map(([one]) => one);
-  if (known.includes(id)) return;
+  if (known.has(id)) return;
   yield exhibit.finding(path, {
     message: `${placeName(path)} is ${id}, but there is no poster of a character with that id`,
-    allowed: ranges(known),
+    allowed: ranges([...known]),
     suggestion: String(nearestNumber(id, known)),
   });
 }
