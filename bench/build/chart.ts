@@ -1,3 +1,4 @@
+import { FIELD, isWithin, type Point, type Scales, scalesOf } from "./chart-scales";
 import { type BuildFigures, KIND_NAMES, KINDS } from "./figures";
 import { PUBLISHED } from "./published";
 import { seconds } from "./tables";
@@ -5,13 +6,6 @@ import { seconds } from "./tables";
 /** Size of the chart, px. */
 const WIDTH = 840;
 const HEIGHT = 460;
-
-/** The field of the lines, px from the edges; the legend stands to the right of it. */
-const FIELD = { left: 64, right: 600, top: 56, bottom: 400 };
-
-/** Powers of ten that the axes go between: at least these, and further where the figures do. */
-const RECORDS: Span = { from: 1, to: 4 };
-const SECONDS: Span = { from: -0.5, to: 3 };
 
 /** Figures that the axes are marked at. */
 const RECORD_MARKS = [10, 100, 1_000, 10_000, 100_000];
@@ -21,26 +15,13 @@ const SECOND_MARKS = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000];
 const COLORS = ["#d6336c", "#2f7de1", "#2b8a3e", "#c2570c", "#8b5cf6"] as const;
 const OTHERS = "#7d8590";
 
-interface Span {
-  from: number;
-  to: number;
-}
-
-/** Where a point is in the chart, px. */
-interface Scales {
-  x(records: number): number;
-  y(seconds: number): number;
-  records: Span;
-  seconds: Span;
-}
-
 /** A line of the chart: what it is called, how it is drawn, and its points. */
 interface Line {
   name: string;
   color: string;
   /** Pattern of dashes; empty for a drawn-through line. */
   dash: string;
-  points: readonly (readonly [records: number, seconds: number])[];
+  points: readonly Point[];
 }
 
 /**
@@ -63,14 +44,15 @@ export function chart({ sizes }: Pick<BuildFigures, "sizes">): string {
     const dash = ["8 4", "4 4", "2 4"][place] ?? "1 4";
     return { name: `${name}, one JSON`, color: OTHERS, dash, points };
   });
-  const lines = [...ours, ...others];
-  const scales = scalesOf(lines);
+  const lines = [...ours, ...others].filter((line) => line.points.length > 0);
+  const scales = scalesOf(lines.flatMap((line) => line.points));
   const told = lines.map(({ name, points }) => `${name}: ${points.map(pointText).join(", ")}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title desc" font-family="system-ui, sans-serif" font-size="13">`,
     `<title id="title">How long builds of Encore take, by the number of characters</title>`,
     `<desc id="desc">${escaped(told.join("; "))}.</desc>`,
     STYLE,
+    `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" rx="8"/>`,
     `<text class="ink" x="${FIELD.left}" y="28" font-size="16" font-weight="600">Seconds of a build, by characters</text>`,
     ...axes(scales),
     ...lines.flatMap((line) => drawn(line, scales)),
@@ -81,44 +63,10 @@ export function chart({ sizes }: Pick<BuildFigures, "sizes">): string {
 }
 
 const STYLE =
-  "<style>.ink{fill:#1f2328}.grid{stroke:#d1d9e0}@media (prefers-color-scheme:dark){.ink{fill:#e6edf3}.grid{stroke:#3d444d}}</style>";
+  "<style>.paper{fill:#ffffff}.ink{fill:#1f2328}.grid{stroke:#d1d9e0}@media (prefers-color-scheme:dark){.paper{fill:#0d1117}.ink{fill:#e6edf3}.grid{stroke:#3d444d}}</style>";
 
-const pointText = ([records, value]: readonly [number, number]) =>
+const pointText = ([records, value]: Point) =>
   `${seconds(value)} with ${records.toLocaleString("en")}`;
-
-function scalesOf(lines: readonly Line[]): Scales {
-  const points = lines.flatMap((line) => line.points);
-  const records = spanning(
-    RECORDS,
-    points.map(([count]) => count),
-  );
-  const times = spanning(
-    SECONDS,
-    points.map(([, value]) => value),
-  );
-  const { left, right, top, bottom } = FIELD;
-  return {
-    x: (count) => round(left + shareOf(count, records) * (right - left)),
-    y: (value) => round(bottom - shareOf(value, times) * (bottom - top)),
-    records,
-    seconds: times,
-  };
-}
-
-function spanning({ from, to }: Span, values: readonly number[]): Span {
-  const powers = values.map((value) => Math.log10(value));
-  return { from: Math.min(from, ...powers), to: Math.max(to, ...powers) };
-}
-
-/** How far a value is between the ends of a span of powers, 0 to 1 within it. */
-const shareOf = (value: number, { from, to }: Span) => (Math.log10(value) - from) / (to - from);
-
-const isWithin = (span: Span) => (value: number) => {
-  const share = shareOf(value, span);
-  return share >= 0 && share <= 1;
-};
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 function axes({ x, y, records: counts, seconds: times }: Scales): string[] {
   const { left, right, top, bottom } = FIELD;
@@ -134,7 +82,6 @@ function axes({ x, y, records: counts, seconds: times }: Scales): string[] {
 }
 
 function drawn({ name, color, dash, points }: Line, { x, y }: Scales): string[] {
-  if (points.length === 0) return [];
   const path = points.map(([records, value]) => `${x(records)} ${y(value)}`).join("L");
   const dashes = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
   return [
