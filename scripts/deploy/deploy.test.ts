@@ -1,0 +1,188 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { deploy, prepare } from "./deploy";
+import { Interruption, type Site, Sites, watched } from "./testing/sites";
+import { isKeptForEver } from "./release/kept-for-ever";
+import { folderTarget } from "./targets/folder-target";
+
+let sites: Sites;
+beforeEach(() => {
+  sites = new Sites();
+});
+afterEach(() => sites.remove());
+
+/** A bundle, by one digit of its hash; its text follows from its name, as it does in a real build. */
+const asset = (digit: string): string => `app-${digit.repeat(20)}.js`;
+const page = (...digits: string[]): string => digits.map(asset).join(" ");
+/** A release of pages, each of which needs some bundles. */
+function site(pages: Readonly<Record<string, string>>): Site {
+  const assets = Object.values(pages).flatMap((text) => text.match(/app-\S+/g) ?? []);
+  return { ...pages, ...Object.fromEntries(assets.map((name) => [name, `// ${name}`])) };
+}
+
+/** Publishes a site and gives the addresses that were purged. */
+async function publish(
+  files: Site,
+  { look = () => {}, headers = "[]" }: { look?: () => void; headers?: string } = {},
+): Promise<readonly string[]> {
+  const build = await sites.build(files, headers);
+  const target = watched(folderTarget(sites.target), look);
+  let purged: readonly string[] = [];
+  await deploy(build, target, await prepare(build, target), async (addresses) => {
+    purged = addresses;
+  });
+  return purged;
+}
+
+const ONE = site({ "index.html": page("a"), "news/index.html": page("a"), "sw.js": "1" });
+const TWO = site({ "index.html": page("b"), "news/index.html": page("a"), "sw.js": "2" });
+const THREE = site({ "index.html": page("c"), "news/index.html": page("c"), "sw.js": "3" });
+
+it("publishes all of the first release, and leaves what it knows beside what is served", async () => {
+  await publish(ONE);
+  expect(sites.served()).toEqual(ONE);
+  expect(sites.beside()).toEqual(["public", "public.headers", "public.manifest.json"]);
+});
+
+it("touches only what differs", async () => {
+  await publish(ONE);
+  const news = join(sites.target, "news/index.html");
+  utimesSync(news, 1, 1);
+  await publish(TWO);
+  expect(statSync(news).mtimeMs).toBe(1000);
+  expect(sites.served()["index.html"]).toBe(TWO["index.html"]);
+});
+
+it("keeps hashed files for one more release", async () => {
+  await publish(ONE);
+  await publish(TWO);
+  await publish(THREE);
+  // ONE’s bundle was in TWO as well, so both go together, one release after TWO.
+  expect(sites.served()).toEqual({
+    ...THREE,
+    [asset("a")]: TWO[asset("a")],
+    [asset("b")]: TWO[asset("b")],
+  });
+  await publish({ ...THREE, "sw.js": "4" });
+  expect(sites.served()).toEqual({ ...THREE, "sw.js": "4" });
+});
+
+it("does nothing where all is there, and then keeps what was kept", async () => {
+  await publish(ONE);
+  await publish(TWO);
+  const before = sites.served();
+  const look = jest.fn();
+  expect(await publish(TWO, { look })).toEqual([]);
+  expect(look).not.toHaveBeenCalled();
+  expect(sites.served()).toEqual(before);
+});
+
+it("takes away what is gone, and the folders that are empty then", async () => {
+  await publish(ONE);
+  await publish(site({ "index.html": page("a") }));
+  expect(existsSync(join(sites.target, "news"))).toBe(false);
+});
+
+it("refuses a folder that somebody else filled", async () => {
+  await publish(ONE);
+  const build = await sites.build(TWO);
+  await expect(prepare(build, folderTarget(sites.root))).rejects.toThrow("no deployment put there");
+  writeFileSync(`${sites.target}.manifest.json`, '{"version": 1}');
+  await expect(publish(TWO)).rejects.toThrow("does not say what is published there");
+});
+
+describe("what caches have to forget", () => {
+  it("is what answers otherwise, in both spellings of a page, and no new hashed file", async () => {
+    await publish(ONE);
+    const next = { ...TWO, "events/index.html": "", _headers: "/*" };
+    expect(await publish(next)).toEqual(
+      expect.arrayContaining(["/", "/sw.js", "/events", "/events/"]),
+    );
+    const { "events/index.html": _gone, ...without } = next;
+    expect(await publish(without)).toEqual(["/events", "/events/"]);
+  });
+
+  it("is everything if the headers are others", async () => {
+    await publish(ONE);
+    expect(await publish(TWO, { headers: '[{"pattern": "^/"}]' })).toEqual(["*"]);
+    expect(readFileSync(`${sites.target}.headers/headers.json`, "utf8")).toContain("pattern");
+  });
+
+  it("is forgotten by the next deployment if this one could not", async () => {
+    await publish(ONE);
+    const build = await sites.build(TWO);
+    const target = folderTarget(sites.target);
+    const failing = deploy(build, target, await prepare(build, target), () =>
+      Promise.reject(new Error("no network")),
+    );
+    await expect(failing).rejects.toThrow("no network");
+    expect(await publish(TWO)).toEqual(["/", "/sw.js"]);
+    expect(await publish(TWO)).toEqual([]);
+  });
+});
+
+describe("any sequence of releases, interrupted anywhere", () => {
+  const text = fc
+    .uniqueArray(fc.constantFrom("a", "b", "c", "d"), { maxLength: 3 })
+    .map((digits) => page(...digits));
+  const releases = fc
+    .record(
+      { "index.html": text, "news/index.html": text, "page-data/news.json": text, "sw.js": text },
+      { requiredKeys: ["index.html"] },
+    )
+    .map((pages) => site(pages as Record<string, string>));
+  const begun = fc.record({ files: releases, stopAfter: fc.nat(12) });
+  const step = fc.record({ begun: fc.array(begun, { maxLength: 2 }), files: releases });
+
+  /** Every page that is served finds its bundles. */
+  function expectWhole(): void {
+    const served = sites.served();
+    const needed = Object.entries(served)
+      .filter(([path]) => !isKeptForEver(path))
+      .flatMap(([, words]) => words.match(/app-\S+/g) ?? []);
+    expect(Object.keys(served)).toEqual(expect.arrayContaining(needed));
+  }
+
+  /** Publishes and stops after so many files, unless there are fewer. */
+  async function interrupt(files: Site, stopAfter: number): Promise<void> {
+    let left = stopAfter;
+    const look = () => {
+      expectWhole();
+      left -= 1;
+      if (left < 0) throw new Interruption();
+    };
+    await publish(files, { look }).catch((error: unknown) => {
+      if (!(error instanceof Interruption)) throw error;
+    });
+  }
+
+  it("leaves no page without its files at any moment, and ends with the release", async () => {
+    const property = fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 4 }),
+      async (list) => {
+        sites.remove();
+        sites = new Sites();
+        let previous: Site = {};
+        for (const { begun: attempts, files } of list) {
+          for (const attempt of attempts) await interrupt(attempt.files, attempt.stopAfter);
+          await publish(files, { look: expectWhole });
+
+          const served = sites.served();
+          expect(served).toMatchObject(files);
+          const more = Object.keys(served).filter((path) => !(path in files));
+          expect(more.filter((path) => !isKeptForEver(path))).toEqual([]);
+          // Without attempts in between, exactly what the release before needs is kept.
+          const isNext = attempts.length === 0 && !isDeepStrictEqual(files, previous);
+          const kept = Object.keys(previous).filter(
+            (path) => isKeptForEver(path) && !(path in files),
+          );
+          expect((isNext ? more : kept).toSorted()).toEqual(kept.toSorted());
+          previous = files;
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 25 });
+  }, 60_000);
+});

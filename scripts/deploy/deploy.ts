@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "../../plugins/build-report/manifest";
+import { DeployError } from "./deploy-error";
+import { addressesOf, EVERYTHING } from "./purge/purge-list";
+import { isDone, planRelease, type ReleasePlan } from "./release/plan-release";
+import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
+import type { Target } from "./targets/target";
+
+/** A build and where its parts are. */
+export interface Build {
+  readonly release: Manifest;
+  /** Folder of what is served. */
+  readonly folder: string;
+  /** Folder of the headers for servers that are configured (deploy/generated). */
+  readonly headers: string;
+}
+
+/** What is to be done at a target, and what is known of it. */
+export interface Deployment {
+  readonly state: TargetState;
+  readonly plan: ReleasePlan;
+  /** SHA-256 of the rules for headers of this build. */
+  readonly headers: string;
+  /** Addresses that caches have to forget afterwards. */
+  readonly purge: readonly string[];
+}
+
+/**
+ * Compares a build with what is published at a target. Changes nothing.
+ * @throws DeployError if the target holds files that no deployment put there
+ */
+export async function prepare({ release, headers }: Build, target: Target): Promise<Deployment> {
+  const text = await target.readState();
+  if (text === undefined && !(await target.isEmpty())) {
+    throw new DeployError(
+      `${target.name} holds files that no deployment put there. Empty it or name another folder.`,
+    );
+  }
+  const state =
+    text === undefined ? NOTHING_THERE : parseState(text, `${target.name}.manifest.json`);
+  const plan = planRelease(state, release);
+  const digest = digestOf(join(headers, "headers.json"));
+  // Caches keep headers with what they belong to.
+  const areOthers = text !== undefined && state.headers !== digest;
+  const purge = new Set([...state.unpurged, ...addressesOf(plan.stale)]);
+  if (areOthers || purge.has(EVERYTHING))
+    return { state, plan, headers: digest, purge: [EVERYTHING] };
+  return { state, plan, headers: digest, purge: [...purge] };
+}
+
+/**
+ * Publishes a build, in an order that leaves no visitor without a file: new hashed files, pages and their
+ * data, what decides about them, and last removals. Interrupted anywhere, it ends well when it is run
+ * again. Hashed files of the release before stay until the next one.
+ * @param forget has caches forget addresses; if it fails, the next deployment does it
+ */
+export async function deploy(
+  build: Build,
+  target: Target,
+  { state, plan, headers, purge }: Deployment,
+  forget: (addresses: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const { release, folder } = build;
+  const save = (next: TargetState) => target.writeState(`${JSON.stringify(next)}\n`);
+  if (!isDone(state, plan) || state.headers !== headers) {
+    const begun = beginning(state, release, purge);
+    await save(begun);
+    await target.upload(folder, plan.assets);
+    await save(exposed(begun));
+    await target.upload(folder, plan.pages);
+    await target.putHeaders(build.headers);
+    await target.upload(folder, plan.last);
+    await target.remove(plan.removals);
+  }
+  const { kept } = plan;
+  const done: TargetState = { version: 1, release, kept, attempts: [], headers, unpurged: purge };
+  await save(done);
+  if (purge.length === 0) return;
+  await forget(purge);
+  await save({ ...done, unpurged: [] });
+}
+
+/** The state with this release as the last attempt; one that was begun before goes on. */
+function beginning(
+  state: TargetState,
+  release: Manifest,
+  unpurged: readonly string[],
+): TargetState {
+  const isThis = (files: Manifest["files"]) =>
+    JSON.stringify(files) === JSON.stringify(release.files);
+  const others = state.attempts.filter((attempt) => !isThis(attempt.release.files));
+  const before = state.attempts.find((attempt) => isThis(attempt.release.files));
+  const attempt = before ?? { release, isExposed: false };
+  return { ...state, attempts: [...others, attempt], unpurged };
+}
+
+function exposed(state: TargetState): TargetState {
+  const last = state.attempts.length - 1;
+  return {
+    ...state,
+    attempts: state.attempts.map((one, at) => (at === last ? { ...one, isExposed: true } : one)),
+  };
+}
+
+function digestOf(file: string): string {
+  return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "";
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../../plugins/content-contract/mirror/content-folder";
+import { givenAddress } from "../../plugins/content-contract/mirror/site-address";
+import { deploy, prepare } from "./deploy";
+import { DeployError } from "./deploy-error";
+import { deployOptions } from "./options";
+import { purgeCloudflare, zoneOf } from "./purge/cloudflare";
+import { writePurgeList } from "./purge/write-purge-list";
+import { soundBuild } from "./release/sound-build";
+import { steps, summary } from "./words";
+
+/** Where the build says that it will be served; empty if it does not. */
+function siteAddress(root: string): string {
+  const site = readFileSync(join(contentFolder(root), "site.json"), "utf8");
+  return givenAddress() ?? (JSON.parse(site) as { address: string }).address;
+}
+
+/** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
+async function main(root: string, args: readonly string[]): Promise<void> {
+  const { target, isDryRun } = deployOptions(args);
+  const release = await soundBuild(root);
+  const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
+  const zone = zoneOf(process.env, siteAddress(root));
+  const deployment = await prepare(build, target);
+  if (isDryRun) {
+    console.log([steps(deployment), summary(deployment, release)].filter(Boolean).join("\n\n"));
+    return;
+  }
+  console.log(`${target.name}\n${summary(deployment, release)}`);
+  writePurgeList(join(root, ".report/purge.json"), deployment.purge);
+  await deploy(build, target, deployment, async (addresses) => {
+    if (zone) await purgeCloudflare(zone, addresses);
+  });
+  console.log(zone ? "Published and purged." : "Published. What to purge: .report/purge.json");
+}
+
+main(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof DeployError ? error.message : error);
+  process.exitCode = 1;
+});

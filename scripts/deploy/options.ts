@@ -1,0 +1,39 @@
+import { parseArgs } from "node:util";
+import { DeployError } from "./deploy-error";
+import { targetOf } from "./targets";
+import type { Target } from "./targets/target";
+
+const USAGE = `npm run deploy -- TARGET [--dry-run]
+
+  TARGET     a folder, or user@host:/path (rsync over ssh): where the site is served from
+  --dry-run  says what would be done, and does nothing`;
+
+/** What `npm run deploy` is asked for. */
+export interface DeployOptions {
+  readonly target: Target;
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Reads the arguments of `npm run deploy`.
+ * @throws DeployError with the usage if they are not sound
+ */
+export function deployOptions(args: readonly string[]): DeployOptions {
+  const { values, positionals } = parsed(args);
+  const [text, ...more] = positionals;
+  const target = text === undefined ? undefined : targetOf(text);
+  if (!target || more.length > 0) throw new DeployError(USAGE);
+  return { target, isDryRun: values["dry-run"] ?? false };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { "dry-run": { type: "boolean" } },
+    });
+  } catch (error) {
+    throw new DeployError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}

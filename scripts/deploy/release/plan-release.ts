@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Manifest } from "../../../plugins/build-report/manifest";
+import { isKeptForEver } from "./kept-for-ever";
+import type { TargetState } from "./target-state";
+
+type Files = Manifest["files"];
+
+/** What has to be done at a target, in this order. Paths in `public`. */
+export interface ReleasePlan {
+  /** Hashed files, which nothing refers to before the pages are there. */
+  readonly assets: readonly string[];
+  /** Pages, their data, and all else that has an address of its own. */
+  readonly pages: readonly string[];
+  /** What decides about the others: headers, redirects, the service worker. */
+  readonly last: readonly string[];
+  /** What is neither of the release nor kept. */
+  readonly removals: readonly string[];
+  /** Files of the release that are there already. */
+  readonly unchanged: number;
+  /** Hashed files that stay for pages that are still open. */
+  readonly kept: Files;
+  /** Paths whose address answers otherwise than before. */
+  readonly stale: readonly string[];
+}
+
+/** A file that decides about others; browsers fetch what a new service worker lists at once. */
+const LAST = new Set(["_headers", "_redirects", "sw.js"]);
+
+/** What takes a target from what is known of it to a release. */
+export function planRelease(state: TargetState, release: Manifest): ReleasePlan {
+  const { files } = release;
+  const sure = filesThere(state);
+  const paths = Object.keys(files).toSorted();
+  const uploads = paths.filter((path) => sure.get(path) !== files[path]?.sha256);
+  const kept = keptFor(state, files);
+  const removals = pathsKnown(state).filter((path) => !files[path] && !kept[path]);
+  return {
+    assets: uploads.filter(isKeptForEver),
+    pages: uploads.filter((path) => !isKeptForEver(path) && !LAST.has(path)),
+    last: uploads.filter((path) => LAST.has(path)),
+    removals,
+    unchanged: paths.length - uploads.length,
+    kept,
+    // What has a new hash in its name was never asked for before.
+    stale: [...uploads.filter((path) => !isKeptForEver(path) || sure.has(path)), ...removals],
+  };
+}
+
+/** Whether there is nothing to be done. */
+export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
+  const { assets, pages, last, removals } = plan;
+  return [attempts, assets, pages, last, removals].every(({ length }) => length === 0);
+}
+
+/**
+ * The files whose bytes at the target are known for sure. What an attempt would have changed or removed
+ * may be so or so; hashed files of releases that visitors have seen stay through every attempt.
+ */
+function filesThere({ release, kept, attempts }: TargetState): Map<string, string> {
+  if (attempts.length === 0) return digestsOf({ ...kept, ...release.files });
+  const exposed = attempts.filter(({ isExposed }) => isExposed);
+  const there = digestsOf(
+    Object.assign({}, release.files, ...exposed.map((attempt) => attempt.release.files)),
+  );
+  const told = [release, ...attempts.map((attempt) => attempt.release)];
+  return new Map(
+    [...there].filter(([path, sha256]) =>
+      told.every(({ files }) => {
+        const digest = files[path]?.sha256;
+        return digest === sha256 || (digest === undefined && isKeptForEver(path));
+      }),
+    ),
+  );
+}
+
+const digestsOf = (files: Files): Map<string, string> =>
+  new Map(Object.entries(files).map(([path, { sha256 }]) => [path, sha256]));
+
+/** Hashed files that visitors may still need besides those of the release. */
+function keptFor({ release, kept, attempts }: TargetState, files: Files): Files {
+  if (attempts.length === 0 && isDeepStrictEqual(release.files, files)) return kept;
+  const seen = [release, ...attempts.flatMap((one) => (one.isExposed ? [one.release] : []))];
+  return Object.fromEntries(
+    seen
+      .flatMap((one) => Object.entries(one.files))
+      .filter(([path]) => isKeptForEver(path) && !files[path]),
+  );
+}
+
+/** Every path that may be at the target. */
+function pathsKnown({ release, kept, attempts }: TargetState): string[] {
+  const all = [release.files, kept, ...attempts.map((attempt) => attempt.release.files)];
+  return [...new Set(all.flatMap((files) => Object.keys(files)))].toSorted();
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Sites } from "../testing/sites";
+import { soundBuild } from "./sound-build";
+
+let sites: Sites;
+beforeEach(async () => {
+  sites = new Sites();
+  await build({ "index.html": "1", "404.html": "2", _headers: "3", "news/index.html": "4" });
+});
+afterEach(() => sites.remove());
+
+async function build(files: Record<string, string>): Promise<void> {
+  const { release } = await sites.build(files);
+  mkdirSync(join(sites.root, ".report"), { recursive: true });
+  writeFileSync(join(sites.root, ".report/manifest.json"), JSON.stringify(release));
+}
+const change = (path: string, text: string) =>
+  writeFileSync(join(sites.root, "public", path), text);
+
+it("gives what the last build made", async () => {
+  const { files } = await soundBuild(sites.root);
+  expect(Object.keys(files)).toContain("news/index.html");
+});
+
+it.each([
+  ["a changed file", () => change("index.html", "x"), "index.html was changed"],
+  ["a file more", () => change("notes.txt", "x"), "notes.txt was added"],
+  ["a file less", () => rmSync(join(sites.root, "public/404.html")), "404.html is missing"],
+  [
+    "no build",
+    () => rmSync(join(sites.root, ".report"), { recursive: true }),
+    "no build to publish",
+  ],
+  ["no public", () => rmSync(join(sites.root, "public"), { recursive: true }), "cannot be read"],
+])("refuses %s", async (_what, spoil, words) => {
+  spoil();
+  await expect(soundBuild(sites.root)).rejects.toThrow(words);
+});
+
+it("refuses a build without what every site needs", async () => {
+  await build({ "index.html": "1", _headers: "3" });
+  await expect(soundBuild(sites.root)).rejects.toThrow("it has no 404.html");
+});

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import {
+  compareManifests,
+  type Manifest,
+  manifestOf,
+  readManifest,
+} from "../../../plugins/build-report/manifest";
+import { DeployError } from "../deploy-error";
+
+/** Without one of these a folder is no site of ours. */
+const NEEDED = ["index.html", "404.html", "_headers"];
+
+/** How many files a message names. */
+const NAMED = 5;
+
+/**
+ * The manifest of `public/`, if it is what the last build left there.
+ * @param root the project's folder
+ * @throws DeployError if it is not: no build, half a build, or a file that was changed since
+ */
+export async function soundBuild(root: string): Promise<Manifest> {
+  const described = readManifest(join(root, ".report/manifest.json"));
+  if (!described) {
+    throw new DeployError("There is no build to publish (.report/manifest.json): npm run build.");
+  }
+  const missing = NEEDED.filter((path) => !described.files[path]);
+  if (missing.length > 0) {
+    throw new DeployError(`The build is broken: it has no ${missing.join(", ")}. npm run build.`);
+  }
+  const found = await manifestOf(join(root, "public"), described.commit).catch((error: Error) => {
+    throw new DeployError(`public/ cannot be read (${error.message}): npm run build.`);
+  });
+  const { added, changed, removed } = compareManifests(described, found);
+  const differing = [
+    ...removed.map((path) => `${path} is missing`),
+    ...changed.map((path) => `${path} was changed`),
+    ...added.map((path) => `${path} was added`),
+  ];
+  if (differing.length > 0) {
+    const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : "";
+    throw new DeployError(
+      `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
+        "Nothing was published: npm run build.",
+    );
+  }
+  return described;
+}

@@ -1,0 +1,74 @@
+import { isManifest, type Manifest } from "../../../plugins/build-report/manifest";
+import { DeployError } from "../deploy-error";
+
+/** A deployment that was begun and has not come to its end. */
+export interface Attempt {
+  readonly release: Manifest;
+  /** Whether its hashed files are all there, so that pages that need them may be. */
+  readonly isExposed: boolean;
+}
+
+/** What the deployments before have left at a target; kept beside it, where nobody is served it. */
+export interface TargetState {
+  readonly version: 1;
+  /** The last release that was published to its end. */
+  readonly release: Manifest;
+  /** Hashed files of releases before that are still there, for pages that are still open. */
+  readonly kept: Manifest["files"];
+  /** What was begun since, the last one last. */
+  readonly attempts: readonly Attempt[];
+  /** SHA-256 of the rules for headers that the target got last; empty before the first. */
+  readonly headers: string;
+  /** Addresses whose purge is still to be made. */
+  readonly unpurged: readonly string[];
+}
+
+/** What is known of a target that nothing was published to. */
+export const NOTHING_THERE: TargetState = {
+  version: 1,
+  release: { version: 1, commit: "", files: {} },
+  kept: {},
+  attempts: [],
+  headers: "",
+  unpurged: [],
+};
+
+/**
+ * Reads what a deployment left beside a target.
+ * @param where its name, for the message
+ * @throws DeployError if it is nothing that can be gone by
+ */
+export function parseState(text: string, where: string): TargetState {
+  const value = parsed(text);
+  if (isState(value)) return value;
+  throw new DeployError(
+    `${where} does not say what is published there. Empty the target, remove that file and ` +
+      "deploy again: then everything is uploaded.",
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isState(value: unknown): value is TargetState {
+  const { version, release, kept, attempts, headers, unpurged } = (value ??
+    {}) as Partial<TargetState>;
+  return (
+    version === 1 &&
+    isManifest(release) &&
+    isManifest({ ...release, files: kept }) &&
+    Array.isArray(attempts) &&
+    attempts.every(
+      (one: Partial<Attempt> | null) =>
+        isManifest(one?.release) && typeof one?.isExposed === "boolean",
+    ) &&
+    typeof headers === "string" &&
+    Array.isArray(unpurged) &&
+    unpurged.every((address) => typeof address === "string")
+  );
+}

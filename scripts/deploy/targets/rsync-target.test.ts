@@ -1,0 +1,74 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deploy, prepare } from "../deploy";
+import { DeployError } from "../deploy-error";
+import { Sites } from "../testing/sites";
+import { targetOf } from ".";
+import { rsyncTarget } from "./rsync-target";
+import type { Target } from "./target";
+
+const RSYNC = process.env.RSYNC_PATH ?? "/usr/bin/rsync";
+const whereItIs = existsSync(RSYNC) ? describe : describe.skip;
+
+let sites: Sites;
+let shell: string;
+beforeEach(() => {
+  sites = new Sites();
+  // In place of ssh: does here what it is asked to do there.
+  shell = join(sites.root, "shell");
+  writeFileSync(shell, `#!/bin/sh\nshift\nexec sh -c "$*"\n`);
+  chmodSync(shell, 0o755);
+  mkdirSync(join(sites.target, ".."), { recursive: true });
+});
+afterEach(() => sites.remove());
+
+const at = (folder: string): Target =>
+  rsyncTarget(`encore.example:${folder}`, [RSYNC, `--rsh=${shell}`, `--rsync-path=${RSYNC}`]);
+
+const ASSET = `app-${"a".repeat(20)}.js`;
+
+async function publish(files: Record<string, string>): Promise<readonly string[]> {
+  const build = await sites.build(files);
+  const target = at(sites.target);
+  const prepared = await prepare(build, target);
+  await deploy(build, target, prepared, async () => {});
+  return [...prepared.plan.pages, ...prepared.plan.last];
+}
+
+whereItIs("with rsync", () => {
+  it("publishes, uploads only what differs, and removes what is gone", async () => {
+    const one = {
+      "index.html": "one",
+      "a b/index.html": "space",
+      "news/index.html": "n",
+      [ASSET]: "",
+    };
+    await publish(one);
+    expect(sites.served()).toEqual(one);
+    const two = { "index.html": "two", "a b/index.html": "space" };
+    expect(await publish(two)).toEqual(["index.html"]);
+    expect(sites.served()).toEqual({ ...two, [ASSET]: "" });
+    expect(sites.beside()).toEqual(["public", "public.headers", "public.manifest.json"]);
+  });
+
+  it("refuses a folder that somebody else filled", async () => {
+    await publish({ "index.html": "one" });
+    const build = await sites.build({ "index.html": "two" });
+    await expect(prepare(build, at(sites.root))).rejects.toThrow("no deployment put there");
+  });
+});
+
+it("says what went wrong if it fails", async () => {
+  const silent = rsyncTarget("encore.example:/srv/encore", ["false"]);
+  await expect(silent.readState()).rejects.toThrow(new DeployError("false ended with 1: "));
+  const none = rsyncTarget("encore.example:/srv/encore", ["no-such-program"]);
+  await expect(none.readState()).rejects.toThrow("no-such-program cannot be run");
+});
+
+it("is meant by a host and a path", () => {
+  expect(targetOf("deploy@encore.example:/srv/encore/public/")?.name).toBe(
+    "deploy@encore.example:/srv/encore/public",
+  );
+  expect(targetOf("/srv/encore:/public")?.name).toBe("/srv/encore:/public");
+  expect(targetOf("")).toBeUndefined();
+});

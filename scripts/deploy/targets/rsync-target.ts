@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { DeployError } from "../deploy-error";
+import { beside, type Target } from "./target";
+
+/** What rsync is told every time: bytes decide, not times; what is written is for all to read. */
+const ALWAYS = ["--recursive", "--ignore-times", "--chmod=D755,F644"];
+
+/**
+ * A folder of another machine, by rsync over ssh: `deploy@encore.example:/srv/encore/public`.
+ * @param command rsync and what it is told each time
+ */
+export function rsyncTarget(address: string, command: readonly string[] = ["rsync"]): Target {
+  const rsync = (args: readonly string[], input?: string) => run([...command, ...args], input);
+  const rsyncFiles = async (paths: readonly string[], args: readonly string[]): Promise<void> => {
+    if (paths.length === 0) return;
+    await rsync(["--from0", "--files-from=-", ...args], paths.join("\0"));
+  };
+  const folder = address.replace(/\/+$/, "");
+  const { state, headers } = beside(folder);
+  return {
+    name: folder,
+    readState: () =>
+      inScratch(async (scratch) => {
+        const file = join(scratch, "state.json");
+        await rsync(["--ignore-missing-args", state, file]);
+        return existsSync(file) ? readFile(file, "utf8") : undefined;
+      }),
+    writeState: (text) =>
+      inScratch(async (scratch) => {
+        const file = join(scratch, "state.json");
+        await writeFile(file, text);
+        // rsync writes under another name and renames, by itself.
+        await rsync([...ALWAYS, file, state]);
+      }),
+    isEmpty: async () => {
+      const found = await rsync(["--list-only", "--ignore-missing-args", folder]);
+      if (found.trim() === "") return true;
+      const inside = await rsync(["--list-only", `${folder}/`]);
+      return inside.split("\n").every((line) => /^$|\s\.$/.test(line));
+    },
+    upload: (from, paths) =>
+      rsyncFiles(paths, [...ALWAYS, "--mkpath", "--delay-updates", `${from}/`, `${folder}/`]),
+    remove: (paths) =>
+      inScratch(async (empty) => {
+        // rsync looks into the folder of a file that is missing here, and so has to be removed there.
+        for (const path of paths) await mkdir(join(empty, dirname(path)), { recursive: true });
+        const how = ["--recursive", "--no-implied-dirs", "--delete-missing-args"];
+        await rsyncFiles(paths, [...how, `${empty}/`, `${folder}/`]);
+      }),
+    putHeaders: async (from) => {
+      if (!existsSync(from)) return;
+      await rsync([...ALWAYS, "--mkpath", "--delay-updates", `${from}/`, `${headers}/`]);
+    },
+  };
+}
+
+/** @throws DeployError with what rsync said, if it ends with anything but 0 */
+function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args);
+    const said = { stdout: "", stderr: "" };
+    for (const stream of ["stdout", "stderr"] as const) {
+      child[stream].setEncoding("utf8").on("data", (text: string) => {
+        said[stream] += text;
+      });
+    }
+    child.on("error", (error) =>
+      fail(new DeployError(`${program} cannot be run: ${error.message}`)),
+    );
+    child.on("close", (code) => {
+      if (code === 0) done(said.stdout);
+      else fail(new DeployError(`${program} ended with ${code}: ${said.stderr.trim()}`));
+    });
+    // Where rsync has ended early, its exit tells why.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}
+
+async function inScratch<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "encore-deploy-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { manifestOf } from "../../../plugins/build-report/manifest";
+import { filesBelow } from "../../../plugins/built-pages/site-paths";
+import type { Build } from "../deploy";
+import type { Target } from "../targets/target";
+
+/** The texts of a site's files by their paths. */
+export type Site = Readonly<Record<string, string>>;
+
+/** Folders for one test: builds, and where they are published to. */
+export class Sites {
+  readonly root = mkdtempSync(join(tmpdir(), "encore-deploy-test-"));
+  /** Where releases go. */
+  readonly target = join(this.root, "served/public");
+
+  /** A build of these files, with these rules for headers. */
+  async build(site: Site, headers = "[]"): Promise<Build> {
+    const folder = join(this.root, "public");
+    const generated = join(this.root, "generated");
+    rmSync(folder, { recursive: true, force: true });
+    for (const [path, text] of Object.entries(site)) write(join(folder, path), text);
+    mkdirSync(folder, { recursive: true });
+    write(join(generated, "headers.json"), headers);
+    return { release: await manifestOf(folder), folder, headers: generated };
+  }
+
+  /** What visitors are served. */
+  served(): Site {
+    return filesOf(this.target);
+  }
+
+  /** Names of what stands beside the served folder. */
+  beside(): string[] {
+    return readdirSync(dirname(this.target)).toSorted();
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true });
+  }
+}
+
+/** The texts of all files below a folder. */
+export function filesOf(folder: string): Site {
+  return Object.fromEntries(
+    filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** An interruption by a test. */
+export class Interruption extends Error {}
+
+/** The target with `look` called after each file that is put or taken away; it may throw. */
+export function watched(target: Target, look: () => void): Target {
+  const oneByOne = async (paths: readonly string[], work: (path: string) => Promise<void>) => {
+    for (const path of paths) {
+      await work(path);
+      look();
+    }
+  };
+  return {
+    ...target,
+    upload: (folder, paths) => oneByOne(paths, (path) => target.upload(folder, [path])),
+    remove: (paths) => oneByOne(paths, (path) => target.remove([path])),
+  };
+}

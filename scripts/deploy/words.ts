@@ -1,0 +1,30 @@
+import { counted } from "../../plugins/content-contract/words";
+import type { Deployment } from "./deploy";
+import { EVERYTHING } from "./purge/purge-list";
+import type { Manifest } from "../../plugins/build-report/manifest";
+
+/** What a deployment does, in a few lines. */
+export function summary({ plan, purge }: Deployment, { files }: Manifest): string {
+  const { assets, pages, last, removals, unchanged, kept } = plan;
+  const uploads = [...assets, ...pages, ...last];
+  const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
+  return [
+    `${counted(uploads.length, "file")} to upload, ${(bytes / 1e6).toFixed(1)} MB: ` +
+      `${assets.length} with a hash in the name, ${pages.length + last.length} others`,
+    `${counted(removals.length, "file")} to remove, ${unchanged} there already, ` +
+      `${Object.keys(kept).length} kept for pages that are open`,
+    purge.includes(EVERYTHING)
+      ? "caches have to forget everything: the headers are others"
+      : `caches have to forget ${purge.length} addresses`,
+  ].join("\n");
+}
+
+/** Every step of a deployment, one on a line. */
+export function steps({ plan, purge }: Deployment): string {
+  const lines = (what: string, paths: readonly string[]) => paths.map((path) => `${what}  ${path}`);
+  return [
+    ...lines("upload", [...plan.assets, ...plan.pages, ...plan.last]),
+    ...lines("remove", plan.removals),
+    ...lines("purge ", purge),
+  ].join("\n");
+}
