@@ -24,8 +24,20 @@ test("check prints every problem and fails if it is not", () => {
   expect(stdout).toContain("1 problem in 1 file of content.");
 });
 
-test("what is not known is refused with the usage, and 2", () => {
+test("a command that is not known is refused with the nearest one, and 2", () => {
   const { status, stderr } = run("chekc");
-  expect(status).toBe(2);
-  expect(stderr).toContain("check [--fix]");
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining('There is no command "chekc". Did you mean "check"?'),
+  });
+});
+
+test("help lists the commands, and each tells how it is asked for", () => {
+  const list = run();
+  expect({ status: list.status, words: list.stdout }).toEqual({
+    status: 0,
+    words: expect.stringMatching(/^ {2}check +every problem/m),
+  });
+  expect(run("check", "--help").stdout).toContain("--only RULE");
+  expect(run("help", "check").stdout).toBe(run("check", "--help").stdout);
 });

@@ -1,28 +1,49 @@
-import { check, type Outcome } from "./check/check";
+import { check } from "./check/check";
+import type { Command } from "./command";
+import { processTerminal } from "./terminal";
+import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const USAGE = `npm run content -- COMMAND
+const COMMANDS: Readonly<Record<string, Command>> = { check };
 
-  check [--fix] [--only RULE] [--format text|github|json] [FILE|FOLDER …]
-        every problem of the content; --fix mends what can only be meant in one way`;
-
-const COMMANDS: Readonly<Record<string, (root: string, args: readonly string[]) => Outcome>> = {
-  check,
-};
+const HELP = ["help", "--help", "-h"];
 
 /** `npm run content`: what maintainers do with the content (docs/content.md). */
-function main([name = "help", ...args]: readonly string[]): void {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+async function main([name = "help", ...args]: readonly string[]): Promise<void> {
+  const terminal = processTerminal(process.stdin, process.stdout);
   try {
-    if (!command) throw new UsageError(USAGE);
-    const { text, code } = command(process.cwd(), args);
+    if (HELP.includes(name)) return console.log(help(args[0]));
+    const command = commandNamed(name);
+    if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
+    const { text, code } = await command.run({ root: process.cwd(), args, terminal });
     console.log(text);
     process.exitCode = code;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exitCode = 2;
+  } finally {
+    terminal.close();
   }
 }
 
-main(process.argv.slice(2));
+/** @throws UsageError if there is no such command */
+function commandNamed(name: string): Command {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw unknownName("command", name, Object.keys(COMMANDS));
+  return command;
+}
+
+function help(name: string | undefined): string {
+  if (name !== undefined) return commandNamed(name).usage;
+  const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
+  return [
+    "npm run content -- COMMAND",
+    "",
+    ...Object.entries(COMMANDS).map(([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`),
+    "",
+    "npm run content -- COMMAND --help tells more.",
+  ].join("\n");
+}
+
+void main(process.argv.slice(2));

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
+import type { Outcome } from "../command";
+import { Script } from "../testing/script";
 import { UsageError } from "../usage-error";
 import { check } from "./check";
 
@@ -12,7 +14,9 @@ beforeAll(() => {
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 
-const run = (...args: string[]) => check(content.root, args);
+/** `check` looks at once: it does not ask and does not wait. */
+const run = (...args: string[]) =>
+  check.run({ root: content.root, args, terminal: new Script() }) as Outcome;
 
 it("finds nothing in the real content", () => {
   expect(run()).toEqual({ text: "The content is sound.", code: 0 });

@@ -2,32 +2,35 @@ import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { fixContent } from "../../../plugins/content-contract/style/fix-content";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
+import type { Command, Outcome } from "../command";
 import { FORMATS } from "./formats";
 import { type CheckOptions, checkOptions } from "./options";
 
-/** What a command says, and how it ends. */
-export interface Outcome {
-  readonly text: string;
-  /** 0 if all is well, 1 if there are problems. */
-  readonly code: 0 | 1;
-}
+const USAGE = `npm run content check [-- --fix] [-- --only RULE] [-- --format text|github|json] [FILE|FOLDER …]
 
-/**
- * `npm run content check [-- --fix] [--only rule] [--format text|github|json] [paths]`: every problem of
- * the content, and how its records are written.
- * @throws UsageError if it is asked for in a wrong way
- */
-export function check(root: string, args: readonly string[]): Outcome {
-  const options = checkOptions(args);
-  const isWanted = (problem: Problem) => matches(problem, options);
-  const found = (): Problem[] => [...checkContent(root), ...styleOf(root)].filter(isWanted);
-  if (!options.fix) return outcome(found(), options);
+  FILE|FOLDER   only the problems in these
+  --only RULE   only the problems of one rule; more with commas between them
+  --fix         mend what can only be meant in one way
+  --format      text for people, github for annotations, json for programs
 
-  const mended = fixContent(root, checkContent(root), isWanted);
-  const left = outcome(found(), options);
-  if (options.format !== "text") return left;
-  return { ...left, text: [...mended.map((line) => `mended  ${line}`), left.text].join("\n") };
-}
+It ends with 1 if there are problems.`;
+
+/** `npm run content check`: every problem of the content, and how its records are written. */
+export const check: Command = {
+  summary: "every problem of the content; --fix mends what can only be meant in one way",
+  usage: USAGE,
+  run({ root, args }) {
+    const options = checkOptions(args);
+    const isWanted = (problem: Problem) => matches(problem, options);
+    const found = (): Problem[] => [...checkContent(root), ...styleOf(root)].filter(isWanted);
+    if (!options.fix) return outcome(found(), options);
+
+    const mended = fixContent(root, checkContent(root), isWanted);
+    const left = outcome(found(), options);
+    if (options.format !== "text") return left;
+    return { ...left, text: [...mended.map((line) => `mended  ${line}`), left.text].join("\n") };
+  },
+};
 
 function outcome(problems: Problem[], { format }: CheckOptions): Outcome {
   return { text: FORMATS[format](problems), code: problems.length === 0 ? 0 : 1 };

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { RULES } from "../../../plugins/content-contract/rules";
 import { STYLE_RULES } from "../../../plugins/content-contract/style/check-style";
-import { nearest } from "../../../plugins/content-contract/suggest";
+import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { type Format, FORMATS } from "./formats";
 
@@ -39,10 +39,10 @@ const BASIC_RULES = [
 export function checkOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parsed(args);
   const format = values.format ?? "text";
-  if (!Object.hasOwn(FORMATS, format)) throw unknown("format", format, Object.keys(FORMATS));
+  if (!Object.hasOwn(FORMATS, format)) throw unknownName("format", format, Object.keys(FORMATS));
   const names = [...RULES.map(({ name }) => name), ...Object.keys(STYLE_RULES), ...BASIC_RULES];
   const only = values.only?.flatMap((list) => list.split(",")).filter((name) => name !== "");
-  for (const name of only ?? []) if (!names.includes(name)) throw unknown("rule", name, names);
+  for (const name of only ?? []) if (!names.includes(name)) throw unknownName("rule", name, names);
   return {
     fix: values.fix ?? false,
     only,
@@ -65,10 +65,4 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-function unknown(what: string, name: string, names: readonly string[]): UsageError {
-  const near = nearest(name, names);
-  const guess = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return new UsageError(`There is no ${what} "${name}".${guess} There are: ${names.join(", ")}.`);
 }

@@ -1,0 +1,9 @@
+import { nearest } from "../../plugins/content-contract/suggest";
+import { UsageError } from "./usage-error";
+
+/** The error for a name that is not known, with the nearest of those that are. */
+export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
+  const near = nearest(name, names);
+  const guess = near === undefined ? "" : ` Did you mean "${near}"?`;
+  return new UsageError(`There is no ${what} "${name}".${guess} There are: ${names.join(", ")}.`);
+}
