@@ -2606,6 +2606,32 @@ export interface RacingList {
 }
 
 /**
+ * An old address and the page that is shown in its place.
+ */
+export interface Redirect {
+  /**
+   * Path that a page once had, without a slash at its end.
+   */
+  from: string;
+  /**
+   * Path of a page of this site.
+   */
+  to: string;
+}
+
+/**
+ * Where pages have gone: content/redirects.json. `npm run content rename` and `remove` keep it.
+ */
+export interface Redirects {
+  /**
+   * Old addresses in the order of the alphabet, each once.
+   *
+   * Items: An old address and the page that is shown in its place.
+   */
+  redirects: Redirect[];
+}
+
+/**
  * The stage set that the campaign’s picture is drawn on.
  */
 export type SceneName =

@@ -1,8 +1,7 @@
 import {
   RECORD_KINDS,
   type RecordKind,
-  SITE,
-  SITE_FILE,
+  SINGLE_FILES,
 } from "../plugins/content-contract/read/folders";
 
 /** Where the editor looks for the settings of this folder. */
@@ -26,7 +25,7 @@ export function editorSettings(answers: readonly string[]): string {
   for (const answer of answers) {
     bindings.push(binding(`${kind.folder}/${answer}.json`, kind.schema(answer)));
   }
-  bindings.push(binding(SITE_FILE, SITE.schema("")));
+  for (const [file, { schema }] of SINGLE_FILES) bindings.push(binding(file, schema("")));
   const settings = {
     "json.schemas": bindings,
     "[json]": { "editor.tabSize": 2, "editor.insertSpaces": true },

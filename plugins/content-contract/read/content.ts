@@ -12,6 +12,7 @@ import type {
   Office,
   OfficeId,
   OtherCharacter,
+  Redirects,
   SiteDefaults,
   StandParts,
   Trip,
@@ -48,6 +49,8 @@ export interface Records {
   fourPiece: Entry<FourPieceIdol>[];
   legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
+  /** Where pages have gone. */
+  redirects: Entry<Redirects> | undefined;
   /** The films of the screening room: our own programme, and what fans have contributed. */
   videos: Entry<VideoList> | undefined;
   contributedVideos: Entry<ContributionVideoList> | undefined;

@@ -100,7 +100,7 @@ export const RECORD_KINDS = {
   },
 } satisfies Record<string, RecordKind>;
 
-/** The one file in content/ itself. */
+/** The site's defaults, a file in content/ itself. */
 export const SITE: RecordKind = {
   folder: "",
   ending: "json",
@@ -108,6 +108,21 @@ export const SITE: RecordKind = {
   noun: "the site",
 };
 export const SITE_FILE = "site.json";
+
+/** Where pages have gone, a file in content/ itself. */
+export const REDIRECTS: RecordKind = {
+  folder: "",
+  ending: "json",
+  schema: follows("redirects.schema.json"),
+  noun: "the redirects",
+};
+export const REDIRECTS_FILE = "redirects.json";
+
+/** The files in content/ itself. */
+export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
+  [SITE_FILE, SITE],
+  [REDIRECTS_FILE, REDIRECTS],
+]);
 
 /** Pictures that win over the drawn ones: content/art/<art key>.<one of the endings>. */
 export const ART_FOLDER = "art";

@@ -7,8 +7,7 @@ import {
   LEFTOVER,
   NOT_CONTENT,
   RECORD_KINDS,
-  SITE,
-  SITE_FILE,
+  SINGLE_FILES,
 } from "./folders";
 import type { RecordKind } from "./folders";
 
@@ -35,12 +34,12 @@ export function listFiles(root: string): Listing {
   const listing: Listing = { records: [], art: [], drawings: [], strays: [] };
   for (const path of filesBelow(join(root, CONTENT))) {
     if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
-    const [, folder = "", key = "", ending] = /^(.+)\/([^/]+)\.([^./]+)$/.exec(path) ?? [];
-    const found = path === SITE_FILE ? SITE : FOLDERS.get(folder);
-    const kind = path === SITE_FILE || found?.ending === ending ? found : undefined;
+    const [, folder = "", key = "", ending] = /^(?:(.+)\/)?([^/]+)\.([^./]+)$/.exec(path) ?? [];
+    const found = FOLDERS.get(folder);
+    const kind = SINGLE_FILES.get(path) ?? (found?.ending === ending ? found : undefined);
     const art = ART.exec(path)?.[1];
     const drawing = DRAWING.exec(path);
-    if (kind) listing.records.push({ path, key: key || "site", kind });
+    if (kind) listing.records.push({ path, key, kind });
     else if (art !== undefined) listing.art.push({ path, key: art });
     else if (drawing) {
       const [, list = "", name = ""] = drawing;

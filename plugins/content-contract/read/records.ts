@@ -4,7 +4,7 @@ import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
 import type { DrawingEntry } from "./drawing-entry";
 import { Entry } from "./entry";
-import { RECORD_KINDS, type RecordKind, SITE } from "./folders";
+import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
 import { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
 import type { ReadFile } from "./read-files";
@@ -50,6 +50,7 @@ export function recordsOf(
       .filter(({ kind }) => kind === RECORD_KINDS.legal)
       .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
     site: entries<never>(SITE)[0],
+    redirects: entries<never>(REDIRECTS)[0],
     videos: answer(VIDEOS),
     contributedVideos: answer(CONTRIBUTED_VIDEOS),
     board: answer(NOTICES),

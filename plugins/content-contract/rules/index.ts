@@ -32,6 +32,7 @@ import { plainText } from "./plain-text";
 import { realDate } from "./real-date";
 import type { Rule } from "./rule";
 import { siteLists } from "./site-lists";
+import { redirects } from "./redirects";
 import { standDrawing } from "./stand-drawing";
 import { standKind } from "./stand-kind";
 import { standPartKey } from "./stand-part-key";
@@ -103,6 +104,7 @@ export const RULES: readonly Rule[] = [
   legalPage,
   legalText,
   legalLink,
+  redirects,
   plainText,
   wordCount,
   uniqueText,

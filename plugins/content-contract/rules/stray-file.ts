@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Finding } from "../problem";
-import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SITE_FILE } from "../read/folders";
+import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SINGLE_FILES } from "../read/folders";
 import { CONTENT } from "../read/list-files";
 import { nearest } from "../suggest";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
@@ -26,7 +26,7 @@ export const strayFile: Rule = {
   *check(content) {
     for (const path of content.listing.strays) {
       const file = `${CONTENT}/${path}`;
-      const allowed = `records ${RECORDS}, ${SITE_FILE}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+      const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
       const message = "the file does not belong here: nothing reads it";
       yield { file, path: [], message, allowed, suggestion: better(path) };
     }
@@ -80,5 +80,7 @@ function better(path: string): string | undefined {
     known === ART_FOLDER
       ? ART_ENDINGS.includes(ending)
       : known !== undefined && ENDINGS.get(known) === ending && rest.length === 1;
-  return mended !== path && (isKnown || mended === SITE_FILE) ? `${CONTENT}/${mended}` : undefined;
+  return mended !== path && (isKnown || SINGLE_FILES.has(mended))
+    ? `${CONTENT}/${mended}`
+    : undefined;
 }
