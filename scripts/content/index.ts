@@ -1,10 +1,11 @@
 import { check } from "./check/check";
 import type { Command } from "./command";
+import { impact } from "./impact/impact";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const COMMANDS: Readonly<Record<string, Command>> = { check };
+const COMMANDS: Readonly<Record<string, Command>> = { check, impact };
 
 const HELP = ["help", "--help", "-h"];
 

@@ -1,0 +1,204 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
+import { readCatalogue } from "../../../plugins/catalogue/read-catalogue";
+import { UsageError } from "../usage-error";
+import { pageContexts } from "./derived/page-contexts";
+import { findImpact } from "./find-impact";
+import { type FileImpact, TOGETHER } from "./impact-types";
+
+const PROJECT = resolve(__dirname, "../../..");
+const FINE = "/explore/units/fine";
+const EICHI = "/explore/units/characters/tenshouin_eichi";
+const WATARU = "/explore/units/characters/hibiki_wataru";
+const LIST = "/explore/units/characters";
+const CHARACTERS = readdirSync(join(PROJECT, "content/characters"));
+const TRIPS = readdirSync(join(PROJECT, "content/trips")).map((name) => `trips/${name}`);
+
+/** What some pages show, as a build would say it. */
+const SHOWN = {
+  version: 1,
+  pages: {
+    ...Object.fromEntries(
+      [...pageContexts(readCatalogue(join(PROJECT, "content"))).keys()].map((address) => [
+        address,
+        { files: [], pictures: [] },
+      ]),
+    ),
+    "/trip01": { files: TRIPS, pictures: [] },
+    "/": { files: ["site.json", "api/activity-list.json"], pictures: ["units/fine-wide"] },
+    [LIST]: { files: CHARACTERS.map((name) => `characters/${name}`), pictures: [] },
+    [EICHI]: {
+      files: ["characters/tenshouin_eichi.json", "characters/hibiki_wataru.json"],
+      pictures: ["characters/tenshouin_eichi"],
+    },
+    [WATARU]: { files: ["characters/hibiki_wataru.json"], pictures: ["characters/hibiki_wataru"] },
+    [FINE]: {
+      files: ["units/fine.json", "characters/tenshouin_eichi.json"],
+      pictures: ["units/fine-wide", "characters/tenshouin_eichi-face"],
+    },
+    "/flowerstand/maker": { files: ["stand-parts/"], pictures: [] },
+  },
+};
+
+let content: ContentCopy;
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+    cwd: content.root,
+    stdio: "pipe",
+  });
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(content.root, path)), { recursive: true });
+  writeFileSync(join(content.root, path), text);
+};
+const tell = (shown: object) => write(".report/shown.json", JSON.stringify(shown));
+
+beforeAll(() => {
+  content = new ContentCopy();
+  for (const name of ["plugins", "node_modules"]) {
+    symlinkSync(join(PROJECT, name), join(content.root, name));
+  }
+  write(".gitignore", "/plugins\n/node_modules\n/.report\n");
+  write("src/page.tsx", "one");
+  git("init", "-q", "-b", "main");
+  git("add", "-A");
+  git("commit", "-qm", "Begin");
+}, 60_000);
+beforeEach(() => tell(SHOWN));
+afterEach(() => {
+  content.restore();
+  git("reset", "-q", "--hard");
+  git("clean", "-qfd");
+});
+afterAll(() => content.remove());
+
+const impacts = (): readonly FileImpact[] => findImpact(content.root, "main").files;
+const of = (file: string): FileImpact => {
+  const found = impacts().find((one) => one.file === file);
+  if (!found) throw new Error(`nothing is said of ${file}`);
+  return found;
+};
+const why = ({ addresses }: FileImpact) =>
+  Object.fromEntries(addresses.map((one) => [one.address, one.why]));
+
+it("says nothing where nothing differs", () => {
+  expect(impacts()).toEqual([]);
+});
+
+it("names the pages that show a record, and no others", () => {
+  content.replace("characters/tenshouin_eichi.json", "Pour the tea first.", "Pour the tea.");
+  const impact = of("content/characters/tenshouin_eichi.json");
+  const shows = ["shows characters/tenshouin_eichi.json"];
+  expect(why(impact)).toEqual({ [EICHI]: shows, [FINE]: shows, [LIST]: shows });
+  expect(impact).toMatchObject({ status: "changed", everywhere: [] });
+  expect(impacts()).toHaveLength(1);
+});
+
+it("names the pages whose pictures are drawn anew", () => {
+  content.replace("characters/tenshouin_eichi.json", '"name": "Eichi', '"name": "Eiichi');
+  const { addresses } = of("content/characters/tenshouin_eichi.json");
+  const anew = (page: string) => addresses.find(({ address }) => address === page)?.why;
+  expect(anew(EICHI)).toContain("its picture characters/tenshouin_eichi is drawn anew");
+  expect(anew(FINE)).toContain("its picture characters/tenshouin_eichi-face is drawn anew");
+  // The group picture shows him as well.
+  expect(anew("/")).toEqual(["its picture units/fine-wide is drawn anew"]);
+  expect(anew(WATARU)).toBeUndefined();
+});
+
+it("names the page of a new file of art", () => {
+  content.write("art/characters/hibiki_wataru.png", "a picture");
+  expect(why(of("content/art/characters/hibiki_wataru.png"))).toEqual({
+    [WATARU]: ["its picture characters/hibiki_wataru is drawn anew"],
+  });
+});
+
+it("names a new page, its neighbours, and what lists all of its kind", () => {
+  const trip = content.record<{ number: number }>("trips/trip14.json");
+  content.write("trips/trip15.json", JSON.stringify({ ...trip, id: "trip15", number: 15 }));
+  expect(why(of("content/trips/trip15.json"))).toEqual({
+    "/trip15": ["new page"],
+    "/trip14": ["its neighbours change"],
+    "/trip01": ["its neighbours change", "lists all of trips/"].toSorted().toReversed(),
+  });
+});
+
+it("names a page that goes away, and where its address leads", () => {
+  content.delete("trips/trip14.json");
+  expect(why(of("content/trips/trip14.json"))["/trip14"]).toEqual([
+    "page goes away (without a redirect)",
+  ]);
+  const redirects = [{ from: "/trip14", to: "/trip13" }];
+  content.write("redirects.json", JSON.stringify({ redirects }));
+  expect(why(of("content/trips/trip14.json"))["/trip14"]).toEqual([
+    "page goes away (redirect to /trip13)",
+  ]);
+  expect(why(of("content/redirects.json"))).toEqual({ "/trip14": ["leads to /trip13"] });
+});
+
+it("names the pages that a record alone does not touch, but its order does", () => {
+  const { list } = content.record<{ list: string[] }>("offices/sp.json");
+  content.edit("offices/sp.json", { list: list.toReversed() });
+  expect(Object.keys(why(of("content/offices/sp.json")))).toEqual(
+    expect.arrayContaining([FINE, "/explore/units/alkaloid", EICHI]),
+  );
+});
+
+it("says that all pages are touched where a colour, a new character or the site’s record is", () => {
+  content.replace("units/fine.json", '"color1": "#ffd7a0"', '"color1": "#ffd7a1"');
+  expect(of("content/units/fine.json").everywhere).toEqual([
+    "colours are in the styles of all pages",
+  ]);
+  content.restore();
+  content.replace("units/fine.json", "Angels on schedule", "Angels ☃ schedule");
+  expect(of("content/units/fine.json").everywhere).toEqual(["the fonts’ characters change"]);
+  content.write("site.json", `${content.read("site.json")}\n`);
+  expect(of("content/site.json").everywhere).toEqual(["all pages: site.json is on every page"]);
+});
+
+it("names the answers of calls, also one that is made of other records", () => {
+  const [exhibit = ""] = readdirSync(join(content.root, "content/exhibits"));
+  content.edit(`exhibits/${exhibit}`, { title: "Another title" });
+  expect(why(of(`content/exhibits/${exhibit}`))).toMatchObject({
+    "/api/c/exhibition/list": ["the answer of a call"],
+  });
+});
+
+it("counts a whole folder that a page is made of", () => {
+  content.replace("stand-parts/flowers/roses.svg", "<svg", "<svg ");
+  expect(why(of("content/stand-parts/flowers/roses.svg"))).toEqual({
+    "/flowerstand/maker": ["shows stand-parts/flowers/roses.svg"],
+  });
+});
+
+it("takes all pages for touched where code changes, and none where only tests and texts do", () => {
+  write("src/page.tsx", "two");
+  write("src/page.test.tsx", "two");
+  write("docs/content.md", "two");
+  expect(impacts()).toEqual([
+    expect.objectContaining({ file: "src/page.tsx", everywhere: ["all pages may change: code"] }),
+  ]);
+});
+
+it("takes all pages for touched where it cannot read the content", () => {
+  content.write("units/fine.json", "{");
+  expect(of("content/units/fine.json").everywhere).toEqual([
+    expect.stringContaining("cannot read both states"),
+  ]);
+});
+
+it("takes a page that the last build did not have for touched", () => {
+  const { [WATARU]: _unknown, ...pages } = SHOWN.pages;
+  tell({ version: 1, pages });
+  content.replace("characters/tenshouin_eichi.json", "Pour the tea first.", "Pour the tea.");
+  expect(why(of(TOGETHER))).toEqual({
+    [WATARU]: ["the last build did not have this page, so it may show anything"],
+  });
+});
+
+it("asks for a build where there was none, and for a revision that exists", () => {
+  expect(() => findImpact(content.root, "mian")).toThrow(UsageError);
+  expect(() => findImpact(content.root, "mian")).toThrow('no revision "mian"');
+  rmSync(join(content.root, ".report"), { recursive: true });
+  expect(() => findImpact(content.root, "main")).toThrow("npm run build, once");
+});

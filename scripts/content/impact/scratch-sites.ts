@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+
+/** What a site needs besides its content so that its pictures can be listed. */
+const CODE = ["plugins", "node_modules"];
+
+/** Sites in a temporary folder, with the code of this one and with other content. */
+export class ScratchSites {
+  readonly #folder = mkdtempSync(join(tmpdir(), "encore-impact-"));
+
+  /** @param root the project */
+  constructor(private readonly root: string) {}
+
+  /** A site with the content of a commit. */
+  atCommit(commit: string): string {
+    const site = this.#site("base");
+    const tar = join(this.#folder, "content.tar");
+    const run = (command: string, ...args: string[]) =>
+      execFileSync(command, args, { cwd: this.root, stdio: ["ignore", "pipe", "pipe"] });
+    run("git", "archive", "--format=tar", `--output=${tar}`, commit, CONTENT);
+    run("tar", "-xf", tar, "-C", site);
+    return site;
+  }
+
+  /** A site with the content of a folder that holds `content/`. */
+  copyOf(source: string, name: string): string {
+    const site = this.#site(name);
+    cpSync(join(source, CONTENT), join(site, CONTENT), { recursive: true });
+    return site;
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #site(name: string): string {
+    const site = join(this.#folder, name);
+    mkdirSync(site);
+    for (const folder of CODE) symlinkSync(join(this.root, folder), join(site, folder));
+    return site;
+  }
+}
+
+/** Makes files of one site as they are in another: copied, or away where the other has none. */
+export function takeOver(from: string, to: string, files: readonly string[]): void {
+  for (const file of files) {
+    const [source, target] = [join(from, file), join(to, file)];
+    rmSync(target, { force: true });
+    if (!existsSync(source)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(source, target);
+  }
+}
