@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { readStoredAnswers } from "../../../../plugins/answers/read-stored-answers";
 import { staticAnswers } from "../../../../plugins/answers/static-answers";
 import { readCatalogue } from "../../../../plugins/catalogue/read-catalogue";
@@ -6,14 +5,13 @@ import { contentFolder } from "../../../../plugins/content-contract/mirror/conte
 import { refreshMirror } from "../../../../plugins/content-contract/mirror/refresh-mirror";
 import { usedCharacters } from "../../../../plugins/fonts/used-characters";
 import { filmSources } from "../../../../plugins/frames/sources/film-sources";
-import type { PictureSource } from "../../../../plugins/pictures/stage";
-import { sha256 } from "../../../../plugins/pictures/stage/digest";
 import { pictureSources } from "../../../../plugins/posters/sources/picture-sources";
 import {
   campaignColorRules,
   colorRules,
   venueColorRules,
 } from "../../../../plugins/theme-colors/color-rules";
+import { madeFrom } from "./made-from";
 import { pageContexts } from "./page-contexts";
 
 /** What follows from all records of a site together. Each map is of names and digests or texts. */
@@ -55,9 +53,4 @@ export function derive(site: string): Derived {
       venues: venueColorRules(catalogue),
     },
   };
-}
-
-/** Names what a picture is made from: the bytes of a file, or the recipe of a drawing. */
-function madeFrom({ key: _key, drawing, file, ...shape }: PictureSource): string {
-  return JSON.stringify([shape, drawing?.recipe, file && sha256(readFileSync(file))]);
 }

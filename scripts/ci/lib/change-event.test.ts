@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { changeEvent, filledIn } from "./change-event";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "encore-event-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (event: object) => {
+  const file = join(folder, "event.json");
+  writeFileSync(file, JSON.stringify(event));
+  return changeEvent({ GITHUB_EVENT_PATH: file });
+};
+const change = (head: object | null) => ({
+  pull_request: {
+    number: 7,
+    base: { sha: "a", repo: { full_name: "encore/encore" } },
+    head: { sha: "b", repo: head },
+  },
+});
+
+it("tells a change of this repository from one of a fork, also of one that is gone", () => {
+  expect(read(change({ full_name: "encore/encore" }))).toEqual({
+    number: 7,
+    head: "b",
+    isFork: false,
+  });
+  expect(read(change({ full_name: "somebody/encore" })).isFork).toBe(true);
+  expect(read(change(null)).isFork).toBe(true);
+});
+
+it("refuses a run that is for no change", () => {
+  expect(() => read({ ref: "refs/heads/main" })).toThrow("not for a pull request");
+  expect(() => changeEvent({})).toThrow("GITHUB_EVENT_PATH");
+});
+
+it("fills in where a preview is", () => {
+  const event = read(change(null));
+  expect(filledIn("https://pr-{number}.encore.example/{commit}", event)).toBe(
+    "https://pr-7.encore.example/b",
+  );
+});

@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
+import { commitOf } from "../content/impact/git/changed-files";
+import { ScratchSites } from "../content/impact/scratch-sites";
+import { BASE } from "./lib/change-event";
+import { changedPosters } from "./posters/changed-posters";
+import { POSTERS_FILE } from "./posters/place";
+import { posterSheet } from "./posters/poster-sheet";
+
+/** More on one sheet are too many to be looked at. */
+const MOST = 30;
+
+/** Draws the posters that a change draws anew, before and after; no sheet if there are none. */
+async function main(root: string): Promise<void> {
+  rmSync(POSTERS_FILE, { force: true });
+  const scratch = new ScratchSites(root);
+  try {
+    const before = scratch.atCommit(commitOf(root, BASE));
+    const after = scratch.copyOf(root, "after");
+    for (const site of [before, after]) refreshMirror(site);
+    const posters = changedPosters(before, after);
+    console.log(`Posters drawn anew: ${posters.map(({ key }) => key).join(", ") || "none"}`);
+    if (posters.length === 0) return;
+    mkdirSync(dirname(POSTERS_FILE), { recursive: true });
+    await (await posterSheet(posters.slice(0, MOST))).toFile(POSTERS_FILE);
+  } finally {
+    scratch.remove();
+  }
+}
+
+main(process.cwd()).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import type { PictureSource } from "../../../../plugins/pictures/stage";
+import { sha256 } from "../../../../plugins/pictures/stage/digest";
+
+/** Names what a picture is made from: the bytes of a file, or the recipe of a drawing. */
+export function madeFrom({ key: _key, drawing, file, ...shape }: PictureSource): string {
+  return JSON.stringify([shape, drawing?.recipe, file && sha256(readFileSync(file))]);
+}
