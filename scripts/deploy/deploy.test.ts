@@ -104,6 +104,12 @@ describe("what caches have to forget", () => {
     expect(await publish(without)).toEqual(["/events", "/events/"]);
   });
 
+  it("is every old address where the redirects are others", async () => {
+    await publish(ONE);
+    const redirects = "# old addresses\n/trip15 /trip14 301\n/old/* /new 301\n";
+    expect(await publish({ ...ONE, _redirects: redirects })).toEqual(["/trip15"]);
+  });
+
   it("is everything if the headers are others", async () => {
     await publish(ONE);
     expect(await publish(TWO, { headers: '[{"pattern": "^/"}]' })).toEqual(["*"]);

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "../../plugins/build-report/manifest";
 import { DeployError } from "./deploy-error";
-import { addressesOf, EVERYTHING } from "./purge/purge-list";
+import { addressesOf, EVERYTHING, redirectedIn } from "./purge/purge-list";
 import { isDone, planRelease, type ReleasePlan } from "./release/plan-release";
 import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
 import type { Target } from "./targets/target";
+
+/** The file of a site that says where old addresses lead. */
+const REDIRECTS = "_redirects";
 
 /** A build and where its parts are. */
 export interface Build {
@@ -31,7 +34,10 @@ export interface Deployment {
  * Compares a build with what is published at a target. Changes nothing.
  * @throws DeployError if the target holds files that no deployment put there
  */
-export async function prepare({ release, headers }: Build, target: Target): Promise<Deployment> {
+export async function prepare(
+  { release, folder, headers }: Build,
+  target: Target,
+): Promise<Deployment> {
   const text = await target.readState();
   if (text === undefined && !(await target.isEmpty())) {
     throw new DeployError(
@@ -44,7 +50,10 @@ export async function prepare({ release, headers }: Build, target: Target): Prom
   const digest = digestOf(join(headers, "headers.json"));
   // Caches keep headers with what they belong to.
   const areOthers = text !== undefined && state.headers !== digest;
-  const purge = new Set([...state.unpurged, ...addressesOf(plan.stale)]);
+  const redirected = plan.last.includes(REDIRECTS)
+    ? redirectedIn(readFileSync(join(folder, REDIRECTS), "utf8"))
+    : [];
+  const purge = new Set([...state.unpurged, ...addressesOf(plan.stale), ...redirected]);
   if (areOthers || purge.has(EVERYTHING))
     return { state, plan, headers: digest, purge: [EVERYTHING] };
   return { state, plan, headers: digest, purge: [...purge] };

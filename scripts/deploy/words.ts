@@ -1,7 +1,7 @@
+import type { Manifest } from "../../plugins/build-report/manifest";
 import { counted } from "../../plugins/content-contract/words";
 import type { Deployment } from "./deploy";
 import { EVERYTHING } from "./purge/purge-list";
-import type { Manifest } from "../../plugins/build-report/manifest";
 
 /** What a deployment does, in a few lines. */
 export function summary({ plan, purge }: Deployment, { files }: Manifest): string {
@@ -10,12 +10,12 @@ export function summary({ plan, purge }: Deployment, { files }: Manifest): strin
   const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
   return [
     `${counted(uploads.length, "file")} to upload, ${(bytes / 1e6).toFixed(1)} MB: ` +
-      `${assets.length} with a hash in the name, ${pages.length + last.length} others`,
+      `${assets.length} of them with a hash in the name`,
     `${counted(removals.length, "file")} to remove, ${unchanged} there already, ` +
       `${Object.keys(kept).length} kept for pages that are open`,
     purge.includes(EVERYTHING)
       ? "caches have to forget everything: the headers are others"
-      : `caches have to forget ${purge.length} addresses`,
+      : `caches have to forget ${purge.length} ${purge.length === 1 ? "address" : "addresses"}`,
   ].join("\n");
 }
 

@@ -30,3 +30,11 @@ export function batchesOf(addresses: readonly string[]): string[][] {
     addresses.slice(at * BATCH, (at + 1) * BATCH),
   );
 }
+
+/** The old addresses that a text of the form of `_redirects` sends elsewhere. */
+export function redirectedIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => {
+    const [address = ""] = line.trim().split(/\s+/);
+    return address.startsWith("/") && !address.includes("*") ? [address] : [];
+  });
+}
