@@ -1,4 +1,5 @@
 import type { FileImpact, Impact } from "../../content/impact/impact-types";
+import { inBrief } from "../../content/impact/in-brief";
 
 /** What a comment tells of besides the pages. */
 export interface Surroundings {
@@ -54,7 +55,7 @@ function rowsOf({ file, everywhere, addresses }: FileImpact, preview: string | u
     ...everywhere.map((why) => [why, link("/")]),
     ...addresses
       .slice(0, MOST_PAGES)
-      .map(({ address, why }) => [`\`${cell(address)}\`: ${cell(why.join("; "))}`, link(address)]),
+      .map(({ address, why }) => [`\`${cell(address)}\`: ${cell(inBrief(why))}`, link(address)]),
     ...(rest > 0 ? [[`… and ${rest} more`, ""]] : []),
   ];
   if (rows.length === 0) rows.push(["no page", ""]);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import type { RedirectList } from "./redirects";
 import { derive, type Derived } from "./derived/derive";
@@ -166,8 +166,16 @@ function impactOf(
 ): FileImpact {
   const pages = [...addresses]
     .map(([address, why]) => ({ address, why: [...new Set(why)] }))
-    .sort((a, b) => (a.address < b.address ? -1 : 1));
+    .sort((a, b) => rank(file, a) - rank(file, b) || (a.address < b.address ? -1 : 1));
   return { file, status, ...(from !== undefined && { from }), everywhere, addresses: pages };
+}
+
+/** What is told first: the page of the record itself, and then what is touched in more ways. */
+function rank(file: string, { address, why }: { address: string; why: readonly string[] }): number {
+  const own = basename(file)
+    .replace(/\.\w+$/, "")
+    .replaceAll(".", "/");
+  return address.endsWith(`/${own}`) ? Number.NEGATIVE_INFINITY : -why.length;
 }
 
 /** What the work gives, or the words of its error. */

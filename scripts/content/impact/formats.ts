@@ -1,4 +1,5 @@
 import type { FileImpact, Impact } from "./impact-types";
+import { inBrief } from "./in-brief";
 
 /** Addresses that are named of each file; all others are counted. */
 const NAMED = 10;
@@ -39,7 +40,7 @@ function paragraph(impact: FileImpact): string {
     ...everywhere.map((why) => `  ${why}`),
     ...addresses
       .slice(0, NAMED)
-      .map(({ address, why }) => `  ${address.padEnd(width)}  ${why.join("; ")}`),
+      .map(({ address, why }) => `  ${address.padEnd(width)}  ${inBrief(why)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ].join("\n");
 }
@@ -51,7 +52,7 @@ function rows(impact: FileImpact): string[] {
   const first = `\`${file}\``;
   const lines = [
     ...everywhere.map((why) => ["all pages", why]),
-    ...addresses.slice(0, NAMED).map(({ address, why }) => [address, why.join("; ")]),
+    ...addresses.slice(0, NAMED).map(({ address, why }) => [address, inBrief(why)]),
     ...(more > 0 ? [[`and ${more} more`, ""]] : []),
   ];
   if (lines.length === 0) return [row(first, "no page", "")];

@@ -9,7 +9,7 @@ export interface FileImpact {
   readonly from?: string;
   /** Why all pages are touched; empty if they are not. */
   readonly everywhere: readonly string[];
-  /** The pages that are touched, in the order of their addresses, and why each is. */
+  /** The pages that are touched and why: the record’s own first, then those with the most reasons. */
   readonly addresses: readonly { readonly address: string; readonly why: readonly string[] }[];
 }
 
