@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../../../plugins/built-pages/site-paths";
 import { DeployError } from "../deploy-error";
 import { beside, type Target } from "./target";
 
@@ -34,7 +35,7 @@ export function folderTarget(path: string): Target {
       for (const one of [...folders].toSorted().toReversed())
         await removeIfEmpty(join(folder, one));
     },
-    putHeaders: (from) => put(from, headers, existsSync(from) ? readdirSync(from) : []),
+    putHeaders: (from) => put(from, headers, existsSync(from) ? filesBelow(from) : []),
   };
 }
 
