@@ -12,6 +12,10 @@ export interface ChangedFile {
   readonly from?: string;
 }
 
+/** The paths that a change is about: of a renamed file both. */
+export const pathsOf = ({ file, from }: ChangedFile): string[] =>
+  from === undefined ? [file] : [file, from];
+
 const STATUS: Readonly<Record<string, Status>> = { A: "added", D: "removed", R: "renamed" };
 
 /**

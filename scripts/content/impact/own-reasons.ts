@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import type { Derived } from "./derived/derive";
+import type { Effects } from "./derived/effects";
+import { type ChangedFile, pathsOf } from "./git/changed-files";
+import { type RedirectList, redirectsOf } from "./redirects";
+import { ALL, listing, type Shown, showing } from "./shown";
+
+/** The one record that every page shows, and the file that hosts read. */
+const SITE = "site.json";
+export const REDIRECTS = "redirects.json";
+
+/**
+ * What follows from a changed file by itself: from what the last build showed of it, and from what it is.
+ * @param before folder of the site before the change
+ * @param after the same after it
+ */
+export function ownReasons(
+  change: ChangedFile,
+  before: string,
+  after: string,
+  shown: Shown,
+): Effects {
+  const addresses = new Map<string, string[]>();
+  const everywhere = new Set<string>();
+  const add = (address: string, why: string) => {
+    if (address === ALL) everywhere.add(`all pages: ${why}`);
+    else addresses.set(address, [...(addresses.get(address) ?? []), why]);
+  };
+  for (const file of pathsOf(change).map((path) => path.slice(CONTENT.length + 1))) {
+    const isThere = existsSync(join(after, CONTENT, file));
+    const wasThere = existsSync(join(before, CONTENT, file));
+    for (const page of showing(shown, file)) add(page, `${isThere ? "shows" : "showed"} ${file}`);
+    if (isThere && !wasThere) {
+      for (const page of listing(shown, dirname(file))) add(page, `lists all of ${dirname(file)}/`);
+    }
+    if (file === SITE) everywhere.add("all pages: site.json is on every page");
+    if (file === REDIRECTS) {
+      for (const [from, why] of changedRedirects(before, after)) add(from, why);
+    }
+  }
+  return { everywhere: [...everywhere], addresses };
+}
+
+function changedRedirects(before: string, after: string): RedirectList {
+  const [old, now] = [before, after].map((site) => redirectsOf(join(site, CONTENT, REDIRECTS)));
+  const addresses = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return [...addresses].flatMap((from): RedirectList => {
+    const to = now?.get(from);
+    if (to === old?.get(from)) return [];
+    return [[from, to === undefined ? "leads nowhere any more" : `leads to ${to}`]];
+  });
+}
+
+/** Pages that were there before and are there now, of which the last build knows nothing. */
+export function unknownPages(before: Derived, after: Derived, shown: Shown): Effects {
+  const why = "the last build did not have this page, so it may show anything";
+  const unknown = [...after.pages.keys()].filter(
+    (address) => before.pages.has(address) && !Object.hasOwn(shown.pages, address),
+  );
+  return { everywhere: [], addresses: new Map(unknown.map((address) => [address, [why]])) };
+}
