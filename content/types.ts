@@ -172,7 +172,7 @@ export type CampaignBlock =
  */
 export interface CampaignCard {
   /**
-   * Heading.
+   * Heading of the card.
    */
   title: string;
   /**
@@ -184,7 +184,7 @@ export interface CampaignCard {
    */
   label?: string;
   /**
-   * What it says.
+   * What the card says, in our own words.
    */
   about: string;
   /**
@@ -208,7 +208,7 @@ export interface CampaignLink {
    */
   title: string;
   /**
-   * What is behind it.
+   * What a visitor finds behind the link, in a sentence.
    */
   about?: string;
   /**
@@ -419,7 +419,7 @@ export interface CharacterNames {
    */
   kana?: string;
   /**
-   * Traditional Chinese.
+   * The name in Traditional Chinese, where one has been published.
    */
   zhHant?: string;
   /**
@@ -502,23 +502,77 @@ export interface CharacterProfile {
  * How many source records gave each fact when the facts were gathered.
  */
 export interface CharacterSourceCounts {
+  /**
+   * How many source records gave the fact of this name.
+   */
   name?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   nameJa?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   cv?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   color?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   unit?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   circle?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   height?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   weight?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   blood?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   age?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   birthday?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   interest?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   stunt?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   hand?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   class?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   school?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   role?: number;
+  /**
+   * How many source records gave the fact of this name.
+   */
   year1?: number;
 }
 
@@ -634,11 +688,11 @@ export interface ContributionVideo {
    */
   id: string;
   /**
-   * Title.
+   * Title as its maker gave it.
    */
   title: string;
   /**
-   * Who made it.
+   * Name of who made it, as they want to be called; ask before you list it.
    */
   author: string;
   /**
@@ -650,7 +704,7 @@ export interface ContributionVideo {
    */
   unit?: UnitId;
   /**
-   * How long it lasts.
+   * How long it lasts, in seconds.
    */
   seconds: number;
   /**
@@ -851,19 +905,19 @@ export interface DrawnLayer {
    */
   part: string;
   /**
-   * Middle, from the left of the scene.
+   * Where its middle is, from the left of the scene (0) to the right (900).
    */
   x: number;
   /**
-   * Middle, from the top of the scene.
+   * Where its middle is, from the top of the scene (0) to the foot (1200).
    */
   y: number;
   /**
-   * Degrees, to the right.
+   * By how many degrees it is turned to the right; below 0 to the left.
    */
   turn: number;
   /**
-   * Per cent of its own size.
+   * How large it is, in per cent of its own size.
    */
   zoom: number;
   /**
@@ -876,6 +930,9 @@ export interface DrawnLayer {
  * A figure without a published face: an emblem stands for it.
  */
 export interface EmblemLook {
+  /**
+   * This look is: an emblem in place of a face.
+   */
   kind: "emblem";
   /**
    * Name of the emblem, drawn in plugins/posters/emblems.
@@ -1184,11 +1241,11 @@ export interface EyesLook {
  */
 export interface Figure {
   /**
-   * The figure.
+   * The figure itself, with its unit of measure if it has one.
    */
   value: string;
   /**
-   * What it counts.
+   * What the figure counts, as it reads after it.
    */
   label: string;
 }
@@ -1686,7 +1743,7 @@ export interface FourPieceIdol {
  */
 export interface FourPieceLater {
   /**
-   * In a few words.
+   * What came of it, in a few words.
    */
   what: string;
   /**
@@ -1789,7 +1846,7 @@ export interface GalleryPicture {
    */
   alt: string;
   /**
-   * Caption.
+   * What stands under the picture, in our own words.
    */
   caption: string;
 }
@@ -1824,7 +1881,7 @@ export interface GameFeature {
 export type GameFeatureList = GameFeature[];
 
 /**
- * Glasses.
+ * Glasses; leave out for none.
  */
 export interface GlassesLook {
   /**
@@ -1882,7 +1939,7 @@ export interface HairLook {
    */
   ahoge?: "curl" | "spike" | "pair" | "hook";
   /**
-   * A braid.
+   * Where there is a braid; leave out for none.
    */
   braid?: "shoulder" | "temple";
   /**
@@ -2053,7 +2110,7 @@ export interface ModuleBlock {
    */
   intro?: string;
   /**
-   * Which one.
+   * Name of the module (src/features/campaign-modules).
    */
   module: "fireworks" | "april-stage" | "upside-down" | "stamp-rally" | "profile-sheets" | "growth";
 }
@@ -2158,7 +2215,7 @@ export type OfficeId = "sp" | "cp" | "rl" | "nd" | "other";
  */
 export interface OfficeNames {
   /**
-   * Japanese.
+   * Name in Japanese, as it is written.
    */
   ja?: string;
   /**
@@ -2239,7 +2296,7 @@ export interface OwnCut {
    */
   sides: "short" | "tucked" | "jaw" | "flick" | "spiky" | "curly" | "long" | "longWavy";
   /**
-   * Fringe.
+   * Hair over the forehead.
    */
   fringe:
     | "straight"
@@ -2275,19 +2332,19 @@ export interface OwnPictureLayer {
    */
   shape: "card" | "arch" | "round" | "heart";
   /**
-   * Middle, from the left of the scene.
+   * Where its middle is, from the left of the scene (0) to the right (900).
    */
   x: number;
   /**
-   * Middle, from the top of the scene.
+   * Where its middle is, from the top of the scene (0) to the foot (1200).
    */
   y: number;
   /**
-   * Degrees, to the right.
+   * By how many degrees it is turned to the right; below 0 to the left.
    */
   turn: number;
   /**
-   * Per cent of its own size.
+   * How large it is, in per cent of its own size.
    */
   zoom: number;
   /**
@@ -2313,19 +2370,19 @@ export interface PanelLayer {
    */
   text: string;
   /**
-   * Middle, from the left of the scene.
+   * Where its middle is, from the left of the scene (0) to the right (900).
    */
   x: number;
   /**
-   * Middle, from the top of the scene.
+   * Where its middle is, from the top of the scene (0) to the foot (1200).
    */
   y: number;
   /**
-   * Degrees, to the right.
+   * By how many degrees it is turned to the right; below 0 to the left.
    */
   turn: number;
   /**
-   * Per cent of its own size.
+   * How large it is, in per cent of its own size.
    */
   zoom: number;
   /**
@@ -2339,19 +2396,19 @@ export interface PanelLayer {
  */
 export interface PanelText {
   /**
-   * Left edge.
+   * Left edge of the box, from the left of the drawing.
    */
   x: number;
   /**
-   * Upper edge.
+   * Upper edge of the box, from the top of the drawing.
    */
   y: number;
   /**
-   * Width.
+   * Width of the box.
    */
   width: number;
   /**
-   * Height.
+   * Height of the box.
    */
   height: number;
   /**
@@ -2364,6 +2421,9 @@ export interface PanelText {
  * Head and bust, drawn by plugins/posters/figure. Left and right are the viewer's, for a face that is turned right.
  */
 export interface PortraitLook {
+  /**
+   * This look is: a drawn head and bust.
+   */
   kind: "portrait";
   /**
    * Width of the shoulders: up to 165 cm, up to 176 cm, above.
@@ -2390,7 +2450,7 @@ export interface PortraitLook {
    */
   eyes: EyesLook;
   /**
-   * Brows.
+   * Shape of the brows.
    */
   brows:
     | "soft"
@@ -2403,7 +2463,7 @@ export interface PortraitLook {
     | "bold"
     | "short";
   /**
-   * Mouth.
+   * Shape of the mouth.
    */
   mouth:
     | "smile"
@@ -2419,7 +2479,7 @@ export interface PortraitLook {
     | "tooth"
     | "tongue";
   /**
-   * Small marks on the skin.
+   * Small marks on the skin; leave out for none.
    */
   marks?: (
     | "moleLeft"
@@ -2431,7 +2491,7 @@ export interface PortraitLook {
     | "stubble"
   )[];
   /**
-   * Glasses.
+   * Glasses; leave out for none.
    */
   glasses?: GlassesLook;
   /**
@@ -2463,19 +2523,19 @@ export interface PosterLayer {
    */
   shape: "card" | "arch" | "round" | "heart";
   /**
-   * Middle, from the left of the scene.
+   * Where its middle is, from the left of the scene (0) to the right (900).
    */
   x: number;
   /**
-   * Middle, from the top of the scene.
+   * Where its middle is, from the top of the scene (0) to the foot (1200).
    */
   y: number;
   /**
-   * Degrees, to the right.
+   * By how many degrees it is turned to the right; below 0 to the left.
    */
   turn: number;
   /**
-   * Per cent of its own size.
+   * How large it is, in per cent of its own size.
    */
   zoom: number;
   /**
@@ -2545,7 +2605,7 @@ export interface QuizBlock {
  */
 export interface QuizQuestion {
   /**
-   * The question.
+   * The question, which the choices answer.
    */
   question: string;
   /**
@@ -2859,7 +2919,7 @@ export interface SongBlock {
    */
   titleJa?: string;
   /**
-   * Who performs it.
+   * Who performs it: a unit or names, as the record has them.
    */
   performer: string;
   /**
@@ -2935,7 +2995,7 @@ export interface StandPart {
    */
   key: string;
   /**
-   * What it is called.
+   * What the chooser calls it, in a word or two.
    */
   title: string;
   /**
@@ -2977,15 +3037,15 @@ export interface StandParts {
  */
 export interface StandPlace {
   /**
-   * Middle, from the left of the scene.
+   * Where its middle is, from the left of the scene (0) to the right (900).
    */
   x: number;
   /**
-   * Middle, from the top of the scene.
+   * Where its middle is, from the top of the scene (0) to the foot (1200).
    */
   y: number;
   /**
-   * Per cent of its own size.
+   * How large it is, in per cent of its own size.
    */
   zoom: number;
 }
@@ -3017,11 +3077,11 @@ export interface StandPlaces {
  */
 export interface Step {
   /**
-   * In a few words.
+   * What to do, in a few words.
    */
   title: string;
   /**
-   * How.
+   * How it is done, in a sentence or two.
    */
   about: string;
 }
@@ -3099,7 +3159,7 @@ export interface TimelineEntry {
    */
   titleJa?: string;
   /**
-   * More on it.
+   * What else there is to say of it, in a sentence or two of our own.
    */
   about?: string;
   /**
@@ -3374,7 +3434,7 @@ export interface UnitNames {
    */
   kana?: string;
   /**
-   * Traditional Chinese.
+   * The name in Traditional Chinese, where one has been published.
    */
   zhHant?: string;
 }
@@ -3499,7 +3559,7 @@ export interface Video {
    */
   cast: CharacterId[];
   /**
-   * How long it lasts. A reel is cut to this length: about 7 seconds for each of its cast and 13 for the cards and the group.
+   * How long it lasts, in seconds. A reel is cut to this length: about 7 seconds for each of its cast and 13 for the cards and the group.
    */
   seconds: number;
   /**

@@ -88,7 +88,8 @@ function written(schemas: Schemas, file: string, own: JsonSchema): Shape {
     if (key === "items") shape.items = inner(value as JsonSchema);
     else if (key === "anyOf" || key === "oneOf") shape[key] = (value as JsonSchema[]).map(inner);
     else if (key === "properties") {
-      const fields = Object.entries(value as Record<string, JsonSchema>);
+      const { $schema: _schema, ...answer } = value as Record<string, JsonSchema>;
+      const fields = Object.entries(answer);
       shape.properties = Object.fromEntries(fields.map(([name, part]) => [name, inner(part)]));
     } else shape[key] = value;
   }

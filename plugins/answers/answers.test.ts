@@ -25,6 +25,11 @@ const someStands = fc
     }),
   );
 
+test("what content files say to editors is in no answer", () => {
+  const answers = staticAnswers(fromMirror(readStoredAnswers));
+  for (const { data } of answers.values()) expect(data).not.toHaveProperty("$schema");
+});
+
 describe("the standings", () => {
   it("hold every unit once, add up every stand, and rank by cheers", () => {
     fc.assert(

@@ -1,15 +1,15 @@
 import { identify } from "./identity/identities";
 import { settleMemberships } from "./identity/memberships";
 import type { Finding, Path, Problem } from "./problem";
-import { CONTENT, listFiles } from "./read/list-files";
+import { CONTENT } from "./read/list-files";
 import { Locator } from "./read/position";
-import { drawingLocator, readDrawings } from "./read/read-drawings";
-import { type ReadFile, readFiles } from "./read/read-files";
+import { type RawContent, readContent } from "./read/read-content";
+import { drawingLocator } from "./read/read-drawings";
+import type { ReadFile } from "./read/read-files";
 import { recordsOf, vocabularyOf } from "./read/records";
 import { RULES } from "./rules";
 import { checkRecord } from "./schema/check-record";
 import type { JsonSchema } from "./schema/json-schema";
-import { readSchemas } from "./schema/read-schemas";
 import { schemaFile } from "./schema/schema-at";
 import { validatorsOf } from "./schema/validators";
 
@@ -20,14 +20,11 @@ type NamedFinding = Finding & { rule: string };
  * Checks the raw files under `content/` of the project at `root`: how they are saved, strict JSON,
  * the schemas in content/schema, and every rule between records. Gives all problems at once, in
  * the order of files and places; none if the content is sound.
+ * @param raw the content, where it has been read already
  * @throws only if a schema in content/schema is itself broken.
  */
-export function checkContent(root: string): Problem[] {
-  const schemas = readSchemas(root);
-  const listing = listFiles(root);
-  const { files, problems: unreadable } = readFiles(root, listing);
-  const { drawings, problems: garbled } = readDrawings(root, listing);
-  const problems = [...unreadable, ...garbled];
+export function checkContent(root: string, raw: RawContent = readContent(root)): Problem[] {
+  const { schemas, listing, files, drawings, problems } = raw;
   const { findings, wrong } = checkSchemas(files, schemas);
 
   const records = recordsOf(files, drawings, wrong, schemas, listing);

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { ART_FOLDER, RECORD_KINDS } from "../read/folders";
 import { CONTENT, listFiles } from "../read/list-files";
+import { answerText } from "./answer-text";
 import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
 import { givenAddress, withAddress } from "./site-address";
@@ -32,8 +33,8 @@ const UNFINISHED = ".unfinished";
 /**
  * Makes the mirror the same as content/, which must have passed the check. Files that are the same
  * are not touched, so that nothing is built again for them; all folders exist, empty or not. The
- * address that the environment gives the build stands in the place of the written one, and the answer
- * of the exhibition is made of the exhibits.
+ * address that the environment gives the build stands in the place of the written one, answers are without
+ * what they say to editors, and the answer of the exhibition is made of the exhibits.
  * @throws if the environment gives a bad address
  */
 export function refreshMirror(root: string): Refreshed {
@@ -41,6 +42,9 @@ export function refreshMirror(root: string): Refreshed {
   const address = givenAddress();
   const listing = listFiles(root);
   const { records, art, drawings } = listing;
+  const answers = new Set(
+    records.filter(({ kind }) => kind === RECORD_KINDS.answers).map(({ path }) => path),
+  );
   const paths = [...records, ...art, ...drawings].map(({ path }) => path);
   for (const { folder } of Object.values(RECORD_KINDS)) {
     mkdirSync(join(mirror, folder), { recursive: true });
@@ -52,6 +56,9 @@ export function refreshMirror(root: string): Refreshed {
     const target = join(mirror, path);
     if (path === SITE && address !== undefined) {
       return rewrite(target, withAddress(readFileSync(source, "utf8"), address), mirror);
+    }
+    if (answers.has(path)) {
+      return rewrite(target, answerText(readFileSync(source, "utf8")), mirror);
     }
     if (isSame(source, target)) return false;
     replace(source, target, join(mirror, UNFINISHED));

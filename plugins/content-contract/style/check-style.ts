@@ -4,9 +4,11 @@ import { positionAt } from "../read/position";
 import type { JsonSchema } from "../schema/json-schema";
 import { schemaFile } from "../schema/schema-at";
 import { canonicalText } from "./canonical-text";
+import { withSchemaPath } from "./schema-path";
 
 /** Rules of how a record is written. They stop no build. */
 export const STYLE_RULES = {
+  "schema-path": "$schema says where the schema of the folder is, so that every editor finds it.",
   "property-order": "Properties stand in the order of the schema.",
   spacing: "Two spaces a level, one item a line, a line break at the end.",
 } as const;
@@ -26,16 +28,19 @@ export function checkStyle(
   return files.flatMap(({ path, key, kind, text, data, sound, doubled }) => {
     const schema = kind.schema(key);
     if (kind.ending !== "json" || !sound || doubled.length > 0 || !schemas.has(schema)) return [];
-    const fixed = canonicalText(data, schemaFile(schemas, schema), schemas);
+    const placed = schemaFile(schemas, schema);
+    const linked = withSchemaPath(data, path, placed);
+    const fixed = canonicalText(linked, placed, schemas);
     if (fixed === text) return [];
     const isOrder = JSON.stringify(data) !== JSON.stringify(JSON.parse(fixed));
-    const rule = isOrder ? "property-order" : "spacing";
+    const rule = linked !== data ? "schema-path" : isOrder ? "property-order" : "spacing";
     const offset = firstDifference(text, isOrder ? laidOut(data) : fixed, fixed);
     return [{ file: path, ...positionAt(text, offset), rule, message: MESSAGES[rule], fixed }];
   });
 }
 
 const MESSAGES: Readonly<Record<StyleProblem["rule"], string>> = {
+  "schema-path": "$schema does not say where the schema of this folder is",
   "property-order": "from here on the properties are not in the order of the schema",
   spacing: "from here on the file is not laid out like the others",
 };

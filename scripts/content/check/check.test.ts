@@ -72,6 +72,18 @@ describe("mending", () => {
     expect(run("--fix").text).toBe("The content is sound.");
   });
 
+  it("says where the schema is in each file that can hold it", () => {
+    content.edit("api/count-info.json", { $schema: undefined });
+    content.edit("site.json", { $schema: "../schema/unit.schema.json" });
+    expect(run().text).toContain("content/api/count-info.json:2:4  schema-path");
+    expect(run("--fix").code).toBe(0);
+    expect(content.record("site.json")).toHaveProperty("$schema", "./schema/site.schema.json");
+    expect(content.record("api/count-info.json")).toHaveProperty(
+      "$schema",
+      "../schema/api/count-info.schema.json",
+    );
+  });
+
   it("lets be what is not sure, and what was not asked for", () => {
     content.replace("units/fine.json", '"leader": 22', '"leader":   8');
     expect(run("--fix", "--only=unit-leader").code).toBe(1);

@@ -1,5 +1,6 @@
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
+import { type RawContent, readContent } from "../../../plugins/content-contract/read/read-content";
 import { fixContent } from "../../../plugins/content-contract/style/fix-content";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
 import type { Command, Outcome } from "../command";
@@ -22,11 +23,13 @@ export const check: Command = {
   run({ root, args }) {
     const options = checkOptions(args);
     const isWanted = (problem: Problem) => matches(problem, options);
-    const found = (): Problem[] => [...checkContent(root), ...styleOf(root)].filter(isWanted);
-    if (!options.fix) return outcome(found(), options);
+    const found = (raw: RawContent): Problem[] =>
+      [...checkContent(root, raw), ...styleOf(raw)].filter(isWanted);
+    const raw = readContent(root);
+    if (!options.fix) return outcome(found(raw), options);
 
-    const mended = fixContent(root, checkContent(root), isWanted);
-    const left = outcome(found(), options);
+    const mended = fixContent(root, raw, isWanted);
+    const left = outcome(found(mended.length === 0 ? raw : readContent(root)), options);
     if (options.format !== "text") return left;
     return { ...left, text: [...mended.map((line) => `mended  ${line}`), left.text].join("\n") };
   },
