@@ -82,6 +82,7 @@ const config: GatsbyConfig = {
         tokens: "src/styles/tokens.css",
       },
     },
+    { resolve: "open-data", options: { content: MIRROR } },
     // After those, because it hashes what the finished pages hold.
     {
       resolve: "static-host",

@@ -19,6 +19,7 @@ const WORDS = new Set([
   "definitions",
   "x-link",
   "x-graphql",
+  "x-data",
   "additionalProperties",
 ]);
 /** What the checker of the browser knows (src/services/api/check/find-misfit.ts). */

@@ -24,6 +24,7 @@ test("a schema that has changed is noticed, and taken over by the command withou
   for (const path of [
     "scripts",
     "plugins/content-contract",
+    "plugins/open-data",
     "content",
     "src/services/api",
     "biome.json",
@@ -39,7 +40,9 @@ test("a schema that has changed is noticed, and taken over by the command withou
 
   expect(generate(root, "--check")).toEqual({
     status: 1,
-    stderr: "content/types.ts is out of date: run `npm run types`.\n",
+    stderr: [TYPES, "plugins/open-data/encore.d.ts", "plugins/open-data/v1-shape.json"]
+      .map((file) => `${file} is out of date: run \`npm run types\`.\n`)
+      .join(""),
   });
   expect(readFileSync(join(root, TYPES), "utf8")).toBe(before);
 

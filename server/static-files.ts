@@ -1,7 +1,11 @@
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { contentTypeOf } from "../plugins/static-host/headers/content-types";
-import { type HeaderRules, headersFor } from "../plugins/static-host/headers/header-rules";
+import {
+  type HeaderRules,
+  headersFor,
+  varyingHeaders,
+} from "../plugins/static-host/headers/header-rules";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
 import { findFile } from "./find-file";
@@ -26,7 +30,11 @@ async function send(
   { site, compressed }: Files,
 ): Promise<void> {
   const isPage = response.statusCode === 200;
-  response.set("cache-control", headersFor(site.rules, file)["cache-control"] ?? "");
+  const headers = headersFor(site.rules, file);
+  for (const name of varyingHeaders(site.rules)) {
+    const value = headers[name];
+    if (value !== undefined) response.set(name, value);
+  }
   const type = contentTypeOf(file);
   if (type !== undefined) response.type(type);
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;

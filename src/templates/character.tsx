@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/page-head";
 import { CharacterPage } from "../features/character-page/character-page";
+import { dataPath } from "../lib/data-paths";
 
 type Data = Queries.CharacterTemplateQuery;
 
@@ -16,6 +17,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       title={`${character?.name}, ${character?.unitRecord?.name}`}
       description={character?.desc}
       path={location.pathname}
+      data={character ? dataPath("characters", character.cname) : undefined}
     />
   );
 }
@@ -37,6 +39,7 @@ export const query = graphql`
       ...CharacterClubs
       ...CharacterSources
       jsonId
+      cname
       name
       desc
       unit

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/page-head";
 import { UnitPage } from "../features/unit-page/unit-page";
+import { dataPath } from "../lib/data-paths";
 
 type Data = Queries.UnitTemplateQuery;
 
@@ -16,6 +17,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       title={`${unit?.name}: ${unit?.display.leadEn}`}
       description={`${unit?.name} of ${unit?.office.name}: ${unit?.members.map(({ name }) => name).join(", ")}.`}
       path={location.pathname}
+      data={unit ? dataPath("units", unit.jsonId) : undefined}
     />
   );
 }

@@ -1,6 +1,7 @@
-/** The part of JSON Schema draft-07 that content/schema uses, and our three annotations. */
+/** The part of JSON Schema draft-07 that content/schema uses, and our annotations. */
 export interface JsonSchema {
   $schema?: string;
+  $id?: string;
   $ref?: string;
   title?: string;
   description?: string;
@@ -30,6 +31,8 @@ export interface JsonSchema {
   "x-link"?: SchemaLink;
   /** False: the property is no GraphQL field. */
   "x-graphql"?: boolean;
+  /** False: the property concerns this site alone and is not in the data for others (plugins/open-data). */
+  "x-data"?: boolean;
 }
 
 /** A foreign key as content/schema writes it down. */

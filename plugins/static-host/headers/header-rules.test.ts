@@ -89,7 +89,28 @@ describe("headersFor", () => {
     expect(cached("/icon.svg")).toBe("public, max-age=3600");
   });
 
-  it("varies nothing but the caching by path", () => {
-    expect(varyingHeaders(rules)).toEqual(["cache-control"]);
+  it("lets other sites fetch the data that is made for them, and nothing else", () => {
+    const open = {
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    };
+    expect(headersFor(rules, "/data/v1/units.json")).toMatchObject({
+      ...open,
+      "x-robots-tag": "noindex",
+      "cache-control": "public, max-age=0, must-revalidate",
+    });
+    for (const path of ["/", "/data", "/database", "/page-data/index/page-data.json"]) {
+      expect(headersFor(rules, path)).not.toHaveProperty("access-control-allow-origin");
+      expect(headersFor(rules, path)).not.toHaveProperty("x-robots-tag");
+    }
+  });
+
+  it("varies by path nothing but the caching and what shares the data", () => {
+    expect(varyingHeaders(rules)).toEqual([
+      "access-control-allow-origin",
+      "cache-control",
+      "cross-origin-resource-policy",
+      "x-robots-tag",
+    ]);
   });
 });

@@ -15,6 +15,19 @@ export interface HeaderRule {
 /** All headers of the site: the first rule matches every path, a later rule overrides an earlier. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
+/**
+ * The data that other sites may fetch and show (plugins/open-data). Search engines lead to the pages that
+ * tell the same.
+ */
+const SHARED_DATA: HeaderRule = {
+  pattern: "^/data/",
+  headers: {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-robots-tag": "noindex",
+  },
+};
+
 /** Headers of every answer, whatever its path, type or status. */
 const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers => ({
   "cache-control": REVALIDATE,
@@ -40,6 +53,7 @@ export const headerRules = (
 ): HeaderRules => [
   { pattern: "^/", headers: everywhere(hashes, connected) },
   ...CACHE_RULES.map(({ pattern, value }) => ({ pattern, headers: { "cache-control": value } })),
+  SHARED_DATA,
 ];
 
 /** The headers of the answer at `path`, an absolute path without a query. */

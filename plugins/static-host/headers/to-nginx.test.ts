@@ -23,6 +23,14 @@ describe("toNginx", () => {
     expect(map).toContain('default "public, max-age=0, must-revalidate";');
   });
 
+  it("opens the data for others to them, and sends nothing of it elsewhere", () => {
+    expect(map).toContain('"~^/data/" "*";');
+    expect(map).toMatch(/access_control_allow_origin_of_file \{\n {2}default "";/);
+    expect(headers).toContain(
+      "add_header access-control-allow-origin $encore_access_control_allow_origin always;",
+    );
+  });
+
   it("puts a long policy together from parts that nginx can read", () => {
     const scripts = Array.from({ length: 200 }, (_, place) => hash(place));
     const long = toNginx(headerRules({ scripts, styles: [] }));

@@ -37,7 +37,8 @@ function pieces(name: string, value: string): { maps: string[]; parameter: strin
 
 /**
  * The value of a header that depends on the path; what a proxied server says itself goes before. It
- * looks at `$uri`, the file that nginx answers with, so a missing immutable file is not kept.
+ * looks at `$uri`, the file that nginx answers with, so a missing immutable file is not kept. nginx leaves
+ * out a header whose value is empty.
  */
 function byPath(rules: HeaderRules, name: string): string {
   const [{ headers: everywhere }, ...others] = rules;
@@ -63,12 +64,14 @@ function byPath(rules: HeaderRules, name: string): string {
 export function toNginx(rules: HeaderRules): NginxHeaders {
   const varying = new Set(varyingHeaders(rules));
   const maps: string[] = [];
-  const lines = Object.entries(rules[0].headers).flatMap(([name, value]) => {
+  const names = new Set([...Object.keys(rules[0].headers), ...varying]);
+  const lines = [...names].flatMap((name) => {
     const hidden = `proxy_hide_header ${name};`;
     if (varying.has(name)) {
       maps.push(byPath(rules, name));
       return [`add_header ${name} ${variable(name)} always;`, hidden];
     }
+    const value = rules[0].headers[name] ?? "";
     const { maps: more, parameter } = pieces(name, value);
     maps.push(...more);
     return [`add_header ${name} ${parameter} always;`, hidden];

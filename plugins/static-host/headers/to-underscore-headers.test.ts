@@ -11,6 +11,8 @@ const PATHS = [
   "/app-623fb808f4cc788a7119.js",
   "/component---a-153f07deaddd7d0a9bb3.js",
   "/component---b-153f07deaddd7d0a9bb4.js",
+  "/data/v1/index.json",
+  "/data/v1/units/knights.json",
   "/explore/units",
   "/explore/units/knights",
   "/icon.svg",
@@ -19,6 +21,8 @@ const PATHS = [
   "/information",
   "/pictures/a-160.376ded36.avif",
 ];
+/** What every path has but the data for others. */
+const OWN = "cross-origin-resource-policy: same-origin";
 const blocks = (file: string) =>
   new Map(
     file.split("\n\n").map((block) => {
@@ -48,14 +52,29 @@ describe("toUnderscoreHeaders", () => {
   it("has one rule for all bundles of pages and one for each folder", () => {
     expect(file.get("/component---*")).toEqual([
       "cache-control: public, max-age=31536000, immutable",
+      OWN,
     ]);
-    expect(file.get("/explore*")).toEqual(["cache-control: public, max-age=0, must-revalidate"]);
+    expect(file.get("/explore*")).toEqual([
+      "cache-control: public, max-age=0, must-revalidate",
+      OWN,
+    ]);
     expect([...file.keys()].filter((pattern) => pattern.includes("sakuma"))).toEqual([]);
+  });
+
+  it("opens the data for others to them, in one rule", () => {
+    expect(file.get("/data*")).toEqual([
+      "access-control-allow-origin: *",
+      "cache-control: public, max-age=0, must-revalidate",
+      "cross-origin-resource-policy: cross-origin",
+      "x-robots-tag: noindex",
+    ]);
+    expect([...file.values()].flat().join()).not.toContain("undefined");
   });
 
   it("names the type of stored answers, whose files have no ending, and of nothing else", () => {
     expect(file.get("/api*")).toEqual([
       "cache-control: public, max-age=0, must-revalidate",
+      OWN,
       "content-type: application/json; charset=utf-8",
     ]);
     const typed = [...file.values()].filter((lines) => lines.join().includes("content-type:"));

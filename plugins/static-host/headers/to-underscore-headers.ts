@@ -40,7 +40,9 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
     const headers = headersFor(rules, path);
     const type = contentTypeOf(path);
     return [
-      ...varyingHeaders(rules).map((name) => `${name}: ${headers[name]}`),
+      ...varyingHeaders(rules)
+        .filter((name) => headers[name] !== undefined)
+        .map((name) => `${name}: ${headers[name]}`),
       // A host's own type for the file is replaced by this one.
       ...(type === undefined ? [] : [`content-type: ${type}`]),
     ];

@@ -46,6 +46,18 @@ it("leads from a second address to the page that counts, with a picture of its o
   expect(content('[property="og:image"]')).toBe("/social/main.jpg");
 });
 
+it("names the record of the page in the data for others, where there is one", () => {
+  const data = () => document.querySelector('link[type="application/json"]')?.getAttribute("href");
+  const { unmount } = render(
+    <PageHead path="/explore/units/fine" data="/data/v1/units/fine.json" />,
+  );
+  expect(data()).toBe("/data/v1/units/fine.json");
+  unmount();
+  defaults.address = "https://encore.example";
+  render(<PageHead path="/explore/units/fine" data="/data/v1/units/fine.json" />);
+  expect(data()).toBe("https://encore.example/data/v1/units/fine.json");
+});
+
 it("asks search engines to leave out a page that is no destination", () => {
   render(<PageHead title="Page not found" path="/404.html" hidden />);
   expect(content('[name="robots"]')).toBe("noindex");

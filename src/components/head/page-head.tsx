@@ -9,12 +9,15 @@ interface PageHeadProps {
   path: string;
   /** Path of the page that counts, where this one shows the same as another. */
   canonical?: string;
+  /** Path of the record of this page in the data for others. */
+  data?: string;
   /** True for a page that is no destination, such as the one for unknown addresses. */
   hidden?: boolean;
 }
 
 /** What every page says of itself to browsers, search engines and shared links. */
-export function PageHead({ title, description, path, canonical, hidden = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, canonical, data, hidden = false } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults {
@@ -46,6 +49,14 @@ export function PageHead({ title, description, path, canonical, hidden = false }
       ) : (
         <>
           <link rel="canonical" href={address} />
+          {data !== undefined && (
+            <link
+              rel="alternate"
+              type="application/json"
+              href={`${defaults?.address ?? ""}${data}`}
+              title="This page as data"
+            />
+          )}
           <meta property="og:url" content={address} />
           <meta
             property="og:image"

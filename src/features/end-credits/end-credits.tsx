@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as styles from "./end-credits.module.css";
 import { FilmLeader } from "./film-leader";
+import { TakeHome } from "./take-home";
 
 /** The departments in the order in which they are thanked. */
 const PARTS = [
@@ -76,6 +77,7 @@ export function EndCredits({ packages }: { packages: readonly Queries.CreditFrag
             file of this site’s repository.
           </p>
         </section>
+        <TakeHome />
         <p className={styles.fin}>Fin</p>
         <p className={styles.doors}>
           <Link to="/">Home</Link> · <Link to="/explore">Explore</Link> ·{" "}

@@ -1,0 +1,2 @@
+export { onPostBuild } from "./gatsby/on-post-build";
+export { pluginOptionsSchema } from "./gatsby/plugin-options-schema";

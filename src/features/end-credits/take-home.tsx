@@ -1,0 +1,37 @@
+import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "../../lib/data-paths";
+import * as styles from "./take-home.module.css";
+
+/** The reels that can be taken home: what is on each, and where it lies. */
+const REELS = [
+  { path: dataIndexPath, title: "The index", about: "What there is, and on which terms" },
+  { path: dataPath("units", "knights"), title: "A record", about: "Knights, as an example" },
+  { path: dataSchemaPath("unit"), title: "Its schema", about: "What each field means" },
+  { path: dataTypesPath, title: "The types", about: "All of it for TypeScript" },
+] as const;
+
+/** The records of this site as data that other fans may build on. */
+export function TakeHome() {
+  return (
+    <section className={styles.part} aria-labelledby="take-home">
+      <h2 id="take-home" className={styles.title}>
+        Take the script home
+      </h2>
+      <p className={styles.about}>
+        Are you making something for the fandom yourself? Units, idols, clubs, albums and notices
+        lie here as JSON, for any page to fetch. Fields are added and never taken away. In return,
+        link to the page that you show something of.
+      </p>
+      <ul className={styles.reels}>
+        {REELS.map(({ path, title, about }) => (
+          <li key={path}>
+            <a className={styles.reel} href={path}>
+              <strong className={styles.name}>{title}</strong>
+              <span>{about}</span>
+              <code className={styles.path}>{path}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
