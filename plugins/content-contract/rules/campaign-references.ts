@@ -19,7 +19,8 @@ export const campaignReferences: Rule = {
   *check(content) {
     const { campaigns, noticeIds } = content;
     const ids = characterIds(content);
-    const slugs = campaigns.map(({ key }) => key.replaceAll(".", "/"));
+    const slugs = new Set(campaigns.map(({ key }) => key.replaceAll(".", "/")));
+    const posted = new Set(noticeIds);
     for (const entry of campaigns) {
       const unknown = (path: Path, written: string | number, what: string, known: Known): Finding =>
         entry.finding(path, {
@@ -41,7 +42,7 @@ export const campaignReferences: Rule = {
       for (const { value, index } of entry.items("blocks")) {
         if (value.kind !== "notices") continue;
         for (const [place, id] of value.notices.entries()) {
-          if (noticeIds.includes(id)) continue;
+          if (posted.has(id)) continue;
           const allowed = "the id of a notice in content/api/activity-list.json";
           const path = ["blocks", index, "notices", place];
           yield unknown(path, id, "notice", {
@@ -51,7 +52,7 @@ export const campaignReferences: Rule = {
         }
       }
       for (const { value, index } of entry.items("related")) {
-        if (slugs.includes(value)) continue;
+        if (slugs.has(value)) continue;
         const allowed = "the slug of a file in content/campaigns";
         const suggestion = quoted(nearest(value, slugs));
         yield unknown(["related", index], value, "campaign", { allowed, suggestion });

@@ -24,11 +24,10 @@ class Sides {
   readonly #explained = new Set<string>();
 
   readonly #lists: Map<string, Set<number>>;
-  /** Keys of the clubs that list an id. */
-  readonly #listedBy = new Map<number, string[]>();
   readonly #circles: Map<Entry<Character>, Set<string>>;
-  /** The characters who name a club. */
-  readonly #namedBy = new Map<string, Entry<Character>[]>();
+  /** The same from the other end: clubs that list an id, characters who name a club. */
+  readonly #listing = new Map<number, string[]>();
+  readonly #naming = new Map<string, Entry<Character>[]>();
   readonly #inUnits: Set<number>;
 
   constructor(private readonly content: Content) {
@@ -39,11 +38,13 @@ class Sides {
     this.#circles = new Map(
       content.characters.map((entry) => [entry, valuesOf(entry.items("circle"))]),
     );
-    this.#inUnits = valuesOf(content.units.flatMap((unit) => unit.items("list")));
-    for (const [key, ids] of this.#lists) for (const id of ids) add(this.#listedBy, id, key);
-    for (const [entry, keys] of this.#circles) {
-      for (const key of keys) add(this.#namedBy, key, entry);
+    for (const [key, ids] of this.#lists) {
+      for (const id of ids) append(this.#listing, id, key);
     }
+    for (const [entry, keys] of this.#circles) {
+      for (const key of keys) append(this.#naming, key, entry);
+    }
+    this.#inUnits = valuesOf(content.units.flatMap((unit) => unit.items("list")));
   }
 
   /** Circles that name no club. A club that several miss is a missing file. */
@@ -136,7 +137,7 @@ class Sides {
   #listingWithoutCircle(entry: Entry<Character>): string[] {
     const id = this.content.identities.idOf.get(entry);
     if (id === undefined) return [];
-    return (this.#listedBy.get(id) ?? []).filter((key) => !this.#names(entry, key));
+    return (this.#listing.get(id) ?? []).filter((key) => !this.#names(entry, key));
   }
 
   #names(entry: Entry<Character>, key: string): boolean {
@@ -162,7 +163,7 @@ class Sides {
     const { clubs, idOf } = this.content.identities;
     const club = clubs.get(key);
     if (!club?.isWhole("list") || !club.has("list")) return [];
-    return (this.#namedBy.get(key) ?? []).filter((entry) => {
+    return (this.#naming.get(key) ?? []).filter((entry) => {
       const id = idOf.get(entry);
       if (id === undefined || this.#lists.get(key)?.has(id)) return false;
       return !this.#explained.has(`${key} ${id}`);
@@ -170,8 +171,7 @@ class Sides {
   }
 }
 
-/** Adds a value to the list of a key. */
-function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

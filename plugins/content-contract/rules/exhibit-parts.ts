@@ -1,4 +1,4 @@
-import type { Character, StandLayer, StandPartKind } from "../../../content/types";
+import type { StandLayer, StandPartKind } from "../../../content/types";
 import type { Finding, Path } from "../problem";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
@@ -20,14 +20,14 @@ export const exhibitParts: Rule = {
         entry.items("parts").map(({ value }) => value.key),
       ]),
     );
-    const posters = posterIds(content);
+    const posed = idsWithPoster(content);
     for (const exhibit of content.exhibits) {
       const backdrop = exhibit.get("stand", "backdrop");
       yield* unknownPart(exhibit, ["stand", "backdrop"], "backdrop", backdrop, keys);
       for (const { layer, path } of layersOf(exhibit)) {
         if (layer.kind === "own") continue;
         if (layer.kind === "poster") {
-          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, posters);
+          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, posed);
         } else yield* unknownPart(exhibit, [...path, "part"], layer.kind, layer.part, keys);
       }
     }
@@ -59,10 +59,12 @@ function* unknownPart(
   });
 }
 
-/** Ids of the characters whose posters can be put on a stand: records of the audition have none. */
-function posterIds({ identities, memberships }: Content): Set<number> {
-  const isOpen = (entry: Entry<Character>) => memberships.unitOf.get(entry) !== "4piece";
-  return new Set([...identities.characters].flatMap(([id, entry]) => (isOpen(entry) ? [id] : [])));
+/** Records of the audition have no poster that can be put on a stand. */
+function idsWithPoster({ identities, memberships }: Content): Set<number> {
+  const posed = [...identities.characters].filter(
+    ([, entry]) => memberships.unitOf.get(entry) !== "4piece",
+  );
+  return new Set(posed.map(([id]) => id));
 }
 
 function* unknownCharacter(

@@ -11,7 +11,7 @@ export const filmCast: Rule = {
     "Everybody in the cast of the film is a character with a figure, and steps out once.",
   leansOn: ROSTER,
   *check(content) {
-    const ids = [...characterIds(content)];
+    const ids = characterIds(content);
     const seen = new Map<CharacterId, string>();
     const emblems = new Set(
       content.characters
@@ -24,11 +24,11 @@ export const filmCast: Rule = {
           const path = ["cast", index, "members", place];
           const other = seen.get(id);
           seen.set(id, other ?? chapter.file);
-          if (!ids.includes(id)) {
+          if (!ids.has(id)) {
             const near = nearestNumber(id, ids);
             yield chapter.finding(path, {
               message: `there is no character with the id ${id}`,
-              allowed: `ids of the records in content/characters: ${ranges(ids)}`,
+              allowed: `ids of the records in content/characters: ${ranges([...ids])}`,
               suggestion: near === undefined ? undefined : String(near),
             });
           } else if (emblems.has(id)) {

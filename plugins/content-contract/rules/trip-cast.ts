@@ -12,14 +12,14 @@ export const tripCast: Rule = {
   description: "Everybody in the cast of a trip is a character.",
   leansOn: ROSTER,
   *check(content) {
-    const ids = [...characterIds(content)];
+    const ids = characterIds(content);
     for (const trip of content.trips) {
       for (const { value: id, index } of trip.items("cast")) {
-        if (ids.includes(id)) continue;
+        if (ids.has(id)) continue;
         const near = nearestNumber(id, ids);
         yield trip.finding(["cast", index], {
           message: `cast, item ${index + 1} is ${id}, but there is no character with that id`,
-          allowed: `ids of the records in content/characters: ${ranges(ids)}`,
+          allowed: `ids of the records in content/characters: ${ranges([...ids])}`,
           suggestion: near === undefined ? undefined : String(near),
         });
       }

@@ -11,16 +11,16 @@ export const videoReel: Rule = {
   leansOn: ROSTER,
   *check(content) {
     const { videos } = content;
-    const ids = [...characterIds(content)];
+    const ids = characterIds(content);
     for (const { value: film, index } of videos?.items("list") ?? []) {
       if (!videos) return;
       for (const [place, id] of film.cast.entries()) {
-        if (ids.includes(id)) continue;
+        if (ids.has(id)) continue;
         const path = ["list", index, "cast", place];
         const near = nearestNumber(id, ids);
         yield videos.finding(path, {
           message: `${placeName(["cast", place])} is ${id}, but there is no such character`,
-          allowed: ranges(ids),
+          allowed: ranges([...ids]),
           suggestion: near === undefined ? undefined : String(near),
         });
       }

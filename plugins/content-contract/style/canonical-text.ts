@@ -15,12 +15,17 @@ function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Sche
   if (typeof value !== "object" || value === null) return value;
   const here = placed && shapeOf(value, resolved(schemas, placed), schemas);
   const inner = (step: string | number) => here && schemaAt(schemas, here, [step]);
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, inner(0), schemas));
+  if (Array.isArray(value)) {
+    const items = inner(0);
+    return value.map((item) => inOrder(item, items, schemas));
+  }
+  const record = value as Record<string, unknown>;
   return Object.fromEntries(
-    namesInOrder(value, here).map((name) => [
-      name,
-      inOrder((value as Record<string, unknown>)[name], inner(name), schemas),
-    ]),
+    namesInOrder(value, here).map((name) => {
+      const part = record[name];
+      // What holds nothing has no order; looking its schema up for nothing takes most of the time.
+      return [name, typeof part === "object" ? inOrder(part, inner(name), schemas) : part];
+    }),
   );
 }
 

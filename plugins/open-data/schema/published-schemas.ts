@@ -32,8 +32,15 @@ export function publishedSchemas(schemas: Schemas, base: string): Map<string, Js
   );
 }
 
-/** Names by which annotations of this site go; they mean nothing to others. */
-const OURS = ["x-link", "x-graphql", "x-data", "additionalProperties", "$schema"] as const;
+/** What is for this site and its editors alone; `format` names a colour picker that strict readers do not know. */
+const OURS = [
+  "x-link",
+  "x-graphql",
+  "x-data",
+  "additionalProperties",
+  "format",
+  "$schema",
+] as const;
 
 /** The name that a schema of the content is published by: that of its kind, or its own. */
 function publishedName(file: string): string {

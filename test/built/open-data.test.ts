@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import Ajv from "ajv";
+import { filesBelow } from "../../plugins/built-pages/site-paths";
+import { builtPages } from "./pages";
+
+const FOLDER = "public/data/v1";
+const paths = filesBelow(FOLDER).map((path) => path.replaceAll("\\", "/"));
+const read = (path: string) => JSON.parse(readFileSync(join(FOLDER, path), "utf8"));
+const documents = paths.filter((path) => path.endsWith(".json") && !path.startsWith("schema/"));
+const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
+
+test("every file follows the schema that it names, which is published beside it", () => {
+  const ajv = new Ajv({ strictTypes: false });
+  for (const path of paths.filter((one) => one.startsWith("schema/"))) ajv.addSchema(read(path));
+  expect(documents.length).toBeGreaterThan(200);
+  for (const path of documents) {
+    const data = read(path);
+    const schema = read(posix.join(posix.dirname(path), data.$schema));
+    const validate = ajv.getSchema(schema.$id);
+    expect({ path, valid: validate?.(data), errors: validate?.errors }).toEqual({
+      path,
+      valid: true,
+      errors: null,
+    });
+  }
+});
+
+test("the index names every file that there is", () => {
+  const { kinds, types } = read("index.json");
+  const named = kinds.flatMap(({ list, records }: { list: string; records: string[] }) => [
+    list,
+    ...records,
+  ]);
+  expect([...named, "index.json"].toSorted()).toEqual(documents.toSorted());
+  expect(paths).toContain(types);
+});
+
+test("every record leads to its page, to the place on it, and to its picture", () => {
+  const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+  for (const path of documents) {
+    const { page, picture } = read(path);
+    if (page === undefined) continue;
+    expect(page.startsWith(address) && picture.startsWith(address)).toBe(true);
+    const [place = "", anchor] = page.slice(address.length).split("#");
+    const html = pages.get(place);
+    expect({ path, place, isThere: html !== undefined }).toMatchObject({ isThere: true });
+    if (anchor) expect(html).toContain(`id="${anchor}"`);
+    expect({
+      picture,
+      isThere: existsSync(`public${picture.slice(address.length)}`),
+    }).toMatchObject({
+      isThere: true,
+    });
+  }
+});
+
+test("the pages of units and characters name their record", () => {
+  const pages = builtPages().filter(({ path }) =>
+    /^\/explore\/units\/(characters\/[^/]+|(?!list$|characters$)[^/]+)$/.test(path),
+  );
+  expect(pages.length).toBeGreaterThan(80);
+  for (const { path, html } of pages) {
+    const link = /<link[^>]*type="application\/json"[^>]*>/.exec(html)?.[0] ?? "";
+    const href = /href="([^"]*)"/.exec(link)?.[1] ?? "";
+    expect({ path, isThere: existsSync(`public${href.slice(address.length)}`) }).toEqual({
+      path,
+      isThere: href !== "",
+    });
+    expect(href).toMatch(/\/data\/v1\/.+\.json$/);
+  }
+});
