@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
-import { contentTypeOf } from "../plugins/static-host/headers/content-types";
+import { servedTypeOf } from "../plugins/static-host/headers/content-types";
 import {
   type HeaderRules,
   headersFor,
@@ -35,7 +35,7 @@ async function send(
     const value = headers[name];
     if (value !== undefined) response.set(name, value);
   }
-  const type = contentTypeOf(file);
+  const type = servedTypeOf(file);
   if (type !== undefined) response.type(type);
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
   if (isPage && takesBrotli && TEXT.test(file)) {

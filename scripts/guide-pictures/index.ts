@@ -108,7 +108,7 @@ async function edges(page: Page, selector: string): Promise<[number, number]> {
 async function keep(name: string, picture: Buffer): Promise<void> {
   const { size } = await sharp(picture)
     .resize({ width: 1100, withoutEnlargement: true })
-    .webp({ quality: 78, effort: 6 })
+    .webp({ quality: 66, effort: 6 })
     .toFile(join(FOLDER, `${name}.webp`));
   console.log(`${name}.webp: ${Math.round(size / 1000)} kB`);
 }

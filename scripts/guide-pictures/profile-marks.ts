@@ -26,11 +26,12 @@ export function profileMarks(page: Page, character: Character, clubTitle: string
     { property: "profile", shown: main.locator('section[aria-labelledby="facts"] dl').first() },
     { property: "text", shown: said(firstParagraph) },
     { property: "recruitText", shown: said(character.recruitText) },
-    { property: "circle", shown: main.getByRole("heading", { name: clubTitle }) },
+    { property: "circle", shown: main.locator("article", { hasText: clubTitle }).first() },
   ];
 }
 
-const FRAME = "3px dashed #d6005f";
+const FRAME =
+  "position:absolute;z-index:9998;box-sizing:border-box;border:3px dashed #d6005f;border-radius:10px;";
 const LABEL =
   "position:absolute;z-index:9999;padding:3px 10px;border-radius:99px;border:2px solid #fff;" +
   "background:#d6005f;color:#fff;font:700 15px/1.3 'DejaVu Sans Mono',monospace;";
@@ -40,25 +41,22 @@ const LABEL =
  * @throws if a property is not shown: the page has changed, and so must the marks
  */
 export async function drawMarks(page: Page, marks: readonly Mark[]): Promise<void> {
+  const drawn: { style: string; text: string }[] = [];
   for (const { property, shown } of marks) {
     const box = await shown.boundingBox({ timeout: 10_000 });
     if (!box) throw new Error(`The profile does not show ${property}.`);
-    await page.evaluate(
-      ({ property: words, box: { x, y, width, height }, label, frame }) => {
-        const add = (style: string, text = "") => {
-          const element = document.createElement("div");
-          element.setAttribute("style", style);
-          element.textContent = text;
-          document.body.append(element);
-        };
-        const [left, top] = [x + scrollX, y + scrollY];
-        add(
-          `position:absolute;z-index:9998;pointer-events:none;border:${frame};border-radius:10px;` +
-            `left:${left - 6}px;top:${top - 6}px;width:${width + 12}px;height:${height + 12}px;box-sizing:border-box`,
-        );
-        add(`${label}left:${Math.max(4, left - 12)}px;top:${Math.max(4, top - 24)}px`, words);
-      },
-      { property, box, label: LABEL, frame: FRAME },
-    );
+    const { x, y, width, height } = box;
+    const around = `left:${x - 6}px;top:${y - 6}px;width:${width + 12}px;height:${height + 12}px`;
+    drawn.push({ style: FRAME + around, text: "" });
+    const corner = `left:${x + width + 10}px;top:${Math.max(4, y - 24)}px;translate:-100% 0`;
+    drawn.push({ style: LABEL + corner, text: property });
   }
+  await page.evaluate((elements) => {
+    for (const { style, text } of elements) {
+      const element = document.createElement("div");
+      element.style.cssText = style;
+      element.textContent = text;
+      document.body.append(element);
+    }
+  }, drawn);
 }

@@ -55,6 +55,13 @@ test("every record leads to its page, to the place on it, and to its picture", (
   }
 });
 
+test("the end credits lead to what there is", () => {
+  const html = builtPages().find(({ path }) => path === "/sdk")?.html ?? "";
+  const links = [...html.matchAll(/href="(\/data\/[^"]*)"/g)].map(([, path = ""]) => path);
+  expect(links).toContain("/data/v1/index.json");
+  expect(links.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});
+
 test("the pages of units and characters name their record", () => {
   const pages = builtPages().filter(({ path }) =>
     /^\/explore\/units\/(characters\/[^/]+|(?!list$|characters$)[^/]+)$/.test(path),

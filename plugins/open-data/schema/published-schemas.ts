@@ -60,7 +60,7 @@ class Publisher {
     const made = this.#open(record, kind.schema);
     const name = recordSchema(kind);
     const { definitions } = this.found.get(name) ?? {};
-    const added = kind.page ? { page: PAGE, picture: PICTURE } : {};
+    const added: Record<string, JsonSchema> = kind.page ? { page: PAGE, picture: PICTURE } : {};
     this.found.set(name, {
       ...made,
       properties: { $schema: SCHEMA, ...made.properties, ...added },

@@ -7,3 +7,10 @@ const ANSWERS = "/api/";
 /** The content type that a host has to be told for a path; undefined where the file's name tells it. */
 export const contentTypeOf = (path: string): string | undefined =>
   path.startsWith(ANSWERS) ? ANSWER_TYPE : undefined;
+
+/**
+ * The content type that a server of our own sends. TypeScript's types are text to read; by its ending alone
+ * the file would be taken for a film.
+ */
+export const servedTypeOf = (path: string): string | undefined =>
+  path.endsWith(".d.ts") ? "text/plain; charset=utf-8" : contentTypeOf(path);
