@@ -41,37 +41,56 @@ export interface Catalogue {
   site: SiteDefaults;
 }
 
+/** The files that a catalogue is read from, wherever they are. */
+export interface ContentFiles {
+  /** Names of the files right in a folder of the content, such as `units`. */
+  names: (folder: string) => readonly string[];
+  /** The text of a file by its path in the content, such as `units/fine.json`. */
+  text: (path: string) => string;
+}
+
 /**
  * Reads all records below `contentRoot` (the folder that holds `characters/`, `units/` …).
  * @throws if a file is missing or is not JSON; content that passed the contract never does.
  */
 export function readCatalogue(contentRoot: string): Catalogue {
+  return catalogueOf({
+    names: (folder) => readdirSync(join(contentRoot, folder)),
+    text: (path) => readFileSync(join(contentRoot, path), "utf8"),
+  });
+}
+
+/**
+ * All records in some files.
+ * @throws if a file is missing or is not JSON
+ */
+export function catalogueOf(files: ContentFiles): Catalogue {
   return {
-    characters: readFolder<Character>(contentRoot, "characters"),
-    otherCharacters: readFolder<OtherCharacter>(contentRoot, "other-characters"),
-    units: readFolder<Unit>(contentRoot, "units"),
-    offices: readFolder<Office>(contentRoot, "offices"),
-    clubs: readFolder<Club>(contentRoot, "clubs"),
-    campaigns: readFolder<Campaign>(contentRoot, "campaigns"),
-    film: readFolder<FilmChapter>(contentRoot, "campaigns/playmovie").toSorted(
+    characters: recordsIn<Character>(files, "characters"),
+    otherCharacters: recordsIn<OtherCharacter>(files, "other-characters"),
+    units: recordsIn<Unit>(files, "units"),
+    offices: recordsIn<Office>(files, "offices"),
+    clubs: recordsIn<Club>(files, "clubs"),
+    campaigns: recordsIn<Campaign>(files, "campaigns"),
+    film: recordsIn<FilmChapter>(files, "campaigns/playmovie").toSorted(
       (one, other) => one.number - other.number,
     ),
-    trips: readFolder<Trip>(contentRoot, "trips"),
-    venues: readFolder<Venue>(contentRoot, "venues"),
-    fourPiece: readFolder<FourPieceIdol>(contentRoot, "four-piece"),
-    legal: readLegal(contentRoot),
-    answers: readFolder<unknown>(contentRoot, "api"),
-    site: readJson<SiteDefaults>(join(contentRoot, "site.json")),
+    trips: recordsIn<Trip>(files, "trips"),
+    venues: recordsIn<Venue>(files, "venues"),
+    fourPiece: recordsIn<FourPieceIdol>(files, "four-piece"),
+    legal: legalIn(files),
+    answers: recordsIn<unknown>(files, "api"),
+    site: JSON.parse(files.text("site.json")) as SiteDefaults,
   };
 }
 
-function readFolder<Record>(contentRoot: string, folder: string): Record[] {
-  return filesIn(contentRoot, folder, ".json").map((path) => readJson<Record>(path));
+function recordsIn<Record>(files: ContentFiles, folder: string): Record[] {
+  return pathsIn(files, folder, ".json").map((path) => JSON.parse(files.text(path)) as Record);
 }
 
-function readLegal(contentRoot: string): LegalText[] {
-  return filesIn(contentRoot, "legal", ".md").map((path) =>
-    legalText(basename(path, ".md"), readFileSync(path, "utf8")),
+function legalIn(files: ContentFiles): LegalText[] {
+  return pathsIn(files, "legal", ".md").map((path) =>
+    legalText(basename(path, ".md"), files.text(path)),
   );
 }
 
@@ -81,13 +100,10 @@ export function legalText(slug: string, text: string): LegalText {
   return { ...(data as LegalPage), slug, body: text.slice(bodyStart) };
 }
 
-function filesIn(contentRoot: string, folder: string, ending: string): string[] {
-  return readdirSync(join(contentRoot, folder))
+function pathsIn(files: ContentFiles, folder: string, ending: string): string[] {
+  return files
+    .names(folder)
     .filter((name) => name.endsWith(ending))
     .toSorted()
-    .map((name) => join(contentRoot, folder, name));
-}
-
-function readJson<Record>(path: string): Record {
-  return JSON.parse(readFileSync(path, "utf8")) as Record;
+    .map((name) => `${folder}/${name}`);
 }

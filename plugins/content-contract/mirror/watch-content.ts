@@ -1,13 +1,9 @@
-import { once } from "node:events";
 import { join } from "node:path";
-import { watch } from "chokidar";
 import { checkContent } from "../check-content";
 import type { Problem } from "../problem";
 import { CONTENT } from "../read/list-files";
+import { followFolders } from "./follow-folders";
 import { type Refreshed, refreshMirror } from "./refresh-mirror";
-
-/** Changes that come within this many milliseconds (a checkout, a save of many files) are one. */
-const QUIET = 150;
 
 /** What a watcher tells after each change. */
 export interface WatchReporter {
@@ -36,16 +32,5 @@ export async function watchContent(
       reporter.failed(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(join(root, CONTENT), { ignoreInitial: true });
-  watcher.on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, QUIET);
-  });
-  await once(watcher, "ready");
-  const stop = async () => {
-    clearTimeout(timer);
-    await watcher.close();
-  };
-  return { stop };
+  return followFolders([join(root, CONTENT)], check);
 }

@@ -31,8 +31,13 @@ const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 
 /** Lists content/; what is not there at all is an empty listing. */
 export function listFiles(root: string): Listing {
+  return listingOf(filesBelow(join(root, CONTENT)));
+}
+
+/** Says of paths in content/, in their order, what they are. */
+export function listingOf(paths: readonly string[]): Listing {
   const listing: Listing = { records: [], art: [], drawings: [], strays: [] };
-  for (const path of filesBelow(join(root, CONTENT))) {
+  for (const path of paths) {
     if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
     const [, folder = "", key = "", ending] = /^(?:(.+)\/)?([^/]+)\.([^./]+)$/.exec(path) ?? [];
     const found = FOLDERS.get(folder);

@@ -1,4 +1,4 @@
-import { readCatalogue } from "../../catalogue/read-catalogue";
+import { type Catalogue, readCatalogue } from "../../catalogue/read-catalogue";
 import { contentFolder } from "../../content-contract/mirror/content-folder";
 import type { PictureSource } from "../../pictures/stage";
 import { recipes } from "../../posters/sources/recipe";
@@ -21,14 +21,26 @@ import { filmMaterial } from "./material";
 const PROFILES = { wide: "film", tall: "filmTall" } as const;
 const SHAPES = Object.keys(LENSES) as FilmShape[];
 
+/** Folders whose code draws the film. */
+export const FILM_CODE = ["plugins/posters", "plugins/frames"];
+
 /**
- * The pictures of the film: every frame in both shapes, and five others.
+ * The pictures of the film, from the last content that passed the check.
  * @param root the site's folder
  */
 export function filmSources(root: string): PictureSource[] {
-  const catalogue = readCatalogue(contentFolder(root));
+  return filmPicturesOf(readCatalogue(contentFolder(root)), recipes(root, FILM_CODE));
+}
+
+/**
+ * The pictures of the film that some content gives: every frame in both shapes, and five others.
+ * @param recipe names a drawing by its data
+ */
+export function filmPicturesOf(
+  catalogue: Catalogue,
+  recipe: (data: unknown) => string,
+): PictureSource[] {
   const material = filmMaterial(catalogue);
-  const recipe = recipes(root, ["plugins/posters", "plugins/frames"]);
   // One film for all drawings: figures are drawn once.
   const film = filmOf(material);
   const told = JSON.stringify(material);

@@ -1,4 +1,4 @@
-import { readCatalogue } from "../../catalogue/read-catalogue";
+import { type Catalogue, readCatalogue } from "../../catalogue/read-catalogue";
 import { campaignKey } from "../../catalogue/campaign-art";
 import { detailKey, posterKey } from "../../catalogue/poster-key";
 import { contentFolder } from "../../content-contract/mirror/content-folder";
@@ -33,19 +33,31 @@ const FAR: Shape = { ...PANORAMA, profile: "wide" };
 const VENUE_WIDE: Shape = { ...size(venueFrames.wide), profile: "wide" };
 const VENUE_TALL: Shape = { ...size(venueFrames.tall), profile: "tall" };
 
+/** What the pictures of a site are made of. */
+export interface PictureMaterial {
+  catalogue: Catalogue;
+  /** Files by the key of the picture whose place they take. */
+  art: ReadonlyMap<string, string>;
+  /** Names a drawing by its data. */
+  recipe: (data: unknown) => string;
+}
+
 /**
- * Every picture of the site: posters with their details, group pictures, marks, office pictures, heads of
- * campaigns, travel posters with their panoramas,
- * venues of the audition.
- * A file in `content/art` of a picture's key takes its place.
+ * Every picture of the site, from its last content that passed the check.
  * @param root the site's folder
  */
 export function pictureSources(root: string): PictureSource[] {
   const content = contentFolder(root);
   const catalogue = readCatalogue(content);
-  const art = artFiles(content);
-  const recipe = recipes(root);
+  return picturesOf({ catalogue, art: artFiles(content), recipe: recipes(root) });
+}
 
+/**
+ * Every picture that some content gives: posters with their details, group pictures, marks, office
+ * pictures, heads of campaigns, travel posters with their panoramas, venues of the audition.
+ * A file of art of a picture's key takes its place.
+ */
+export function picturesOf({ catalogue, art, recipe }: PictureMaterial): PictureSource[] {
   function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {
     const file = art.get(key);
     return { key, ...shape, ...(file ? { file } : { drawing: { recipe: recipe(data), draw } }) };

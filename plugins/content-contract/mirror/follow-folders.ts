@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { watch } from "chokidar";
+
+/** Changes that come within this many milliseconds (a checkout, a save of many files) are one. */
+const QUIET = 150;
+
+/**
+ * Calls `react` after each change of files in some folders, or of some files.
+ * @returns when it has begun to watch: what stops it
+ */
+export async function followFolders(
+  paths: readonly string[],
+  react: () => void,
+): Promise<{ stop: () => Promise<void> }> {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch([...paths], { ignoreInitial: true });
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(react, QUIET);
+  });
+  await once(watcher, "ready");
+  const stop = async () => {
+    clearTimeout(timer);
+    await watcher.close();
+  };
+  return { stop };
+}
