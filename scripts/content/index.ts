@@ -1,11 +1,12 @@
 import { check } from "./check/check";
 import type { Command } from "./command";
 import { impact } from "./impact/impact";
+import { preview } from "./preview/preview";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, impact };
+const COMMANDS: Readonly<Record<string, Command>> = { check, impact, preview };
 
 const HELP = ["help", "--help", "-h"];
 

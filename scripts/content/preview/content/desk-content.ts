@@ -1,0 +1,117 @@
+import { EventEmitter } from "node:events";
+import { join, resolve } from "node:path";
+import { checkContent } from "../../../../plugins/content-contract/check-content";
+import { followFolders } from "../../../../plugins/content-contract/mirror/follow-folders";
+import { CONTENT } from "../../../../plugins/content-contract/read/list-files";
+import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
+import { FILM_CODE } from "../../../../plugins/frames/sources/film-sources";
+import { recipes } from "../../../../plugins/posters/sources/recipe";
+import { type ContentVersion, contentVersion, type Recipes } from "../drawing/content-version";
+import { subjectsOf } from "../subjects";
+import { type CommittedFiles, committedFiles, filesOfHead } from "./committed-files";
+import { filesOnDisk } from "./content-files";
+import type { DeskState } from "./desk-state";
+import { LastSound } from "./last-sound";
+
+/** Where the code is that draws; the content may be elsewhere. */
+const CODE = resolve(__dirname, "../../../..");
+
+/** Follows the content of a project. Emits `change` whenever there is a new state. */
+export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
+  readonly #root: string;
+  readonly #recipes: Recipes = { posters: recipes(CODE), film: recipes(CODE, FILM_CODE) };
+  readonly #sound: LastSound;
+  #commit: { files: CommittedFiles; version: ContentVersion | undefined } | undefined;
+  #state: DeskState | undefined;
+  #looking: Promise<void> = Promise.resolve();
+
+  private constructor(root: string, committed: CommittedFiles | undefined) {
+    super();
+    this.#root = root;
+    this.#sound = new LastSound(committed?.texts);
+  }
+
+  /**
+   * Looks at the content of the project at `root` for the first time and follows it from then on.
+   * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
+   */
+  static async open(root: string): Promise<{ content: DeskContent; stop: () => Promise<void> }> {
+    const committed = await committedFiles(root);
+    const content = new DeskContent(root, committed);
+    const paths = [join(root, CONTENT), ...(await filesOfHead(root))];
+    const { stop } = await followFolders(paths, () => void content.look());
+    try {
+      await content.look();
+      if (!content.#state)
+        throw new Error(`There is no content to show in ${join(root, CONTENT)}.`);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { content, stop };
+  }
+
+  /** What was found at the last look. */
+  get state(): DeskState {
+    if (!this.#state) throw new Error("The content has not been looked at.");
+    return this.#state;
+  }
+
+  /** Looks at the content anew, one look after the other. */
+  look(): Promise<void> {
+    this.#looking = this.#looking.then(() => this.#look());
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    await this.#lookAtCommit();
+    const before = this.#state;
+    const committed = this.#commit?.version;
+    const next = this.#found(before);
+    if (!next) return;
+    const latest = before
+      ? [...next.now.pictures.values()]
+          .filter(({ key, version }) => before.now.pictures.get(key)?.version !== version)
+          .map(({ key }) => key)
+      : [];
+    const revision = (before?.revision ?? 0) + 1;
+    this.#state = { ...next, revision, latest, ...(committed && { committed }) };
+    this.emit("change", this.#state);
+  }
+
+  /** What is on disk; where that cannot be looked at, what was there before, and why. */
+  #found(
+    before: DeskState | undefined,
+  ): Omit<DeskState, "revision" | "latest" | "committed"> | undefined {
+    try {
+      const problems = checkContent(this.#root);
+      const { held, ...files } = this.#sound.update(filesOnDisk(this.#root), problems);
+      try {
+        const now = contentVersion(files, this.#recipes);
+        const schemas = readSchemas(this.#root);
+        return { problems, held, now, schemas, subjects: subjectsOf(now) };
+      } catch (error) {
+        // Records that do not go together, as the problems say.
+        if (!before) throw error;
+        return { ...before, problems, held, failure: (error as Error).message };
+      }
+    } catch (error) {
+      if (!before) throw error;
+      return { ...before, failure: (error as Error).message };
+    }
+  }
+
+  async #lookAtCommit(): Promise<void> {
+    const files = await committedFiles(this.#root);
+    if (files?.commit === this.#commit?.files.commit) return;
+    this.#commit = files && { files, version: this.#drawable(files) };
+  }
+
+  #drawable(files: CommittedFiles): ContentVersion | undefined {
+    try {
+      return contentVersion(files, this.#recipes);
+    } catch {
+      return undefined;
+    }
+  }
+}

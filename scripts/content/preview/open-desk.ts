@@ -1,0 +1,59 @@
+import { DeskContent } from "./content/desk-content";
+import type { DeskState } from "./content/desk-state";
+import { Studio } from "./drawing/studio";
+import { answerTo } from "./server/answers";
+import { deskServer, LOOPBACK } from "./server/http-server";
+import { listenAt } from "./server/listen";
+import { LiveEvents } from "./server/live-events";
+import { DevelopServer } from "./site/develop-server";
+
+/** A desk that is open. */
+export interface Desk {
+  /** Where it is, such as `http://127.0.0.1:4600`. */
+  address: string;
+  /** What it shows now. */
+  state: () => DeskState;
+  /** Ends it and all its open pages. */
+  close: () => Promise<void>;
+}
+
+/** What can be said of a desk before it opens. */
+export interface DeskOptions {
+  /** Folder of the project whose content is shown. */
+  root: string;
+  /** 0 for any that is free; undefined for the usual one, or the next that is free. */
+  port?: number;
+}
+
+/**
+ * Opens the desk: a server for this computer alone that shows the pictures of the content and follows
+ * what is edited.
+ * @throws UsageError if the port is taken, Error if there is no content to show
+ */
+export async function openDesk({ root, port }: DeskOptions): Promise<Desk> {
+  const { content, stop } = await DeskContent.open(root);
+  const studio = new Studio();
+  const events = new LiveEvents();
+  const site = new DevelopServer();
+  const server = deskServer({
+    answer: async (url) => {
+      const address = await site.address();
+      return answerTo({ state: content.state, studio, ...(address && { site: address }) }, url);
+    },
+    events: (request, response) => events.open(request, response, content.state),
+  });
+  content.on("change", (state) => events.tell(state));
+  const close = async (): Promise<void> => {
+    await stop();
+    events.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  try {
+    const listening = await listenAt(server, port);
+    return { address: `http://${LOOPBACK}:${listening}`, state: () => content.state, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

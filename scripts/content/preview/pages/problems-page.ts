@@ -1,0 +1,23 @@
+import { counted } from "../../../../plugins/content-contract/words";
+import { type Html, html } from "./html";
+import { layout } from "./layout";
+import type { PageContext } from "./page";
+import { problemList } from "./problem-list";
+
+/** Everything that the check finds in the content. */
+export function problemsPage(context: PageContext): Html {
+  const { problems, failure } = context.state;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const summary =
+    problems.length > 0
+      ? `${counted(problems.length, "problem")} in ${counted(files, "file")}. Pictures are drawn from the last sound version of each file.`
+      : "The content is sound.";
+  return layout(
+    context,
+    { title: "Problems", here: "/problems" },
+    html`<div class="head"><h1>Problems</h1></div>
+<div class="sheet" data-live="problems"><p class="summary">${summary}</p>
+${failure !== undefined && html`<p class="failure"><b>It could not be looked at:</b> ${failure}</p>`}
+${problems.length > 0 && problemList(problems)}</div>`,
+  );
+}

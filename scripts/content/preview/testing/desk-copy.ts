@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { ContentCopy } from "../../../../plugins/content-contract/testing/broken-content";
+import { type Desk, openDesk } from "../open-desk";
+
+/** What the stream of events tells of a state. */
+export interface Told {
+  revision: number;
+  pictures: string[];
+  problems: number;
+}
+
+/** What a request was answered with. */
+export interface Reply {
+  status: number | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+/** Commits all that is in a folder, as a repository of its own. */
+export function commitAll(folder: string): void {
+  const who = ["-c", "user.name=Test", "-c", "user.email=test@encore.example"];
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "ignore" });
+  git("init");
+  git("add", ".");
+  git(...who, "-c", "commit.gpgsign=false", "commit", "-m", "Content");
+}
+
+/** A desk over a committed copy of the content that a test may edit. */
+export class DeskCopy {
+  readonly content = new ContentCopy();
+  #desk: Desk | undefined;
+  #stream: IncomingMessage | undefined;
+  #told: AsyncIterator<Told> | undefined;
+
+  /** Opens the desk at a free port and begins to listen to its events. */
+  async open(): Promise<void> {
+    commitAll(this.content.root);
+    this.#desk = await openDesk({ root: this.content.root, port: 0 });
+    this.#stream = await this.#response("/events");
+    this.#told = toldIn(this.#stream);
+    await this.next();
+  }
+
+  async close(): Promise<void> {
+    this.#stream?.destroy();
+    await this.#desk?.close();
+    this.content.remove();
+  }
+
+  /** The next event; the first after opening has been taken. */
+  async next(): Promise<Told> {
+    return (await this.#told?.next())?.value as Told;
+  }
+
+  /** Waits for the first event that is as a test needs it: a save may come as several changes. */
+  async until(isWanted: (told: Told) => boolean): Promise<Told> {
+    for (;;) {
+      const told = await this.next();
+      if (isWanted(told)) return told;
+    }
+  }
+
+  /** Puts the content back and waits until the desk shows it, as a committed state without problems. */
+  async restore(): Promise<void> {
+    this.content.restore();
+    const isBack = () => {
+      const { problems, now, committed } = this.state;
+      return (
+        problems.length === 0 &&
+        [...now.pictures].every(
+          ([key, { version }]) => committed?.pictures.get(key)?.version === version,
+        )
+      );
+    };
+    while (!isBack()) await this.next();
+  }
+
+  get state() {
+    return this.#open.state();
+  }
+
+  /** Asks for a path as it is, without making it tidy first. */
+  async ask(
+    path: string,
+    { method = "GET", host }: { method?: string; host?: string } = {},
+  ): Promise<Reply> {
+    const response = await this.#response(path, method, host);
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: await text(response),
+    };
+  }
+
+  /** The body of a page or drawing that has to be there. */
+  async read(path: string): Promise<string> {
+    const { status, body } = await this.ask(path);
+    if (status !== 200) throw new Error(`${path} is answered with ${status}: ${body}`);
+    return body;
+  }
+
+  get #open(): Desk {
+    if (!this.#desk) throw new Error("The desk is not open.");
+    return this.#desk;
+  }
+
+  async #response(path: string, method = "GET", host?: string): Promise<IncomingMessage> {
+    const { hostname, port } = new URL(this.#open.address);
+    const headers = host === undefined ? {} : { Host: host };
+    const asked = request({ hostname, port, path, method, headers, agent: false }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    return response;
+  }
+}
+
+async function* toldIn(stream: IncomingMessage): AsyncGenerator<Told> {
+  let waiting = "";
+  for await (const chunk of stream) {
+    const events = `${waiting}${chunk}`.split("\n\n");
+    waiting = events.pop() ?? "";
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      if (data !== undefined) yield JSON.parse(data) as Told;
+    }
+  }
+}
