@@ -67,7 +67,11 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "pictures",
-      options: { sources: (site: string) => [...pictureSources(site), ...filmSources(site)] },
+      options: {
+        sources: (site: string) => [...pictureSources(site), ...filmSources(site)],
+        // The film is one piece: a look that changes would make all of its frames anew at each save.
+        follow: { folder: MIRROR, sources: pictureSources },
+      },
     },
     "frames",
     "flower-stand",

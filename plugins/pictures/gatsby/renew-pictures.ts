@@ -14,11 +14,13 @@ export type RenewArgs = Pick<
  * A node's digest covers what its picture shows and nothing else: pages whose pictures came out
  * the same are not rendered again.
  *
+ * @param isWhole whether these are all pictures of the site, so that files of others are removed
  * @throws PictureError as makePictures does
  */
 export async function renewPictures(
   { actions, createContentDigest, createNodeId, reporter, store }: RenewArgs,
   sources: readonly PictureSource[],
+  isWhole = true,
 ): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
   const activity = reporter.activityTimer("pictures");
@@ -27,6 +29,7 @@ export async function renewPictures(
   try {
     const { pictures, summary } = await makePictures(sources, {
       publicDirectory: join(directory, "public"),
+      keepsOthers: !isWhole,
       onProgress: ({ done, total, encoded }) => {
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
         if (encoded > 0) log(done, total);

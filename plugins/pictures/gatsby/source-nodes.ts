@@ -2,9 +2,21 @@ import type { GatsbyNode, PluginOptions } from "gatsby";
 import { PictureError, type PictureSource } from "../stage";
 import { renewPictures } from "./renew-pictures";
 
+/** Gives sources for the site's folder. */
+export type GiveSources = (
+  root: string,
+) => readonly PictureSource[] | Promise<readonly PictureSource[]>;
+
 /** The plugin's options, as pluginOptionsSchema checks them. */
 export interface PicturesOptions extends PluginOptions {
-  sources: (root: string) => readonly PictureSource[] | Promise<readonly PictureSource[]>;
+  sources: GiveSources;
+  follow?: FollowedSources;
+}
+
+/** What is made anew in develop, and the folder, relative to the site, whose changes it follows. */
+export interface FollowedSources {
+  folder: string;
+  sources: GiveSources;
 }
 
 /** Makes all pictures of the site; in develop also whenever Gatsby refreshes its data. */

@@ -16,6 +16,8 @@ export interface StageOptions {
   publicDirectory: string;
   /** The cache's folder; `defaultCacheDirectory()` when absent. */
   cacheDirectory?: string;
+  /** Whether files of pictures that are no sources of this run stay in the folder. */
+  keepsOthers?: boolean;
   /** Called after each picture. */
   onProgress?: (progress: StageProgress) => void;
 }
@@ -39,8 +41,8 @@ export class PictureError extends Error {
 
 /**
  * Makes pictures from sources: looks each up in the cache, encodes those that it does not know and
- * places all files in the public folder, which then holds nothing else. The pictures come in the
- * order of the sources.
+ * places all files in the public folder, which then holds nothing else unless `keepsOthers` says so.
+ * The pictures come in the order of the sources.
  *
  * @throws PictureError naming everything that is wrong; what could be made is in the cache then
  */
@@ -95,7 +97,7 @@ export async function makePictures(
   });
 
   if (problems.length > 0) throw new PictureError(problems);
-  await output.prune();
+  if (!options.keepsOthers) await output.prune();
   const made = sources.flatMap(({ key }) => pictures.get(key) ?? []);
   const variants = made.flatMap((picture) => picture.variants);
   const summary = {

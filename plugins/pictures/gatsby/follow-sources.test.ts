@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makePictures, type Picture } from "../stage";
+import { disc, temporaryFolders } from "../stage/stage.fixtures";
+import { followSources } from "./follow-sources";
+import type { RenewArgs } from "./renew-pictures";
+
+// Three times it waits for the watcher, and encodes.
+jest.setTimeout(30_000);
+
+let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+const cacheBefore = process.env.ENCORE_CACHE;
+beforeEach(async () => {
+  folders = await temporaryFolders();
+  process.env.ENCORE_CACHE = join(folders.root, "cache");
+});
+afterEach(async () => {
+  if (cacheBefore === undefined) delete process.env.ENCORE_CACHE;
+  else process.env.ENCORE_CACHE = cacheBefore;
+  await folders.remove();
+});
+
+/** Gatsby's arguments, as far as they are needed, and what waits for the next node or error. */
+function listening() {
+  let tell: (what: Picture | string) => void = () => {};
+  const args = {
+    store: { getState: () => ({ program: { directory: folders.root } }) },
+    createNodeId: (name: string) => name,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    actions: { createNode: (node: Picture) => tell(node) },
+    reporter: {
+      activityTimer: () => ({ start() {}, end() {}, setStatus() {} }),
+      info() {},
+      error: (words: string, error: Error) => tell(`${words} ${error.message}`),
+    },
+  };
+  const next = () =>
+    new Promise<Picture | string>((resolve) => {
+      tell = resolve;
+    });
+  return { args: args as unknown as RenewArgs, next };
+}
+
+it("makes pictures anew when the folder changes, leaves those of others, and goes on after a failure", async () => {
+  const publicDirectory = join(folders.root, "public");
+  const { pictures } = await makePictures([disc("other", "#ffffff")], { publicDirectory });
+  const content = join(folders.root, "content");
+  mkdirSync(content);
+  let drawn = disc("a", "#ffffff");
+  const { args, next } = listening();
+  const { stop } = await followSources(args, { folder: "content", sources: () => [drawn] });
+  const change = (text: string) => {
+    const told = next();
+    writeFileSync(join(content, "a.json"), text);
+    return told;
+  };
+
+  const before = (await change("1")) as Picture;
+  drawn = disc("a", "", { svg: "<svg" });
+  expect(await change("2")).toMatch(/^Some pictures could not be made anew\. picture "a": /);
+  drawn = disc("a", "#3366cc");
+  const after = (await change("3")) as Picture;
+  await stop();
+
+  expect([before.key, after.key]).toEqual(["a", "a"]);
+  expect(after.variants).not.toEqual(before.variants);
+  for (const { path } of [...after.variants, ...(pictures[0]?.variants ?? [])]) {
+    expect(existsSync(join(publicDirectory, path))).toBe(true);
+  }
+});

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import { followFolders } from "../../content-contract/mirror/follow-folders";
+import { type RenewArgs, renewPictures } from "./renew-pictures";
+import type { FollowedSources } from "./source-nodes";
+
+/**
+ * Makes pictures anew whenever a folder changes. The cache makes those cheap that stay the same, and
+ * open pages show the others as soon as their nodes change.
+ * @returns when it has begun: what stops it
+ */
+export async function followSources(
+  args: RenewArgs,
+  { folder, sources }: FollowedSources,
+): Promise<{ stop: () => Promise<void> }> {
+  const { directory } = args.store.getState().program as { directory: string };
+  // Changes that come while pictures are made are looked at together when they are done.
+  let isAwaited = false;
+  const renew = async (): Promise<void> => {
+    isAwaited = false;
+    try {
+      await renewPictures(args, await sources(directory), false);
+    } catch (error) {
+      args.reporter.error("Some pictures could not be made anew.", error as Error);
+    }
+  };
+  let renewing = Promise.resolve();
+  return followFolders([resolve(directory, folder)], () => {
+    if (isAwaited) return;
+    isAwaited = true;
+    renewing = renewing.then(renew);
+  });
+}
