@@ -2,11 +2,11 @@ import { once } from "node:events";
 import type { Command } from "../command";
 import { previewOptions } from "./options";
 
-const USAGE = `npm run content preview [-- NAME] [-- --port N] [-- --site]
+const USAGE = `npm run content preview [NAME] [-- --port N] [-- --site]
 
-  NAME     begin with this picture: a file's name such as tenshouin_eichi, or a picture's key
-  --port N where the desk is; 4600 if left out, or the next port that is free
-  --site   run the site's develop server beside it, so that the desk links to its pages
+  NAME      begin with this picture: a file's name such as tenshouin_eichi, or a picture's key
+  --port N  where the desk is; 4600 if left out, or the next port that is free
+  --site    run the site's develop server beside it, so that the desk links to its pages
 
 It runs until Ctrl+C.`;
 
@@ -27,7 +27,7 @@ export const preview: Command = {
       const start =
         name === undefined ? "" : `pictures/${findPicture(desk.state().subjects, name)}`;
       terminal.say(`\nThe desk is at ${desk.address}/${start} (end it with Ctrl+C)\n`);
-      const develop = site ? startSite(root) : undefined;
+      const develop = site ? await startSite(root) : undefined;
       await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
       await develop?.stop();
     } finally {

@@ -25,7 +25,7 @@ export async function listenAt(server: Server, asked?: number): Promise<number> 
   }
   const taken = first === last ? `Port ${first} is` : `The ports ${first} to ${last} are`;
   throw new UsageError(
-    `${taken} taken. Another one: npm run content preview -- --port ${last + 1}`,
+    `${taken} taken. Another one: npm run content -- preview --port ${last + 1}`,
   );
 }
 
