@@ -3,16 +3,19 @@ import { CONTENT, listingOf } from "../../../../plugins/content-contract/read/li
 import type { ContentFiles } from "./content-files";
 import { git } from "./git";
 
-/** The content of the last commit. */
+/** The content of a commit. */
 export interface CommittedFiles extends ContentFiles {
   /** Its id, 40 hexadecimal digits. */
   commit: string;
 }
 
-/** The content of the project at `root` in its last commit; undefined if there is none. */
-export async function committedFiles(root: string): Promise<CommittedFiles | undefined> {
-  const commit = (await git(root, ["rev-parse", "--verify", "HEAD"]))?.toString().trim();
-  if (!commit) return undefined;
+/** The id of the last commit in the folder `root`; undefined if there is none. */
+export async function lastCommit(root: string): Promise<string | undefined> {
+  return (await git(root, ["rev-parse", "--verify", "HEAD"]))?.toString().trim();
+}
+
+/** The content of the project at `root` in a commit. */
+export async function committedFiles(root: string, commit: string): Promise<CommittedFiles> {
   const listed = await git(root, ["ls-tree", "-r", "-z", commit, "--", `${CONTENT}/`]);
   const ids = new Map(listed?.toString().split("\0").flatMap(entryOf));
   const { records, art } = listingOf([...ids.keys()].toSorted());

@@ -8,7 +8,7 @@ import { FILM_CODE } from "../../../../plugins/frames/sources/film-sources";
 import { recipes } from "../../../../plugins/posters/sources/recipe";
 import { type ContentVersion, contentVersion, type Recipes } from "../drawing/content-version";
 import { subjectsOf } from "../subjects";
-import { type CommittedFiles, committedFiles, filesOfHead } from "./committed-files";
+import { type CommittedFiles, committedFiles, filesOfHead, lastCommit } from "./committed-files";
 import { filesOnDisk } from "./content-files";
 import type { DeskState } from "./desk-state";
 import { LastSound } from "./last-sound";
@@ -20,15 +20,14 @@ const CODE = resolve(__dirname, "../../../..");
 export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
   readonly #root: string;
   readonly #recipes: Recipes = { posters: recipes(CODE), film: recipes(CODE, FILM_CODE) };
-  readonly #sound: LastSound;
+  #sound = new LastSound();
   #commit: { files: CommittedFiles; version: ContentVersion | undefined } | undefined;
   #state: DeskState | undefined;
   #looking: Promise<void> = Promise.resolve();
 
-  private constructor(root: string, committed: CommittedFiles | undefined) {
+  private constructor(root: string) {
     super();
     this.#root = root;
-    this.#sound = new LastSound(committed?.texts);
   }
 
   /**
@@ -36,8 +35,7 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
    * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
    */
   static async open(root: string): Promise<{ content: DeskContent; stop: () => Promise<void> }> {
-    const committed = await committedFiles(root);
-    const content = new DeskContent(root, committed);
+    const content = new DeskContent(root);
     const paths = [join(root, CONTENT), ...(await filesOfHead(root))];
     const { stop } = await followFolders(paths, () => void content.look());
     try {
@@ -102,9 +100,12 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
   }
 
   async #lookAtCommit(): Promise<void> {
-    const files = await committedFiles(this.#root);
-    if (files?.commit === this.#commit?.files.commit) return;
+    const commit = await lastCommit(this.#root);
+    if (commit === this.#commit?.files.commit) return;
+    const files = commit === undefined ? undefined : await committedFiles(this.#root, commit);
     this.#commit = files && { files, version: this.#drawable(files) };
+    // What is broken from the start is shown as it was committed.
+    if (!this.#state) this.#sound = new LastSound(files?.texts);
   }
 
   #drawable(files: CommittedFiles): ContentVersion | undefined {
