@@ -2,6 +2,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
 import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
+import type { Redirect } from "../plugins/static-host/redirects/redirects";
 import { gatsbyFunctions } from "./functions";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
@@ -15,6 +16,8 @@ export interface Site {
   readonly functions: string;
   /** The rules of the build that is served now. */
   readonly rules: HeaderRules;
+  /** Where pages of that build have gone: old paths, and the paths to go to. */
+  readonly redirects: readonly Redirect[];
   /** Proxies whose word on the visitor's address and on TLS counts; by default this machine's. */
   readonly trustedProxies?: readonly string[];
 }

@@ -4,8 +4,8 @@ export type PathDecision =
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "refuse"; readonly status: 400 | 404 };
 
-/** The file of rules for other hosts lies beside the pages and is none of them. */
-const PRIVATE = new Set(["_headers"]);
+/** The files of rules for other hosts lie beside the pages and are none of them. */
+const PRIVATE = new Set(["_headers", "_redirects"]);
 
 /** Whether a segment of a path may be answered: no hidden files, save the registered folder. */
 const isPublic = (segment: string, place: number): boolean =>

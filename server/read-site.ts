@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
+import type { Redirect } from "../plugins/static-host/redirects/redirects";
 import type { Site } from "./app";
 
 /**
- * The site that was built in `root`. Its rules are read anew after each build, for the pages of a new
+ * The site that was built in `root`. Its rules and redirects are read anew after each build, for the pages of a new
  * build hold other scripts and styles than those that the old rules let in.
  * @param trustedProxies see {@link Site.trustedProxies}
  * @throws if it was not built
@@ -15,20 +16,35 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
   if (!existsSync(headers) || !existsSync(join(folder, "index.html"))) {
     throw new Error("There is no built site. Build one first: npm run build");
   }
-  let rules: HeaderRules | undefined;
-  let readAt = 0;
+  const rules = latest<HeaderRules>(headers);
+  const redirects = latest<readonly Redirect[]>(join(root, "deploy/generated/redirects.json"), []);
   return {
     folder,
     functions: join(root, ".cache/functions"),
     ...(trustedProxies && { trustedProxies }),
     get rules() {
-      // While a build writes the file, the rules are those that were read before.
-      const changedAt = statSync(headers, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-      if (!rules || changedAt !== readAt) {
-        rules = JSON.parse(readFileSync(headers, "utf8")) as HeaderRules;
-        readAt = changedAt;
-      }
-      return rules;
+      return rules();
     },
+    get redirects() {
+      return redirects();
+    },
+  };
+}
+
+/**
+ * Gives what a file of JSON says, read anew when it has changed. While a build writes it, what was read
+ * before holds.
+ * @param missing what holds as long as there is no file
+ */
+function latest<Content>(file: string, missing?: Content): () => Content {
+  let content = missing;
+  let readAt = 0;
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
+    if (content === undefined || changedAt !== readAt) {
+      content = JSON.parse(readFileSync(file, "utf8")) as Content;
+      readAt = changedAt;
+    }
+    return content;
   };
 }

@@ -1,11 +1,8 @@
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { servedTypeOf } from "../plugins/static-host/headers/content-types";
-import {
-  type HeaderRules,
-  headersFor,
-  varyingHeaders,
-} from "../plugins/static-host/headers/header-rules";
+import { headersFor, varyingHeaders } from "../plugins/static-host/headers/header-rules";
+import type { Site } from "./app";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
 import { findFile } from "./find-file";
@@ -18,7 +15,7 @@ const TEXT = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$|^\/api\//;
 
 /** What the sending of files needs to know. */
 interface Files {
-  readonly site: { readonly folder: string; readonly rules: HeaderRules };
+  readonly site: Pick<Site, "folder" | "rules" | "redirects">;
   readonly compressed: CompressedFiles;
 }
 
@@ -63,9 +60,14 @@ export const staticFiles = (site: Files["site"]): RequestHandler => {
       return;
     }
     const decision = canonicalPath(request.path);
-    if (decision.kind === "redirect") {
+    const to =
+      decision.kind === "redirect"
+        ? decision.to
+        : site.redirects.find(({ from }) => decision.kind === "answer" && from === decision.path)
+            ?.to;
+    if (to !== undefined) {
       const query = request.originalUrl.slice(request.path.length);
-      response.redirect(301, decision.to + query);
+      response.redirect(301, to + query);
       return;
     }
     const file =

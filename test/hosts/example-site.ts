@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type HeaderRules, headerRules } from "../../plugins/static-host/headers/header-rules";
 import { toNginx } from "../../plugins/static-host/headers/to-nginx";
+import { type Redirect, toNginxRedirects } from "../../plugins/static-host/redirects/redirects";
 import type { Site } from "../../server/app";
 
 /** A small site on disk, as a build would leave it. */
@@ -42,8 +43,8 @@ const manifest = ["both", "change", "kept", "broken"].map((name) => ({
   originalRelativeFilePath: `c/${name}.ts`,
 }));
 
-/** Writes an example site into a folder of its own. */
-export function exampleSite(): ExampleSite {
+/** Writes an example site, whose pages may have gone elsewhere, into a folder of its own. */
+export function exampleSite(redirects: readonly Redirect[] = []): ExampleSite {
   const root = mkdtempSync(join(tmpdir(), "encore-site-"));
   const rules: HeaderRules = headerRules({ scripts: [], styles: [] });
   const nginx = toNginx(rules);
@@ -52,6 +53,7 @@ export function exampleSite(): ExampleSite {
     "functions/manifest.json": JSON.stringify(manifest),
     "generated/nginx-map.conf": nginx.map,
     "generated/nginx-headers.conf": nginx.headers,
+    "generated/nginx-redirects.conf": toNginxRedirects(redirects),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -62,6 +64,7 @@ export function exampleSite(): ExampleSite {
     functions: join(root, "functions"),
     generated: join(root, "generated"),
     rules,
+    redirects,
     remove: () => rmSync(root, { recursive: true }),
   };
 }

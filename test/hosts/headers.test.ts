@@ -13,7 +13,7 @@ import { observatory } from "./observatory";
 import { type Answer, request } from "./request";
 import { readUnderscoreHeaders } from "./underscore-host";
 
-const files = filesBelow("public").filter((file) => file !== "_headers");
+const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
 const onPlainHost = readUnderscoreHeaders(readFileSync("public/_headers", "utf8"));
 const first = (pattern: RegExp): string => {
@@ -135,6 +135,7 @@ describe("our server and nginx", () => {
     ["a hidden file", "/.git/config", 404],
     ["a hidden file in a folder", "/page-data/.env", 404],
     ["the rules for other hosts", "/_headers", 404],
+    ["the redirects for other hosts", "/_redirects", 404],
   ])("answer alike for %s", async (_name, path, status) => {
     const [mine, theirs] = await both(path);
     expect(essence(mine)).toEqual(essence(theirs));

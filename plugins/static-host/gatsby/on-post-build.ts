@@ -12,6 +12,7 @@ import { connectedOrigins, readSettings } from "../../host-settings/settings";
 import { robotsTxt } from "../crawlers/robots-txt";
 import { sitemapXml } from "../crawlers/sitemap-xml";
 import { toNginx } from "../headers/to-nginx";
+import { readRedirects, toNginxRedirects, toUnderscoreRedirects } from "../redirects/redirects";
 import { beyondLimits, toUnderscoreHeaders } from "../headers/to-underscore-headers";
 
 /**
@@ -20,6 +21,9 @@ import { beyondLimits, toUnderscoreHeaders } from "../headers/to-underscore-head
  * answer /404 as if it were found.
  */
 const UNUSED = ["~partytown", "404"];
+
+/** What hosts read and nobody is given. */
+const HOST_FILES = ["_headers", "_redirects"];
 
 /** The texts of the pages, one at a time: a large site does not fit into memory. */
 function* textsOf(site: string, files: readonly string[], heads: PageHead[]): Generator<string> {
@@ -39,7 +43,7 @@ async function writeAnswers(site: string, content: string): Promise<void> {
   }
 }
 
-/** Writes stored answers, what crawlers read and the headers of the finished site; takes out what no page uses. */
+/** Writes stored answers, what crawlers read, the headers and the redirects of the finished site; takes out what no page uses. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {
   const root = store.getState().program.directory as string;
   const site = join(root, "public");
@@ -62,7 +66,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   if (sitemap === undefined) await rm(join(site, "sitemap.xml"), { force: true });
   else await writeFile(join(site, "sitemap.xml"), sitemap);
 
-  const files = filesBelow(site).filter((file) => file !== "_headers");
+  const files = filesBelow(site).filter((file) => !HOST_FILES.includes(file));
   const rules = headerRules(hashes, connectedOrigins(settings));
 
   const underscore = toUnderscoreHeaders(rules, files.map(pathOfFile));
@@ -70,12 +74,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     reporter.warn(`public/_headers has ${excess}: too much for Cloudflare Pages.`);
   }
   const nginx = toNginx(rules);
+  const redirects = readRedirects(resolve(root, String(options.content), "redirects.json"));
   await mkdir(output, { recursive: true });
   await Promise.all([
     writeFile(join(site, "_headers"), underscore),
     writeFile(join(output, "headers.json"), `${JSON.stringify(rules, null, 2)}\n`),
     writeFile(join(output, "nginx-map.conf"), nginx.map),
     writeFile(join(output, "nginx-headers.conf"), nginx.headers),
+    writeFile(join(site, "_redirects"), toUnderscoreRedirects(redirects)),
+    writeFile(join(output, "redirects.json"), `${JSON.stringify(redirects, null, 2)}\n`),
+    writeFile(join(output, "nginx-redirects.conf"), toNginxRedirects(redirects)),
   ]);
 };
 
