@@ -18,6 +18,7 @@ const WORDS = new Set([
   "examples",
   "definitions",
   "x-link",
+  "x-refers",
   "x-graphql",
   "x-data",
   "additionalProperties",

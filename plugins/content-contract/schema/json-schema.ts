@@ -1,3 +1,5 @@
+import type { Refers } from "../references/refers";
+
 /** The part of JSON Schema draft-07 that content/schema uses, and our annotations. */
 export interface JsonSchema {
   $schema?: string;
@@ -29,6 +31,8 @@ export interface JsonSchema {
   tsType?: string;
   /** A foreign key: GraphQL type `type` has a field `as` whose nodes have `by` among these values. */
   "x-link"?: SchemaLink;
+  /** What the value names: a kind of record, a picture or an address (references/). */
+  "x-refers"?: Refers;
   /** False: the property is no GraphQL field. */
   "x-graphql"?: boolean;
   /** False: the property concerns this site alone and is not in the data for others (plugins/open-data). */

@@ -21,7 +21,7 @@ export function validatorsOf(schemas: ReadonlyMap<string, JsonSchema>): Validato
 
 function compiler(schemas: ReadonlyMap<string, JsonSchema>): Validators {
   const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
-  ajv.addVocabulary(["x-link", "x-graphql", "x-data"]);
+  ajv.addVocabulary(["x-link", "x-refers", "x-graphql", "x-data"]);
   ajv.addFormat("color-hex", true);
   for (const [file, schema] of schemas) ajv.addSchema(schema, BASE + file);
   return (ref) => {

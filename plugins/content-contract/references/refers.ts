@@ -1,0 +1,18 @@
+/** What a value can name; content/schema says so of a place by `x-refers`. */
+export type Refers =
+  /** A character by its `cname`. */
+  | "character"
+  | "characterId"
+  | "unit"
+  | "office"
+  | "club"
+  | "venue"
+  | "campaign"
+  | "trip"
+  | "notice"
+  | "fourPieceIdol"
+  | "legal"
+  /** A picture, by its art key. */
+  | "picture"
+  /** A path of this site, perhaps with a query or a fragment; or an address outside, or nothing. */
+  | "address";
