@@ -1,6 +1,8 @@
 /**
  * `npm run types` writes content/types.ts from content/schema, the shapes of the answers that the
- * browser checks, what describes the data for others, and which schema an editor checks which file by; `npm run types -- --check` only says (exit code 1) what is out of date.
+ * browser checks, what describes the data for others, and which schema an editor checks which file by;
+ * `npm run types -- --check` only says (exit code 1) what is out of date, `--print FOLDER` prints what would
+ * be written for the schemas below another folder.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -65,27 +67,27 @@ async function dataTexts(schemas: ReadonlyMap<string, JsonSchema>): Promise<[str
 }
 
 /** Names of the answers that the content holds. */
-function answerNames(): string[] {
-  return readdirSync(join(ROOT, "content/api"))
+function answerNames(root: string): string[] {
+  return readdirSync(join(root, "content/api"))
     .map((file) => file.slice(0, -".json".length))
     .toSorted();
 }
 
-/** All generated files with their texts. */
-async function generate(): Promise<Map<string, string>> {
-  const schemas = readSchemas(ROOT);
+/** The text of every file that follows from the schemas below `root`, by its path in the project. */
+async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const schemas = readSchemas(root);
   const texts = new Map([[TARGET, await typesOf(schemas)]]);
   for (const [name, shape] of answerShapes(schemas)) {
     texts.set(`${SHAPE_FOLDER}/${name}.ts`, shapeModule(HEADER, shape));
   }
   for (const [file, text] of await dataTexts(schemas)) texts.set(file, text);
-  texts.set(EDITOR_SETTINGS, editorSettings(answerNames()));
+  texts.set(EDITOR_SETTINGS, editorSettings(answerNames(root)));
   return new Map([...texts].map(([file, text]) => [file, formatted(file, text)]));
 }
 
 async function main(check: boolean): Promise<void> {
   mkdirSync(join(ROOT, SHAPE_FOLDER), { recursive: true });
-  const wanted = await generate();
+  const wanted = await generatedFiles(ROOT);
   const current = (file: string) =>
     existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), "utf8") : undefined;
   const changed = [...wanted].filter(([file, text]) => text !== current(file));
@@ -106,4 +108,12 @@ async function main(check: boolean): Promise<void> {
   for (const file of stale) console.log(`${file} ${wanted.has(file) ? "written" : "removed"}.`);
 }
 
-if (require.main === module) void main(process.argv.includes("--check"));
+/** Prints the generated files of another folder as JSON: pairs of path and text. */
+async function print(root: string): Promise<void> {
+  process.stdout.write(JSON.stringify([...(await generatedFiles(root))]));
+}
+
+if (require.main === module) {
+  const [option, root] = process.argv.slice(2);
+  void (option === "--print" && root !== undefined ? print(root) : main(option === "--check"));
+}

@@ -2,11 +2,12 @@ import { check } from "./check/check";
 import type { Command } from "./command";
 import { impact } from "./impact/impact";
 import { preview } from "./preview/preview";
+import { rename } from "./rename/rename";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, impact, preview };
+const COMMANDS: Readonly<Record<string, Command>> = { check, impact, preview, rename };
 
 const HELP = ["help", "--help", "-h"];
 

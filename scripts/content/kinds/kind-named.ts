@@ -1,0 +1,47 @@
+import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
+import { unknownName } from "../unknown-name";
+import { UsageError } from "../usage-error";
+import { type KindName, KINDS } from "./kinds";
+
+/** @throws UsageError if there is no such kind */
+export function kindNamed(name: string): KindName {
+  if (!Object.hasOwn(KINDS, name)) throw unknownName("kind", name, Object.keys(KINDS));
+  return name as KindName;
+}
+
+/** The names that records of a kind give themselves, each once, in the order of the alphabet. */
+export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
+  const { refers, nameIs } = KINDS[kind];
+  const own = references.filter(
+    (one) => one.refers === refers && one.role === "value" && one.path.at(-1) === nameIs,
+  );
+  return [...new Set(own.map(({ value }) => String(value)))].sort();
+}
+
+/** Parts of an address and of the name of a file; what else a name has to be, its schema says. */
+const NAME = /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)?$/;
+
+/** @throws UsageError if a name cannot be part of an address, or another record of the kind has it */
+export function assertFree(
+  kind: KindName,
+  name: string,
+  references: readonly PlacedReference[],
+): void {
+  const isAllowed = NAME.test(name) && (kind === "campaign" || !name.includes("/"));
+  if (!isAllowed) {
+    throw new UsageError(`"${name}" cannot be part of an address: letters, digits, - and _ can.`);
+  }
+  if (namesOf(kind, references).includes(name)) {
+    throw new UsageError(`There is a ${kind} "${name}" already.`);
+  }
+}
+
+/** @throws UsageError if no record of the kind has the name */
+export function assertExists(
+  kind: KindName,
+  name: string,
+  references: readonly PlacedReference[],
+): void {
+  const names = namesOf(kind, references);
+  if (!names.includes(name)) throw unknownName(kind, name, names);
+}

@@ -1,0 +1,101 @@
+import { addressOf } from "../../../plugins/content-contract/addresses/addresses";
+import { campaignArt } from "../../../plugins/catalogue/campaign-art";
+import { DETAIL_NAMES } from "../../../plugins/catalogue/poster-key";
+import { AUDITION } from "../../../plugins/content-contract/identity/identities";
+import {
+  ART_ENDINGS,
+  ART_FOLDER,
+  RECORD_KINDS,
+} from "../../../plugins/content-contract/read/folders";
+import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import type { Refers } from "../../../plugins/content-contract/references/refers";
+
+/** A kind of record that the commands make, rename and remove. */
+export interface Kind {
+  /** What its records are called in the schemas (`x-refers`). */
+  readonly refers: Refers;
+  /** The property that holds the name of a record. */
+  readonly nameIs: string;
+  /** Every file that is named after a record, whether it is there or not; paths from the project's root. */
+  readonly files: (name: string) => string[];
+  /** Art keys of the pictures that are named after a record. */
+  readonly pictures: (name: string) => string[];
+  /** Address of the page, or of the entry in a page; undefined if the kind has none. */
+  readonly address?: (name: string) => string;
+  /** Parameter of addresses that holds the name of a record. */
+  readonly parameter?: string;
+}
+
+const file = (kind: { folder: string }, name: string) => `${CONTENT}/${kind.folder}/${name}.json`;
+
+/** The kinds by the names that the commands know them by. */
+export const KINDS = {
+  character: {
+    refers: "character",
+    nameIs: "cname",
+    files: (cname) => [
+      file(RECORD_KINDS.characters, cname),
+      file(RECORD_KINDS.characters, cname + AUDITION),
+      file(RECORD_KINDS.otherCharacters, cname),
+    ],
+    pictures: (cname) =>
+      [`characters/${cname}`, `characters/${cname}-4piece`].flatMap((poster) => [
+        poster,
+        ...DETAIL_NAMES.map((detail) => `${poster}-${detail}`),
+      ]),
+    address: addressOf.character,
+    parameter: "character",
+  },
+  unit: {
+    refers: "unit",
+    nameIs: "id",
+    files: (id) => [file(RECORD_KINDS.units, id)],
+    pictures: (id) => ["wide", "tall", "mark"].map((shape) => `units/${id}-${shape}`),
+    address: addressOf.unit,
+    parameter: "unit",
+  },
+  club: {
+    refers: "club",
+    nameIs: "key",
+    files: (key) => [file(RECORD_KINDS.clubs, key)],
+    pictures: () => [],
+  },
+  campaign: {
+    refers: "campaign",
+    nameIs: "slug",
+    files: (slug) => [file(RECORD_KINDS.campaigns, slug.replaceAll("/", "."))],
+    pictures: (slug) => ["wide", "tall"].map((shape) => `campaigns/${campaignArt(slug)}-${shape}`),
+    address: addressOf.campaign,
+  },
+  trip: {
+    refers: "trip",
+    nameIs: "id",
+    files: (id) => [file(RECORD_KINDS.trips, id)],
+    pictures: (id) => [`trips/${id}`, `trips/${id}-wide`],
+    address: addressOf.trip,
+  },
+  notice: {
+    refers: "notice",
+    nameIs: "id",
+    files: () => [],
+    pictures: () => [],
+    address: addressOf.notice,
+  },
+} as const satisfies Record<string, Kind>;
+
+/** Name of a kind. */
+export type KindName = keyof typeof KINDS;
+
+/** The idol's page of the audition: it is renamed along with the idol. */
+export const FOUR_PIECE_IDOL: Kind = {
+  refers: "fourPieceIdol",
+  nameIs: "slug",
+  files: (slug) => [file(RECORD_KINDS.fourPiece, slug)],
+  pictures: () => [],
+  address: addressOf.fourPieceIdol,
+};
+
+/** The files in content/art that a picture may have. */
+export function artFiles(key: string): string[] {
+  return ART_ENDINGS.map((ending) => `${CONTENT}/${ART_FOLDER}/${key}.${ending}`);
+}

@@ -1,0 +1,51 @@
+import type { Reference } from "../../../plugins/content-contract/references/reference";
+import { NOTICES } from "../../../plugins/content-contract/addresses/addresses";
+import type { Kind } from "./kinds";
+
+/** A record gets another name. */
+export interface Renaming {
+  readonly kind: Kind;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What stands in a place once a record has another name; undefined if the place does not name it. */
+export function renamedValue(
+  { refers, value }: Pick<Reference, "refers" | "value">,
+  { kind, from, to }: Renaming,
+): string | undefined {
+  if (refers === kind.refers) return value === from ? to : undefined;
+  if (refers === "picture") {
+    const place = kind.pictures(from).indexOf(String(value));
+    return kind.pictures(to)[place];
+  }
+  if (refers !== "address") return undefined;
+  const renamed = renamedAddress(String(value), { kind, from, to });
+  return renamed === value ? undefined : renamed;
+}
+
+/** Does a place name a record? */
+export const isNamedBy = (reference: Reference, kind: Kind, name: string): boolean =>
+  renamedValue(reference, { kind, from: name, to: "" }) !== undefined;
+
+/** An address in which the path, the fragment or a parameter names the record by its new name. */
+function renamedAddress(address: string, { kind, from, to }: Renaming): string {
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const old = kind.address?.(from);
+  if (old === undefined || !address.startsWith("/")) return address;
+  if (old.startsWith(`${NOTICES}#`)) {
+    return path + fragment === old
+      ? path + query + (kind.address?.(to) ?? "").slice(path.length)
+      : address;
+  }
+  const moved = path === old ? (kind.address?.(to) ?? "") : path;
+  return moved + renamedQuery(query, { kind, from, to }) + fragment;
+}
+
+function renamedQuery(query: string, { kind, from, to }: Renaming): string {
+  if (!kind.parameter) return query;
+  return query.replace(
+    new RegExp(`([?&]${kind.parameter}=)([^&]*)`, "g"),
+    (whole, start: string, name: string) => (name === from ? start + to : whole),
+  );
+}

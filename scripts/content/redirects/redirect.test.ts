@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { redirectsAfter } from "./redirect";
+
+const address = fc.constantFrom("/a", "/b", "/c", "/d");
+const move = fc
+  .record({ from: address, to: address, isPublished: fc.boolean() })
+  .filter(({ from, to }) => from !== to);
+
+it("never leads to an address that leads elsewhere, and is in order, each address once", () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
+      const redirects = moves.reduce<{ from: string; to: string }[]>(
+        (before, one) => redirectsAfter(before, [one]),
+        [],
+      );
+      const from = redirects.map((one) => one.from);
+      expect(redirects.filter(({ to }) => from.includes(to))).toEqual([]);
+      expect(from).toEqual([...new Set(from)].sort());
+    }),
+  );
+});
+
+it("says nothing of an address that nobody knows, and leads on what led to it", () => {
+  const before = [{ from: "/a", to: "/b" }];
+  expect(redirectsAfter(before, [{ from: "/b", to: "/c", isPublished: false }])).toEqual([
+    { from: "/a", to: "/c" },
+  ]);
+});

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FourPieceIdol } from "../../../content/types";
+import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
+import { Draft } from "../draft/draft";
+import { type Piece, splice } from "../draft/splice";
+import { artFiles, FOUR_PIECE_IDOL, type KindName, KINDS } from "../kinds/kinds";
+import { type Renaming, renamedValue } from "../kinds/renaming";
+import { addRedirects } from "../redirects/redirect";
+
+/** A renaming, worked out and not written. */
+export interface RenamePlan {
+  readonly draft: Draft;
+  /** The records that get another name. */
+  readonly renamings: readonly Renaming[];
+  /** The places that name them. */
+  readonly places: readonly PlacedReference[];
+  /** Files that get another name. */
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
+}
+
+/**
+ * Gives a record another name: in every place that names it, in the names of its files and pictures, and
+ * as a redirect from its old address. An idol's page of the audition that is named after the idol is
+ * renamed along.
+ * @param isPublished whether anybody may know the old address
+ */
+export function planRename(
+  root: string,
+  kind: KindName,
+  [from, to]: readonly [string, string],
+  { references, isPublished }: { references: readonly PlacedReference[]; isPublished: boolean },
+): RenamePlan {
+  const draft = new Draft(root);
+  const renamings: Renaming[] = [{ kind: KINDS[kind], from, to }];
+  if (kind === "character" && hasAuditionPage(root, from)) {
+    renamings.push({ kind: FOUR_PIECE_IDOL, from, to });
+  }
+  const places = writeNames(draft, renamings, references);
+  const moved = renamings.flatMap((renaming) => moveFiles(draft, renaming));
+  const moves = renamings.flatMap(({ kind: { address } }) =>
+    address && !address(from).includes("#")
+      ? [{ from: address(from), to: address(to), isPublished }]
+      : [],
+  );
+  if (moves.length > 0) addRedirects(draft, moves);
+  return { draft, renamings, places, moved };
+}
+
+/** Is there a page of the audition named after the idol, and not after a real name? */
+function hasAuditionPage(root: string, cname: string): boolean {
+  const [page = "", record = ""] = [
+    ...FOUR_PIECE_IDOL.files(cname),
+    ...KINDS.character.files(cname),
+  ];
+  if (!existsSync(join(root, page)) || !existsSync(join(root, record))) return false;
+  const { character } = JSON.parse(readFileSync(join(root, page), "utf8")) as FourPieceIdol;
+  return (JSON.parse(readFileSync(join(root, record), "utf8")) as { id: number }).id === character;
+}
+
+/** Writes the new names, and nothing else, into every text that has an old one. */
+function writeNames(
+  draft: Draft,
+  renamings: readonly Renaming[],
+  references: readonly PlacedReference[],
+): PlacedReference[] {
+  const pieces = new Map<string, Piece[]>();
+  const places = references.filter((reference) => {
+    const values = renamings.flatMap((renaming) => renamedValue(reference, renaming) ?? []);
+    const [value] = values;
+    if (value === undefined) return false;
+    const { file, offset, length } = reference;
+    const text = file.endsWith(".md") ? value : JSON.stringify(value);
+    pieces.set(file, [...(pieces.get(file) ?? []), { offset, length, text }]);
+    return true;
+  });
+  for (const [file, all] of pieces) draft.write(file, splice(draft.text(file) ?? "", all));
+  return places;
+}
+
+function moveFiles(draft: Draft, { kind, from, to }: Renaming): { from: string; to: string }[] {
+  const named = (name: string) => [...kind.files(name), ...kind.pictures(name).flatMap(artFiles)];
+  const targets = named(to);
+  return named(from).flatMap((file, place) => {
+    const target = targets[place];
+    if (target === undefined || draft.text(file) === undefined) return [];
+    draft.move(file, target);
+    return [{ from: file, to: target }];
+  });
+}

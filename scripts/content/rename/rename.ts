@@ -1,0 +1,53 @@
+import { checkContent } from "../../../plugins/content-contract/check-content";
+import { findReferences } from "../../../plugins/content-contract/references/find-references";
+import { readArguments } from "../arguments";
+import type { Command } from "../command";
+import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";
+import { KINDS } from "../kinds/kinds";
+import { unsound } from "../unsound";
+import { planRename } from "./plan";
+import { renameWords } from "./words";
+
+const USAGE = `npm run content rename KIND OLD NEW [-- --dry-run] [-- --unpublished]
+
+  KIND           ${Object.entries(KINDS)
+    .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
+    .join(", ")}
+  --dry-run      say what would change, and change nothing
+  --unpublished  nobody knows the old address: add no redirect
+
+Every place that names the record is changed, its files and pictures get the new name, and its old address
+leads to the new one. Nothing is written unless the content is sound afterwards.`;
+
+/** `npm run content rename`: gives a record another name, everywhere. */
+export const rename: Command = {
+  summary: "gives a record another name, in every place, and keeps its old address",
+  usage: USAGE,
+  run({ root, args }) {
+    const { values, positionals } = readArguments(args, {
+      options: { "dry-run": { type: "boolean" }, unpublished: { type: "boolean" } },
+      count: 3,
+      usage: USAGE,
+    });
+    const [kindName = "", from = "", to = ""] = positionals;
+    const kind = kindNamed(kindName);
+    const before = checkContent(root);
+    if (before.length > 0) return unsound("The content has to be sound first.", before);
+
+    const references = findReferences(root);
+    assertExists(kind, from, references);
+    assertFree(kind, to, references);
+    const isPublished = !values.unpublished;
+    const plan = (among: typeof references) =>
+      planRename(root, kind, [from, to], { references: among, isPublished });
+    // A message may show an example of the schema, which must not be the very name that is refused.
+    const problems = plan(references.filter(({ role }) => role !== "example")).draft.check();
+    if (problems.length > 0) return unsound(`"${to}" cannot be its name.`, problems);
+    const { draft, ...planned } = plan(references);
+    draft.followSchemas();
+    const isDry = values["dry-run"] ?? false;
+    const text = renameWords(root, kind, { draft, ...planned }, isDry);
+    if (!isDry) draft.save();
+    return { text, code: 0 };
+  },
+};

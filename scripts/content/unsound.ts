@@ -1,0 +1,9 @@
+import type { Problem } from "../../plugins/content-contract/problem";
+import { report } from "../../plugins/content-contract/report";
+import type { Outcome } from "./command";
+
+/** The end of a command that was kept from making the content unsound. */
+export const unsound = (words: string, problems: readonly Problem[]): Outcome => ({
+  text: `${words} Nothing was written.\n\n${report(problems)}`,
+  code: 1,
+});
