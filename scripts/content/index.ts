@@ -2,12 +2,13 @@ import { check } from "./check/check";
 import type { Command } from "./command";
 import { impact } from "./impact/impact";
 import { preview } from "./preview/preview";
+import { remove } from "./remove/remove";
 import { rename } from "./rename/rename";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, impact, preview, rename };
+const COMMANDS: Readonly<Record<string, Command>> = { check, impact, preview, rename, remove };
 
 const HELP = ["help", "--help", "-h"];
 

@@ -1,0 +1,93 @@
+import { applyEdits, modify } from "jsonc-parser";
+import type { Character } from "../../../content/types";
+import type { Path } from "../../../plugins/content-contract/problem";
+import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
+import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
+import { Draft } from "../draft/draft";
+import { artFiles, type KindName, KINDS } from "../kinds/kinds";
+import { addRedirects } from "../redirects/redirect";
+import { names, type Target, targetsOf } from "./targets";
+
+/** A removal, worked out and not written. */
+export interface RemovePlan {
+  readonly draft: Draft;
+  readonly targets: readonly Target[];
+  /** Places that are mended: the name is taken out of a list, or a link is given up. */
+  readonly mended: readonly PlacedReference[];
+  /** Places where a person has to decide. */
+  readonly open: readonly PlacedReference[];
+}
+
+/** What is asked for besides the record. */
+export interface RemoveWishes {
+  /** The page to show at the old address. */
+  readonly to: string | undefined;
+  /** Whether the members of a unit go with it. */
+  readonly withMembers: boolean;
+}
+
+/** Takes a record away: its files and pictures, its places in lists, its links; its address leads elsewhere. */
+export function planRemove(
+  root: string,
+  kind: KindName,
+  name: string,
+  { references, to, withMembers }: RemoveWishes & { references: readonly PlacedReference[] },
+): RemovePlan {
+  const draft = new Draft(root);
+  const targets = targetsOf(draft, kind, name, withMembers);
+  const gone = targets.flatMap(({ kind: of, name: one }) => [
+    ...KINDS[of].files(one),
+    ...KINDS[of].pictures(one).flatMap(artFiles),
+  ]);
+  const named = references.filter(
+    (one) =>
+      one.role !== "example" &&
+      !gone.includes(one.file) &&
+      targets.some((target) => names(one, target)),
+  );
+  const mended = named.filter((one) => mendedPath(one) !== undefined);
+  // From the end of each file on, so that the places before stay where they are.
+  for (const reference of mended.toReversed()) mend(draft, reference);
+  for (const file of gone) draft.remove(file);
+  const moves = targets.flatMap(({ kind: of, name: one, heir }) => {
+    const from = addressIn(of, one);
+    return from === undefined ? [] : [{ from, to: to ?? heir, isPublished: true }];
+  });
+  if (moves.length > 0) addRedirects(draft, moves);
+  const open = named.filter((one) => !mended.includes(one));
+  return { draft, targets, mended, open };
+}
+
+/** The address of a page of its own. */
+function addressIn(kind: KindName, name: string): string | undefined {
+  const { address } = KINDS[kind] as { address?: (name: string) => string };
+  const found = address?.(name);
+  return found?.includes("#") ? undefined : found;
+}
+
+/**
+ * What has to be taken out of a file so that a place names nobody: an item of a list, a notice that is
+ * named by its id, the link of a character. Undefined where only a person can tell.
+ */
+function mendedPath({ file, path, refers, role }: PlacedReference): Path | undefined {
+  const last = path.at(-1);
+  if (refers === "address" && role === "value") return undefined;
+  if (refers === "picture") return undefined;
+  if (refers === "notice" && last === "id") return path.slice(0, -1);
+  if (last === "vid") return path;
+  return typeof last === "number" || file.startsWith(SCHEMA_FOLDER) ? path : undefined;
+}
+
+function mend(draft: Draft, reference: PlacedReference): void {
+  const { file } = reference;
+  const path = mendedPath(reference) ?? [];
+  if (path.at(-1) === "vid") {
+    const { vnote: _vnote, ...character } = draft.record<Character>(file);
+    return draft.write(file, laidOut({ ...character, vid: "-", vname: "-" }));
+  }
+  const text = draft.text(file) ?? "";
+  const shorter = applyEdits(text, modify(text, [...path], undefined, {}));
+  draft.write(file, file.startsWith(SCHEMA_FOLDER) ? shorter : laidOut(JSON.parse(shorter)));
+}
+
+const laidOut = (record: unknown): string => `${JSON.stringify(record, null, 2)}\n`;

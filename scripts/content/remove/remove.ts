@@ -1,0 +1,104 @@
+import { checkContent } from "../../../plugins/content-contract/check-content";
+import { findReferences } from "../../../plugins/content-contract/references/find-references";
+import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
+import { report } from "../../../plugins/content-contract/report";
+import { counted, placeName, shown } from "../../../plugins/content-contract/words";
+import { readArguments } from "../arguments";
+import type { Command } from "../command";
+import { assertExists, kindNamed } from "../kinds/kind-named";
+import { KINDS } from "../kinds/kinds";
+import { mentionLines } from "../mentions";
+import { unsound } from "../unsound";
+import { planRemove, type RemovePlan } from "./plan";
+import { names } from "./targets";
+
+const USAGE = `npm run content remove KIND NAME [-- --to ADDRESS] [-- --with-members] [-- --dry-run]
+
+  KIND            ${Object.entries(KINDS)
+    .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
+    .join(", ")}
+  --to ADDRESS    the page to show at the old address; else the nearest one that remains
+  --with-members  a unit goes with its members
+  --dry-run       say what would change, and change nothing
+
+The record is taken out of every list, and a twin's link to it is given up. Where only a person can tell what
+should stand in its place (a leader, a link, a picture), nothing is written and the places are listed.`;
+
+/** `npm run content remove`: takes a record away, and mends what named it. */
+export const remove: Command = {
+  summary: "takes a record away, out of every list, and lets its address lead elsewhere",
+  usage: USAGE,
+  run({ root, args }) {
+    const { values, positionals } = readArguments(args, {
+      options: {
+        to: { type: "string" },
+        "with-members": { type: "boolean" },
+        "dry-run": { type: "boolean" },
+      },
+      count: 2,
+      usage: USAGE,
+    });
+    const [kindName = "", name = ""] = positionals;
+    const kind = kindNamed(kindName);
+    const before = checkContent(root);
+    if (before.length > 0) return unsound("The content has to be sound first.", before);
+
+    const references = findReferences(root);
+    assertExists(kind, name, references);
+    const wishes = { to: values.to, withMembers: values["with-members"] ?? false };
+    const plan = planRemove(root, kind, name, { references, ...wishes });
+    const refusal = refusalOf(plan);
+    if (refusal !== undefined) return { text: refusal, code: 1 };
+    plan.draft.followSchemas();
+    const isDry = values["dry-run"] ?? false;
+    const text = removeWords(root, plan, isDry);
+    if (!isDry) plan.draft.save();
+    return { text, code: 0 };
+  },
+};
+
+/** Why a record cannot be taken away yet; undefined if it can. */
+function refusalOf({ draft, targets, open }: RemovePlan): string | undefined {
+  // What still names the record is listed by its place in the files as they are.
+  const dangling = new Set(
+    draft
+      .inCopy(findReferences)
+      .filter((one) => targets.some((target) => names(one, target)))
+      .map(placeOf),
+  );
+  const others = draft.check().filter((problem) => !dangling.has(placeOf(problem)));
+  if (open.length === 0 && others.length === 0) return undefined;
+  const lines = ["Nothing was written: a person has to decide first.", ""];
+  if (open.length > 0) {
+    const name = targets[0]?.name;
+    lines.push(
+      `${counted(open.length, "place")} name${open.length === 1 ? "s" : ""} ${name}:`,
+      ...open.map(placeLine),
+    );
+  }
+  if (others.length > 0) {
+    if (open.length > 0) lines.push("");
+    lines.push("Without it the check would say:", report(others));
+  }
+  return lines.join("\n");
+}
+
+const placeOf = ({ file, line, column }: Pick<PlacedReference, "file" | "line" | "column">) =>
+  `${file}:${line}:${column}`;
+
+const placeLine = ({ file, path, value, ...position }: PlacedReference): string =>
+  `${placeOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
+
+function removeWords(root: string, { draft, targets, mended }: RemovePlan, isDry: boolean): string {
+  const files = new Set(mended.map(({ file }) => file)).size;
+  const ending = isDry ? " would be mended; nothing was written" : "";
+  return [
+    ...draft.changes().map(({ file, kind }) => `${file} ${kind}`),
+    "",
+    `${counted(mended.length, "place")} in ${counted(files, "file")}${ending}.`,
+    ...mentionLines(
+      root,
+      targets.map(({ name }) => name),
+    ),
+  ].join("\n");
+}

@@ -1,0 +1,57 @@
+import type { Character, Unit } from "../../../content/types";
+import { addressOf, UNITS } from "../../../plugins/content-contract/addresses/addresses";
+import type { Reference } from "../../../plugins/content-contract/references/reference";
+import type { Draft } from "../draft/draft";
+import { type KindName, KINDS } from "../kinds/kinds";
+import { isNamedBy } from "../kinds/renaming";
+
+/** A record that is taken away. */
+export interface Target {
+  readonly kind: KindName;
+  readonly name: string;
+  /** Numbers that it is referred to by besides its name. */
+  readonly ids: readonly number[];
+  /** The page that is shown in place of its own, as long as nothing else is asked for. */
+  readonly heir: string;
+}
+
+/** A record, and the members of a unit if they are to go with it. */
+export function targetsOf(
+  draft: Draft,
+  kind: KindName,
+  name: string,
+  withMembers: boolean,
+): Target[] {
+  if (kind === "character") return [characterTarget(draft, name)];
+  const target: Target = {
+    kind,
+    name,
+    ids: [],
+    heir: kind === "unit" ? UNITS : parentOf(draft, name),
+  };
+  if (kind !== "unit" || !withMembers) return [target];
+  const { list } = draft.record<Unit>(KINDS.unit.files(name)[0] ?? "");
+  const members = draft.recordsOf<Character>("characters").filter(({ id }) => list.includes(id));
+  const cnames = [...new Set(members.map(({ cname }) => cname))];
+  return [target, ...cnames.map((cname) => ({ ...characterTarget(draft, cname), heir: UNITS }))];
+}
+
+function characterTarget(draft: Draft, cname: string): Target {
+  const records = draft.recordsOf<Character>("characters").filter((one) => one.cname === cname);
+  const [{ unit } = { unit: "other" }] = records;
+  const ids = records.map(({ id }) => id);
+  return { kind: "character", name: cname, ids, heir: addressOf.unit(unit) };
+}
+
+/** The page above that of a campaign, or the home page. */
+function parentOf(draft: Draft, slug: string): string {
+  const parent = slug.split("/").slice(0, -1).join("/");
+  const file = KINDS.campaign.files(parent)[0] ?? "";
+  return parent !== "" && draft.text(file) !== undefined ? addressOf.campaign(parent) : "/";
+}
+
+/** Does a place name a record? */
+export function names(reference: Reference, { kind, name, ids }: Target): boolean {
+  if (reference.refers === "characterId") return ids.includes(Number(reference.value));
+  return isNamedBy(reference, KINDS[kind], name);
+}
