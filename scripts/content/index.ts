@@ -2,13 +2,21 @@ import { check } from "./check/check";
 import type { Command } from "./command";
 import { impact } from "./impact/impact";
 import { preview } from "./preview/preview";
+import { newRecord } from "./new/new";
 import { remove } from "./remove/remove";
 import { rename } from "./rename/rename";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const COMMANDS: Readonly<Record<string, Command>> = { check, impact, preview, rename, remove };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check,
+  new: newRecord,
+  rename,
+  remove,
+  preview,
+  impact,
+};
 
 const HELP = ["help", "--help", "-h"];
 

@@ -1,0 +1,39 @@
+import type { ColorSet } from "../../../content/types";
+import { contrast } from "../../../plugins/catalogue/contrast";
+import { INK, mix, PAPER } from "../../../plugins/posters/drawing/color";
+
+/** Least contrast of text, and of bars (the rule `contrast`), with a little to spare. */
+const TEXT = 4.6;
+const SHAPE = 3.1;
+
+/** The seven colours of a page from the one colour that is published. Text on them can be read. */
+export function colorSetOf(color: string): ColorSet {
+  const text = contrast(INK, color) >= contrast(PAPER, color) ? INK : PAPER;
+  // Where the text is white, a paler second surface would take its contrast away.
+  const color1 = readable(color, text === INK ? PAPER : INK, [text], TEXT);
+  const color2 = text === INK ? mix(color1, PAPER, 0.3) : mix(color1, INK, 0.15);
+  const light = mix(color1, PAPER, 0.92);
+  return {
+    color1,
+    color2,
+    border: INK,
+    text,
+    light,
+    bar: readable(color1, INK, [light], SHAPE),
+    cv: readable(color1, INK, [light], TEXT),
+  };
+}
+
+/** A colour, mixed with another as little as it takes to stand out from some surfaces. */
+function readable(
+  color: string,
+  towards: string,
+  surfaces: readonly string[],
+  least: number,
+): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = mix(color, towards, share);
+    if (surfaces.every((surface) => contrast(mixed, surface) >= least)) return mixed;
+  }
+  return towards;
+}

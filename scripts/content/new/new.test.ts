@@ -1,0 +1,154 @@
+import type { ActivityList, Office, Unit } from "../../../content/types";
+import { Form } from "../testing/form";
+import { inProject } from "../testing/project";
+import { Script } from "../testing/script";
+import { UsageError } from "../usage-error";
+import { newRecord } from "./new";
+
+jest.setTimeout(180_000);
+
+const words = (count: number, first: string): string =>
+  [first, ...Array.from({ length: count - 1 }, (_, place) => `lantern${place}`)].join(" ");
+
+const CLUB = {
+  key: "Kites",
+  title: "Kite Society",
+  desc: "They fly kites from the roof of the school, and now and then somebody’s homework with them.",
+  list: "22, 27",
+};
+
+const IDOL = {
+  name: "Kai Test",
+  vid: "akehoshi_subaru",
+  color: "#336699",
+  unit: "switch",
+  catch: "One lantern.\\nMany moths.",
+  desc: "A lantern keeper of Switch who has come to be tested from the first line to the last.",
+  text: words(70, "Test"),
+  circle: "Theater",
+  recruitText: "I keep the lanterns, I count the moths, and I have never lost either of them.",
+};
+
+const NOTICE = {
+  kind: "song",
+  title: "A Lantern for Everybody in the Hall",
+  text: "An event that is there to be tested.",
+  start: "2024-11-10",
+  units: "switch",
+};
+
+it("makes a club, and its members name it", () =>
+  inProject(async (project) => {
+    const form = new Form(CLUB);
+    expect(await project.run(newRecord, "club", form)).toMatchObject({ code: 0 });
+    expect(form.said).toContain("content/characters/hibiki_wataru.json changed\n");
+    expect(project.record("clubs/Kites.json")).toMatchObject({ title: CLUB.title, list: [22, 27] });
+    expect(project.read("characters/tenshouin_eichi.json")).toContain('"Kites"');
+    expect(project.check()).toEqual([]);
+  }));
+
+it("makes an idol with the next free id, a twin, a unit and a club", () =>
+  inProject(async (project) => {
+    const { text, code } = await project.run(newRecord, "character", new Form(IDOL));
+    expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("Left for you:") });
+    expect(project.record("characters/test_kai.json")).toMatchObject({
+      id: 36,
+      vname: "Subaru Akehoshi",
+      catch: "One lantern.\nMany moths.",
+      look: { kind: "portrait" },
+    });
+    expect(project.record("characters/akehoshi_subaru.json")).toMatchObject({
+      vid: "test_kai",
+      vname: "Kai Test",
+    });
+    expect(project.record<Unit>("units/switch.json").list).toContain(36);
+    expect(project.read("clubs/Theater.json")).toContain("36");
+    expect(project.check()).toEqual([]);
+  }));
+
+it("makes a unit of idols who leave theirs, with colours that can be read", () =>
+  inProject(async (project) => {
+    const form = new Form({
+      id: "lantern",
+      name: "Lantern",
+      list: "25, 23",
+      office: "sp",
+      imageColor: "#8844cc",
+      "display.lead": "燈火",
+      "display.leadEn": "Two lanterns and a wind",
+      "display.desc": words(60, "Lantern"),
+    });
+    const { code } = await project.run(newRecord, "unit", form);
+    expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
+    expect(project.record<Unit>("units/lantern.json")).toMatchObject({ leader: 25 });
+    expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
+    expect(project.read("schema/common.schema.json")).toContain('"lantern"');
+    expect(project.read("types.ts")).toContain('"lantern"');
+  }));
+
+it("puts a notice at the place of its day", () =>
+  inProject(async (project) => {
+    const { code } = await project.run(newRecord, "notice", new Form(NOTICE));
+    expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
+    const board = project.record<ActivityList>("api/activity-list.json");
+    expect(board.find(({ title }) => title === NOTICE.title)?.id).toBe(
+      "2024-a-lantern-for-everybody",
+    );
+  }));
+
+it("makes a campaign with its first blocks", () =>
+  inProject(async (project) => {
+    const form = new Form({
+      slug: "lanterns",
+      name: "Lanterns",
+      description: "A page that is there to be tested, with a hero and one paragraph.",
+      shelf: "play",
+      color: "#ffcc33",
+      scene: "desk",
+      "hero.title": "Light",
+      "hero.lead": "It is dark, and then it is not.",
+      "prose.title": "How",
+      "prose.paragraphs": "With a match.",
+    });
+    const { code } = await project.run(newRecord, "campaign", form);
+    expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
+  }));
+
+it.each([
+  ["a piped answer is wrong", "club", new Form({ ...CLUB, desc: "Short." }), "desc"],
+  ["the answers end", "club", new Script(["Kites", "Kite Society"]), "titleJa"],
+  ["a name is taken", "club", new Form({ ...CLUB, key: "Niki" }), '"Niki" already'],
+  [
+    "the content would not be sound",
+    "character",
+    new Form({ ...IDOL, text: words(20, "x".repeat(230)) }),
+    "word-count",
+  ],
+  ["that is not wanted", "club", new Form({ ...CLUB, "Write it?": "no" }), "Nothing was written"],
+  ["no trip is left to be made", "trip", new Form({}), "content/schema/trip.schema.json"],
+])("writes nothing if %s", (_what, kind, terminal, said) =>
+  inProject(async (project) => {
+    const before = project.files();
+    const made = project.run(newRecord, kind, terminal);
+    await expect(made).rejects.toThrow(UsageError);
+    await expect(made).rejects.toThrow(said);
+    expect(project.files()).toEqual(before);
+  }),
+);
+
+it("asks a person again, at once and at the end", () =>
+  inProject(async (project) => {
+    const form = new Form(
+      {
+        ...IDOL,
+        unit: ["swich", "switch"],
+        text: [words(20, "x".repeat(230)), IDOL.text],
+        "Which answer do you change?": "text",
+      },
+      true,
+    );
+    expect(await project.run(newRecord, "character", form)).toMatchObject({ code: 0 });
+    expect(form.said).toContain('did you mean "switch"?');
+    expect(form.said).toContain("word-count");
+    expect(project.check()).toEqual([]);
+  }));

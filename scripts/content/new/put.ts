@@ -1,0 +1,56 @@
+import { readSchemas } from "../../../plugins/content-contract/schema/read-schemas";
+import { schemaFile } from "../../../plugins/content-contract/schema/schema-at";
+import { canonicalText } from "../../../plugins/content-contract/style/canonical-text";
+import type { Draft } from "../draft/draft";
+
+/**
+ * Writes a record as records are written: properties in the order of its schema. A name with dots is that of
+ * an inner property.
+ * @returns the record
+ */
+export function put(
+  draft: Draft,
+  file: string,
+  schema: string,
+  properties: Readonly<Record<string, unknown>>,
+): unknown {
+  const schemas = readSchemas(draft.root);
+  const record: Record<string, unknown> = {
+    $schema: `../schema/${schema}`,
+    ...(schema === "character.schema.json" && { names: {} }),
+  };
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined) continue;
+    const steps = name.split(".");
+    const last = steps.pop() ?? "";
+    let owner = record;
+    for (const step of steps) owner = (owner[step] ??= {}) as Record<string, unknown>;
+    owner[last] = value;
+  }
+  const text = canonicalText(record, schemaFile(schemas, schema), schemas);
+  draft.write(file, text);
+  return JSON.parse(text);
+}
+
+/** Puts an item at the end of a list in a record, where it is not yet. */
+export function addTo<Content>(
+  draft: Draft,
+  file: string,
+  list: keyof Content & string,
+  item: unknown,
+): void {
+  const record = draft.record<Record<string, unknown>>(file);
+  const items = (record[list] ?? []) as unknown[];
+  if (items.includes(item)) return;
+  draft.write(file, laidOut({ ...record, [list]: [...items, item] }));
+}
+
+/** Takes an item out of a list in a record. */
+export function takeFrom(draft: Draft, file: string, list: string, item: unknown): void {
+  const record = draft.record<Record<string, unknown>>(file);
+  const items = (record[list] as unknown[]).filter((one) => one !== item);
+  draft.write(file, laidOut({ ...record, [list]: items }));
+}
+
+/** A record as text. */
+export const laidOut = (record: unknown): string => `${JSON.stringify(record, null, 2)}\n`;

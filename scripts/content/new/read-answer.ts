@@ -1,0 +1,62 @@
+import { problemWords } from "../../../plugins/content-contract/report";
+import {
+  checkRecord,
+  type SchemaCheck,
+} from "../../../plugins/content-contract/schema/check-record";
+import {
+  type PlacedSchema,
+  resolved,
+  schemaAt,
+  schemaFile,
+} from "../../../plugins/content-contract/schema/schema-at";
+import type { Answer, Question } from "./question";
+
+/** The schema of what a question asks for. */
+export function schemaOf(
+  { at: [file, ...steps] }: Question,
+  { schemas }: SchemaCheck,
+): PlacedSchema {
+  let placed = schemaFile(schemas, file);
+  let rest: readonly string[] = steps;
+  if (rest[0] === "definitions") {
+    const [, name = "", ...inner] = rest;
+    placed = resolved(schemas, { schema: { $ref: `#/definitions/${name}` }, file, ref: file });
+    rest = inner;
+  }
+  // A list's items have one schema, whatever their place.
+  const path = rest.map((step) => (step === "items" ? 0 : step));
+  const owner = schemaAt(schemas, placed, path.slice(0, -1));
+  const found = schemaAt(schemas, placed, path);
+  if (!owner || !found) throw new Error(`content/schema/${file} has no ${steps.join(".")}.`);
+  const [step] = path.slice(-1);
+  if (step === undefined) return found;
+  // What stands beside a reference counts too, so the property itself is what an answer has to follow.
+  const pointer = step === 0 ? "items" : `properties/${step}`;
+  return { ...found, ref: `${owner.ref}${owner.ref.includes("#") ? "" : "#"}/${pointer}` };
+}
+
+/** What an answer means, or what is wrong with it. */
+export type ReadAnswer = { readonly answer: Answer } | { readonly fault: string };
+
+/**
+ * Reads a line as what its schema asks for. A list has commas between its items; `\n` in a text is a line
+ * break.
+ */
+export function readAnswer(line: string, question: Question, check: SchemaCheck): ReadAnswer {
+  const placed = schemaOf(question, check);
+  const answer = valueOf(line, placed, check);
+  const [fault] = checkRecord(answer, placed, check, question.name.split("."));
+  return fault ? { fault: problemWords({ ...fault, file: "", line: 0, column: 0 }) } : { answer };
+}
+
+function valueOf(line: string, placed: PlacedSchema, check: SchemaCheck): Answer {
+  const { type } = placed.schema;
+  if (type === "array") {
+    const item = schemaAt(check.schemas, placed, [0]);
+    const parts = line.split(",").map((part) => part.trim());
+    return parts.filter(Boolean).map((part) => (item ? valueOf(part, item, check) : part));
+  }
+  const isNumber = type === "integer" || type === "number";
+  if (isNumber && line !== "" && Number.isFinite(Number(line))) return Number(line);
+  return line.replaceAll("\\n", "\n");
+}

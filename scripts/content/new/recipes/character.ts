@@ -1,0 +1,170 @@
+import type { Character, Club, Unit } from "../../../../content/types";
+import { ranges } from "../../../../plugins/content-contract/words";
+import type { Draft } from "../../draft/draft";
+import { KINDS } from "../../kinds/kinds";
+import { addTo, put } from "../put";
+import { colorSetOf } from "../color-set";
+import { type Answers, type Question, questionsOn, textOf } from "../question";
+import type { MadeRecord, Recipe } from "../recipe";
+
+const FILE = "character.schema.json";
+const NONE = "-";
+const UNKNOWN = [
+  "height",
+  "weight",
+  "blood",
+  "age",
+  "ageText",
+  "birthday",
+  "interest",
+  "stunt",
+].map((name) => `profile.${name}`);
+
+/** Units whose records have a line on the voice actor's message, and the figures' own group. */
+const COMMENTED = ["alkaloid", "crazyb"];
+const FIGURES = "other";
+
+/** Ids that are not for idols of any unit (the rule `id-range`). */
+const RESERVED = [31, 32, 81, 82, 83, 84, 85, 86];
+const LAST = 80;
+
+const charactersOf = (draft: Draft) => draft.recordsOf<Character>("characters");
+
+/** An idol or a figure: the record, its places in unit and clubs, and the link back of a twin. */
+export const character: Recipe = { questions, make };
+
+function questions(draft: Draft): Question[] {
+  const all = charactersOf(draft);
+  const taken = new Set(all.map(({ id }) => id));
+  const free = Array.from({ length: LAST }, (_, index) => index + 1).filter(
+    (id) => !taken.has(id) && !RESERVED.includes(id),
+  );
+  const special: Record<string, Partial<Question>> = {
+    id: {
+      about: `Number of the character. Free for idols: ${ranges(free) || "none; widen characterId in content/schema/common.schema.json and the rule id-range"}.`,
+      usual: () => free[0],
+      objection: (id) =>
+        taken.has(id as number) ? `id is ${id}, which another character has` : undefined,
+    },
+    cv: { usual: () => NONE },
+    cname: {
+      usual: (answers) => slugOf(textOf(answers, "name")),
+      objection: (cname) =>
+        all.some((one) => one.cname === cname)
+          ? `there is a character "${cname}" already`
+          : undefined,
+    },
+    vid: {
+      usual: () => NONE,
+      objection: (vid) => objectionToLink(String(vid), all),
+    },
+    vnote: { isAsked: ({ vid }) => vid !== NONE },
+    role: { isAsked: ({ unit }) => unit === FIGURES },
+    comment: { isAsked: ({ unit }) => COMMENTED.includes(String(unit)), isOptional: false },
+    circle: { usual: () => [] },
+    ...Object.fromEntries(UNKNOWN.map((name) => [name, { usual: () => NONE }])),
+  };
+  const asked = questionsOn(FILE, [
+    "id",
+    "name",
+    "names.ja?",
+    "names.kana?",
+    "names.zhHant?",
+    "cv",
+    "cvJa?",
+    "cname",
+    "vid",
+    "vnote?",
+    "color",
+    "unit",
+    "role?",
+    "catch",
+    "desc",
+    "text",
+    ...UNKNOWN,
+    "profile.interestJa?",
+    "profile.stuntJa?",
+    "profile.hand?",
+    "profile.class?",
+    "profile.school?",
+    "profile.schoolJa?",
+    "circle",
+    "recruitText",
+    "comment",
+  ]);
+  return [
+    ...asked.map((one) => ({ ...one, ...special[one.name] })),
+    {
+      name: "like",
+      at: ["common.schema.json", "definitions", "cname"],
+      about: "The character whose look it begins with, by cname.",
+      usual: ({ unit }) => all.find((one) => one.unit === unit)?.cname ?? all[0]?.cname,
+      objection: (like) =>
+        all.some(({ cname }) => cname === like) ? undefined : `there is no character "${like}"`,
+    },
+  ];
+}
+
+/** Family name first, in small letters. */
+const slugOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, "")
+    .trim()
+    .split(/ +/)
+    .toReversed()
+    .join("_");
+
+function objectionToLink(vid: string, all: readonly Character[]): string | undefined {
+  if (vid === NONE) return undefined;
+  const partner = all.find(({ cname }) => cname === vid);
+  if (!partner) return `there is no character "${vid}"`;
+  return partner.vid === NONE ? undefined : `${vid} is linked with ${partner.vid} already`;
+}
+
+function make(draft: Draft, answers: Answers): MadeRecord {
+  const { like, vid, unit, circle, cname, name, id, ...rest } = answers;
+  const all = charactersOf(draft);
+  const model = all.find((one) => one.cname === like);
+  const partner = all.find((one) => one.cname === vid);
+  const [file = "", , figure = ""] = KINDS.character.files(String(cname));
+  const record = put(draft, file, FILE, {
+    ...rest,
+    id,
+    name,
+    cname,
+    unit,
+    circle,
+    vid,
+    vname: partner?.name ?? NONE,
+    videoPic: 3,
+    look: model?.look,
+    sourceCounts: {},
+    ...(Number(id) > 10_000 && { times: "" }),
+  });
+  addTo<Unit>(draft, KINDS.unit.files(String(unit))[0] ?? "", "list", id);
+  for (const key of (circle ?? []) as string[]) {
+    addTo<Club>(draft, KINDS.club.files(key)[0] ?? "", "list", id);
+  }
+  if (partner) {
+    const [partnerFile = ""] = KINDS.character.files(partner.cname);
+    put(draft, partnerFile, FILE, { ...partner, vid: cname, vname: name });
+  }
+  if (unit === FIGURES) {
+    put(draft, figure, "other-character.schema.json", {
+      id: String(id),
+      name: cname,
+      images: { poster: `characters/${cname}` },
+      colors: colorSetOf(textOf(answers, "color")),
+    });
+  }
+  const checklist = [
+    `${file}: look is that of ${like}. Give it hair, eyes and a costume of its own (docs/content.md, "A poster").`,
+    `${file}: count the sources of each fact in sourceCounts; add profile.year1 if Year 1 values are published.`,
+    "npm run contact-sheet -- sheet.png shows the poster, npm run develop the page.",
+  ];
+  if (partner)
+    checklist.push(`${KINDS.character.files(partner.cname)[0]}: say in vnote what the link is.`);
+  return { record, checklist };
+}

@@ -1,0 +1,89 @@
+import type { Trip } from "../../../../content/types";
+import type { Draft } from "../../draft/draft";
+import { KINDS } from "../../kinds/kinds";
+import { UsageError } from "../../usage-error";
+import { colorSetOf } from "../color-set";
+import { put } from "../put";
+import { type Answers, type Question, questionsOn, textOf } from "../question";
+import type { Recipe } from "../recipe";
+
+const FILE = "trip.schema.json";
+const VOLUMES = 14;
+const STOPS = [1, 2, 3];
+
+const idOf = (number: number): string => `trip${String(number).padStart(2, "0")}`;
+
+/** A trip for a volume of the series that has none. */
+export const trip: Recipe = {
+  questions(draft) {
+    const taken = new Set(draft.recordsOf<Trip>("trips").map(({ number }) => number));
+    const free = Array.from({ length: VOLUMES }, (_, index) => index + 1).find(
+      (number) => !taken.has(number),
+    );
+    if (free === undefined) throw new UsageError(noneFree(draft));
+    const asked = questionsOn(FILE, [
+      "number",
+      "unitId?",
+      "unit?",
+      "released",
+      "cast",
+      "title",
+      "lead",
+      "text",
+      "scenery",
+      "alt",
+      "description",
+    ]).map((one): Question => {
+      if (one.name === "number") return { ...one, usual: () => free };
+      if (one.name !== "unit") return one;
+      return { ...one, isOptional: false, isAsked: ({ unitId }) => unitId === undefined };
+    });
+    const stops = STOPS.flatMap((place) =>
+      ["name", "note"].map(
+        (name): Question => ({
+          name: `stop ${place} ${name}`,
+          at: ["common.schema.json", "definitions", "line"],
+          about: name === "name" ? "Name of a station." : "What a guard would call out there.",
+        }),
+      ),
+    );
+    const color: Question = {
+      name: "color",
+      at: ["common.schema.json", "definitions", "hex"],
+      about: "The colour of the page; the other six follow from it.",
+    };
+    return [...asked, color, ...stops];
+  },
+  make(draft: Draft, answers: Answers) {
+    const { color, ...rest } = answers;
+    const own = Object.entries(rest).filter(([name]) => !name.startsWith("stop "));
+    const number = Number(answers.number);
+    const id = idOf(number);
+    const record = put(draft, KINDS.trip.files(id)[0] ?? "", FILE, {
+      ...Object.fromEntries(own),
+      id,
+      album: `TRIP vol. ${number}`,
+      colors: colorSetOf(String(color)),
+      stops: STOPS.map((place) => ({
+        name: textOf(answers, `stop ${place} name`),
+        note: textOf(answers, `stop ${place} note`),
+      })),
+      poster: `trips/${id}`,
+      panorama: `trips/${id}-wide`,
+    });
+    return { record, checklist: [] };
+  },
+};
+
+/** Which lines have to change before there can be another volume. */
+function noneFree(draft: Draft): string {
+  const lines = (draft.text("content/schema/trip.schema.json") ?? "").split("\n");
+  const lineOf = (name: string) => lines.findIndex((line) => line.includes(`"${name}": {`)) + 1;
+  return [
+    `All ${VOLUMES} volumes of the series have their trip. For another one, change these first:`,
+    `  content/schema/trip.schema.json:${lineOf("id")}  the pattern of id`,
+    `  content/schema/trip.schema.json:${lineOf("number")}  the maximum of number`,
+    "  plugins/content-contract/rules/trip-number.ts  VOLUMES",
+    "  scripts/content/new/recipes/trip.ts  VOLUMES",
+  ].join("\n");
+}

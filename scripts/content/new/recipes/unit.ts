@@ -1,0 +1,107 @@
+import { applyEdits, modify } from "jsonc-parser";
+import type { Character, Office, Unit } from "../../../../content/types";
+import type { JsonSchema } from "../../../../plugins/content-contract/schema/json-schema";
+import { SCHEMA_FOLDER } from "../../../../plugins/content-contract/schema/read-schemas";
+import type { Draft } from "../../draft/draft";
+import { KINDS } from "../../kinds/kinds";
+import { characterFile } from "../character-file";
+import { colorSetOf } from "../color-set";
+import { addTo, put, takeFrom } from "../put";
+import { type Answers, numbersOf, type Question, questionsOn, textOf } from "../question";
+import type { Recipe } from "../recipe";
+
+const FILE = "unit.schema.json";
+const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
+const ID = /^[a-z0-9]+$/;
+
+/** A unit of characters who are in others so far, and its place in an office. */
+export const unit: Recipe = {
+  questions: (draft) => [
+    {
+      name: "id",
+      at: ["common.schema.json", "definitions", "line"],
+      about: "Slug of the unit: the end of its address and the name of its file.",
+      objection: (id) => objectionTo(String(id), draft),
+    },
+    ...questionsOn(FILE, [
+      "name",
+      "names.ja?",
+      "names.kana?",
+      "names.zhHant?",
+      "list",
+      "leader",
+    ]).map(
+      (one): Question =>
+        one.name === "leader" ? { ...one, usual: (answers) => numbersOf(answers, "list")[0] } : one,
+    ),
+    {
+      name: "office",
+      at: ["common.schema.json", "definitions", "officeId"],
+      about: "The office that the unit belongs to.",
+    },
+    {
+      ...(questionsOn(FILE, ["imageColor"])[0] as Question),
+      about: "The colour of the unit; all others follow from it.",
+    },
+    ...questionsOn(FILE, [
+      "firstRelease.date?",
+      "firstRelease.title?",
+      "display.lead",
+      "display.leadEn",
+      "display.desc",
+    ]),
+  ],
+  make(draft: Draft, answers: Answers) {
+    const { office, ...rest } = answers;
+    const id = textOf(answers, "id");
+    const colors = colorSetOf(textOf(answers, "imageColor"));
+    const [file = ""] = KINDS.unit.files(id);
+    const { text, color1, light, cv } = colors;
+    const record = put(draft, file, FILE, {
+      names: {},
+      ...rest,
+      colors,
+      "display.color": color1,
+      "display.img": `units/${id}-wide`,
+      "display.img_sp": `units/${id}-tall`,
+      "display.logo": `units/${id}-mark`,
+      "display.nameColor": text,
+      "display.sloganColor": text,
+      "display.cvColor": cv,
+      "display.otherColor": cv,
+      "display.circleColor": light,
+    });
+    addTo<Office>(draft, `content/offices/${office}.json`, "list", id);
+    allow(draft, id);
+    for (const one of draft.recordsOf<Character>("characters")) {
+      if (!numbersOf(answers, "list").includes(one.id)) continue;
+      takeFrom(draft, KINDS.unit.files(one.unit)[0] ?? "", "list", one.id);
+      put(draft, characterFile(draft, one), "character.schema.json", {
+        ...one,
+        unit: id,
+      });
+    }
+    return { record, checklist: checklistFor(id) };
+  },
+};
+
+function objectionTo(id: string, draft: Draft): string | undefined {
+  if (!ID.test(id)) return `id is "${id}"; allowed: small letters and digits`;
+  const isTaken = draft.recordsOf<Unit>("units").some((one) => one.id === id);
+  return isTaken ? `there is a unit "${id}" already` : undefined;
+}
+
+/** Puts the unit at the end of those that the schemas allow. */
+function allow(draft: Draft, id: string): void {
+  const text = draft.text(COMMON) ?? "";
+  const { definitions } = JSON.parse(text) as JsonSchema;
+  const path = ["definitions", "unitId", "enum", definitions?.unitId?.enum?.length ?? 0];
+  const edits = modify(text, path, id, { isArrayInsertion: true });
+  draft.write(COMMON, applyEdits(text, edits));
+}
+
+const checklistFor = (id: string): string[] => [
+  `plugins/posters/marks/units/${id}.ts: draw the mark, and name it in plugins/posters/marks/unit-mark.ts.`,
+  `plugins/posters/backdrop/unit-style.ts: give the unit a backdrop and a lettering.`,
+  "npm run typecheck names every other list of units that lacks it.",
+];
