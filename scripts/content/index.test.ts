@@ -6,9 +6,12 @@ const content = new ContentCopy();
 afterAll(() => content.remove());
 
 /** Runs `npm run content` with these arguments in a copy of the content. */
-function run(...args: string[]) {
+const run = (...args: string[]) => runWith("", ...args);
+
+/** The same, with something to read from standard input. */
+function runWith(input: string, ...args: string[]) {
   const command = ["--import", require.resolve("tsx"), join(__dirname, "index.ts"), ...args];
-  return spawnSync(process.execPath, command, { cwd: content.root, encoding: "utf8" });
+  return spawnSync(process.execPath, command, { cwd: content.root, encoding: "utf8", input });
 }
 
 test("check says so and succeeds if the content is sound", () => {
@@ -40,4 +43,31 @@ test("help lists the commands, and each tells how it is asked for", () => {
   });
   expect(run("check", "--help").stdout).toContain("--only RULE");
   expect(run("help", "check").stdout).toBe(run("check", "--help").stdout);
+});
+
+describe("new reads piped answers, one a line", () => {
+  const ANSWERS = [
+    "Kites",
+    "Kite Society",
+    "",
+    "They fly kites from the roof of the school. ".repeat(2),
+  ];
+
+  it("and writes the record", () => {
+    content.restore();
+    const { status, stdout } = runWith([...ANSWERS, "22", "yes", ""].join("\n"), "new", "club");
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/Written\.\n$/),
+    });
+    expect(content.record("clubs/Kites.json")).toMatchObject({ key: "Kites", list: [22] });
+  });
+
+  it("and ends with 2 where they end", () => {
+    const { status, stderr } = runWith("Lamps\nLamp Society\n", "new", "club");
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining("Nothing was written: the answers ended at titleJa."),
+    });
+  });
 });

@@ -98,9 +98,7 @@ export class Draft {
   /** Where schemas change, changes what follows from them too, as `npm run types` does. */
   followSchemas(): void {
     if (!this.changes().some(({ file }) => file.startsWith(`${SCHEMA_FOLDER}/`))) return;
-    const before = generatedFiles(this.root);
-    const after = this.inCopy(generatedFiles);
-    for (const [file, text] of after) if (before.get(file) !== text) this.write(file, text);
+    for (const [file, text] of this.inCopy(generatedFiles)) this.write(file, text);
   }
 
   /**

@@ -71,7 +71,7 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
     const form = new Form({
       id: "lantern",
       name: "Lantern",
-      list: "25, 23",
+      list: "28, 27",
       office: "sp",
       imageColor: "#8844cc",
       "display.lead": "燈火",
@@ -80,7 +80,7 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
     });
     const { code } = await project.run(newRecord, "unit", form);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
-    expect(project.record<Unit>("units/lantern.json")).toMatchObject({ leader: 25 });
+    expect(project.record<Unit>("units/lantern.json")).toMatchObject({ leader: 28 });
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
     expect(project.read("schema/common.schema.json")).toContain('"lantern"');
     expect(project.read("types.ts")).toContain('"lantern"');

@@ -1,8 +1,8 @@
-import { applyEdits, modify } from "jsonc-parser";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { Character, Office, Unit } from "../../../../content/types";
-import type { JsonSchema } from "../../../../plugins/content-contract/schema/json-schema";
 import { SCHEMA_FOLDER } from "../../../../plugins/content-contract/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
+import { splice } from "../../draft/splice";
 import { KINDS } from "../../kinds/kinds";
 import { characterFile } from "../character-file";
 import { colorSetOf } from "../color-set";
@@ -94,10 +94,12 @@ function objectionTo(id: string, draft: Draft): string | undefined {
 /** Puts the unit at the end of those that the schemas allow. */
 function allow(draft: Draft, id: string): void {
   const text = draft.text(COMMON) ?? "";
-  const { definitions } = JSON.parse(text) as JsonSchema;
-  const path = ["definitions", "unitId", "enum", definitions?.unitId?.enum?.length ?? 0];
-  const edits = modify(text, path, id, { isArrayInsertion: true });
-  draft.write(COMMON, applyEdits(text, edits));
+  const tree = parseTree(text);
+  const last =
+    tree && findNodeAtLocation(tree, ["definitions", "unitId", "enum"])?.children?.at(-1);
+  if (!last) throw new Error(`${COMMON} does not list the units.`);
+  const piece = { offset: last.offset + last.length, length: 0, text: `, ${JSON.stringify(id)}` };
+  draft.write(COMMON, splice(text, [piece]));
 }
 
 const checklistFor = (id: string): string[] => [
