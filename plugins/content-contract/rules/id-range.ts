@@ -5,7 +5,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Figures, the audition and the later records have ids of their own (docs/content.md, "Ids and names"). */
-const RESERVED: Record<string, number[]> = {
+export const RESERVED_IDS: Readonly<Record<string, readonly number[]>> = {
   other: [31, 32, 86, ...between(301, 309)],
   "4piece": between(81, 85),
   spri: [10081, 10083, 10084, 10085],
@@ -14,11 +14,11 @@ const RESERVED: Record<string, number[]> = {
 
 /** Which units each of the reserved ids may be in; all other ids are of idols in any other unit. */
 const UNITS_OF = new Map(
-  Object.entries(RESERVED).flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)),
+  Object.entries(RESERVED_IDS).flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)),
 );
 
 /** Units that consist of reserved ids only. */
-const CLOSED = ["other", "4piece", "spri"];
+export const CLOSED_UNITS: readonly string[] = ["other", "4piece", "spri"];
 
 /** Ids tell figures, audition records and later records apart. */
 export const idRange: Rule = {
@@ -31,14 +31,15 @@ export const idRange: Rule = {
       const unit = memberships.unitOf.get(entry);
       if (id === undefined || unit === undefined || id !== entry.get("id")) continue;
       const reservedFor = UNITS_OF.get(id);
-      if (reservedFor === unit || (reservedFor === undefined && !CLOSED.includes(unit))) continue;
+      if (reservedFor === unit || (reservedFor === undefined && !CLOSED_UNITS.includes(unit)))
+        continue;
       yield entry.finding(["id"], {
         message:
           reservedFor === undefined
             ? `id is ${id}, which is not one of the ids of unit ${unit}`
             : `id is ${id}, which is reserved for unit ${reservedFor}, but the unit is ${unit}`,
-        allowed: CLOSED.includes(unit)
-          ? ranges(RESERVED[unit] ?? [])
+        allowed: CLOSED_UNITS.includes(unit)
+          ? ranges([...(RESERVED_IDS[unit] ?? [])])
           : `1 to 80 without ${listed([31, 32])}${unit === "akatsuki" ? ", and 10082" : ""}`,
       });
     }

@@ -111,10 +111,14 @@ export class Draft {
       before: bytesOf(join(this.root, file)),
       after: this.#files.get(file),
     }));
+    const written: typeof changes = [];
     try {
-      for (const { target, after } of changes) put(target, after);
+      for (const change of changes) {
+        put(change.target, change.after);
+        written.push(change);
+      }
     } catch (error) {
-      for (const { target, before } of changes) put(target, before);
+      for (const { target, before } of written) put(target, before);
       throw error;
     }
   }

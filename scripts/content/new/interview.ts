@@ -52,8 +52,7 @@ export async function askFor(
 /** What is asked for: its name, what the schema says of it, an example. */
 function wordsOf(question: Question, check: SchemaCheck): string {
   const { schema } = schemaOf(question, check);
-  const item = schema.items && check.schemas ? schema.items : undefined;
-  const [example] = schema.examples ?? item?.examples ?? [];
+  const [example] = schema.examples ?? [];
   const lines = [
     `${question.name}${question.isOptional ? " (may be left out)" : ""}: ${question.about ?? schema.description ?? ""}`,
   ];

@@ -124,6 +124,12 @@ it.each([
     new Form({ ...IDOL, text: words(20, "x".repeat(230)) }),
     "word-count",
   ],
+  [
+    "no id is left for the unit",
+    "character",
+    new Form({ ...IDOL, unit: "other" }),
+    "no id of unit other is free",
+  ],
   ["that is not wanted", "club", new Form({ ...CLUB, "Write it?": "no" }), "Nothing was written"],
   ["no trip is left to be made", "trip", new Form({}), "content/schema/trip.schema.json"],
 ])("writes nothing if %s", (_what, kind, terminal, said) =>

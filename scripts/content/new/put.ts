@@ -15,10 +15,7 @@ export function put(
   properties: Readonly<Record<string, unknown>>,
 ): unknown {
   const schemas = readSchemas(draft.root);
-  const record: Record<string, unknown> = {
-    $schema: `../schema/${schema}`,
-    ...(schema === "character.schema.json" && { names: {} }),
-  };
+  const record: Record<string, unknown> = { $schema: `../schema/${schema}` };
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined) continue;
     const steps = name.split(".");

@@ -1,4 +1,5 @@
 import type { Character, Club, Unit } from "../../../../content/types";
+import { CLOSED_UNITS, RESERVED_IDS } from "../../../../plugins/content-contract/rules/id-range";
 import { ranges } from "../../../../plugins/content-contract/words";
 import type { Draft } from "../../draft/draft";
 import { KINDS } from "../../kinds/kinds";
@@ -24,9 +25,9 @@ const UNKNOWN = [
 const COMMENTED = ["alkaloid", "crazyb"];
 const FIGURES = "other";
 
-/** Ids that are not for idols of any unit (the rule `id-range`). */
-const RESERVED = [31, 32, 81, 82, 83, 84, 85, 86];
+/** The last id of idols (characterId in common.schema.json). */
 const LAST = 80;
+const RESERVED = new Set(Object.values(RESERVED_IDS).flat());
 
 const charactersOf = (draft: Draft) => draft.recordsOf<Character>("characters");
 
@@ -37,11 +38,11 @@ function questions(draft: Draft): Question[] {
   const all = charactersOf(draft);
   const taken = new Set(all.map(({ id }) => id));
   const free = Array.from({ length: LAST }, (_, index) => index + 1).filter(
-    (id) => !taken.has(id) && !RESERVED.includes(id),
+    (id) => !taken.has(id) && !RESERVED.has(id),
   );
   const special: Record<string, Partial<Question>> = {
     id: {
-      about: `Number of the character. Free for idols: ${ranges(free) || "none; widen characterId in content/schema/common.schema.json and the rule id-range"}.`,
+      about: `Number of the character. Free for idols: ${ranges(free) || "none; widen characterId in content/schema/common.schema.json, and LAST in scripts/content/new/recipes/character.ts"}.`,
       usual: () => free[0],
       objection: (id) =>
         taken.has(id as number) ? `id is ${id}, which another character has` : undefined,
@@ -58,6 +59,7 @@ function questions(draft: Draft): Question[] {
       usual: () => NONE,
       objection: (vid) => objectionToLink(String(vid), all),
     },
+    unit: { objection: (unit) => objectionToUnit(String(unit), taken) },
     vnote: { isAsked: ({ vid }) => vid !== NONE },
     role: { isAsked: ({ unit }) => unit === FIGURES },
     comment: { isAsked: ({ unit }) => COMMENTED.includes(String(unit)), isOptional: false },
@@ -105,6 +107,13 @@ function questions(draft: Draft): Question[] {
   ];
 }
 
+/** Units with ids of their own may have none left. */
+function objectionToUnit(unit: string, taken: ReadonlySet<number>): string | undefined {
+  if (!CLOSED_UNITS.includes(unit)) return undefined;
+  if (RESERVED_IDS[unit]?.some((id) => !taken.has(id))) return undefined;
+  return `no id of unit ${unit} is free: widen characterId in content/schema/common.schema.json and RESERVED_IDS in plugins/content-contract/rules/id-range.ts first`;
+}
+
 /** Family name first, in small letters. */
 const slugOf = (name: string): string =>
   name
@@ -130,6 +139,7 @@ function make(draft: Draft, answers: Answers): MadeRecord {
   const partner = all.find((one) => one.cname === vid);
   const [file = "", , figure = ""] = KINDS.character.files(String(cname));
   const record = put(draft, file, FILE, {
+    names: {},
     ...rest,
     id,
     name,
