@@ -57,8 +57,7 @@ async function main(): Promise<void> {
     if (values["with-pictures"]) withPictures = await coldWithPictures(folder);
     for (const times of sizes) {
       const root = join(folder, `${times}`);
-      copyProject(ROOT, root, times);
-      const size = await measureSize(root, {
+      const size = await measureSize(copyProject(ROOT, root, times), {
         times,
         cache,
         runs: (kind) => asked ?? (kind === "cold" && times >= LARGE ? 1 : RUNS),

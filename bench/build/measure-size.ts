@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
 import { listFiles } from "../../plugins/content-contract/read/list-files";
-import { type Edit, EDITS } from "./edits";
+import type { Project } from "../../scripts/full/project";
+import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./figures";
 import { medianBuild } from "./median-build";
 import { runBuild } from "./run-build";
-
-/** What builds leave behind; without it a build is cold. */
-const BUILT = [".cache", "public", ".content", ".report"];
 
 /** How a size is measured. */
 export interface SizeOptions {
@@ -24,10 +22,11 @@ export interface SizeOptions {
 }
 
 /**
- * Measures builds of the project at `root`, a copy that holds `times` the content. Every edit is undone,
- * and a build that is not measured follows it, so that each kind begins with a site that is up to date.
+ * Measures builds of a project, a copy that holds `times` the content. Every edit is undone, and a build
+ * that is not measured follows it, so that each kind begins with a site that is up to date.
  */
-export async function measureSize(root: string, options: SizeOptions): Promise<SizeFigures> {
+export async function measureSize(project: Project, options: SizeOptions): Promise<SizeFigures> {
+  const { root } = project;
   const { times, cache, runs, kinds, onBuild } = options;
   const builds: Partial<Record<Kind, Build>> = {};
   const measure = async (kind: Kind, before: (run: number) => void) => {
@@ -44,13 +43,14 @@ export async function measureSize(root: string, options: SizeOptions): Promise<S
 
   // Draws and encodes what the cache lacks, so that no other build has to.
   await runBuild(root, cache);
-  await measure("cold", () => removeBuilt(root));
+  await measure("cold", () => project.clean());
   await measure("warm", () => {});
   for (const kind of ["json", "picture", "component"] as const) {
     if (!kinds.includes(kind)) continue;
-    const undo = remember(root, EDITS[kind]);
-    await measure(kind, (run) => apply(root, EDITS[kind], undo.text, run));
-    undo.restore();
+    const { file, change } = EDITS[kind];
+    const text = project.read(file);
+    await measure(kind, (run) => project.write(file, change(text, run)));
+    project.write(file, text);
     await runBuild(root, cache);
   }
   return {
@@ -60,20 +60,6 @@ export async function measureSize(root: string, options: SizeOptions): Promise<S
     pages: countPages(join(root, "public")),
     builds,
   };
-}
-
-function removeBuilt(root: string): void {
-  for (const folder of BUILT) rmSync(join(root, folder), { recursive: true, force: true });
-}
-
-function remember(root: string, { file }: Edit) {
-  const path = join(root, file);
-  const text = readFileSync(path, "utf8");
-  return { text, restore: () => writeFileSync(path, text) };
-}
-
-function apply(root: string, { file, change }: Edit, text: string, run: number): void {
-  writeFileSync(join(root, file), change(text, run));
 }
 
 function countPages(folder: string): number {
