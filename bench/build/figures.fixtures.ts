@@ -12,6 +12,7 @@ export const build = (seconds: number, more: Partial<Build> = {}): Build => ({
 /** Builds of a site with so many times the content. */
 export const size = (times: number, more: Partial<SizeFigures> = {}): SizeFigures => ({
   times,
+  day: "2026-11-22",
   characters: 71 * times,
   records: 250 * times,
   pages: 165 * times,

@@ -3,12 +3,13 @@ import { build, size } from "./figures.fixtures";
 import { medianBuild } from "./median-build";
 
 describe("withSizes", () => {
-  it("replaces what was measured anew and keeps other sizes, smallest first", () => {
-    const figures = { day: "2026-11-22", machine: "m", sizes: [size(10), size(100)] };
-    const renewed = size(10, { pages: 7 });
+  it("replaces what was measured anew and keeps other sizes and builds, smallest first", () => {
+    const figures = { machine: "m", sizes: [size(10), size(100)] };
+    const renewed = size(10, { pages: 7, builds: { json: build(2) } });
     const { sizes } = withSizes(figures, [renewed, size(1)]);
     expect(sizes.map(({ times }) => times)).toEqual([1, 10, 100]);
-    expect(sizes[1]).toBe(renewed);
+    expect(sizes[1]).toMatchObject({ pages: 7, builds: { json: { seconds: 2 } } });
+    expect(sizes[1]?.builds.cold).toEqual(size(10).builds.cold);
   });
 });
 

@@ -28,6 +28,8 @@ export interface Build {
 /** The builds of the site with so many times the content. */
 export interface SizeFigures {
   times: number;
+  /** The day of the checkout's last commit, such as `2026-11-20`. */
+  day: string;
   /** Characters, which is what others' figures count. */
   characters: number;
   /** Files of records. */
@@ -39,20 +41,21 @@ export interface SizeFigures {
 
 /** All that the table and the chart show: docs/build-times.json. */
 export interface BuildFigures {
-  /** The day of the checkout's last commit. */
-  day: string;
   machine: string;
   sizes: readonly SizeFigures[];
   /** A cold build whose pictures are all encoded, s; absent where it was not measured. */
   withPictures?: number;
 }
 
-/** The figures with some sizes measured anew; other sizes stay, smallest first. */
+/** The figures with some builds measured anew; all others stay. Sizes are in order, smallest first. */
 export function withSizes(
   { sizes, ...figures }: BuildFigures,
   measured: readonly SizeFigures[],
 ): BuildFigures {
-  const isMeasured = ({ times }: SizeFigures) => measured.some((one) => one.times === times);
-  const all = [...sizes.filter((one) => !isMeasured(one)), ...measured];
-  return { ...figures, sizes: all.toSorted((one, other) => one.times - other.times) };
+  const all = new Map(sizes.map((size) => [size.times, size]));
+  for (const size of measured) {
+    all.set(size.times, { ...size, builds: { ...all.get(size.times)?.builds, ...size.builds } });
+  }
+  const inOrder = [...all.values()].toSorted((one, other) => one.times - other.times);
+  return { ...figures, sizes: inOrder };
 }

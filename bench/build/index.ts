@@ -59,6 +59,7 @@ async function main(): Promise<void> {
       const root = join(folder, `${times}`);
       const size = await measureSize(copyProject(ROOT, root, times), {
         times,
+        day: commitDay(),
         cache,
         runs: (kind) => asked ?? (kind === "cold" && times >= LARGE ? 1 : RUNS),
         kinds,
@@ -92,10 +93,9 @@ async function coldWithPictures(folder: string): Promise<number> {
 function write(measured: readonly SizeFigures[], withPictures: number | undefined): void {
   const before: BuildFigures = existsSync(FIGURES)
     ? (JSON.parse(readFileSync(FIGURES, "utf8")) as BuildFigures)
-    : { day: "", machine: "", sizes: [] };
+    : { machine: "", sizes: [] };
   const figures: BuildFigures = {
     ...withSizes(before, measured),
-    day: commitDay(),
     machine: machine(),
     ...(withPictures !== undefined && { withPictures }),
   };

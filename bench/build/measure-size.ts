@@ -11,6 +11,8 @@ import { runBuild } from "./run-build";
 /** How a size is measured. */
 export interface SizeOptions {
   times: number;
+  /** The day of the site that is measured. */
+  day: string;
   /** Folder of encoded pictures. */
   cache: string;
   /** How many builds of a kind are measured; the median counts. */
@@ -27,7 +29,7 @@ export interface SizeOptions {
  */
 export async function measureSize(project: Project, options: SizeOptions): Promise<SizeFigures> {
   const { root } = project;
-  const { times, cache, runs, kinds, onBuild } = options;
+  const { times, day, cache, runs, kinds, onBuild } = options;
   const builds: Partial<Record<Kind, Build>> = {};
   const measure = async (kind: Kind, before: (run: number) => void) => {
     if (!kinds.includes(kind)) return;
@@ -55,6 +57,7 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
   }
   return {
     times,
+    day,
     characters: readCatalogue(join(root, "content")).characters.length,
     records: listFiles(root).records.length,
     pages: countPages(join(root, "public")),

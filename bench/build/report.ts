@@ -5,9 +5,9 @@ import { comparisonTable, renderedTable, seconds, stagesTable, timesTable } from
 export const CHART = "build-times.svg";
 
 /** The generated part of docs/performance.md. */
-export function generatedSection({ day, machine, sizes, withPictures }: BuildFigures): string {
+export function generatedSection({ machine, sizes, withPictures }: BuildFigures): string {
   return [
-    `The site of ${day}, ${machine}.`,
+    `Measured with ${machine}; each figure is the median run’s.`,
     `![Seconds of a build by the number of records, for each kind of change](${CHART})`,
     timesTable(sizes),
     ...(withPictures === undefined

@@ -26,14 +26,16 @@ export function timesTable(sizes: readonly SizeFigures[]): string {
       "pages",
       ...KINDS.map((kind) => KIND_NAMES[kind]),
       "memory",
+      "site of",
     ],
-    ...sizes.map(({ times, characters, records, pages, builds }) => [
+    ...sizes.map(({ times, day, characters, records, pages, builds }) => [
       `${times} ×`,
       whole(characters),
       whole(records),
       whole(pages),
       ...KINDS.map((kind) => (builds[kind] ? seconds(builds[kind].seconds) : NONE)),
       gigabytes(Math.max(0, ...KINDS.map((kind) => builds[kind]?.memory ?? 0))),
+      day,
     ]),
   ]);
 }
