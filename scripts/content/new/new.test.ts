@@ -125,6 +125,12 @@ it.each([
     "word-count",
   ],
   [
+    "a club is not there",
+    "character",
+    new Form({ ...IDOL, circle: "Theatre" }),
+    'there is no club "Theatre"; did you mean "Theater"?',
+  ],
+  [
     "no id is left for the unit",
     "character",
     new Form({ ...IDOL, unit: "other" }),

@@ -5,6 +5,7 @@ import type { Draft } from "../../draft/draft";
 import { KINDS } from "../../kinds/kinds";
 import { addTo, put } from "../put";
 import { colorSetOf } from "../color-set";
+import { notThere } from "../not-there";
 import { type Answers, type Question, questionsOn, textOf } from "../question";
 import type { MadeRecord, Recipe } from "../recipe";
 
@@ -36,6 +37,8 @@ export const character: Recipe = { questions, make };
 
 function questions(draft: Draft): Question[] {
   const all = charactersOf(draft);
+  const cnames = all.map(({ cname }) => cname);
+  const clubs = draft.recordsOf<Club>("clubs").map(({ key }) => key);
   const taken = new Set(all.map(({ id }) => id));
   const free = Array.from({ length: LAST }, (_, index) => index + 1).filter(
     (id) => !taken.has(id) && !RESERVED.has(id),
@@ -49,7 +52,7 @@ function questions(draft: Draft): Question[] {
     },
     cv: { usual: () => NONE },
     cname: {
-      usual: (answers) => slugOf(textOf(answers, "name")),
+      usual: (answers) => slugOf(textOf(answers, "name")) || undefined,
       objection: (cname) =>
         all.some((one) => one.cname === cname)
           ? `there is a character "${cname}" already`
@@ -63,7 +66,10 @@ function questions(draft: Draft): Question[] {
     vnote: { isAsked: ({ vid }) => vid !== NONE },
     role: { isAsked: ({ unit }) => unit === FIGURES },
     comment: { isAsked: ({ unit }) => COMMENTED.includes(String(unit)), isOptional: false },
-    circle: { usual: () => [] },
+    circle: {
+      usual: () => [],
+      objection: (keys) => notThere("club", keys as string[], clubs),
+    },
     ...Object.fromEntries(UNKNOWN.map((name) => [name, { usual: () => NONE }])),
   };
   const asked = questionsOn(FILE, [
@@ -101,8 +107,7 @@ function questions(draft: Draft): Question[] {
       at: ["common.schema.json", "definitions", "cname"],
       about: "The character whose look it begins with, by cname.",
       usual: ({ unit }) => all.find((one) => one.unit === unit)?.cname ?? all[0]?.cname,
-      objection: (like) =>
-        all.some(({ cname }) => cname === like) ? undefined : `there is no character "${like}"`,
+      objection: (like) => notThere("character", [String(like)], cnames),
     },
   ];
 }
@@ -128,7 +133,13 @@ const slugOf = (name: string): string =>
 function objectionToLink(vid: string, all: readonly Character[]): string | undefined {
   if (vid === NONE) return undefined;
   const partner = all.find(({ cname }) => cname === vid);
-  if (!partner) return `there is no character "${vid}"`;
+  if (!partner) {
+    return notThere(
+      "character",
+      [vid],
+      all.map(({ cname }) => cname),
+    );
+  }
   return partner.vid === NONE ? undefined : `${vid} is linked with ${partner.vid} already`;
 }
 
