@@ -30,6 +30,9 @@ const ESM_ONLY = [
   "zwitch",
 ];
 
+/** Jest looks through these alone: caches and built pages hold tens of thousands of files. */
+const roots = (...names) => names.map((name) => `<rootDir>/${name}`);
+
 const shared = {
   transform: { "^.+\\.(t|j|mj)sx?$": [...swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")}))`],
@@ -45,24 +48,28 @@ const config = {
     {
       ...shared,
       displayName: "node",
+      roots: roots("plugins", "gatsby", "scripts", "bench", "server", "src", "content", "test"),
       testEnvironment: "node",
       testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench,server,test/routes}/**/*.test.ts"],
     },
     {
       ...shared,
       displayName: "built",
+      roots: roots("test", "plugins", "src", "content"),
       testEnvironment: "node",
       testMatch: ["<rootDir>/test/built/**/*.test.ts"],
     },
     {
       ...shared,
       displayName: "hosts",
+      roots: roots("test", "plugins", "server", "src", "content"),
       testEnvironment: "node",
       testMatch: ["<rootDir>/test/hosts/**/*.test.ts"],
     },
     {
       ...shared,
       displayName: "browser",
+      roots: roots("src", "plugins", "content", "server", "test"),
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],

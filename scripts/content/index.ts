@@ -1,21 +1,16 @@
-import { check } from "./check/check";
 import type { Command } from "./command";
-import { impact } from "./impact/impact";
-import { preview } from "./preview/preview";
-import { newRecord } from "./new/new";
-import { remove } from "./remove/remove";
-import { rename } from "./rename/rename";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  check,
-  new: newRecord,
-  rename,
-  remove,
-  preview,
-  impact,
+/** Each is loaded when it is asked for: the check must not wait for what draws posters. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import("./check/check")).check,
+  new: async () => (await import("./new/new")).newRecord,
+  rename: async () => (await import("./rename/rename")).rename,
+  remove: async () => (await import("./remove/remove")).remove,
+  preview: async () => (await import("./preview/preview")).preview,
+  impact: async () => (await import("./impact/impact")).impact,
 };
 
 const HELP = ["help", "--help", "-h"];
@@ -24,8 +19,8 @@ const HELP = ["help", "--help", "-h"];
 async function main([name = "help", ...args]: readonly string[]): Promise<void> {
   const terminal = processTerminal(process.stdin, process.stdout);
   try {
-    if (HELP.includes(name)) return console.log(help(args[0]));
-    const command = commandNamed(name);
+    if (HELP.includes(name)) return console.log(await help(args[0]));
+    const command = await commandNamed(name);
     if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
     const { text, code } = await command.run({ root: process.cwd(), args, terminal });
     console.log(text);
@@ -40,19 +35,22 @@ async function main([name = "help", ...args]: readonly string[]): Promise<void> 
 }
 
 /** @throws UsageError if there is no such command */
-function commandNamed(name: string): Command {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw unknownName("command", name, Object.keys(COMMANDS));
-  return command;
+function commandNamed(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw unknownName("command", name, Object.keys(COMMANDS));
+  return load();
 }
 
-function help(name: string | undefined): string {
-  if (name !== undefined) return commandNamed(name).usage;
+async function help(name: string | undefined): Promise<string> {
+  if (name !== undefined) return (await commandNamed(name)).usage;
   const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
+  const lines = Object.entries(COMMANDS).map(
+    async ([key, load]) => `  ${key.padEnd(width)}  ${(await load()).summary}`,
+  );
   return [
     "npm run content -- COMMAND",
     "",
-    ...Object.entries(COMMANDS).map(([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`),
+    ...(await Promise.all(lines)),
     "",
     "npm run content -- COMMAND --help tells more.",
   ].join("\n");

@@ -40,7 +40,7 @@ export const query = graphql`
         }
       }
     }
-    characters: allCharacter {
+    characters: allCharacter(sort: { jsonId: ASC }) {
       nodes {
         ...InformationCharacter
       }

@@ -62,7 +62,7 @@ export const query = graphql`
         ...HomeIdol
       }
     }
-    units: allUnit {
+    units: allUnit(sort: { jsonId: ASC }) {
       nodes {
         jsonId
         name
@@ -96,7 +96,7 @@ export const query = graphql`
         ...HomeClub
       }
     }
-    features: allGameFeature {
+    features: allGameFeature(sort: { place: ASC }) {
       nodes {
         ...HomeGameFeature
       }

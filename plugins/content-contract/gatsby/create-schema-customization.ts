@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { sdl } from "../graphql/sdl";
 import { unions } from "../graphql/unions";
 import { readSchemas } from "../schema/read-schemas";
+import { declarePlaceInList } from "./place-in-list";
 import { declareRecordLinks } from "./record-links";
 
 /** Declares the GraphQL types of all records, so that nothing is inferred from the data. */
@@ -13,6 +14,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const root = store.getState().program.directory as string;
   const schemas = readSchemas(root);
   declareRecordLinks(actions);
+  declarePlaceInList(actions);
   actions.createTypes([
     sdl(schemas),
     ...unions(schemas).map(({ name, types, typeOf }) =>

@@ -14,6 +14,12 @@ export function answerKeys(schemas: Schemas): string[] {
     .map((file) => file.replace(/^api\/|\.schema\.json$/g, ""));
 }
 
+/** Is an answer a list of things with an `id`? Each of them is a node. */
+export function isList(schemas: Schemas, key: string): boolean {
+  const isWhole = schemaFile(schemas, RECORD_KINDS.answers.schema(key)).schema.items === undefined;
+  return !isWhole && answerRecord(schemas, key).schema.properties?.id !== undefined;
+}
+
 /** The schema of a node that an answer becomes: an entry of a list, else the answer itself. */
 export function answerRecord(schemas: Schemas, key: string): PlacedSchema {
   const answer = schemaFile(schemas, RECORD_KINDS.answers.schema(key));

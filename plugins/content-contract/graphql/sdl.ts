@@ -1,12 +1,17 @@
 import { RECORD_KINDS, SITE } from "../read/folders";
 import type { JsonSchema } from "../schema/json-schema";
 import { branches, type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
-import { answerRecord, answerKeys } from "./answers";
+import { answerKeys, answerRecord, isList } from "./answers";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** What makes a type a node. gatsby-transformer-json calls the record's own `id` `jsonId`. */
 const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };
+/** Of answers that are lists: a node for each entry. Gatsby gives nodes in the order of their making. */
+const ENTRY: typeof NODE = {
+  ...NODE,
+  fields: [...NODE.fields, '"Its place in the list, from 0."\nplace: Int! @placeInList'],
+};
 const PLAIN: typeof NODE = { suffix: "", fields: [], idName: "id" };
 
 const SCALARS: Record<string, string> = {
@@ -31,7 +36,9 @@ export function sdl(schemas: Schemas): string {
     const record = schemaFile(schemas, kind.schema(""));
     declare(record, schemas, types, NODE);
   }
-  for (const key of answerKeys(schemas)) declare(answerRecord(schemas, key), schemas, types, NODE);
+  for (const key of answerKeys(schemas)) {
+    declare(answerRecord(schemas, key), schemas, types, isList(schemas, key) ? ENTRY : NODE);
+  }
   return [...types.values()].join("\n\n");
 }
 

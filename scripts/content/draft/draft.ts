@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { readContent } from "../../../plugins/content-contract/read/read-content";
 import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
 import { generatedFiles } from "./generated-files";
@@ -87,7 +88,10 @@ export class Draft {
 
   /** Every problem that the content would have, looked for in a copy. */
   check(): Problem[] {
-    return this.inCopy((copy) => [...checkContent(copy), ...styleOf(copy)]);
+    return this.inCopy((copy) => {
+      const raw = readContent(copy);
+      return [...checkContent(copy, raw), ...styleOf(raw)];
+    });
   }
 
   /** Gives what `look` finds in a temporary copy of the content with the draft's changes. */

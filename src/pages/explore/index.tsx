@@ -19,7 +19,7 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query ExplorePage {
-    pages: allSitePage {
+    pages: allSitePage(sort: { path: ASC }) {
       nodes {
         path
       }

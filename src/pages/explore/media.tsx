@@ -49,7 +49,7 @@ export const query = graphql`
         ...ScreeningFilm
       }
     }
-    contributed: allContributionVideo {
+    contributed: allContributionVideo(sort: { place: ASC }) {
       nodes {
         ...ScreeningContribution
       }
@@ -61,7 +61,7 @@ export const query = graphql`
         }
       }
     }
-    players: allCharacter {
+    players: allCharacter(sort: { jsonId: ASC }) {
       nodes {
         ...ScreeningPlayer
       }

@@ -35,17 +35,17 @@ export const query = graphql`
         ...ExplorerOffice
       }
     }
-    units: allUnit {
+    units: allUnit(sort: { jsonId: ASC }) {
       nodes {
         ...ExplorerUnit
       }
     }
-    characters: allCharacter {
+    characters: allCharacter(sort: { jsonId: ASC }) {
       nodes {
         ...ExplorerCharacter
       }
     }
-    clubs: allClub {
+    clubs: allClub(sort: { key: ASC }) {
       nodes {
         ...ExplorerClub
       }

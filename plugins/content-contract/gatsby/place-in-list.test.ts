@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { declarePlaceInList } from "./place-in-list";
+
+type Resolve = (source: object, args: object, context: object) => unknown;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "encore-list-"));
+  writeFileSync(join(folder, "list.json"), JSON.stringify([{ id: "b" }, { id: "a" }]));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function placeOf(jsonId: string, parent: string) {
+  let extend: (() => { resolve: Resolve }) | undefined;
+  declarePlaceInList({
+    createFieldExtension: (extension: { extend: typeof extend }) => {
+      ({ extend } = extension);
+    },
+  } as never);
+  const getNodeById = ({ id }: { id: string }) =>
+    id === "file" ? { absolutePath: join(folder, "list.json") } : null;
+  return extend?.().resolve({ jsonId, parent }, {}, { nodeModel: { getNodeById } });
+}
+
+test("gives the place of an entry as its file has it", () => {
+  expect([placeOf("b", "file"), placeOf("a", "file")]).toEqual([0, 1]);
+});
+
+test("refuses an entry that comes of no file", () => {
+  expect(() => placeOf("a", "gone")).toThrow("The entry a comes of no file.");
+});
