@@ -13,11 +13,15 @@ export const environment = {
  * Runs a command with its output shown.
  * @param {string} command
  * @param {string[]} parameters
+ * @param {Record<string, string>} settings for its environment, where that does not set them already
  * @returns {Promise<void>} rejects with the command's name if it ends with anything but 0
  */
-export function run(command, parameters = []) {
+export function run(command, parameters = [], settings = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: "inherit", env: environment });
+    const child = spawn(command, parameters, {
+      stdio: "inherit",
+      env: { ...settings, ...environment },
+    });
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       if (code === 0) resolve();

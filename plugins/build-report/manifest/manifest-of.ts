@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { filesBelow } from "../../built-pages/site-paths";
 import { Pool } from "../../pictures/stage/pool";
+import type { KnownFiles } from "./known-files";
 import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "./manifest";
 
 /** Files read at the same time: enough to keep a disk busy. */
@@ -12,15 +13,23 @@ const READERS = 16;
 /**
  * The manifest of all files below a folder, such as a site's `public`.
  * @param commit what the folder was built from, as 40 hexadecimal digits, if it is known
+ * @param known files that were read before; those that nobody has touched since are not read again
  * @throws if the folder or one of its files cannot be read
  */
-export async function manifestOf(folder: string, commit = ""): Promise<Manifest> {
+export async function manifestOf(
+  folder: string,
+  commit = "",
+  known?: KnownFiles,
+): Promise<Manifest> {
   const pool = new Pool(READERS);
-  const files = await Promise.all(
-    filesBelow(folder).map((path) =>
-      pool.run(async () => [path, await describe(join(folder, path))] as const),
-    ),
-  );
+  const look = async (path: string): Promise<readonly [string, ManifestFile]> => {
+    const before = known?.find(folder, path);
+    if (before) return [path, before];
+    const file = await describe(join(folder, path));
+    known?.note(folder, path, file);
+    return [path, file];
+  };
+  const files = await Promise.all(filesBelow(folder).map((path) => pool.run(() => look(path))));
   return { version: MANIFEST_VERSION, commit, files: Object.fromEntries(files) };
 }
 

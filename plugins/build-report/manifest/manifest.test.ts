@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { compareManifests, type Manifest, manifestOf, readManifest } from ".";
+import { compareManifests, KnownFiles, type Manifest, manifestOf, readManifest } from ".";
 
 let folder: string;
 beforeEach(() => {
@@ -27,6 +27,51 @@ describe("manifestOf", () => {
 
   it("rejects where there is no folder", async () => {
     await expect(manifestOf(join(folder, "public"))).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("manifestOf with known files", () => {
+  const store = () => `${folder}.known.json`;
+  const look = async () => {
+    const known = new KnownFiles(store());
+    const manifest = await manifestOf(folder, "", known);
+    known.save();
+    return manifest;
+  };
+  afterEach(() => rmSync(store(), { force: true }));
+
+  it("gives what reading all of them gives, after any change", async () => {
+    const contents = fc.dictionary(
+      fc.constantFrom("a.html", "b.js", "c.txt"),
+      fc.constantFrom("", "aaa", "aab", "longer"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(contents, { maxLength: 4 }), async (states) => {
+        for (const state of states) {
+          for (const name of ["a.html", "b.js", "c.txt"]) {
+            const text = state[name];
+            if (text === undefined) rmSync(join(folder, name), { force: true });
+            else writeFileSync(join(folder, name), text);
+          }
+          expect(await look()).toEqual(await manifestOf(folder));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("does not read a file again that nobody has touched", async () => {
+    writeFileSync(join(folder, "a.html"), "aaa");
+    await look();
+    const [[path, [mark, file]]] = JSON.parse(readFileSync(store(), "utf8"));
+    writeFileSync(store(), JSON.stringify([[path, [mark, { ...file, bytes: 99 }]]]));
+    expect((await look()).files["a.html"]?.bytes).toBe(99);
+  });
+
+  it("reads all of them where what is known cannot be read", async () => {
+    writeFileSync(join(folder, "a.html"), "aaa");
+    writeFileSync(store(), '[["a.ht');
+    expect((await look()).files["a.html"]?.sha256).toBe(FINE);
   });
 });
 

@@ -13,4 +13,5 @@ export type ReportFile =
   | "report.json"
   | "index.html"
   | "pruned.json"
+  | "known-files.json"
   | `pictures/${string}.json`;

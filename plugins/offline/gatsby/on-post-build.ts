@@ -7,7 +7,7 @@ import { webManifest } from "../manifest/web-manifest";
 import { OFFLINE_PAGE } from "../names";
 import { findShell } from "../shell/find-shell";
 import { removingWorker } from "../worker/removing-worker";
-import { writeWorker } from "../worker/write-worker";
+import { keepOrWriteWorker } from "../worker/keep-worker";
 
 /** Writes the service worker, the web app manifest and its icons into the built site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {
@@ -23,7 +23,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
       return;
     }
     const shell = findShell(folder, OFFLINE_PAGE);
-    await writeWorker(join(folder, "sw.js"), shell);
+    await keepOrWriteWorker(root, shell);
     const bytes = shell.reduce((sum, { size }) => sum + size, 0);
     reporter.info(`The offline shell: ${shell.length} files, ${Math.round(bytes / 1000)} kB.`);
   } catch (error) {

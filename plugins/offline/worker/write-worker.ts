@@ -1,5 +1,4 @@
 import { dirname } from "node:path";
-import { generateSW } from "workbox-build";
 import { ASKED_FOR } from "../names";
 import type { ShellFile } from "../shell/find-shell";
 import { runtimeCaching } from "./runtime-caching";
@@ -9,6 +8,8 @@ import { runtimeCaching } from "./runtime-caching";
  * (message SKIP_WAITING); the page hands over what it had loaded before (message CACHE_URLS).
  */
 export async function writeWorker(path: string, shell: readonly ShellFile[]): Promise<void> {
+  // It takes long to load, and most builds keep the worker of the one before.
+  const { generateSW } = await import("workbox-build");
   const { warnings } = await generateSW({
     swDest: path,
     // Without a folder Workbox leaves all entries out; no pattern, since the shell is the list.

@@ -30,11 +30,13 @@ const NO_SETTING = /^(ENCORE_CACHE|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|W
  * same, so is what is bundled from it.
  * @param environment variables of the build, as they were before Gatsby added its own
  * @param extra what else decides, such as the list of components
+ * @param folders that matter; all that bundles are made of when absent
  */
 export function codeKey(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
   extra: readonly string[] = [],
+  folders: readonly string[] = FOLDERS,
 ): string {
   const hash = createHash("sha256");
   const add = (...parts: (string | Buffer)[]) => {
@@ -45,7 +47,7 @@ export function codeKey(
     const isSetting = /^(GATSBY|ENCORE)_/.test(name) && !NO_SETTING.test(name);
     if (isSetting) add(name, environment[name] ?? "");
   }
-  for (const folder of FOLDERS) {
+  for (const folder of folders) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of filesBelow(join(root, folder))) {
       if (!NO_CODE.test(file)) add(`${folder}/${file}`, readFileSync(join(root, folder, file)));
