@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import subsetFont from "subset-font";
+import { fallbackFace } from "./fallback-faces";
 
 /** A typeface of the site and the weights that its style sheets use. */
 interface Typeface {
@@ -37,11 +39,6 @@ export async function subsetFonts(root: string, folder: string, characters: stri
       .update(JSON.stringify([characters, weights, usual]))
       .digest("hex");
     if (existsSync(path) && existsSync(mark) && readFileSync(mark, "utf8") === digest) continue;
-    // They take long to load, and most builds need no new font.
-    const [{ default: subsetFont }, { fallbackFace }] = await Promise.all([
-      import("subset-font"),
-      import("./fallback-faces"),
-    ]);
     const variationAxes = { wght: weights };
     writeFileSync(
       path,

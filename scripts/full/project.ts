@@ -39,7 +39,7 @@ export class Project {
     execFileSync("cp", ["-al", join(source, "node_modules"), join(root, "node_modules")]);
   }
 
-  /** Builds, and gives the report. @throws with the whole output if the build fails */
+  /** Builds, and gives the report. @throws with the end of the output if the build fails */
   build(environment: Environment = {}): BuildReport {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
       cwd: this.root,
@@ -47,7 +47,9 @@ export class Project {
       maxBuffer: 2 ** 26,
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...environment },
     });
-    if (status !== 0) throw new Error(`The build in ${this.root} failed:\n${stdout}\n${stderr}`);
+    if (status !== 0) {
+      throw new Error(`The build in ${this.root} failed:\n${endOf(stdout)}\n${endOf(stderr)}`);
+    }
     return this.#json<BuildReport>("report.json");
   }
 
@@ -102,3 +104,12 @@ export class Project {
     return JSON.parse(readFileSync(reportFile(this.root, name), "utf8")) as Value;
   }
 }
+
+/** The last lines of an output; whole bundles can stand on one. */
+const endOf = (output: string): string =>
+  output
+    .trimEnd()
+    .split("\n")
+    .slice(-40)
+    .map((line) => line.slice(0, 300))
+    .join("\n");
