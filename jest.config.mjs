@@ -44,6 +44,8 @@ const shared = {
  * @type {import("jest").Config}
  */
 const config = {
+  // A test says what holds, not how fast: a busy machine must not fail it.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

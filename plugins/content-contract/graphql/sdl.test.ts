@@ -10,6 +10,7 @@ const PROJECT = resolve(__dirname, "../../..");
 const GATSBY = `
   directive @dontInfer on OBJECT
   directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @placeInList on FIELD_DEFINITION
   directive @recordLinks(type: String, by: String, from: String) on FIELD_DEFINITION
   interface Node { id: ID! }
   type Picture { key: String! }
