@@ -7,6 +7,7 @@ import { type Piece, splice } from "../draft/splice";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, KINDS } from "../kinds/kinds";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
+import { UsageError } from "../usage-error";
 
 /** A renaming, worked out and not written. */
 export interface RenamePlan {
@@ -24,6 +25,7 @@ export interface RenamePlan {
  * as a redirect from its old address. An idol's page of the audition that is named after the idol is
  * renamed along.
  * @param isPublished whether anybody may know the old address
+ * @throws UsageError if a file that is named after another record stands where one would be moved to
  */
 export function planRename(
   root: string,
@@ -84,6 +86,11 @@ function moveFiles(draft: Draft, { kind, from, to }: Renaming): { from: string; 
   return named(from).flatMap((file, place) => {
     const target = targets[place];
     if (target === undefined || draft.text(file) === undefined) return [];
+    if (draft.text(target) !== undefined) {
+      throw new UsageError(
+        `${file} would become ${target}, which is there already. Nothing was written.`,
+      );
+    }
     draft.move(file, target);
     return [{ from: file, to: target }];
   });

@@ -51,6 +51,15 @@ it("leads every earlier address to the last one, and none to a page that is back
     expect(project.check()).toEqual([]);
   }));
 
+it("takes the place of no other idol's page of the audition", () =>
+  inProject(async (project) => {
+    const before = project.files();
+    await expect(project.run(rename, "character amagi_hiiro sagiri_esu")).rejects.toThrow(
+      "content/four-piece/sagiri_esu.json, which is there already",
+    );
+    expect(project.files()).toEqual(before);
+  }));
+
 it("changes what schemas allow, and the types with them", () =>
   inProject(async (project) => {
     const { code } = await project.run(rename, "unit valkyrie walkure");
