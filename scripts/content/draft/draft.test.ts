@@ -27,3 +27,16 @@ it("puts everything back if one file cannot be written", () =>
     expect(() => draft.save()).toThrow("fine.json");
     expect(project.files()).toEqual(before);
   }));
+
+it("writes nothing over what somebody else has saved since it was read", () =>
+  inProject(async (project) => {
+    const draft = new Draft(project.root);
+    const club = draft.record<{ desc: string }>("content/clubs/Niki.json");
+    draft.write("content/clubs/Kites.json", "{}");
+    draft.write("content/clubs/Niki.json", JSON.stringify({ ...club, desc: "Ours." }));
+    expect(draft.changes()).toHaveLength(2);
+    project.edit("clubs/Niki.json", { desc: "Theirs." });
+    const before = project.files();
+    expect(() => draft.save()).toThrow("content/clubs/Niki.json was changed in the meantime");
+    expect(project.files()).toEqual(before);
+  }));

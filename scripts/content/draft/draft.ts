@@ -14,6 +14,7 @@ import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import { readContent } from "../../../plugins/content-contract/read/read-content";
 import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
+import { UsageError } from "../usage-error";
 import { generatedFiles } from "./generated-files";
 import { inCopy } from "./in-copy";
 
@@ -32,6 +33,8 @@ const UNFINISHED = ".unfinished";
 export class Draft {
   /** The new bytes of files; undefined for one that is taken away. */
   readonly #files = new Map<string, Buffer | undefined>();
+  /** What the draft has found on the disk; undefined for a file that was not there. */
+  readonly #found = new Map<string, Buffer | undefined>();
 
   constructor(
     /** Folder of the project. */
@@ -78,7 +81,7 @@ export class Draft {
   changes(): Change[] {
     return [...this.#files]
       .flatMap(([file, bytes]): Change[] => {
-        const before = bytesOf(join(this.root, file));
+        const before = this.#onDisk(file);
         if (bytes === undefined) return before ? [{ file, kind: "removed" }] : [];
         if (before?.equals(bytes)) return [];
         return [{ file, kind: before ? "changed" : "new" }];
@@ -107,14 +110,22 @@ export class Draft {
 
   /**
    * Writes everything, or nothing.
+   * @throws UsageError if one of its files was changed by somebody else since the draft has read it
    * @throws if a file cannot be written; what was written before it is put back
    */
   save(): void {
     const changes = this.changes().map(({ file }) => ({
+      file,
       target: join(this.root, file),
-      before: bytesOf(join(this.root, file)),
+      before: this.#onDisk(file),
       after: this.#files.get(file),
     }));
+    const other = changes.find(({ target, before }) => !isSame(bytesOf(target), before));
+    if (other) {
+      throw new UsageError(
+        `${other.file} was changed in the meantime: nothing was written. Begin once more.`,
+      );
+    }
     const written: typeof changes = [];
     try {
       for (const change of changes) {
@@ -125,12 +136,22 @@ export class Draft {
       for (const { target, before } of written) put(target, before);
       throw error;
     }
+    for (const { file, after } of changes) this.#found.set(file, after);
   }
 
   #bytes(file: string): Buffer | undefined {
-    return this.#files.has(file) ? this.#files.get(file) : bytesOf(join(this.root, file));
+    return this.#files.has(file) ? this.#files.get(file) : this.#onDisk(file);
+  }
+
+  /** What a file held when the draft saw it first. */
+  #onDisk(file: string): Buffer | undefined {
+    if (!this.#found.has(file)) this.#found.set(file, bytesOf(join(this.root, file)));
+    return this.#found.get(file);
   }
 }
+
+const isSame = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && one.equals(other));
 
 function bytesOf(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
