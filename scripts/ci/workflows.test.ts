@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ContentCopy } from "../../plugins/content-contract/testing/broken-content";
+import { LEFT_BY_BUILDS } from "../full/project";
 
 const ROOT = resolve(__dirname, "../..");
 const FOLDER = join(ROOT, ".github/workflows");
@@ -50,11 +51,30 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     expect(valuesOf(text, "run").filter((run) => run.includes("${{"))).toEqual([]);
   });
 
-  it("caches all that a build leaves", () => {
-    const folders = [".cache", ".content", ".report", "public", "src/gatsby-types.d.ts"];
-    for (const path of folders) expect(text).toMatch(new RegExp(`^ +${path}$`, "m"));
+  it("caches all that a build leaves, which is what the full tests restore", () => {
+    const cached = /^ +path: \|\n((?: +\S+\n)+) +key: \$\{\{ steps\.keys\.outputs\.build-key/m.exec(
+      text,
+    );
+    expect(cached?.[1]?.trim().split(/\s+/).toSorted()).toEqual([...LEFT_BY_BUILDS].toSorted());
     expect(text).toContain("path: ~/.cache/encore/pictures");
   });
+
+  it("keeps the report of its first build, since the one of the tests finds nothing changed", () => {
+    const [first, second] = [...text.matchAll(/^ +run: (npm run build|npm test)$/gm)];
+    expect(first?.[1]).toBe("npm run build");
+    const between = text.slice(first?.index, second?.index);
+    expect(between).toMatch(/upload-artifact@v4[^]*? \.report$/m);
+  });
+});
+
+it("builds a change with the settings of what is published, so that its caches fit", () => {
+  const settings = ["change.yml", "publish.yml"].map((file) => {
+    const text = readFileSync(join(FOLDER, file), "utf8");
+    const env = /^ {4}env:\n((?: {6}.+\n)+)/m.exec(text)?.[1] ?? "";
+    return env.split("\n").filter((line) => line && !line.includes("#"));
+  });
+  expect(settings[0]).toEqual(settings[1]);
+  expect(settings[0]).toHaveLength(3);
 });
 
 it("turns each line of the check into an annotation", () => {

@@ -6,8 +6,8 @@ import type { BuildReport } from "../../plugins/build-report/report/build-report
 import { reportFile } from "../../plugins/build-report/report/folder";
 import type { Shown } from "../../plugins/build-report/shown/shown-by-page";
 
-/** What a build leaves beside the sources and a cold build does without. */
-const LEFT_BY_BUILDS = [
+/** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
+export const LEFT_BY_BUILDS = [
   ".cache",
   ".content",
   ".report",
