@@ -37,6 +37,7 @@ const OURS = [
   "x-link",
   "x-graphql",
   "x-data",
+  "x-refers",
   "additionalProperties",
   "format",
   "$schema",
