@@ -1,3 +1,6 @@
+// A test gives the settings that it is about; the address of a build around the tests is none of them.
+delete process.env.ENCORE_ADDRESS;
+
 const swc = ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }];
 
 /** Packages without a CommonJS build: the drawn heads, and what reads Markdown. */
