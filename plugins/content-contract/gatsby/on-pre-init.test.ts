@@ -14,6 +14,9 @@ const LISTED = "content/units/fine.json:10:13  unit-leader  leader is 8";
 const STOPPED = "panic: The content is broken: the problems are listed above.\n";
 const PAUSED = "warn: The content is broken; the site goes on showing the last sound content.";
 
+// Each test starts processes of its own.
+jest.setTimeout(60_000);
+
 let content: ContentCopy;
 let running: ChildProcessByStdio<null, Readable, Readable> | undefined;
 beforeEach(() => {
