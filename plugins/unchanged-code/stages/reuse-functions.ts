@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../built-pages/site-paths";
+import { contentFolder } from "../../content-contract/mirror/content-folder";
+import { RECORD_KINDS } from "../../content-contract/read/folders";
 import type { GatsbyInternals } from "./gatsby-internals";
 import type { Reuse } from "./reuse-bundles";
 
@@ -12,8 +15,8 @@ interface FunctionsArgs {
 }
 
 /**
- * Leaves out the compilation of the functions while the code is the same. Gatsby is told of those that
- * were compiled before.
+ * Leaves out the compilation of the functions while the code is the same, and the stored answers, which
+ * are compiled into them. Gatsby is told of those that were compiled before.
  * @param isOn whether the host runs functions; where it does not, none is compiled at all
  */
 export function reuseFunctions(
@@ -24,7 +27,7 @@ export function reuseFunctions(
   const { onPreBootstrap } = functions;
   functions.onPreBootstrap = async (args, options) => {
     if (!isOn) return;
-    const now = key();
+    const now = `${key()} ${answersKey(root)}`;
     if (stored.find<true>("functions", now)) {
       const payload: unknown = JSON.parse(
         readFileSync(join(root, FOLDER, "manifest.json"), "utf8"),
@@ -38,4 +41,12 @@ export function reuseFunctions(
     const files = filesBelow(join(root, FOLDER)).map((file) => `${FOLDER}/${file}`);
     stored.keep("functions", now, files, true);
   };
+}
+
+/** Names the answers to calls that the functions give or begin with. */
+function answersKey(root: string): string {
+  const folder = join(contentFolder(root), RECORD_KINDS.answers.folder);
+  const files = existsSync(folder) ? filesBelow(folder) : [];
+  const answers = files.map((file) => [file, readFileSync(join(folder, file), "utf8")]);
+  return createHash("sha256").update(JSON.stringify(answers)).digest("hex");
 }

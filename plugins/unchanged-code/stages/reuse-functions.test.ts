@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { reuseFunctions } from "./reuse-functions";
+import { StoredStages } from "./stored-stages";
+
+const ANSWER = ".content/api/activity-list.json";
+
+let root: string;
+let code: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "encore-functions-"));
+  code = "one";
+  write(ANSWER, "[]");
+  write(".content/units/fine.json", "{}");
+  mkdirSync(join(root, ".cache"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** One build: whether Gatsby compiled the functions, and those that it was told of instead. */
+async function build(isOn = true) {
+  let isCompiled = false;
+  const told: unknown[] = [];
+  const functions = {
+    onPreBootstrap: async () => {
+      isCompiled = true;
+      write(".cache/functions/manifest.json", `["${code}"]`);
+    },
+  };
+  const reuse = { stored: new StoredStages(root), key: () => code, say: () => {} };
+  reuseFunctions({ functions }, reuse, { root, isOn });
+  const dispatch = ({ payload }: { payload: unknown }) => told.push(payload);
+  await (functions.onPreBootstrap as (args: object, options: object) => Promise<void>)(
+    { store: { dispatch } },
+    {},
+  );
+  return { isCompiled, told };
+}
+
+it("compiles once for the same code and answers, and tells Gatsby of what is there", async () => {
+  expect(await build()).toEqual({ isCompiled: true, told: [] });
+  write(".content/units/fine.json", '{"changed": true}');
+  expect(await build()).toEqual({ isCompiled: false, told: [["one"]] });
+});
+
+it("compiles anew for other code", async () => {
+  await build();
+  code = "two";
+  expect(await build()).toEqual({ isCompiled: true, told: [] });
+});
+
+it.each([
+  ["a changed answer", ANSWER, "[1]"],
+  ["a new answer", ".content/api/video-list.json", "{}"],
+])("compiles anew for %s, since the functions hold it", async (_, file, text) => {
+  await build();
+  write(file, text);
+  expect(await build()).toEqual({ isCompiled: true, told: [] });
+});
+
+it("compiles nothing for a host that runs no functions", async () => {
+  expect(await build(false)).toEqual({ isCompiled: false, told: [] });
+});
