@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Campaign, Character } from "../content/types";
-import { beyond, expect, expectSame, pagesChanged, pagesThatShow } from "./full/expectations";
+import { pagesShowing } from "../plugins/build-report/shown/shown";
+import { beyond, expect, expectSame, pagesChanged } from "./full/expectations";
 import { Project } from "./full/project";
 
 const RECORD = "characters/sakuma_rei.json";
@@ -63,7 +64,7 @@ function editText(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({ ...record, desc: `${record.desc}.` }));
   const report = project.build();
-  const pages = pagesThatShow(project.shown(), { file: RECORD });
+  const pages = pagesShowing(project.shown(), RECORD);
   expect(pagesChanged(report).length > 0, "an edited text changes a page");
   expect(
     beyond([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,

@@ -1,6 +1,5 @@
 import { compareManifests, type Manifest } from "../../plugins/build-report/manifest";
 import type { BuildReport } from "../../plugins/build-report/report/build-report";
-import type { Shown } from "../../plugins/build-report/shown/shown-by-page";
 
 /** @throws naming the first files that differ, if the two sites are not the same to the byte */
 export function expectSame(what: string, one: Manifest, other: Manifest): void {
@@ -22,20 +21,6 @@ export function expectSame(what: string, one: Manifest, other: Manifest): void {
 export function expect(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
   console.log(`✓ ${what}`);
-}
-
-/** Addresses of the pages that show a record, or a picture. */
-export function pagesThatShow(
-  { pages }: Shown,
-  thing: { file?: string; picture?: string },
-): string[] {
-  return Object.entries(pages)
-    .filter(
-      ([, { files, pictures }]) =>
-        (thing.file !== undefined && files.includes(thing.file)) ||
-        (thing.picture !== undefined && pictures.includes(thing.picture)),
-    )
-    .map(([address]) => address);
 }
 
 /** Addresses of the pages whose HTML is not what it was. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Manifest, readManifest } from "../../plugins/build-report/manifest";
 import type { BuildReport } from "../../plugins/build-report/report/build-report";
 import { reportFile } from "../../plugins/build-report/report/folder";
-import type { Shown } from "../../plugins/build-report/shown/shown-by-page";
+import { readShown, type Shown } from "../../plugins/build-report/shown/shown";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
 export const LEFT_BY_BUILDS = [
@@ -50,7 +50,7 @@ export class Project {
     if (status !== 0) {
       throw new Error(`The build in ${this.root} failed:\n${endOf(stdout)}\n${endOf(stderr)}`);
     }
-    return this.#json<BuildReport>("report.json");
+    return JSON.parse(readFileSync(reportFile(this.root, "report.json"), "utf8")) as BuildReport;
   }
 
   /** Takes away all that builds have left here. */
@@ -78,7 +78,9 @@ export class Project {
 
   /** What each page shows. */
   shown(): Shown {
-    return this.#json<Shown>("shown.json");
+    const shown = readShown(this.root);
+    if (!shown) throw new Error(`Nothing tells what the pages in ${this.root} show.`);
+    return shown;
   }
 
   read(file: string): string {
@@ -98,10 +100,6 @@ export class Project {
   edit<Content>(file: string, change: (record: Content) => Content): void {
     const record = change(JSON.parse(this.read(file)) as Content);
     this.write(file, `${JSON.stringify(record, null, 2)}\n`);
-  }
-
-  #json<Value>(name: "report.json" | "shown.json"): Value {
-    return JSON.parse(readFileSync(reportFile(this.root, name), "utf8")) as Value;
   }
 }
 

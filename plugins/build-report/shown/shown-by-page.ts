@@ -1,19 +1,4 @@
-/** Raise it when what is stored of before cannot be read as what is stored today. */
-export const SHOWN_VERSION = 1;
-
-/** What a page is made of. */
-export interface ShownOnPage {
-  /** Files in content/ whose records it shows; a folder ends with a slash and stands for all in it. */
-  readonly files: readonly string[];
-  /** Keys of the pictures that it shows. */
-  readonly pictures: readonly string[];
-}
-
-/** What each page of a build is made of, by address. */
-export interface Shown {
-  readonly version: typeof SHOWN_VERSION;
-  readonly pages: Readonly<Record<string, ShownOnPage>>;
-}
+import { type Shown, SHOWN_VERSION, type ShownOnPage } from "./shown";
 
 /** A node of Gatsby's store, as far as it matters here. */
 export interface StoredNode {

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import type { Shown } from "../../../plugins/build-report/shown/shown";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import { merged, NONE, without } from "./combine-effects";
 import { derive, type Derived } from "./derived/derive";
@@ -9,7 +10,7 @@ import { isCode } from "./is-code";
 import { ownReasons, REDIRECTS, unknownPages } from "./own-reasons";
 import { redirectsOf } from "./redirects";
 import { ScratchSites, takeOver } from "./scratch-sites";
-import { readShown, type Shown } from "./shown";
+import { lastShown } from "./shown";
 
 const CODE_CHANGES = "all pages may change: code";
 
@@ -19,7 +20,7 @@ const CODE_CHANGES = "all pages may change: code";
  * @throws UsageError if there is no such revision, or no build that tells what pages show
  */
 export function findImpact(root: string, base: string): Impact {
-  const shown = readShown(root);
+  const shown = lastShown(root);
   const changes = changedFiles(root, base);
   const commit = commitOf(root, base);
   const inContent = changes.filter((change) => pathsOf(change).some(isRecord));

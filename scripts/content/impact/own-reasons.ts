@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pagesListing, pagesShowing, type Shown } from "../../../plugins/build-report/shown/shown";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import type { Derived } from "./derived/derive";
 import type { Effects } from "./derived/effects";
 import { type ChangedFile, pathsOf } from "./git/changed-files";
 import { type RedirectList, redirectsOf } from "./redirects";
-import { ALL, listing, type Shown, showing } from "./shown";
 
 /** The one record that every page shows, and the file that hosts read. */
 const SITE = "site.json";
@@ -24,16 +24,16 @@ export function ownReasons(
 ): Effects {
   const addresses = new Map<string, string[]>();
   const everywhere = new Set<string>();
-  const add = (address: string, why: string) => {
-    if (address === ALL) everywhere.add(`all pages: ${why}`);
-    else addresses.set(address, [...(addresses.get(address) ?? []), why]);
-  };
+  const add = (address: string, why: string) =>
+    addresses.set(address, [...(addresses.get(address) ?? []), why]);
   for (const file of pathsOf(change).map((path) => path.slice(CONTENT.length + 1))) {
     const isThere = existsSync(join(after, CONTENT, file));
     const wasThere = existsSync(join(before, CONTENT, file));
-    for (const page of showing(shown, file)) add(page, `${isThere ? "shows" : "showed"} ${file}`);
+    for (const page of pagesShowing(shown, file))
+      add(page, `${isThere ? "shows" : "showed"} ${file}`);
     if (isThere && !wasThere) {
-      for (const page of listing(shown, dirname(file))) add(page, `lists all of ${dirname(file)}/`);
+      for (const page of pagesListing(shown, dirname(file)))
+        add(page, `lists all of ${dirname(file)}/`);
     }
     if (file === SITE) everywhere.add("all pages: site.json is on every page");
     if (file === REDIRECTS) {

@@ -1,5 +1,6 @@
+import { pagesShowingPicture, type Shown } from "../../../../plugins/build-report/shown/shown";
 import { UNITS } from "../../../../plugins/content-contract/addresses/addresses";
-import { type Shown, showingPicture } from "../shown";
+
 import type { Derived } from "./derive";
 
 /** Why pages are touched. */
@@ -35,7 +36,7 @@ export function effectsOf(
   }
   for (const key of differing(before.pictures, after.pictures)) {
     const what = after.pictures.has(key) ? "is drawn anew" : "is drawn no more";
-    for (const page of showingPicture(shown, key)) add(page, `its picture ${key} ${what}`);
+    for (const page of pagesShowingPicture(shown, key)) add(page, `its picture ${key} ${what}`);
   }
   for (const path of differing(before.answers, after.answers)) add(path, "the answer of a call");
 
