@@ -1,3 +1,5 @@
+import { addressOf, UNITS } from "../content-contract/addresses/addresses";
+
 /** A record of any kind, as its file says it. */
 export type DataRecord = Readonly<Record<string, unknown>>;
 
@@ -17,8 +19,6 @@ export interface DataKind {
   readonly page?: (record: DataRecord) => string;
 }
 
-const UNITS = "/explore/units";
-
 /** Unit of the audition records, which are told on the page of the idol's later record. */
 const AUDITION = "4piece";
 
@@ -31,7 +31,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     source: "characters",
     schema: "character.schema.json",
     page: ({ cname, unit }) =>
-      `${UNITS}/characters/${cname}${unit === AUDITION ? "#audition" : ""}`,
+      addressOf.character(String(cname)) + (unit === AUDITION ? "#audition" : ""),
   },
   {
     kind: "units",
@@ -39,7 +39,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "Units: members, leader, colours, first release.",
     source: "units",
     schema: "unit.schema.json",
-    page: ({ id }) => `${UNITS}/${id}`,
+    page: ({ id }) => addressOf.unit(String(id)),
   },
   {
     kind: "offices",
@@ -63,7 +63,7 @@ export const DATA_KINDS: readonly DataKind[] = [
       "Albums of the series TRIP: who sings, when it came out, and a destination that we imagined.",
     source: "trips",
     schema: "trip.schema.json",
-    page: ({ id }) => `/${id}`,
+    page: ({ id }) => addressOf.trip(String(id)),
   },
   {
     kind: "venues",
@@ -79,7 +79,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "The idols of the audition 4piece: venue, role, our words.",
     source: "four-piece",
     schema: "four-piece-idol.schema.json",
-    page: ({ slug }) => `/4piece/idol/${slug}`,
+    page: ({ slug }) => addressOf.fourPieceIdol(String(slug)),
   },
   {
     kind: "campaigns",
@@ -87,7 +87,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "Campaigns and events that this site has a page for: name, days, cast, colours.",
     source: "campaigns",
     schema: "campaign.schema.json",
-    page: ({ slug }) => `/${slug}`,
+    page: ({ slug }) => addressOf.campaign(String(slug)),
   },
   {
     kind: "notices",
@@ -95,7 +95,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "What happened in the game and when: events, albums, debuts; newest first.",
     source: "api/activity-list.json",
     schema: "api/activity-list.schema.json",
-    page: ({ id }) => `/information#${id}`,
+    page: ({ id }) => addressOf.notice(String(id)),
   },
 ];
 

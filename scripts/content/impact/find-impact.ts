@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { Shown } from "../../../plugins/build-report/shown/shown";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import { merged, NONE, without } from "./combine-effects";
@@ -7,7 +7,7 @@ import { type Effects, effectsOf } from "./derived/effects";
 import { type ChangedFile, changedFiles, commitOf, pathsOf } from "./git/changed-files";
 import { type FileImpact, type Impact, TOGETHER } from "./impact-types";
 import { isCode } from "./is-code";
-import { ownReasons, REDIRECTS, unknownPages } from "./own-reasons";
+import { ownReasons, unknownPages } from "./own-reasons";
 import { redirectsOf } from "./redirects";
 import { ScratchSites, takeOver } from "./scratch-sites";
 import { lastShown } from "./shown";
@@ -47,8 +47,7 @@ function recordImpacts(
     const before = scratch.atCommit(commit);
     const after = scratch.copyOf(root, "after");
     const states = attempt(() => {
-      const lists = [before, after].map((site) => redirectsOf(join(site, CONTENT, REDIRECTS)));
-      return [derive(before), derive(after), lists[1] ?? new Map()] as const;
+      return [derive(before), derive(after), redirectsOf(after)] as const;
     });
     if (typeof states === "string") {
       const why = `all pages may change: today’s code cannot read both states (${states})`;

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pagesListing, pagesShowing, type Shown } from "../../../plugins/build-report/shown/shown";
+import { REDIRECTS_FILE, SITE_FILE } from "../../../plugins/content-contract/read/folders";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import type { Derived } from "./derived/derive";
 import type { Effects } from "./derived/effects";
 import { type ChangedFile, pathsOf } from "./git/changed-files";
-import { type RedirectList, redirectsOf } from "./redirects";
+import { redirectsOf } from "./redirects";
 
-/** The one record that every page shows, and the file that hosts read. */
-const SITE = "site.json";
-export const REDIRECTS = "redirects.json";
+/** Addresses and what is to be said of each. */
+type Reasons = [address: string, why: string][];
 
 /**
  * What follows from a changed file by itself: from what the last build showed of it, and from what it is.
@@ -35,18 +35,18 @@ export function ownReasons(
       for (const page of pagesListing(shown, dirname(file)))
         add(page, `lists all of ${dirname(file)}/`);
     }
-    if (file === SITE) everywhere.add("all pages: site.json is on every page");
-    if (file === REDIRECTS) {
+    if (file === SITE_FILE) everywhere.add("all pages: site.json is on every page");
+    if (file === REDIRECTS_FILE) {
       for (const [from, why] of changedRedirects(before, after)) add(from, why);
     }
   }
   return { everywhere: [...everywhere], addresses };
 }
 
-function changedRedirects(before: string, after: string): RedirectList {
-  const [old, now] = [before, after].map((site) => redirectsOf(join(site, CONTENT, REDIRECTS)));
+function changedRedirects(before: string, after: string): Reasons {
+  const [old, now] = [before, after].map(redirectsOf);
   const addresses = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-  return [...addresses].flatMap((from): RedirectList => {
+  return [...addresses].flatMap((from): Reasons => {
     const to = now?.get(from);
     if (to === old?.get(from)) return [];
     return [[from, to === undefined ? "leads nowhere any more" : `leads to ${to}`]];

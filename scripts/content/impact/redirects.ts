@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
+import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { readRedirects } from "../../../plugins/static-host/redirects/redirects";
 
-/** Addresses and what is to be said of each. */
-export type RedirectList = [address: string, words: string][];
-
-/** Where each old address of a `redirects.json` leads; empty if there is no such file. */
-export function redirectsOf(file: string): Map<string, string> {
-  if (!existsSync(file)) return new Map();
-  const { redirects } = JSON.parse(readFileSync(file, "utf8")) as {
-    redirects: { from: string; to: string }[];
-  };
+/** Where each old address of a site leads, by the address. */
+export function redirectsOf(site: string): Map<string, string> {
+  const redirects = readRedirects(join(site, CONTENT, REDIRECTS_FILE));
   return new Map(redirects.map(({ from, to }) => [from, to]));
 }
