@@ -21,6 +21,10 @@ testBroken([
     at: `"from": ^"${PAGE}"`,
     says: ["which is a page", "no page has any more"],
   }),
+  broken("a redirect from an address that answers a call", [["/api/c/video/list", "/"]], {
+    at: '"from": ^"/api/c/video/list"',
+    says: ["no page ever was", "a page once had"],
+  }),
   broken("a redirect to a page that is not there", [["/old", "/explore/units/fien"]], {
     at: '"to": ^"/explore/units/fien"',
     says: ["there is no such page", `did you mean "${PAGE}"?`],

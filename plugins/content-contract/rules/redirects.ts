@@ -3,6 +3,9 @@ import { nearest } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
+/** Below these are files that programs ask for, and no page ever was: a redirect would take their place. */
+const NO_PAGES = /^\/(?:api|data|page-data|pictures|slice-data|social)(?:\/|$)/;
+
 /** An old address leads to a page at once. */
 export const redirects: Rule = {
   name: "redirects",
@@ -21,6 +24,11 @@ export const redirects: Rule = {
         yield entry.finding(["redirects", index, "from"], {
           message: `from is ${shown(from)}, which is a page: nobody would see it`,
           allowed: "an address that no page has any more",
+        });
+      } else if (NO_PAGES.test(from)) {
+        yield entry.finding(["redirects", index, "from"], {
+          message: `from is ${shown(from)}, where files are and no page ever was`,
+          allowed: "an address that a page once had",
         });
       } else if (before !== undefined && from <= before) {
         const isTwice = targets.has(from) && from === before;
