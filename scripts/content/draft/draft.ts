@@ -67,6 +67,11 @@ export class Draft {
     this.#files.set(file, Buffer.from(text));
   }
 
+  /** Writes a record as records are laid out; its properties stay in their order. */
+  writeRecord(file: string, record: unknown): void {
+    this.write(file, `${JSON.stringify(record, null, 2)}\n`);
+  }
+
   remove(file: string): void {
     this.#files.set(file, undefined);
   }

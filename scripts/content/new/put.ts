@@ -39,15 +39,12 @@ export function addTo<Content>(
   const record = draft.record<Record<string, unknown>>(file);
   const items = (record[list] ?? []) as unknown[];
   if (items.includes(item)) return;
-  draft.write(file, laidOut({ ...record, [list]: [...items, item] }));
+  draft.writeRecord(file, { ...record, [list]: [...items, item] });
 }
 
 /** Takes an item out of a list in a record. */
 export function takeFrom(draft: Draft, file: string, list: string, item: unknown): void {
   const record = draft.record<Record<string, unknown>>(file);
   const items = (record[list] as unknown[]).filter((one) => one !== item);
-  draft.write(file, laidOut({ ...record, [list]: items }));
+  draft.writeRecord(file, { ...record, [list]: items });
 }
-
-/** A record as text. */
-export const laidOut = (record: unknown): string => `${JSON.stringify(record, null, 2)}\n`;

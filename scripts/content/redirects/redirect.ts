@@ -37,5 +37,5 @@ export function redirectsAfter(
 export function addRedirects(draft: Draft, moves: readonly Move[]): void {
   const written = draft.record<Redirects>(FILE);
   const redirects = redirectsAfter(written.redirects, moves);
-  draft.write(FILE, `${JSON.stringify({ ...written, redirects }, null, 2)}\n`);
+  draft.writeRecord(FILE, { ...written, redirects });
 }

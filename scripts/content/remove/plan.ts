@@ -83,11 +83,10 @@ function mend(draft: Draft, reference: PlacedReference): void {
   const path = mendedPath(reference) ?? [];
   if (path.at(-1) === "vid") {
     const { vnote: _vnote, ...character } = draft.record<Character>(file);
-    return draft.write(file, laidOut({ ...character, vid: "-", vname: "-" }));
+    return draft.writeRecord(file, { ...character, vid: "-", vname: "-" });
   }
   const text = draft.text(file) ?? "";
   const shorter = applyEdits(text, modify(text, [...path], undefined, {}));
-  draft.write(file, file.startsWith(SCHEMA_FOLDER) ? shorter : laidOut(JSON.parse(shorter)));
+  if (file.startsWith(SCHEMA_FOLDER)) draft.write(file, shorter);
+  else draft.writeRecord(file, JSON.parse(shorter));
 }
-
-const laidOut = (record: unknown): string => `${JSON.stringify(record, null, 2)}\n`;
