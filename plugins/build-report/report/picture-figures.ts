@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { REPORT, reportFile } from "./folder";
 
@@ -37,6 +37,7 @@ export function forgetPictures(root: string): void {
 
 /** What the stages of this build have noted, in the order of their names. */
 export function notedPictures(root: string): PictureFigures[] {
+  if (!existsSync(join(root, REPORT, FOLDER))) return [];
   return readdirSync(join(root, REPORT, FOLDER))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(root, REPORT, FOLDER, name), "utf8")));
