@@ -35,6 +35,26 @@ test("a command that is not known is refused with the nearest one, and 2", () =>
   });
 });
 
+test("an option that npm kept for itself is refused, not left out", () => {
+  content.restore();
+  const before = content.read("characters/leon.json");
+  const args = ["--import", require.resolve("tsx"), join(__dirname, "index.ts")];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [...args, "rename", "character", "leon", "leo"],
+    {
+      cwd: content.root,
+      encoding: "utf8",
+      env: { ...process.env, npm_config_dry_run: "true" },
+    },
+  );
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining("npm kept --dry-run for itself"),
+  });
+  expect(content.read("characters/leon.json")).toBe(before);
+});
+
 test("help lists the commands, and each tells how it is asked for", () => {
   const list = run();
   expect({ status: list.status, words: list.stdout }).toEqual({

@@ -1,3 +1,4 @@
+import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import type { Command } from "./command";
 import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
@@ -22,6 +23,8 @@ async function main([name = "help", ...args]: readonly string[]): Promise<void> 
     if (HELP.includes(name)) return console.log(await help(args[0]));
     const command = await commandNamed(name);
     if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
+    const kept = keptByNpm(optionsOf(command), process.env);
+    if (kept.length > 0) throw new UsageError(keptWords(kept, `npm run content -- ${name} …`));
     const { text, code } = await command.run({ root: process.cwd(), args, terminal });
     console.log(text);
     process.exitCode = code;
@@ -39,6 +42,11 @@ function commandNamed(name: string): Promise<Command> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw unknownName("command", name, Object.keys(COMMANDS));
   return load();
+}
+
+/** Names of the options that its usage tells of. */
+function optionsOf({ usage }: Command): Set<string> {
+  return new Set([...usage.matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name));
 }
 
 async function help(name: string | undefined): Promise<string> {

@@ -18,7 +18,7 @@ function siteAddress(root: string): string {
 
 /** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
-  const { target, isDryRun } = deployOptions(args);
+  const { target, isDryRun } = deployOptions(args, process.env);
   const release = await soundBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
   const zone = zoneOf(process.env, siteAddress(root));

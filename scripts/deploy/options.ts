@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import { DeployError } from "./deploy-error";
 import { targetOf } from "./targets";
 import type { Target } from "./targets/target";
@@ -14,11 +15,18 @@ export interface DeployOptions {
   readonly isDryRun: boolean;
 }
 
+const OPTIONS = { "dry-run": { type: "boolean" } } as const;
+
 /**
  * Reads the arguments of `npm run deploy`.
- * @throws DeployError with the usage if they are not sound
+ * @throws DeployError with the usage if they are not sound, or npm has kept one of them
  */
-export function deployOptions(args: readonly string[]): DeployOptions {
+export function deployOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): DeployOptions {
+  const kept = keptByNpm(Object.keys(OPTIONS), environment);
+  if (kept.length > 0) throw new DeployError(keptWords(kept, "npm run deploy -- TARGET …"));
   const { values, positionals } = parsed(args);
   const [text, ...more] = positionals;
   const target = text === undefined ? undefined : targetOf(text);
@@ -31,7 +39,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { "dry-run": { type: "boolean" } },
+      options: OPTIONS,
     });
   } catch (error) {
     throw new DeployError(`${(error as Error).message}\n\n${USAGE}`);

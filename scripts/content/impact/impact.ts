@@ -5,7 +5,7 @@ import { UsageError } from "../usage-error";
 import { findImpact } from "./find-impact";
 import { FORMATS, type Format } from "./formats";
 
-const USAGE = `npm run content impact BASE [-- --format text|json|markdown]
+const USAGE = `npm run content -- impact BASE [--format text|json|markdown]
 
   BASE      a branch, tag or commit to compare with, such as origin/main
   --format  text for people, markdown for a comment, json for programs

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Command } from "../command";
 import { previewOptions } from "./options";
 
-const USAGE = `npm run content preview [NAME] [-- --port N] [-- --site]
+const USAGE = `npm run content -- preview [NAME] [--port N] [--site]
 
   NAME      begin with this picture: a file's name such as tenshouin_eichi, or a picture's key
   --port N  where the desk is; 4600 if left out, or the next port that is free

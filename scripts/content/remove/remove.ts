@@ -12,7 +12,7 @@ import { unsound } from "../unsound";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
-const USAGE = `npm run content remove KIND NAME [-- --to ADDRESS] [-- --with-members] [-- --dry-run]
+const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--dry-run]
 
   KIND            ${Object.entries(KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)

@@ -8,7 +8,7 @@ import { unsound } from "../unsound";
 import { planRename } from "./plan";
 import { renameWords } from "./words";
 
-const USAGE = `npm run content rename KIND OLD NEW [-- --dry-run] [-- --unpublished]
+const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished]
 
   KIND           ${Object.entries(KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
