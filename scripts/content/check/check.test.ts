@@ -36,6 +36,19 @@ describe("what is shown", () => {
     expect(run("content/clubs").code).toBe(0);
   });
 
+  it("is not said to be sound where only a part was asked for", () => {
+    expect(run("content/clubs", "--only=club-list,unit-list").text).toBe(
+      "No problem of club-list, unit-list in content/clubs.",
+    );
+    expect(run("content/clubs", "--format=json").text).toBe("[]");
+  });
+
+  it("can be asked for by any path that leads there", () => {
+    expect(run(join(content.root, "content/units/")).code).toBe(1);
+    expect(run("content/../content/units").code).toBe(1);
+    expect(run("content").text).toBe(run().text);
+  });
+
   it("can be annotations for GitHub", () => {
     expect(run("--only=unit-leader", "--format=github")).toEqual({
       text: expect.stringMatching(
@@ -119,6 +132,8 @@ it.each([
   [["--only", "unit-leadr"], 'There is no rule "unit-leadr". Did you mean "unit-leader"?'],
   [["--format", "githb"], 'There is no format "githb". Did you mean "github"?'],
   [["--fux"], "--fux"],
+  [["content/unit"], 'There is no file or folder "content/unit".'],
+  [["README.md"], "is not in content/"],
 ])("%j is refused with words", (args, words) => {
   expect(() => run(...args)).toThrow(UsageError);
   expect(() => run(...args)).toThrow(words);

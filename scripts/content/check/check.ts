@@ -7,9 +7,9 @@ import type { Command, Outcome } from "../command";
 import { FORMATS } from "./formats";
 import { type CheckOptions, checkOptions } from "./options";
 
-const USAGE = `npm run content check [-- --fix] [-- --only RULE] [-- --format text|github|json] [FILE|FOLDER …]
+const USAGE = `npm run content -- check [--fix] [--only RULE] [--format text|github|json] [FILE|FOLDER …]
 
-  FILE|FOLDER   only the problems in these
+  FILE|FOLDER   only the problems in these, such as content/units
   --only RULE   only the problems of one rule; more with commas between them
   --fix         mend what can only be meant in one way
   --format      text for people, github for annotations, json for programs
@@ -21,7 +21,7 @@ export const check: Command = {
   summary: "every problem of the content; --fix mends what can only be meant in one way",
   usage: USAGE,
   run({ root, args }) {
-    const options = checkOptions(args);
+    const options = checkOptions(args, root);
     const isWanted = (problem: Problem) => matches(problem, options);
     const found = (raw: RawContent): Problem[] =>
       [...checkContent(root, raw), ...styleOf(raw)].filter(isWanted);
@@ -35,8 +35,17 @@ export const check: Command = {
   },
 };
 
-function outcome(problems: Problem[], { format }: CheckOptions): Outcome {
-  return { text: FORMATS[format](problems), code: problems.length === 0 ? 0 : 1 };
+function outcome(problems: Problem[], options: CheckOptions): Outcome {
+  const { format } = options;
+  if (problems.length > 0) return { text: FORMATS[format](problems), code: 1 };
+  return { text: format === "json" ? FORMATS.json([]) : soundWords(options), code: 0 };
+}
+
+/** What is known where no problem was found: of the whole content only if all of it was asked for. */
+function soundWords({ only, paths }: CheckOptions): string {
+  if (!only && paths.length === 0) return "The content is sound.";
+  const of = only ? ` of ${only.join(", ")}` : "";
+  return `No problem${of}${paths.length > 0 ? ` in ${paths.join(", ")}` : ""}.`;
 }
 
 function matches({ file, rule }: Problem, { only, paths }: CheckOptions): boolean {

@@ -1,29 +1,25 @@
 import { problemWords, report } from "../../../plugins/content-contract/report";
 import type { Problem } from "../../../plugins/content-contract/problem";
 
-const SOUND = "The content is sound.";
-
 /** A value in a workflow command of GitHub: properties escape more than messages do. */
 const escaped = (text: string): string =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapedProperty = (text: string): string =>
   escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** How problems can be printed. */
+/** How problems can be printed; there is one at least, but for JSON. */
 export const FORMATS = {
   /** For people: one problem a line, as editors and problem matchers read it. */
-  text: (problems: readonly Problem[]) => (problems.length === 0 ? SOUND : report(problems)),
+  text: report,
   /** For GitHub Actions: one annotation for each problem. */
   github: (problems: readonly Problem[]) =>
-    problems.length === 0
-      ? SOUND
-      : problems
-          .map((problem) => {
-            const { file, line, column, rule } = problem;
-            const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
-            return `::error ${place},title=${escapedProperty(rule)}::${escaped(problemWords(problem))}`;
-          })
-          .join("\n"),
+    problems
+      .map((problem) => {
+        const { file, line, column, rule } = problem;
+        const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
+        return `::error ${place},title=${escapedProperty(rule)}::${escaped(problemWords(problem))}`;
+      })
+      .join("\n"),
   /** For programs: a list of problems. */
   json: (problems: readonly Problem[]) =>
     JSON.stringify(

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { RULES } from "../../../plugins/content-contract/rules";
 import { STYLE_RULES } from "../../../plugins/content-contract/style/check-style";
@@ -12,7 +14,7 @@ export interface CheckOptions {
   /** Names of rules; undefined for all. */
   readonly only: readonly string[] | undefined;
   readonly format: Format;
-  /** Files and folders; none for all. */
+  /** Files and folders, from the project's root with `/` between their parts; none for all. */
   readonly paths: readonly string[];
 }
 
@@ -34,9 +36,9 @@ const BASIC_RULES = [
 
 /**
  * Reads the arguments of `check`.
- * @throws UsageError if one is not known
+ * @throws UsageError if one is not known, or a path is not there
  */
-export function checkOptions(args: readonly string[]): CheckOptions {
+export function checkOptions(args: readonly string[], root: string): CheckOptions {
   const { values, positionals } = parsed(args);
   const format = values.format ?? "text";
   if (!Object.hasOwn(FORMATS, format)) throw unknownName("format", format, Object.keys(FORMATS));
@@ -47,8 +49,19 @@ export function checkOptions(args: readonly string[]): CheckOptions {
     fix: values.fix ?? false,
     only,
     format: format as Format,
-    paths: positionals.map((path) => path.replace(/^\.\//, "").replace(/\/$/, "")),
+    paths: positionals.map((path) => contentPath(path, root)),
   };
+}
+
+/** A path as problems name it. @throws UsageError if it is not in the content, which would have no problem */
+function contentPath(path: string, root: string): string {
+  const whole = resolve(root, path);
+  const name = relative(root, whole).replaceAll(sep, "/");
+  if (!`${name}/`.startsWith("content/")) {
+    throw new UsageError(`"${path}" is not in content/: only what stands there is checked.`);
+  }
+  if (existsSync(whole)) return name;
+  throw new UsageError(`There is no file or folder "${path}".`);
 }
 
 function parsed(args: readonly string[]) {
