@@ -148,6 +148,13 @@ it.each([
   }),
 );
 
+it("asks a person again who says neither yes nor no in the end", () =>
+  inProject(async (project) => {
+    const form = new Form({ ...CLUB, "Write it?": ["ja", "yes"] }, true);
+    expect(await project.run(newRecord, "club", form)).toMatchObject({ code: 0 });
+    expect(project.record("clubs/Kites.json")).toMatchObject({ key: "Kites" });
+  }));
+
 it("asks a person again, at once and at the end", () =>
   inProject(async (project) => {
     const form = new Form(

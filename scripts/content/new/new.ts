@@ -81,14 +81,21 @@ async function finish(draft: Draft, { record, checklist }: MadeRecord, terminal:
   draft.followSchemas();
   const changes = draft.changes().map(({ file, kind }) => `${file} ${kind}`);
   terminal.say(`\n${JSON.stringify(record, null, 2)}\n\n${changes.join("\n")}\n`);
-  const answer = await terminal.ask("Write it? [yes] > ");
-  if (answer === undefined || !["", "y", "yes"].includes(answer.toLowerCase())) {
-    throw new UsageError("Nothing was written.");
-  }
+  if (!(await isWanted(terminal))) throw new UsageError("Nothing was written.");
   draft.save();
   const left =
     checklist.length > 0 ? ["", "Left for you:", ...checklist.map((line) => `  ${line}`)] : [];
   return { text: ["Written.", ...left].join("\n"), code: 0 as const };
+}
+
+/** Whether it is to be written. A person is asked until it is yes or no: a slip must not cost all answers. */
+async function isWanted(terminal: Terminal): Promise<boolean> {
+  for (;;) {
+    const answer = (await terminal.ask("Write it? [yes] > "))?.toLowerCase();
+    if (answer !== undefined && ["", "y", "yes"].includes(answer)) return true;
+    if (answer === undefined || ["n", "no"].includes(answer) || !terminal.isPerson) return false;
+    terminal.say("yes or no");
+  }
 }
 
 /** Lets a person answer one question anew. @throws UsageError if nobody can be asked */
