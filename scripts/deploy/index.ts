@@ -1,20 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../plugins/content-contract/mirror/content-folder";
-import { givenAddress } from "../../plugins/content-contract/mirror/site-address";
 import { deploy, prepare } from "./deploy";
 import { DeployError } from "./deploy-error";
 import { deployOptions } from "./options";
 import { purgeCloudflare, zoneOf } from "./purge/cloudflare";
 import { writePurgeList } from "./purge/write-purge-list";
+import { siteAddress } from "./release/site-address";
 import { soundBuild } from "./release/sound-build";
 import { steps, summary } from "./words";
-
-/** Where the build says that it will be served; empty if it does not. */
-function siteAddress(root: string): string {
-  const site = readFileSync(join(contentFolder(root), "site.json"), "utf8");
-  return givenAddress() ?? (JSON.parse(site) as { address: string }).address;
-}
 
 /** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
