@@ -258,6 +258,22 @@ testBroken([
     says: ["look is", "it must be an object"],
   },
   {
+    what: "a slip in a value whose shape only its properties tell",
+    breaks: edit(EICHI, { "look.hair.cut.cap": "sooft" }),
+    file: EICHI,
+    at: '"cap": ^"sooft"',
+    rule: "choice",
+    says: ['look.hair.cut.cap is "sooft"', 'did you mean "soft"?'],
+  },
+  {
+    what: "a property that is missing from it",
+    breaks: edit(EICHI, { "look.hair.cut.sides": undefined }),
+    file: EICHI,
+    at: '"cut": ^{',
+    rule: "missing-property",
+    says: ["look.hair.cut.sides is missing"],
+  },
+  {
     what: "a detail of a look that is not drawn",
     breaks: edit(EICHI, { "look.mouth": "soff" }),
     file: EICHI,

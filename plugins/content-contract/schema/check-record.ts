@@ -3,7 +3,7 @@ import { messageFor } from "../messages";
 import type { SchemaFault, Vocabulary } from "../messages/message";
 import type { Path } from "../problem";
 import type { JsonSchema } from "./json-schema";
-import { chooseBranch, type PlacedSchema, schemaAt } from "./schema-at";
+import { branches, chooseBranch, likeliest, type PlacedSchema, schemaAt } from "./schema-at";
 import { selectErrors } from "./select-errors";
 import type { Validators } from "./validators";
 
@@ -46,6 +46,8 @@ function checkBranches(
   const choice = isObject ? chooseBranch(check.schemas, placed, error.data) : undefined;
   if (choice?.branch) return checkRecord(error.data, choice.branch, check, path);
   const { schema } = placed;
+  const meant = isObject && !choice && likeliest(branches(check.schemas, placed), error.data);
+  if (meant) return checkRecord(error.data, meant, check, path);
   if (!choice) {
     const wrongType = {
       ...error,

@@ -85,6 +85,20 @@ export function branches(
   );
 }
 
+/**
+ * Of shapes that no constant tells apart, the one that a value is meant to have: the first of those that know
+ * most of its properties; undefined if none knows any.
+ */
+export function likeliest(
+  shapes: readonly PlacedSchema[],
+  value: object,
+): PlacedSchema | undefined {
+  const known = ({ schema }: PlacedSchema) =>
+    Object.keys(value).filter((name) => Object.hasOwn(schema.properties ?? {}, name)).length;
+  const most = Math.max(...shapes.map(known));
+  return most === 0 ? undefined : shapes.find((shape) => known(shape) === most);
+}
+
 /** The values of a property that a shape is known by. */
 function tags({ schema }: PlacedSchema, property: string): unknown[] {
   const { const: constant, enum: several } = schema.properties?.[property] ?? {};

@@ -4,6 +4,7 @@ import type { JsonSchema } from "../../../../plugins/content-contract/schema/jso
 import {
   branches,
   chooseBranch,
+  likeliest,
   type PlacedSchema,
   resolved,
   schemaAt,
@@ -53,7 +54,7 @@ export function fieldsOf(
   /** One of several shapes: which one it is, and what is in it. */
   function rowsOfShape(here: PlacedSchema, at: Path, value: unknown): Field[] {
     const named = chooseBranch(schemas, here, value);
-    const shape = named?.branch ?? likeliest(branches(schemas, here), value);
+    const shape = named?.branch ?? likeliest(branches(schemas, here), value as object);
     const first = named
       ? row({ ...here, schema: { enum: named.constants } }, [...at, named.property])
       : row(here, at);
@@ -71,13 +72,6 @@ export function fieldsOf(
       ...(isChanged && { committed: { value: entries(committed) } }),
     };
   }
-}
-
-/** The first shape all of whose required properties are there. */
-function likeliest(shapes: readonly PlacedSchema[], value: unknown): PlacedSchema | undefined {
-  return shapes.find(({ schema }) =>
-    schema.required?.every((name) => Object.hasOwn(value as object, name)),
-  );
 }
 
 /** A value as its entries; of an object their names, since their values have rows of their own. */
