@@ -46,7 +46,8 @@ function checkBranches(
   const choice = isObject ? chooseBranch(check.schemas, placed, error.data) : undefined;
   if (choice?.branch) return checkRecord(error.data, choice.branch, check, path);
   const { schema } = placed;
-  const meant = isObject && !choice && likeliest(branches(check.schemas, placed), error.data);
+  const meant =
+    isObject && !choice && likeliest(branches(check.schemas, placed), error.data as object);
   if (meant) return checkRecord(error.data, meant, check, path);
   if (!choice) {
     const wrongType = {
