@@ -1,9 +1,8 @@
-import type { SchemaCheck } from "../../../plugins/content-contract/schema/check-record";
 import { shown } from "../../../plugins/content-contract/words";
 import type { Terminal } from "../terminal";
 import { UsageError } from "../usage-error";
 import type { Answer, Answers, Question } from "./question";
-import { readAnswer, schemaOf } from "./read-answer";
+import { type AnswerCheck, asksForCharacters, readAnswer, schemaOf } from "./read-answer";
 
 const NOTHING = "Nothing was written";
 
@@ -13,7 +12,7 @@ const NOTHING = "Nothing was written";
  */
 export async function interview(
   questions: readonly Question[],
-  check: SchemaCheck,
+  check: AnswerCheck,
   terminal: Terminal,
 ): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
@@ -29,7 +28,7 @@ export async function interview(
 export async function askFor(
   question: Question,
   answers: Answers,
-  check: SchemaCheck,
+  check: AnswerCheck,
   terminal: Terminal,
 ): Promise<Answer> {
   const usual = question.usual?.(answers);
@@ -50,7 +49,7 @@ export async function askFor(
 }
 
 /** What is asked for: its name, what the schema says of it, an example. */
-function wordsOf(question: Question, check: SchemaCheck): string {
+function wordsOf(question: Question, check: AnswerCheck): string {
   const { schema } = schemaOf(question, check);
   const [example] = schema.examples ?? [];
   const lines = [
@@ -58,6 +57,7 @@ function wordsOf(question: Question, check: SchemaCheck): string {
   ];
   if (schema.enum) lines.push(`  one of ${schema.enum.map((value) => String(value)).join(", ")}`);
   if (schema.type === "array") lines.push("  with commas between them");
+  if (asksForCharacters(question, check)) lines.push("  a name such as tenshouin_eichi will do");
   if (example !== undefined) lines.push(`  for example ${shown(example)}`);
   return lines.join("\n");
 }

@@ -47,6 +47,13 @@ it("makes a club, and its members name it", () =>
     expect(project.check()).toEqual([]);
   }));
 
+it("takes the name of a character for its id", () =>
+  inProject(async (project) => {
+    const form = new Form({ ...CLUB, list: "tenshouin_eichi, 27" });
+    expect(await project.run(newRecord, "club", form)).toMatchObject({ code: 0 });
+    expect(project.record("clubs/Kites.json")).toMatchObject({ list: [22, 27] });
+  }));
+
 it("makes an idol with the next free id, a twin, a unit and a club", () =>
   inProject(async (project) => {
     const { text, code } = await project.run(newRecord, "character", new Form(IDOL));

@@ -1,10 +1,11 @@
+import type { Character } from "../../../content/types";
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
+import { RECORD_KINDS } from "../../../plugins/content-contract/read/folders";
 import { listFiles } from "../../../plugins/content-contract/read/list-files";
 import { readFiles } from "../../../plugins/content-contract/read/read-files";
 import { vocabularyOf } from "../../../plugins/content-contract/read/records";
 import { report } from "../../../plugins/content-contract/report";
-import type { SchemaCheck } from "../../../plugins/content-contract/schema/check-record";
 import { readSchemas } from "../../../plugins/content-contract/schema/read-schemas";
 import { validatorsOf } from "../../../plugins/content-contract/schema/validators";
 import { readArguments } from "../arguments";
@@ -18,6 +19,7 @@ import { UsageError } from "../usage-error";
 import { unsound } from "../unsound";
 import { askFor, interview } from "./interview";
 import type { Answer, Question } from "./question";
+import type { AnswerCheck } from "./read-answer";
 import type { MadeRecord, Recipe } from "./recipe";
 import { campaign } from "./recipes/campaign";
 import { character } from "./recipes/character";
@@ -69,11 +71,16 @@ export const newRecord: Command = {
   },
 };
 
-function checkOf(root: string): SchemaCheck {
+function checkOf(root: string): AnswerCheck {
   const schemas = readSchemas(root);
   const { files } = readFiles(root, listFiles(root));
   const vocabulary = vocabularyOf(files);
-  return { schemas, validators: validatorsOf(schemas), vocabulary, noun: "a record" };
+  const characterIds = new Map(
+    files
+      .filter(({ kind }) => kind === RECORD_KINDS.characters)
+      .map(({ key, data }) => [key, (data as Character).id]),
+  );
+  return { schemas, validators: validatorsOf(schemas), vocabulary, noun: "a record", characterIds };
 }
 
 /** Shows what would be written, and writes it if that is wanted. */
@@ -104,7 +111,7 @@ async function askAgain(
   on: {
     questions: readonly Question[];
     answers: Record<string, Answer>;
-    check: SchemaCheck;
+    check: AnswerCheck;
     terminal: Terminal;
   },
 ): Promise<void> {

@@ -11,6 +11,12 @@ import {
 } from "../../../plugins/content-contract/schema/schema-at";
 import type { Answer, Question } from "./question";
 
+/** What an answer is checked against. */
+export interface AnswerCheck extends SchemaCheck {
+  /** The ids that the names of characters stand for: people know names. */
+  readonly characterIds: ReadonlyMap<string, number>;
+}
+
 /** The schema of what a question asks for. */
 export function schemaOf(
   { at: [file, ...steps] }: Question,
@@ -40,23 +46,34 @@ export type ReadAnswer = { readonly answer: Answer } | { readonly fault: string 
 
 /**
  * Reads a line as what its schema asks for. A list has commas between its items; `\n` in a text is a line
- * break.
+ * break; the name of a character stands for its id.
  */
-export function readAnswer(line: string, question: Question, check: SchemaCheck): ReadAnswer {
+export function readAnswer(line: string, question: Question, check: AnswerCheck): ReadAnswer {
   const placed = schemaOf(question, check);
   const answer = valueOf(line, placed, check);
   const [fault] = checkRecord(answer, placed, check, question.name.split("."));
   return fault ? { fault: problemWords({ ...fault, file: "", line: 0, column: 0 }) } : { answer };
 }
 
-function valueOf(line: string, placed: PlacedSchema, check: SchemaCheck): Answer {
+function valueOf(line: string, placed: PlacedSchema, check: AnswerCheck): Answer {
   const { type } = placed.schema;
   if (type === "array") {
     const item = schemaAt(check.schemas, placed, [0]);
     const parts = line.split(",").map((part) => part.trim());
     return parts.filter(Boolean).map((part) => (item ? valueOf(part, item, check) : part));
   }
+  const id = isCharacterId(placed) ? check.characterIds.get(line) : undefined;
+  if (id !== undefined) return id;
   const isNumber = type === "integer" || type === "number";
   if (isNumber && line !== "" && Number.isFinite(Number(line))) return Number(line);
   return line.replaceAll("\\n", "\n");
 }
+
+/** Whether an answer names characters by their ids. */
+export function asksForCharacters(question: Question, check: SchemaCheck): boolean {
+  const placed = schemaOf(question, check);
+  const item = placed.schema.type === "array" ? schemaAt(check.schemas, placed, [0]) : placed;
+  return item !== undefined && isCharacterId(item);
+}
+
+const isCharacterId = ({ schema }: PlacedSchema): boolean => schema["x-refers"] === "characterId";
