@@ -55,6 +55,7 @@ it("refuses to lead to a page that is not there", () =>
     const before = project.files();
     const { text, code } = await project.run(remove, "character anzu --to /explroe");
     expect({ text, code }).toEqual({ text: expect.stringContaining('mean "/explore"?'), code: 1 });
+    expect(text).toMatch(/^Nothing was written: its old address cannot lead to "\/explroe"\./);
     expect(project.files()).toEqual(before);
   }));
 

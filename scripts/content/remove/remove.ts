@@ -1,4 +1,6 @@
 import { checkContent } from "../../../plugins/content-contract/check-content";
+import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
+import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import { findReferences } from "../../../plugins/content-contract/references/find-references";
 import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
 import { report } from "../../../plugins/content-contract/report";
@@ -47,7 +49,7 @@ export const remove: Command = {
     assertExists(kind, name, references);
     const wishes = { to: values.to, withMembers: values["with-members"] ?? false };
     const plan = planRemove(root, kind, name, { references, ...wishes });
-    const refusal = refusalOf(plan);
+    const refusal = refusalOf(plan, values.to);
     if (refusal !== undefined) return { text: refusal, code: 1 };
     plan.draft.followSchemas();
     const isDry = values["dry-run"] ?? false;
@@ -58,7 +60,10 @@ export const remove: Command = {
 };
 
 /** Why a record cannot be taken away yet; undefined if it can. */
-function refusalOf({ draft, targets, open }: RemovePlan): string | undefined {
+function refusalOf(
+  { draft, targets, open }: RemovePlan,
+  to: string | undefined,
+): string | undefined {
   // What still names the record is listed by its place in the files as they are.
   const dangling = new Set(
     draft
@@ -68,6 +73,10 @@ function refusalOf({ draft, targets, open }: RemovePlan): string | undefined {
   );
   const others = draft.check().filter((problem) => !dangling.has(placeOf(problem)));
   if (open.length === 0 && others.length === 0) return undefined;
+  const astray = others.filter(({ file }) => file === `${CONTENT}/${REDIRECTS_FILE}`);
+  if (to !== undefined && astray.length > 0) {
+    return `Nothing was written: its old address cannot lead to ${JSON.stringify(to)}.\n\n${report(astray)}`;
+  }
   const lines = ["Nothing was written: a person has to decide first.", ""];
   if (open.length > 0) {
     const name = targets[0]?.name;
