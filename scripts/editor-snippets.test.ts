@@ -10,6 +10,8 @@ const WRITES: Readonly<Record<string, string>> = {
   notice: "api/activity-list.schema.json#/items",
   club: "club.schema.json",
   stop: "trip.schema.json#/properties/stops/items",
+  film: "api/video-list.schema.json#/properties/list/items",
+  prose: "campaign-block.schema.json#/definitions/prose",
   flowers: "flower-stand.schema.json#/properties/layers/items",
 };
 
