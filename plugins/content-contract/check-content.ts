@@ -75,7 +75,8 @@ function placed(
   });
 }
 
-function inOrder(one: Problem, other: Problem): number {
+/** Compares problems by their files and their places in them. */
+export function inOrder(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column;
 }

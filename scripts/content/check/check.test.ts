@@ -36,6 +36,16 @@ describe("what is shown", () => {
     expect(run("content/clubs").code).toBe(0);
   });
 
+  it("names a misspelt property once, and all problems in the order of their places", () => {
+    content.replace("clubs/Sports.json", '"key": ', '"key":  ');
+    const lines = run().text.split("\n");
+    expect(lines.map((line) => line.split("  ")[1]).filter(Boolean)).toEqual([
+      "unknown-property",
+      "spacing",
+      "unit-leader",
+    ]);
+  });
+
   it("is not said to be sound where only a part was asked for", () => {
     expect(run("content/clubs", "--only=club-list,unit-list").text).toBe(
       "No problem of club-list, unit-list in content/clubs.",

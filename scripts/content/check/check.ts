@@ -1,4 +1,4 @@
-import { checkContent } from "../../../plugins/content-contract/check-content";
+import { checkContent, inOrder } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { type RawContent, readContent } from "../../../plugins/content-contract/read/read-content";
 import { fixContent } from "../../../plugins/content-contract/style/fix-content";
@@ -23,8 +23,10 @@ export const check: Command = {
   run({ root, args }) {
     const options = checkOptions(args, root);
     const isWanted = (problem: Problem) => matches(problem, options);
-    const found = (raw: RawContent): Problem[] =>
-      [...checkContent(root, raw), ...styleOf(raw)].filter(isWanted);
+    const found = (raw: RawContent): Problem[] => {
+      const problems = checkContent(root, raw);
+      return [...problems, ...styleBeside(problems, raw)].sort(inOrder).filter(isWanted);
+    };
     const raw = readContent(root);
     if (!options.fix) return outcome(found(raw), options);
 
@@ -34,6 +36,13 @@ export const check: Command = {
     return { ...left, text: [...mended.map((line) => `mended  ${line}`), left.text].join("\n") };
   },
 };
+
+/** How records are written; a property that the schema does not know has no place in its order. */
+function styleBeside(problems: readonly Problem[], raw: RawContent): Problem[] {
+  const unknown = problems.filter(({ rule }) => rule === "unknown-property");
+  const files = new Set(unknown.map(({ file }) => file));
+  return styleOf(raw).filter(({ file, rule }) => rule !== "property-order" || !files.has(file));
+}
 
 function outcome(problems: Problem[], options: CheckOptions): Outcome {
   const { format } = options;
