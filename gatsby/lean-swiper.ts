@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /**
  * What the home page has no use for: endless loops, the grabbing hand, settings by width, and Swiper's
@@ -37,8 +37,10 @@ export function writeLeanSwiper(root: string): string {
   const source = readFileSync(join(core, "swiper-core.mjs"), "utf8");
   const folder = join(root, ".cache/lean-swiper");
   const file = join(folder, "swiper.mjs");
+  // Source maps hold the text: a whole path would make them differ from place to place.
+  const utils = relative(folder, join(core, "utils.mjs")).split(sep).join("/");
   const lean = leanSwiper(source)
-    .replaceAll("'./utils.mjs'", `'${join(core, "utils.mjs")}'`)
+    .replaceAll("'./utils.mjs'", `'${utils}'`)
     .replace(/export \{[^}]*\};\s*$/, "export default Swiper;\n");
   // A file that is written anew would be compiled anew.
   if (existsSync(file) && readFileSync(file, "utf8") === lean) return file;
