@@ -120,7 +120,7 @@ it.each([
   ["character lion leo", 'There is no character "lion". Did you mean "leon"?'],
   ["club Theater Niki", 'There is a club "Niki" already.'],
   ["campaign newface ../x", "cannot be part of an address"],
-  ["character leon", "npm run content rename KIND OLD NEW"],
+  ["character leon", "npm run content -- rename KIND OLD NEW"],
 ])("%s is refused with words", (args, words) =>
   inProject(async (project) => {
     const refused = project.run(rename, args);
