@@ -37,6 +37,7 @@ export default defineConfig({
   // A test that passes only at its second try is reported as flaky.
   retries: 1,
   // Machines that build sites for others are slow now and then.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
   use: {
