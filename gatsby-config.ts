@@ -62,10 +62,6 @@ const config: GatsbyConfig = {
     "software",
     { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
     {
-      resolve: "theme-colors",
-      options: { content: MIRROR, output: "src/styles/generated" },
-    },
-    {
       resolve: "pictures",
       options: {
         sources: (site: string) => [...pictureSources(site), ...filmSources(site)],
@@ -78,6 +74,7 @@ const config: GatsbyConfig = {
     { resolve: "social", options: { content: MIRROR } },
     // When pages and their pictures are there, before what is written anew each time.
     "stale-files",
+    { resolve: "theme-colors", options: { content: MIRROR } },
     {
       resolve: "offline",
       options: {

@@ -1,11 +1,12 @@
 import type { GatsbySSR } from "gatsby";
+import { COLORS_ADDRESS } from "./plugins/theme-colors/address";
+import { bootDocument } from "./src/boot/boot-document";
 import { LastResort } from "./src/features/error-page/last-resort";
 import { hostAttributes } from "./src/lib/host";
 import { StoreProvider } from "./src/stores/store-context";
 import figtree from "./src/styles/generated/figtree.woff2";
 import unbounded from "./src/styles/generated/unbounded.woff2";
 
-export { bootDocument as onPreRenderHTML } from "./src/boot/boot-document";
 export { renderWithoutInlineStyles as replaceRenderer } from "./src/layouts/render-without-inline-styles";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
 
@@ -38,4 +39,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
+};
+
+/**
+ * The colours come from a file of their own, so that no page changes with them. It is asked for first, since
+ * every page waits for it, and any other style sheet may overrule it.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  bootDocument(args);
+  args.replaceHeadComponents([
+    <link key={COLORS_ADDRESS} rel="stylesheet" href={COLORS_ADDRESS} />,
+    ...args.getHeadComponents(),
+  ]);
 };

@@ -15,6 +15,7 @@ interface Roster {
       units: { jsonId: string; members: RosterMember[] }[];
     }[];
   };
+  allFourPieceIdol: { nodes: { character: number }[] };
 }
 
 interface RosterMember {
@@ -31,12 +32,18 @@ export interface UnitPageContext {
   next: string;
 }
 
-/** What a character's page is queried by: ids of records, 0 where there is none. */
+/**
+ * What a character's page is queried by: ids of records, 0 where there is none, and which of them there are.
+ * A record that is looked for and not found would make the page hang on all records of its kind.
+ */
 export interface CharacterPageContext {
   id: number;
   auditionId: number;
+  hasAudition: boolean;
+  hasFourPiece: boolean;
   unitId: string;
   linkedId: number;
+  hasLinked: boolean;
   previousId: number;
   nextId: number;
 }
@@ -68,6 +75,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
           }
         }
       }
+      allFourPieceIdol {
+        nodes {
+          character
+        }
+      }
     }
   `);
   if (!data || errors) {
@@ -89,15 +101,21 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const records = units.flatMap((unit) => unit.members);
   const auditions = records.filter(isAudition);
   const idols = records.filter((record) => !isAudition(record));
+  const fourPiece = new Set(data.allFourPieceIdol.nodes.map(({ character }) => character));
   const idOf = (cname: string, among: RosterMember[]) =>
     among.find((record) => record.cname === cname)?.jsonId ?? 0;
   for (const [place, { jsonId, cname, unit, vid }] of idols.entries()) {
     const [previous, next] = neighbours(idols, place);
+    const auditionId = idOf(cname, auditions);
+    const linkedId = idOf(vid, idols);
     const context: CharacterPageContext = {
       id: jsonId,
-      auditionId: idOf(cname, auditions),
+      auditionId,
+      hasAudition: auditionId !== 0,
+      hasFourPiece: fourPiece.has(jsonId),
       unitId: unit,
-      linkedId: idOf(vid, idols),
+      linkedId,
+      hasLinked: linkedId !== 0,
       previousId: previous.jsonId,
       nextId: next.jsonId,
     };

@@ -1,2 +1,3 @@
-export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
+export { onPostBootstrap } from "./gatsby/on-post-bootstrap";
+export { onPostBuild } from "./gatsby/on-post-build";
 export { pluginOptionsSchema } from "./gatsby/plugin-options-schema";

@@ -26,8 +26,11 @@ export const query = graphql`
   query CharacterTemplate(
     $id: Int!
     $auditionId: Int!
+    $hasAudition: Boolean!
+    $hasFourPiece: Boolean!
     $unitId: String!
     $linkedId: Int!
+    $hasLinked: Boolean!
     $previousId: Int!
     $nextId: Int!
   ) {
@@ -50,13 +53,13 @@ export const query = graphql`
         }
       }
     }
-    linked: character(jsonId: { eq: $linkedId }) {
+    linked: character(jsonId: { eq: $linkedId }) @include(if: $hasLinked) {
       ...MemberChip
     }
-    audition: character(jsonId: { eq: $auditionId }) {
+    audition: character(jsonId: { eq: $auditionId }) @include(if: $hasAudition) {
       ...CharacterAudition
     }
-    fourPiece: fourPieceIdol(character: { eq: $id }) {
+    fourPiece: fourPieceIdol(character: { eq: $id }) @include(if: $hasFourPiece) {
       ...CharacterFourPiece
     }
     unit(jsonId: { eq: $unitId }) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { COLORS_ADDRESS } from "../../theme-colors/address";
 import { CACHES, OFFLINE_PAGE } from "../names";
 import { runtimeCaching } from "./runtime-caching";
 
@@ -10,17 +11,19 @@ interface Asking {
   from?: string;
 }
 
-/** The cache that a request to `path` goes through; undefined if no rule is for it. */
-function cacheOf(path: string, { mode = "cors", accept = "*/*", from = SITE }: Asking = {}) {
+/** The rule for a request to `path`; undefined if none is for it. */
+function ruleFor(path: string, { mode = "cors", accept = "*/*", from = SITE }: Asking = {}) {
   const url = new URL(path, from);
   const request = { url: url.href, mode, headers: new Headers({ accept }) } as Request;
   const sameOrigin = url.origin === SITE;
-  const rule = runtimeCaching.find(({ urlPattern }) => {
+  return runtimeCaching.find(({ urlPattern }) => {
     if (typeof urlPattern !== "function") throw new Error("Every rule is a function.");
     return urlPattern({ url, request, sameOrigin } as Parameters<typeof urlPattern>[0]);
   });
-  return rule?.options?.cacheName;
 }
+
+/** The cache that such a request goes through. */
+const cacheOf = (path: string, asking?: Asking) => ruleFor(path, asking)?.options?.cacheName;
 
 const page = { mode: "navigate", accept: "text/html,*/*" };
 
@@ -46,6 +49,11 @@ describe("what the worker keeps", () => {
     ["/sw.js", page, undefined],
   ])("%s %j goes to %s", (path, asking, cache) => {
     expect(cacheOf(path, asking)).toBe(cache);
+  });
+
+  it("has the colours at hand at once, since every page waits for them, and renews them", () => {
+    expect(ruleFor(COLORS_ADDRESS)?.handler).toBe("StaleWhileRevalidate");
+    expect(cacheOf(COLORS_ADDRESS)).toBe(CACHES.files);
   });
 
   it("is never an answer of the API, however it is asked for", () => {

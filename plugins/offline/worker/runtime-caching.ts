@@ -10,8 +10,8 @@ const PATIENCE = 4;
 
 /*
  * The functions of this file are written into the worker as text: they see nothing of what is
- * around them, only what a service worker has. So the offline page's path is repeated here; a test
- * holds it to OFFLINE_PAGE.
+ * around them, only what a service worker has. So the paths of the offline page and of the style sheet of
+ * colours are repeated here; a test holds them to OFFLINE_PAGE and COLORS_ADDRESS.
  */
 
 const isPage: Match = ({ request, url, sameOrigin }) =>
@@ -105,6 +105,18 @@ export const runtimeCaching: RuntimeCaching[] = [
       networkTimeoutSeconds: PATIENCE,
       cacheableResponse: found,
       expiration: { maxEntries: 240 },
+      matchOptions,
+      plugins: [elseShell],
+    },
+  },
+  // Every page waits for the colours: those of the visit before are shown while newer ones come.
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/colors.css",
+    handler: "StaleWhileRevalidate",
+    options: {
+      cacheName: CACHES.files,
+      cacheableResponse: found,
+      expiration: { maxEntries: 20 },
       matchOptions,
       plugins: [elseShell],
     },

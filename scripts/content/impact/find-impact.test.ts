@@ -149,12 +149,14 @@ it("names the pages that a record alone does not touch, but its order does", () 
   );
 });
 
-it("says that all pages are touched where a colour, a new character or the site’s record is", () => {
+it("names the style sheet of a colour, which no page holds itself", () => {
   content.replace("units/fine.json", '"color1": "#ffd7a0"', '"color1": "#ffd7a1"');
-  expect(of("content/units/fine.json").everywhere).toEqual([
-    "colours are in the styles of all pages",
-  ]);
-  content.restore();
+  const impact = of("content/units/fine.json");
+  expect(impact.everywhere).toEqual([]);
+  expect(why(impact)["/colors.css"]).toEqual(["the colours of all pages"]);
+});
+
+it("says that all pages are touched where a letter is new to the fonts, or the site’s record is", () => {
   content.replace("units/fine.json", "Angels on schedule", "Angels ☃ schedule");
   expect(of("content/units/fine.json").everywhere).toEqual(["the fonts’ characters change"]);
   content.write("site.json", `${content.read("site.json")}\n`);

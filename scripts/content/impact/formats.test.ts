@@ -24,13 +24,13 @@ it("names ten pages of a file and counts the others", () => {
 });
 
 it("says what a file was called, and that all pages are touched", () => {
-  const everywhere = ["colours are in the styles of all pages"];
+  const everywhere = ["the fonts’ characters change"];
   const text = FORMATS.text(
     impact({ status: "renamed", from: "content/units/old.json", everywhere }),
   );
   expect(text).toBe(
     "content/units/fine.json (renamed from content/units/old.json): all pages\n" +
-      "  colours are in the styles of all pages",
+      "  the fonts’ characters change",
   );
   expect(FORMATS.text(impact())).toBe("No page is touched.");
 });

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "../../components/site-footer/site-footer";
 import { campaignPath } from "../../lib/paths";
 import { CampaignBlocks } from "./campaign-blocks";
-import "../../styles/generated/campaign-colors.css";
 import { CampaignEnd } from "./campaign-end";
 
 interface CampaignPageProps {

@@ -11,7 +11,6 @@ import { notFound } from "../../lib/route-error";
 import { badgeNumber } from "../four-piece/parts/badge-number";
 import * as grounds from "../four-piece/parts/venue-ground.module.css";
 import { EntrySheet } from "./entry-sheet";
-import "../../styles/generated/venue-colors.css";
 import * as styles from "./four-piece-idol-page.module.css";
 import { IdolTeam } from "./idol-team";
 

@@ -2,7 +2,6 @@ import { Link } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { fourPiecePath } from "../../lib/paths";
 import { badgeNumber } from "../four-piece/parts/badge-number";
-import "../../styles/generated/venue-colors.css";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";
 

@@ -4,7 +4,6 @@ import { FourPieceAfter } from "./four-piece-after";
 import { FourPieceCalendar } from "./four-piece-calendar";
 import { FourPieceFinal } from "./four-piece-final";
 import { FourPieceHero } from "./four-piece-hero";
-import "../../styles/generated/venue-colors.css";
 import * as styles from "./four-piece-page.module.css";
 import { FourPieceStory } from "./four-piece-story";
 import { VenueBand } from "./venue-band";

@@ -6,11 +6,7 @@ import { refreshMirror } from "../../../../plugins/content-contract/mirror/refre
 import { usedCharacters } from "../../../../plugins/fonts/used-characters";
 import { filmSources } from "../../../../plugins/frames/sources/film-sources";
 import { pictureSources } from "../../../../plugins/posters/sources/picture-sources";
-import {
-  campaignColorRules,
-  colorRules,
-  venueColorRules,
-} from "../../../../plugins/theme-colors/color-rules";
+import { colorRules } from "../../../../plugins/theme-colors/color-rules";
 import { madeFrom } from "./made-from";
 import { pageContexts } from "./page-contexts";
 
@@ -24,8 +20,8 @@ export interface Derived {
   readonly answers: ReadonlyMap<string, string>;
   /** The characters in the fonts. */
   readonly characters: string;
-  /** The style sheets of colours: of all pages, of campaigns, of the audition. */
-  readonly sheets: Readonly<Record<"all" | "campaigns" | "venues", string>>;
+  /** The style sheet of all colours. */
+  readonly colors: string;
 }
 
 /**
@@ -47,10 +43,6 @@ export function derive(site: string): Derived {
       ]),
     ),
     characters: usedCharacters(catalogue),
-    sheets: {
-      all: colorRules(catalogue),
-      campaigns: campaignColorRules(catalogue),
-      venues: venueColorRules(catalogue),
-    },
+    colors: colorRules(catalogue),
   };
 }

@@ -1,6 +1,5 @@
 import { pagesShowingPicture, type Shown } from "../../../../plugins/build-report/shown/shown";
-import { UNITS } from "../../../../plugins/content-contract/addresses/addresses";
-
+import { COLORS_ADDRESS } from "../../../../plugins/theme-colors/address";
 import type { Derived } from "./derive";
 
 /** Why pages are touched. */
@@ -10,9 +9,6 @@ export interface Effects {
   /** Reasons by address. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
 }
-
-/** Pages that have the style sheet of the audition's venues. */
-const HAS_VENUES = new RegExp(`^(?:/4piece(?:/|$)|${UNITS}/characters/)`);
 
 /**
  * What the difference between two states of the content means for pages, besides the records that they
@@ -39,27 +35,12 @@ export function effectsOf(
     for (const page of pagesShowingPicture(shown, key)) add(page, `its picture ${key} ${what}`);
   }
   for (const path of differing(before.answers, after.answers)) add(path, "the answer of a call");
-
-  const everyPage = [...new Set([...Object.keys(shown.pages), ...after.pages.keys()])];
-  if (before.sheets.campaigns !== after.sheets.campaigns) {
-    const campaigns = [...after.pages.keys()].filter((address) =>
-      after.sheets.campaigns.includes(`[data-campaign="${address.slice(1)}"]`),
-    );
-    for (const page of campaigns) add(page, "colours of campaigns are in its styles");
-  }
-  if (before.sheets.venues !== after.sheets.venues) {
-    for (const page of everyPage.filter((address) => HAS_VENUES.test(address))) {
-      add(page, "colours of venues are in its styles");
-    }
-  }
+  if (before.colors !== after.colors) add(COLORS_ADDRESS, "the colours of all pages");
   return { everywhere: everywhere(before, after), addresses };
 }
 
 function everywhere(before: Derived, after: Derived): string[] {
-  return [
-    ...(before.characters === after.characters ? [] : ["the fonts’ characters change"]),
-    ...(before.sheets.all === after.sheets.all ? [] : ["colours are in the styles of all pages"]),
-  ];
+  return before.characters === after.characters ? [] : ["the fonts’ characters change"];
 }
 
 const goneTo = (redirect: string | undefined): string =>

@@ -40,7 +40,13 @@ export function pageContexts(catalogue: Catalogue): Map<string, string> {
   add(
     idols,
     ({ cname }) => addressOf.character(cname),
-    ({ id, cname, unit, vid }) => [id, unit, idOf(cname, auditions), idOf(vid, idols)],
+    ({ id, cname, unit, vid }) => [
+      id,
+      unit,
+      idOf(cname, auditions),
+      idOf(vid, idols),
+      catalogue.fourPiece.some(({ character }) => character === id),
+    ],
   );
   const trips = catalogue.trips.toSorted((one, other) => one.number - other.number);
   add(
