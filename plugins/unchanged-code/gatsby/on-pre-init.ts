@@ -2,6 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs, Store } from "gatsby";
 import { readSettings } from "../../host-settings/settings";
 import { codeKey } from "../key/code-key";
 import { gatsbyInternals, KNOWN_GATSBY } from "../stages/gatsby-internals";
+import { renderHere } from "../stages/render-here";
 import { reuseBundles } from "../stages/reuse-bundles";
 import { reuseFunctions } from "../stages/reuse-functions";
 import { reuseQueries } from "../stages/reuse-queries";
@@ -28,6 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   const functions = { ...reuse, key: () => codeKey(root, environment) };
   reuseFunctions(internals, functions, { root, isOn: readSettings().hasFunctions });
   reuseQueries(internals, reuse);
+  if (environment.GATSBY_CPU_COUNT === "1") renderHere(internals);
 };
 
 /** The key for the components at the time of the call; files are read again only if these are others. */

@@ -24,6 +24,22 @@ export interface ChunkHashes {
   readonly templateHashes: Readonly<Record<string, string>>;
 }
 
+/** The processes that `build` has besides its own, as far as it uses them where it runs the queries itself. */
+export interface WorkerPool {
+  /** What every process does; each gives a promise. */
+  readonly all: Readonly<Record<"loadConfigAndPlugins" | "buildSchema", () => void>>;
+  /** What one of them does. */
+  readonly single: Rendering;
+  /** Ends the processes. */
+  end(): readonly Promise<unknown>[];
+}
+
+/** What turns pages and slices into HTML, in a worker's process. */
+export interface Rendering {
+  readonly renderHTMLProd: (given: object) => Promise<unknown>;
+  readonly renderSlices: (given: object) => Promise<unknown>;
+}
+
 /**
  * The functions of Gatsby's `build` that are put in another's place, by the modules that export them.
  * `build` calls them as properties of these modules, so that a new value counts.
@@ -42,6 +58,8 @@ export interface GatsbyInternals {
   readonly types: {
     writeTypeScriptTypes: (directory: string, ...more: unknown[]) => Promise<void>;
   };
+  readonly workers: { create: () => WorkerPool };
+  readonly rendering: Rendering;
 }
 
 /** The version of Gatsby whose `build` these functions are known from. */
@@ -54,6 +72,8 @@ const MODULES: Readonly<Record<keyof GatsbyInternals, string>> = {
   functions: "internal-plugins/functions/gatsby-node",
   queries: "query/query-compiler",
   types: "utils/graphql-typegen/ts-codegen",
+  workers: "utils/worker/pool",
+  rendering: "utils/worker/child/render-html",
 };
 
 /**
