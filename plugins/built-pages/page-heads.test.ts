@@ -1,4 +1,4 @@
-import { isPageFile, parsePageHead } from "./page-heads";
+import { parsePageHead } from "./page-heads";
 
 const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body></body></html>`;
 
@@ -32,14 +32,4 @@ test("a page that is no destination says so, and needs neither picture nor canon
 test("what stands in the body is none of the head's", () => {
   const html = `${page("<title>A</title>")}<meta name="description" content="B">`;
   expect(parsePageHead("/a", html).description).toBe("");
-});
-
-test.each([
-  ["index.html", true],
-  ["explore/units/index.html", true],
-  ["_gatsby/slices/scripts-1.html", false],
-  ["page-data/index/page-data.json", false],
-  ["sw.js", false],
-])("whether %s is a page: %s", (file, is) => {
-  expect(isPageFile(file)).toBe(is);
 });

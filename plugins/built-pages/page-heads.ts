@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { filesBelow, pathOfFile } from "./site-paths";
+import type { KnownFiles } from "./known-files";
+import { readPages } from "./read-pages";
 
 /** What a built page says of itself to search engines and to those who share it. */
 export interface PageHead {
@@ -16,16 +15,9 @@ export interface PageHead {
   hidden: boolean;
 }
 
-/** Whether a file of the site is a page: Gatsby keeps parts of pages in folders of its own. */
-export const isPageFile = (file: string): boolean =>
-  file.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(file);
-
 /** The heads of all pages below `folder` (a site's `public`), in the order of their files. */
-export function readPageHeads(folder: string): PageHead[] {
-  return filesBelow(folder)
-    .filter(isPageFile)
-    .map((file) => parsePageHead(pathOfFile(file), readFileSync(join(folder, file), "utf8")));
-}
+export const readPageHeads = (folder: string, known?: KnownFiles<PageHead>): PageHead[] =>
+  readPages(folder, parsePageHead, known);
 
 /** The head of one page, from its HTML as React writes it. */
 export function parsePageHead(path: string, html: string): PageHead {

@@ -1,12 +1,17 @@
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 
 /** Every file below `folder`, relative to it, with forward slashes, sorted. */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+  const files: string[] = [];
+  const list = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      if (entry.isDirectory()) list(`${below}${entry.name}/`);
+      else if (entry.isFile()) files.push(below + entry.name);
+    }
+  };
+  list("");
+  return files.sort();
 }
 
 /** The path at which a site answers with `file`: an index page has its folder's, without a slash. */

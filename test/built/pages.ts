@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPageFile } from "../../plugins/built-pages/page-heads";
+import { isPageFile } from "../../plugins/built-pages/read-pages";
 import { filesBelow, pathOfFile } from "../../plugins/built-pages/site-paths";
 
 const PUBLIC = "public";

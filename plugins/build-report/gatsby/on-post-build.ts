@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import { contentFolder } from "../../content-contract/mirror/content-folder";
-import { KnownFiles, manifestOf, readManifest } from "../manifest";
+import { KnownFiles } from "../../built-pages/known-files";
+import { type ManifestFile, manifestOf, readManifest } from "../manifest";
 import { buildReport, type Stage } from "../report/build-report";
 import { REPORT, reportFile } from "../report/folder";
 import { notedPictures } from "../report/picture-figures";
@@ -26,7 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     writeFileSync(reportFile(root, name), text);
 
   const before = readManifest(reportFile(root, "manifest.json"));
-  const known = new KnownFiles(reportFile(root, "known-files.json"));
+  const known = new KnownFiles<ManifestFile>(reportFile(root, "known-files.json"));
   const after = await manifestOf(join(root, "public"), commitOf(root), known);
   known.save();
   write("manifest.json", `${JSON.stringify(after)}\n`);

@@ -1,5 +1,4 @@
 export { compareManifests, type ManifestDifference } from "./compare-manifests";
-export { KnownFiles } from "./known-files";
 export type { Manifest, ManifestFile } from "./manifest";
 export { manifestOf } from "./manifest-of";
 export { isManifest, readManifest } from "./read-manifest";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { KnownFiles } from "../../built-pages/known-files";
 import { filesBelow } from "../../built-pages/site-paths";
 import { Pool } from "../../pictures/stage/pool";
-import type { KnownFiles } from "./known-files";
 import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "./manifest";
 
 /** Files read at the same time: enough to keep a disk busy. */
@@ -19,7 +19,7 @@ const READERS = 16;
 export async function manifestOf(
   folder: string,
   commit = "",
-  known?: KnownFiles,
+  known?: KnownFiles<ManifestFile>,
 ): Promise<Manifest> {
   const pool = new Pool(READERS);
   const look = async (path: string): Promise<readonly [string, ManifestFile]> => {

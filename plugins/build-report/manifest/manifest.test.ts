@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { compareManifests, KnownFiles, type Manifest, manifestOf, readManifest } from ".";
+import { KnownFiles } from "../../built-pages/known-files";
+import { compareManifests, type Manifest, type ManifestFile, manifestOf, readManifest } from ".";
 
 let folder: string;
 beforeEach(() => {
@@ -33,7 +34,7 @@ describe("manifestOf", () => {
 describe("manifestOf with known files", () => {
   const store = () => `${folder}.known.json`;
   const look = async () => {
-    const known = new KnownFiles(store());
+    const known = new KnownFiles<ManifestFile>(store());
     const manifest = await manifestOf(folder, "", known);
     known.save();
     return manifest;
@@ -63,8 +64,10 @@ describe("manifestOf with known files", () => {
   it("does not read a file again that nobody has touched", async () => {
     writeFileSync(join(folder, "a.html"), "aaa");
     await look();
-    const [[path, [mark, file]]] = JSON.parse(readFileSync(store(), "utf8"));
-    writeFileSync(store(), JSON.stringify([[path, [mark, { ...file, bytes: 99 }]]]));
+    const { key, files } = JSON.parse(readFileSync(store(), "utf8"));
+    const [[path, [mark, file]]] = files;
+    const altered = [[path, [mark, { ...file, bytes: 99 }]]];
+    writeFileSync(store(), JSON.stringify({ key, files: altered }));
     expect((await look()).files["a.html"]?.bytes).toBe(99);
   });
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { notePictures } from "../../build-report/report/picture-figures";
 import { readPageHeads } from "../../built-pages/page-heads";
+import { knownPages } from "../../unchanged-code/stages/known-pages";
 import { makeSocialPictures } from "../stage/make-social-pictures";
 import { socialSources } from "../subjects/social-sources";
 
@@ -12,7 +13,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   const activity = reporter.activityTimer("pictures for shared links");
   activity.start();
   try {
-    const sources = socialSources(root, String(options.content), readPageHeads(folder));
+    const heads = readPageHeads(folder, knownPages(root, "social"));
+    const sources = socialSources(root, String(options.content), heads);
     const { drawn, encoded, bytes } = await makeSocialPictures(sources, folder);
     const megabytes = (bytes / 1e6).toFixed(1);
     activity.setStatus(`${sources.length}, ${encoded} of them encoded, ${megabytes} MB`);

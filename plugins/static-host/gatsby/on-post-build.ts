@@ -3,8 +3,10 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headerRules } from "../headers/header-rules";
-import { inlineHashes } from "../headers/inline-hashes";
-import { isPageFile, type PageHead, parsePageHead } from "../../built-pages/page-heads";
+import { hashesTogether, type InlineHashes, inlineHashes } from "../headers/inline-hashes";
+import { knownPages } from "../../unchanged-code/stages/known-pages";
+import { type PageHead, parsePageHead } from "../../built-pages/page-heads";
+import { readPages } from "../../built-pages/read-pages";
 import { filesBelow, pathOfFile } from "../../built-pages/site-paths";
 import { readStoredAnswers } from "../../answers/read-stored-answers";
 import { staticAnswers } from "../../answers/static-answers";
@@ -25,14 +27,16 @@ const UNUSED = ["~partytown", "404"];
 /** What hosts read and nobody is given. */
 const HOST_FILES = ["_headers", "_redirects"];
 
-/** The texts of the pages, one at a time: a large site does not fit into memory. */
-function* textsOf(site: string, files: readonly string[], heads: PageHead[]): Generator<string> {
-  for (const file of files) {
-    const html = readFileSync(join(site, file), "utf8");
-    heads.push(parsePageHead(pathOfFile(file), html));
-    yield html;
-  }
+/** What crawlers and the headers have to know of a page. */
+interface PageFacts {
+  readonly head: PageHead;
+  readonly inline: InlineHashes;
 }
+
+const factsOf = (path: string, html: string): PageFacts => ({
+  head: parsePageHead(path, html),
+  inline: inlineHashes(html),
+});
 
 /** Writes the answer of every GET call as a file at the path of the call. */
 async function writeAnswers(site: string, content: string): Promise<void> {
@@ -58,10 +62,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   }
   const address = addressIn(resolve(root, String(options.content), "site.json"));
   // What crawlers read is written before the headers: it has some too.
-  const pages = filesBelow(site).filter(isPageFile);
-  const heads: PageHead[] = [];
-  const hashes = inlineHashes(textsOf(site, pages, heads));
+  const pages = readPages(site, factsOf, knownPages(root, "static-host"));
+  const hashes = hashesTogether(pages.map(({ inline }) => inline));
   await writeFile(join(site, "robots.txt"), robotsTxt(address));
+  const heads = pages.map(({ head }) => head);
   const sitemap = sitemapXml(heads, address);
   if (sitemap === undefined) await rm(join(site, "sitemap.xml"), { force: true });
   else await writeFile(join(site, "sitemap.xml"), sitemap);

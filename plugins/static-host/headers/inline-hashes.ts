@@ -39,15 +39,20 @@ export function inlineElements(html: string): InlineElement[] {
 export const hashSource = (text: string): string =>
   `sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}`;
 
-/** The hashes of all inline scripts and styles of `pages` (HTML texts); their order is of no account. */
-export function inlineHashes(pages: Iterable<string>): InlineHashes {
-  // Most pages hold the same text, which is hashed once.
-  const seen = { script: new Map<string, string>(), style: new Map<string, string>() };
-  for (const html of pages) {
-    for (const { kind, text } of inlineElements(html)) {
-      if (!seen[kind].has(text)) seen[kind].set(text, hashSource(text));
-    }
-  }
-  const sorted = (hashes: Map<string, string>) => [...new Set(hashes.values())].sort();
-  return { scripts: sorted(seen.script), styles: sorted(seen.style) };
+/** The hashes of the inline scripts and styles of a page. */
+export function inlineHashes(html: string): InlineHashes {
+  const elements = inlineElements(html);
+  const hashes = (kind: InlineElement["kind"]) =>
+    sorted(elements.filter((one) => one.kind === kind).map(({ text }) => hashSource(text)));
+  return { scripts: hashes("script"), styles: hashes("style") };
 }
+
+/** The hashes of all pages; their order is of no account. */
+export function hashesTogether(pages: readonly InlineHashes[]): InlineHashes {
+  return {
+    scripts: sorted(pages.flatMap(({ scripts }) => scripts)),
+    styles: sorted(pages.flatMap(({ styles }) => styles)),
+  };
+}
+
+const sorted = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

@@ -19,6 +19,12 @@ it("gives what a stage of an earlier build gave for the same code", () => {
   expect(found()).toEqual({ hash: "12" });
 });
 
+it("names the code that a stage ran for", () => {
+  const stages = new StoredStages(root);
+  expect(stages.key("scripts")).toBe("key");
+  expect(stages.key("renderer")).toBeUndefined();
+});
+
 it("keeps what each stage gave last, beside the others", () => {
   const stages = new StoredStages(root);
   stages.keep("renderer", "key", [], "r");

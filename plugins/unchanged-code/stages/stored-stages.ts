@@ -33,6 +33,11 @@ export class StoredStages {
     return isWhole ? stored.result : undefined;
   }
 
+  /** The code that a stage ran for when it ran last; undefined if it never ran. */
+  key(name: string): string | undefined {
+    return (this.#read()[name] as StoredStage<unknown> | undefined)?.key;
+  }
+
   /** What a stage wrote when it ran last, from the project's root; sorted, none if it never ran. */
   files(name: string): string[] {
     const stored = this.#read()[name] as StoredStage<unknown> | undefined;
