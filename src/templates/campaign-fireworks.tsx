@@ -36,7 +36,7 @@ export const query = graphql`
     campaign(slug: { eq: $slug }) {
       ...CampaignPage
     }
-    units: allUnit(filter: { jsonId: { nin: ["other", "4piece"] } }, sort: { name: ASC }) {
+    units: allUnit(filter: { jsonId: { nin: ["other", "4piece"] } }, sort: [{ name: ASC }, { jsonId: ASC }]) {
       nodes {
         ...FireworkUnit
       }

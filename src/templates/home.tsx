@@ -68,7 +68,7 @@ export const query = graphql`
         name
       }
     }
-    newest: allUnit(filter: { began: { ne: null }, ended: { eq: null } }, sort: { began: DESC }, limit: 1) {
+    newest: allUnit(filter: { began: { ne: null }, ended: { eq: null } }, sort: [{ began: DESC }, { jsonId: ASC }], limit: 1) {
       nodes {
         ...TickerUnit
       }
@@ -91,7 +91,7 @@ export const query = graphql`
       ...HomeLinks
       ...HomeRelease
     }
-    clubs: allClub(sort: { title: ASC }) {
+    clubs: allClub(sort: [{ title: ASC }, { key: ASC }]) {
       nodes {
         ...HomeClub
       }

@@ -26,6 +26,7 @@ import { madeAnswer } from "./made-answer";
 import { missingFile } from "./missing-file";
 import { notices } from "./notices";
 import { officeList } from "./office-list";
+import { officeOrder } from "./office-order";
 import { otherCharacter } from "./other-character";
 import { panelText } from "./panel-text";
 import { plainText } from "./plain-text";
@@ -66,6 +67,7 @@ export const RULES: readonly Rule[] = [
   unitLeader,
   unitSize,
   officeList,
+  officeOrder,
   clubList,
   characterLink,
   laterAddition,

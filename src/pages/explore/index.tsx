@@ -41,7 +41,7 @@ export const query = graphql`
         ...HubTrip
       }
     }
-    campaigns: allCampaign(sort: { from: ASC }) {
+    campaigns: allCampaign(sort: [{ from: ASC }, { slug: ASC }]) {
       nodes {
         ...HubCampaign
       }

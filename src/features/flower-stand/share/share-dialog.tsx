@@ -48,7 +48,7 @@ export default function ShareDialog({
           line
         }
       }
-      units: allUnit(sort: { name: ASC }) {
+      units: allUnit(sort: [{ name: ASC }, { jsonId: ASC }]) {
         nodes {
           id: jsonId
           name
