@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { spareData, watchNavigation } from "./src/boot/watch-navigation";
+import { followColors, renewColors } from "./src/boot/renew-colors";
 import { soundHash } from "./src/boot/sound-hash";
 import { hydrateInSlices } from "./src/boot/hydrate-in-slices";
 import { LastResort } from "./src/features/error-page/last-resort";
@@ -26,12 +27,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   soundHash(window);
   watchNavigation(window, store.pageLoad);
   spareData(window);
+  if (process.env.NODE_ENV === "development") followColors(document);
 };
 
 export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInSlices();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   store.pageLoad.finish();
+  renewColors(document);
   startOffline();
 };
 

@@ -42,8 +42,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * The colours come from a file of their own, so that no page changes with them. It is asked for first, since
- * every page waits for it, and any other style sheet may overrule it.
+ * The colours come from a file of their own, so that no page's styles change with them. It comes first: every
+ * page waits for it, and components that set a colour themselves mean to overrule it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   bootDocument(args);

@@ -34,6 +34,13 @@ async function waitUntilKept(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page, "page-data")).toContain(data);
 }
 
+/** The first colour of the unit that the page is painted in. */
+const backdropOf = (page: Page): Promise<string> =>
+  page
+    .locator("main [data-unit]")
+    .first()
+    .evaluate((painted) => getComputedStyle(painted).getPropertyValue("--color1"));
+
 async function expectPicture(page: Page, name: RegExp): Promise<void> {
   const picture = page.getByRole("img", { name }).first();
   await expect
@@ -46,11 +53,14 @@ test("what was visited opens without the network, with its pictures", async ({ p
   await waitUntilKept(page);
   await page.goto(REI);
   await waitUntilKept(page);
+  const online = await backdropOf(page);
+  expect(online).toMatch(/^#/);
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
   await expectPicture(page, /^Poster of Rei Sakuma/);
+  expect(await backdropOf(page)).toBe(online);
   // A page that is loaded anew is told by Chromium that it is online, until it is told once more.
   await context.setOffline(false);
   await context.setOffline(true);

@@ -75,7 +75,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
           }
         }
       }
-      allFourPieceIdol {
+      allFourPieceIdol(sort: { number: ASC }) {
         nodes {
           character
         }

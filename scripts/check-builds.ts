@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BuildReport } from "../plugins/build-report/report/build-report";
 import type { Campaign, Character } from "../content/types";
 import { pagesShowing } from "../plugins/build-report/shown/shown";
 import { beyond, expect, expectSame, pagesChanged } from "./full/expectations";
@@ -21,7 +22,7 @@ function main(): void {
     const two = new Project(process.cwd(), join(base, "an other place/two"));
     expectReproducible(one, two);
     const first = one.manifest();
-    const undo = [editText(one), editLook(one), editComponent(one), addPage(one)];
+    const undo = [editText(one), editColor(one), editLook(one), editComponent(one), addPage(one)];
 
     for (const [file, text] of ([RECORD_FILE, COMPONENT, PAGE_FILE] as const).map(
       (path) => [path, one.read(path)] as const,
@@ -30,7 +31,7 @@ function main(): void {
     }
     two.clean();
     two.build();
-    expectSame("warm after four edits, and cold with them", one.manifest(), two.manifest());
+    expectSame("warm after five edits, and cold with them", one.manifest(), two.manifest());
 
     for (const back of undo.toReversed()) back();
     const last = one.build();
@@ -74,15 +75,44 @@ function editText(project: Project): () => void {
     beyond([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,
     `an edited text renders only pages that show the record (${report.pages.rendered.join(", ")})`,
   );
-  const changed = report.files.changed.map(({ path }) => path);
-  const shared = changed.flatMap((path) => /^social(\/.+)\.jpg$/.exec(path)?.[1] ?? []);
+  expectNoPictures(report, "an edited text draws no poster");
+  const shared = report.files.changed.flatMap(
+    ({ path }) => /^social(\/.+)\.jpg$/.exec(path)?.[1] ?? [],
+  );
   expect(
-    !changed.some((path) => path.startsWith("pictures/")) && beyond(shared, pages).length === 0,
-    "an edited text draws nothing but pictures for links to those pages",
+    beyond(shared, pages).length === 0,
+    "an edited text draws pictures for links to those pages alone",
   );
   const files = [...report.files.added, ...report.files.removed].map(({ path }) => path);
   expect(files.length === 0, "an edited text adds and removes no file");
   return () => project.write(RECORD_FILE, before);
+}
+
+/** Changes a colour and expects that no page is made anew that does not show the record; gives the way back. */
+function editColor(project: Project): () => void {
+  const before = project.read(RECORD_FILE);
+  project.edit<Character>(RECORD_FILE, (record) => ({ ...record, color: "#123456" }));
+  const report = project.build();
+  const files = report.files.changed.map(({ path }) => path);
+  expect(files.includes("colors.css"), "an edited colour changes the style sheet of colours");
+  expect(
+    ![...report.files.added, ...report.files.removed].some(({ path }) => path.endsWith(".js")),
+    "an edited colour changes no script",
+  );
+  expect(
+    beyond(report.pages.rendered, pagesShowing(project.shown(), RECORD)).length === 0,
+    "an edited colour renders only pages that show the record",
+  );
+  return () => project.write(RECORD_FILE, before);
+}
+
+/** Posters, as opposed to pictures for shared links, which tell of a page's text. */
+function expectNoPictures({ pictures }: BuildReport, what: string): void {
+  const posters = pictures.filter(({ stage }) => stage === "pictures");
+  expect(
+    posters.length > 0 && posters.every(({ drawn, encoded }) => drawn === 0 && encoded === 0),
+    what,
+  );
 }
 
 /** Changes a figure and expects that its pictures alone are drawn; gives the way back. */
@@ -151,7 +181,7 @@ function expectRestored(one: Project, base: string): void {
   const kept = join(base, "kept");
   renameSync(root, kept);
   mkdirSync(root);
-  const fresh = new Project(kept, root);
+  const fresh = new Project(kept, root, one.sources);
   fresh.restore(Object.assign(Object.create(Project.prototype), { root: kept }) as Project);
   const report = fresh.build();
   expectSame("a fresh checkout with a restored cache", fresh.manifest(), before);

@@ -46,6 +46,17 @@ it("publishes all of the first release, and leaves what it knows beside what is 
   expect(sites.beside()).toEqual(["public", "public.headers", "public.manifest.json"]);
 });
 
+it("has new colours before the pages that need them", async () => {
+  await publish({ ...ONE, "colors.css": "1" });
+  const seen: string[] = [];
+  const look = () => {
+    const { "20250401.html": added, "colors.css": colors } = sites.served();
+    if (added !== undefined) seen.push(colors ?? "");
+  };
+  await publish({ ...ONE, "20250401.html": page("a"), "colors.css": "2" }, { look });
+  expect(new Set(seen)).toEqual(new Set(["2"]));
+});
+
 it("touches only what differs", async () => {
   await publish(ONE);
   const news = join(sites.target, "news/index.html");

@@ -60,8 +60,8 @@ export async function prepare(
 }
 
 /**
- * Publishes a build, in an order that leaves no visitor without a file: new hashed files, pages and their
- * data, what decides about them, and last removals. Interrupted anywhere, it ends well when it is run
+ * Publishes a build, in an order that leaves no visitor without a file: new hashed files, style sheets, pages and
+ * their data, what decides about them, and last removals. Interrupted anywhere, it ends well when it is run
  * again. Hashed files of the release before stay until the next one.
  * @param forget has caches forget addresses; if it fails, the next deployment does it
  */
@@ -78,6 +78,7 @@ export async function deploy(
     await save(begun);
     await target.upload(folder, plan.assets);
     await save(exposed(begun));
+    await target.upload(folder, plan.sheets);
     await target.upload(folder, plan.pages);
     await target.putHeaders(build.headers);
     await target.upload(folder, plan.last);

@@ -5,8 +5,8 @@ import { EVERYTHING } from "./purge/purge-list";
 
 /** What a deployment does, in a few lines. */
 export function summary({ plan, purge }: Deployment, { files }: Manifest): string {
-  const { assets, pages, last, removals, unchanged, kept } = plan;
-  const uploads = [...assets, ...pages, ...last];
+  const { assets, removals, unchanged, kept } = plan;
+  const uploads = uploadsOf(plan);
   const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
   return [
     `${counted(uploads.length, "file")} to upload, ${(bytes / 1e6).toFixed(1)} MB: ` +
@@ -23,8 +23,15 @@ export function summary({ plan, purge }: Deployment, { files }: Manifest): strin
 export function steps({ plan, purge }: Deployment): string {
   const lines = (what: string, paths: readonly string[]) => paths.map((path) => `${what}  ${path}`);
   return [
-    ...lines("upload", [...plan.assets, ...plan.pages, ...plan.last]),
+    ...lines("upload", uploadsOf(plan)),
     ...lines("remove", plan.removals),
     ...lines("purge ", purge),
   ].join("\n");
 }
+
+const uploadsOf = ({ assets, sheets, pages, last }: Deployment["plan"]): string[] => [
+  ...assets,
+  ...sheets,
+  ...pages,
+  ...last,
+];

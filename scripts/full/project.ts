@@ -24,18 +24,19 @@ export type Environment = Readonly<Record<string, string>>;
 export class Project {
   readonly root: string;
 
+  /** What was copied: paths from the root. */
+  readonly sources: readonly string[];
+
   /**
-   * Copies what git tracks and what it does not ignore; the dependencies are linked.
+   * Copies sources; the dependencies are linked.
    * @param source the project's folder
    * @param root where the copy is to be; made, or empty
+   * @param sources what to copy; what git tracks and what it does not ignore when absent
    */
-  constructor(source: string, root: string) {
+  constructor(source: string, root: string, sources: readonly string[] = sourcesOf(source)) {
     this.root = root;
-    const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
-    const files = execFileSync("git", list, { cwd: source, encoding: "utf8", maxBuffer: 2 ** 26 });
-    for (const file of files.split("\0")) {
-      if (file && existsSync(join(source, file))) cpSync(join(source, file), join(root, file));
-    }
+    this.sources = sources.filter((file) => existsSync(join(source, file)));
+    for (const file of this.sources) cpSync(join(source, file), join(root, file));
     execFileSync("cp", ["-al", join(source, "node_modules"), join(root, "node_modules")]);
   }
 
@@ -101,6 +102,12 @@ export class Project {
     const record = change(JSON.parse(this.read(file)) as Content);
     this.write(file, `${JSON.stringify(record, null, 2)}\n`);
   }
+}
+
+function sourcesOf(root: string): string[] {
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  return files.split("\0").filter(Boolean);
 }
 
 /** The last lines of an output; whole bundles can stand on one. */

@@ -17,10 +17,15 @@ const LATER = {
   "/utils/parcel/compile-gatsby-files.js": ["@parcel/core"],
 };
 
+/** The version of Gatsby whose modules these are: another one loads all as it always did. */
+const KNOWN_GATSBY = "5.16.1";
+
+const isKnown = require("gatsby/package.json").version === KNOWN_GATSBY;
+
 const DIST = /[\\/]gatsby[\\/]dist([\\/].*)$/;
 
 const isLater = (request, file = "") =>
-  LATER[DIST.exec(file)?.[1].replaceAll("\\", "/")]?.includes(request) ?? false;
+  (isKnown && LATER[DIST.exec(file)?.[1].replaceAll("\\", "/")]?.includes(request)) ?? false;
 
 // Node 20 has no other way to see which modules are loaded.
 /* oxlint-disable no-underscore-dangle */
@@ -30,3 +35,5 @@ Module._load = function loadWhenUsed(request, parent, ...more) {
   const loaded = () => load.call(this, request, parent, ...more);
   return new Proxy({}, { get: (_, name) => loaded()[name] });
 };
+
+module.exports = { KNOWN_GATSBY };

@@ -56,6 +56,26 @@ describe("the built site", () => {
     expect(problems).toEqual([]);
   });
 
+  it("links every page to the colours before its own styles, with a rule for all that it paints", () => {
+    const rules = new Set(all(readFileSync("public/colors.css", "utf8"), /^\[([^\]]+)\]/gm));
+    // Most trips have the colours of their unit; “all” is a choice of a filter.
+    const bare = new Set([
+      'data-venue="all"',
+      ...catalogue.trips.map(({ id }) => `data-trip="${id}"`),
+    ]);
+    for (const { html, path } of pages) {
+      expect([path, all(html, /<link[^>]*href="(\/colors\.css)"/g)]).toEqual([
+        path,
+        ["/colors.css"],
+      ]);
+      expect(html.indexOf("/colors.css")).toBeLessThan(html.indexOf("<style"));
+      const body = html.slice(html.indexOf("<body"));
+      const painted = all(body, /\b(data-(?:unit|character|campaign|trip|venue)="[^"]+")/g);
+      const unpainted = painted.filter((one) => !rules.has(one) && !bare.has(one));
+      expect([path, unpainted]).toEqual([path, []]);
+    }
+  });
+
   it("gives every page one title, one description and one first heading", () => {
     for (const { html, path } of pages) {
       const counted = [

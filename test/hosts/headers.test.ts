@@ -32,6 +32,7 @@ const FOUND = {
   "a bundle": first(/^app-.*\.js$/),
   "a source map": first(/^app-.*\.js\.map$/),
   "a style sheet": first(/^styles\..*\.css$/),
+  "the colours": "/colors.css",
   "an AVIF picture": first(/^pictures\/.*\.avif$/),
   "a WebP picture": first(/^pictures\/.*\.webp$/),
   "a font": first(/^static\/.*\.woff2$/),

@@ -26,8 +26,8 @@ import { madeAnswer } from "./made-answer";
 import { missingFile } from "./missing-file";
 import { notices } from "./notices";
 import { officeList } from "./office-list";
-import { officeOrder } from "./office-order";
 import { otherCharacter } from "./other-character";
+import { ownOrder } from "./own-order";
 import { panelText } from "./panel-text";
 import { plainText } from "./plain-text";
 import { realDate } from "./real-date";
@@ -67,13 +67,13 @@ export const RULES: readonly Rule[] = [
   unitLeader,
   unitSize,
   officeList,
-  officeOrder,
   clubList,
   characterLink,
   laterAddition,
   comment,
   unitColors,
   otherCharacter,
+  ownOrder,
   venueTeam,
   venueRun,
   fourPieceIdol,

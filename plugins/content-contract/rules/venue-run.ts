@@ -1,6 +1,7 @@
 import type { Venue } from "../../../content/types";
 import type { Entry } from "../read/entry";
 import { placeName, shown } from "../words";
+import { sameOrder } from "./own-order";
 import type { Rule } from "./rule";
 
 /** The tours follow each other as they did in Japan. */
@@ -21,7 +22,9 @@ export const venueRun: Rule = {
       const message = "runs has none in Japan, where the tour came first";
       yield venue.finding(["runs"], { message, allowed: 'a run of edition "jp"' });
     }
-    const dated = venues.filter((venue) => venue.get("order") && inJapan(venue));
+    const dated = venues.filter(
+      (venue) => venue.get("order") && inJapan(venue) && !sameOrder(venues, venue),
+    );
     const inOrder = dated.toSorted(
       (one, other) => (one.get("order") ?? 0) - (other.get("order") ?? 0),
     );

@@ -51,8 +51,9 @@ describe("what the worker keeps", () => {
     expect(cacheOf(path, asking)).toBe(cache);
   });
 
-  it("has the colours at hand at once, since every page waits for them, and renews them", () => {
-    expect(ruleFor(COLORS_ADDRESS)?.handler).toBe("StaleWhileRevalidate");
+  it("are the colours, for which a page waits a second at most", () => {
+    expect(ruleFor(COLORS_ADDRESS)?.handler).toBe("NetworkFirst");
+    expect(ruleFor(COLORS_ADDRESS)?.options?.networkTimeoutSeconds).toBe(1);
     expect(cacheOf(COLORS_ADDRESS)).toBe(CACHES.files);
   });
 

@@ -109,16 +109,17 @@ export const runtimeCaching: RuntimeCaching[] = [
       plugins: [elseShell],
     },
   },
-  // Every page waits for the colours: those of the visit before are shown while newer ones come.
+  // Every page waits for the colours, so they have less time to come than the page itself had.
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/colors.css",
-    handler: "StaleWhileRevalidate",
+    handler: "NetworkFirst",
     options: {
       cacheName: CACHES.files,
+      networkTimeoutSeconds: 1,
       cacheableResponse: found,
       expiration: { maxEntries: 20 },
       matchOptions,
-      plugins: [elseShell],
+      plugins: [byPath, elseShell],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { sha256 } from "./digest";
@@ -42,7 +42,7 @@ export class PictureCache {
 
   /** The manifest of a picture if all its files are whole. */
   async read(digest: string): Promise<CachedPicture | undefined> {
-    const manifest = await this.#manifest(digest);
+    const manifest = this.#manifest(digest);
     if (!manifest) return undefined;
     const whole = await Promise.all(
       manifest.variants.map((variant) => isWhole(this.path(digest, variant), variant)),
@@ -78,9 +78,9 @@ export class PictureCache {
     return join(this.#directory, digest.slice(0, 2), `${digest}.json`);
   }
 
-  async #manifest(digest: string): Promise<CachedPicture | undefined> {
+  #manifest(digest: string): CachedPicture | undefined {
     try {
-      const manifest: unknown = JSON.parse(await readFile(this.#manifestPath(digest), "utf8"));
+      const manifest: unknown = JSON.parse(readFileSync(this.#manifestPath(digest), "utf8"));
       return isCachedPicture(manifest) ? manifest : undefined;
     } catch (error) {
       if (isMissing(error) || error instanceof SyntaxError) return undefined;

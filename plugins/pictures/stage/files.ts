@@ -1,16 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import {
-  copyFile,
-  link,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
+import { constants, statSync } from "node:fs";
+import { copyFile, link, mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sha256 } from "./digest";
 
@@ -31,7 +21,8 @@ export interface Expected {
 /** Whether a file is there and whole. A stamp that was lost on the way is put back. */
 export async function isWhole(path: string, expected: Expected): Promise<boolean> {
   try {
-    const { size, mtimeMs } = await stat(path);
+    // Most builds do no more with most files, and it takes a third of the time of an answer that comes later.
+    const { size, mtimeMs } = statSync(path);
     if (size !== expected.bytes) return false;
     if (mtimeMs === STAMP.getTime()) return true;
     if (sha256(await readFile(path)) !== expected.sha256) return false;

@@ -39,11 +39,20 @@ export function inlineElements(html: string): InlineElement[] {
 export const hashSource = (text: string): string =>
   `sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}`;
 
+/** Hash sources by text: most pages hold the same few texts. */
+const known = new Map<string, string>();
+
+function knownSource(text: string): string {
+  const source = known.get(text) ?? hashSource(text);
+  known.set(text, source);
+  return source;
+}
+
 /** The hashes of the inline scripts and styles of a page. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = inlineElements(html);
   const hashes = (kind: InlineElement["kind"]) =>
-    sorted(elements.filter((one) => one.kind === kind).map(({ text }) => hashSource(text)));
+    sorted(elements.filter((one) => one.kind === kind).map(({ text }) => knownSource(text)));
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 

@@ -10,7 +10,10 @@ export function contentOf(store: Store, options: PluginOptions): string {
   return resolve(store.getState().program.directory as string, String(options.content));
 }
 
-/** Writes the style sheet into the site, unless the one there is right. @param content the folder to read */
+/**
+ * Writes the style sheet into the site, unless the one there is right.
+ * @param content the folder to read
+ */
 export function writeSheet(store: Store, content: string): void {
   const path = join(store.getState().program.directory as string, "public", COLORS_ADDRESS);
   const css = colorRules(readCatalogue(content));

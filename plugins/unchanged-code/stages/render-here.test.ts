@@ -17,3 +17,25 @@ it("renders without another process, and makes nothing ready for one", async () 
   expect(rendered).toEqual([{ paths: ["/"] }]);
   expect(await Promise.all(pool.end())).toEqual([]);
 });
+
+it("renders one part after the other, also after one that failed", async () => {
+  const told: string[] = [];
+  const render = async (given: object) => {
+    const { name, fails } = given as { name: string; fails?: boolean };
+    told.push(`${name} begins`);
+    await Promise.resolve();
+    if (fails) throw new Error(`${name} fails`);
+    told.push(`${name} ends`);
+  };
+  const workers = {} as { create: () => WorkerPool };
+  renderHere({ workers, rendering: { renderHTMLProd: render, renderSlices: render } });
+  const { single } = workers.create();
+  const parts = [
+    single.renderHTMLProd({ name: "one" }),
+    single.renderHTMLProd({ name: "two", fails: true }),
+    single.renderSlices({ name: "three" }),
+  ];
+  await expect(parts[1]).rejects.toThrow("two fails");
+  await parts[2];
+  expect(told).toEqual(["one begins", "one ends", "two begins", "three begins", "three ends"]);
+});

@@ -9,10 +9,17 @@ export function renderHere({
   workers,
   rendering,
 }: Pick<GatsbyInternals, "workers" | "rendering">): void {
+  // Gatsby asks for all pages at once and leaves it to a pool to take them in turn.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (render: (given: object) => Promise<unknown>) => (given: object) => {
+    const turn = last.then(() => render(given));
+    last = turn.catch(() => {});
+    return turn;
+  };
   const { renderHTMLProd, renderSlices } = rendering;
   workers.create = () => ({
     all: { loadConfigAndPlugins: () => {}, buildSchema: () => {} },
-    single: { renderHTMLProd, renderSlices },
+    single: { renderHTMLProd: inTurn(renderHTMLProd), renderSlices: inTurn(renderSlices) },
     end: () => [],
   });
 }

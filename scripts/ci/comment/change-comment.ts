@@ -1,3 +1,4 @@
+import { COLORS_ADDRESS } from "../../../plugins/theme-colors/address";
 import type { FileImpact, Impact } from "../../content/impact/impact-types";
 import { inBrief } from "../../content/impact/in-brief";
 
@@ -47,7 +48,7 @@ export function changeComment({ files }: Impact, surroundings: Surroundings): st
 
 function rowsOf({ file, everywhere, addresses }: FileImpact, preview: string | undefined) {
   const link = (address: string): string =>
-    preview === undefined || !address.startsWith("/")
+    preview === undefined || !address.startsWith("/") || address === COLORS_ADDRESS
       ? ""
       : `[open](${preview}${encodeURI(address)})`;
   const rest = addresses.length - MOST_PAGES;

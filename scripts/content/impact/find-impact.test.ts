@@ -153,7 +153,7 @@ it("names the style sheet of a colour, which no page holds itself", () => {
   content.replace("units/fine.json", '"color1": "#ffd7a0"', '"color1": "#ffd7a1"');
   const impact = of("content/units/fine.json");
   expect(impact.everywhere).toEqual([]);
-  expect(why(impact)["/colors.css"]).toEqual(["the colours of all pages"]);
+  expect(why(impact)["/colors.css"]).toEqual(["the style sheet of colours"]);
 });
 
 it("says that all pages are touched where a letter is new to the fonts, or the site’s record is", () => {

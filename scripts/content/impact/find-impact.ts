@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Shown } from "../../../plugins/build-report/shown/shown";
 import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { COLORS_ADDRESS } from "../../../plugins/theme-colors/address";
 import { merged, NONE, without } from "./combine-effects";
 import { derive, type Derived } from "./derived/derive";
 import { type Effects, effectsOf } from "./derived/effects";
@@ -99,11 +100,13 @@ function impactOf(
   return { file, status, ...(from !== undefined && { from }), everywhere, addresses: pages };
 }
 
-/** What is told first: the page of the record itself, and then what is touched in more ways. */
+/** What is told first: the page of the record itself, then what is touched in more ways, then colours. */
 function rank(file: string, { address, why }: { address: string; why: readonly string[] }): number {
   const own = basename(file)
     .replace(/\.\w+$/, "")
     .replaceAll(".", "/");
+  // No page: last, wherever pages are told by themselves.
+  if (address === COLORS_ADDRESS) return 1;
   return address.endsWith(`/${own}`) ? Number.NEGATIVE_INFINITY : -why.length;
 }
 

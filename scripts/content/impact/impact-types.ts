@@ -9,7 +9,7 @@ export interface FileImpact {
   readonly from?: string;
   /** Why all pages are touched; empty if they are not. */
   readonly everywhere: readonly string[];
-  /** The pages that are touched and why: the record’s own first, then those with the most reasons. */
+  /** What is touched and why: the record’s own page first, then pages with the most reasons, last the colours. */
   readonly addresses: readonly { readonly address: string; readonly why: readonly string[] }[];
 }
 

@@ -9,6 +9,8 @@ type Files = Manifest["files"];
 export interface ReleasePlan {
   /** Hashed files, which nothing refers to before the pages are there. */
   readonly assets: readonly string[];
+  /** Style sheets without a hash: pages of before get on with newer ones. */
+  readonly sheets: readonly string[];
   /** Pages, their data, and all else that has an address of its own. */
   readonly pages: readonly string[];
   /** What decides about the others: headers, redirects, the service worker. */
@@ -26,6 +28,8 @@ export interface ReleasePlan {
 /** A file that decides about others; browsers fetch what a new service worker lists at once. */
 const LAST = new Set(["_headers", "_redirects", "sw.js"]);
 
+const isSheet = (path: string): boolean => path.endsWith(".css") && !isKeptForEver(path);
+
 /** What takes a target from what is known of it to a release. */
 export function planRelease(state: TargetState, release: Manifest): ReleasePlan {
   const { files } = release;
@@ -36,7 +40,8 @@ export function planRelease(state: TargetState, release: Manifest): ReleasePlan 
   const removals = pathsKnown(state).filter((path) => !files[path] && !kept[path]);
   return {
     assets: uploads.filter(isKeptForEver),
-    pages: uploads.filter((path) => !isKeptForEver(path) && !LAST.has(path)),
+    sheets: uploads.filter(isSheet),
+    pages: uploads.filter((path) => !isKeptForEver(path) && !isSheet(path) && !LAST.has(path)),
     last: uploads.filter((path) => LAST.has(path)),
     removals,
     unchanged: paths.length - uploads.length,
@@ -48,8 +53,8 @@ export function planRelease(state: TargetState, release: Manifest): ReleasePlan 
 
 /** Whether there is nothing to be done. */
 export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
-  const { assets, pages, last, removals } = plan;
-  return [attempts, assets, pages, last, removals].every(({ length }) => length === 0);
+  const { assets, sheets, pages, last, removals } = plan;
+  return [attempts, assets, sheets, pages, last, removals].every(({ length }) => length === 0);
 }
 
 /**

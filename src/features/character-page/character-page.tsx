@@ -22,7 +22,7 @@ export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }
       <div data-character={character.jsonId} data-office={character.unitRecord.office.jsonId}>
         <CharacterHero character={character} leads={unit.leader === character.jsonId} />
         <div className={styles.body}>
-          <CharacterStory character={character} linked={linked} />
+          <CharacterStory character={character} linked={linked ?? null} />
           <CharacterFacts character={character} />
         </div>
         <PosterDetails character={character} />

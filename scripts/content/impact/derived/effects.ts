@@ -6,7 +6,7 @@ import type { Derived } from "./derive";
 export interface Effects {
   /** Reasons that hold for every page. */
   readonly everywhere: readonly string[];
-  /** Reasons by address. */
+  /** Reasons by address: of pages, of calls, of the style sheet of colours. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -35,7 +35,7 @@ export function effectsOf(
     for (const page of pagesShowingPicture(shown, key)) add(page, `its picture ${key} ${what}`);
   }
   for (const path of differing(before.answers, after.answers)) add(path, "the answer of a call");
-  if (before.colors !== after.colors) add(COLORS_ADDRESS, "the colours of all pages");
+  if (before.colors !== after.colors) add(COLORS_ADDRESS, "the style sheet of colours");
   return { everywhere: everywhere(before, after), addresses };
 }
 
