@@ -47,6 +47,7 @@ function main(): void {
 }
 
 const RECORD_FILE = `content/${RECORD}`;
+const FILM = "/playmovie_campaign";
 const PAGE_FILE = "content/campaigns/check_of_builds.json";
 
 /** Cold builds in two folders, at two times, in two time zones and locales, with one and two processes. */
@@ -100,8 +101,8 @@ function editColor(project: Project): () => void {
     "an edited colour changes no script",
   );
   expect(
-    beyond(report.pages.rendered, pagesShowing(project.shown(), RECORD)).length === 0,
-    "an edited colour renders only pages that show the record",
+    beyond(report.pages.rendered, [...pagesShowing(project.shown(), RECORD), FILM]).length === 0,
+    "an edited colour renders only pages that show the record, and the film it is drawn in",
   );
   return () => project.write(RECORD_FILE, before);
 }
