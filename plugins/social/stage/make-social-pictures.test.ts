@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentsOf, discSvg, temporaryFolders } from "../../pictures/stage/stage.fixtures";
@@ -54,6 +54,19 @@ test("files that no page names any more are removed", async () => {
   expect(Object.keys(await contentsOf(join(folders.publicDirectory, "social")))).toEqual([
     "index.jpg",
   ]);
+});
+
+test("a picture that has another one’s place, of as many bytes, makes way", async () => {
+  await make(SOURCES);
+  const first = await contentsOf(folders.publicDirectory);
+  const file = join(folders.publicDirectory, "social/index.jpg");
+  const { atime, mtime } = statSync(file);
+  const other = readFileSync(file).toReversed();
+  rmSync(file);
+  writeFileSync(file, other);
+  utimesSync(file, atime, mtime);
+  await make(SOURCES);
+  expect(await contentsOf(folders.publicDirectory)).toEqual(first);
 });
 
 test("the bytes are the same without the cache", async () => {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { filesBelow } from "../../built-pages/site-paths";
 import { defaultCacheDirectory, PictureCache } from "../../pictures/stage/cache";
 import { sha256 } from "../../pictures/stage/digest";
-import { isWhole, linkOrCopy } from "../../pictures/stage/files";
+import { holdsSame, linkOrCopy } from "../../pictures/stage/files";
 import { Pool } from "../../pictures/stage/pool";
 import { RecipeIndex } from "../../pictures/stage/recipe-index";
 import type { Drawing } from "../../pictures/stage/types";
@@ -64,7 +64,8 @@ export async function makeSocialPictures(
     }
     for (const variant of cached.variants) {
       const target = join(folder, file);
-      if (!(await isWhole(target, variant))) await linkOrCopy(cache.path(digest, variant), target);
+      const kept = cache.path(digest, variant);
+      if (!(await holdsSame(target, kept, variant))) await linkOrCopy(kept, target);
       summary.bytes += variant.bytes;
     }
   };
