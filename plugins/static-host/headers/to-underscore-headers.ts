@@ -34,6 +34,9 @@ function patternsOf(name: string, isFolder: boolean, names: readonly string[]): 
   return isPrefix ? [`/${name}`, `/${name}/*`] : [`/${name}*`];
 }
 
+/** What the name of every top-level entry begins with that a pattern matches. */
+const stemOf = (pattern: string): string => /^\/([^/*]*)/.exec(pattern)?.[1] ?? "";
+
 /** Blocks for the headers whose value depends on the path, found from the site's own paths. */
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
   const linesOf = (path: string): string[] => {
@@ -64,15 +67,18 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
   const list = [...blocks].map(([pattern, lines]) => {
     return { pattern, lines, matcher: underscorePattern(pattern) };
   });
-  for (const path of paths) {
-    const found = list.filter(({ matcher }) => matcher.test(path));
-    const expected = linesOf(path).join();
-    if (found.length !== 1 || found[0]?.lines.join() !== expected) {
-      throw new Error(
-        `_headers cannot say “${expected}” of ${path}: it is matched by ` +
-          `${found.map(({ pattern }) => pattern).join(", ") || "nothing"}. ` +
-          "All files of a folder at the root need the same caching.",
-      );
+  for (const [name, below] of entries) {
+    const candidates = list.filter(({ pattern }) => name.startsWith(stemOf(pattern)));
+    for (const path of below) {
+      const found = candidates.filter(({ matcher }) => matcher.test(path));
+      const expected = linesOf(path).join();
+      if (found.length !== 1 || found[0]?.lines.join() !== expected) {
+        throw new Error(
+          `_headers cannot say “${expected}” of ${path}: it is matched by ` +
+            `${found.map(({ pattern }) => pattern).join(", ") || "nothing"}. ` +
+            "All files of a folder at the root need the same caching.",
+        );
+      }
     }
   }
   return list;
