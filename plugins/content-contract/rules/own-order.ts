@@ -24,11 +24,13 @@ function* repeated(entries: readonly Entry<Office | Venue>[]): Generator<Finding
   }
 }
 
-/** The first of the other entries that has the same order. */
+/** The first of the other entries that has the same order; none has it where it cannot be read. */
 export function sameOrder<Kind extends Office | Venue>(
   entries: readonly Entry<Kind>[],
   entry: Entry<Kind>,
 ): Entry<Kind> | undefined {
   const orderOf = (one: Entry<Office | Venue>) => one.get("order");
-  return entries.find((one) => one !== entry && orderOf(one) === orderOf(entry));
+  const order = orderOf(entry);
+  if (order === undefined) return undefined;
+  return entries.find((one) => one !== entry && orderOf(one) === order);
 }
