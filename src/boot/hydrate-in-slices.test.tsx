@@ -1,0 +1,35 @@
+import { act } from "@testing-library/react";
+import { hydrateInSlices } from "./hydrate-in-slices";
+
+const page = <p>Encore</p>;
+
+function containerOf(html: string): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  return container;
+}
+
+it("takes over the HTML that is there", async () => {
+  const container = containerOf("<p>Encore</p>");
+  const paragraph = container.firstChild;
+  await act(async () => hydrateInSlices()(page, container));
+  expect(container.firstChild).toBe(paragraph);
+});
+
+it("draws the page where there is no HTML, and complains of nothing", async () => {
+  const container = containerOf("");
+  const complaints = jest.spyOn(console, "error");
+  await act(async () => hydrateInSlices()(page, container));
+  expect(container.innerHTML).toBe("<p>Encore</p>");
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it.each(["", "<p>Encore</p>"])("takes out again what is drawn into “%s”", async (html) => {
+  const container = containerOf(html);
+  let takeOut: (() => void) | undefined;
+  await act(async () => {
+    takeOut = hydrateInSlices()(page, container);
+  });
+  await act(async () => takeOut?.());
+  expect(container).toBeEmptyDOMElement();
+});
