@@ -1,9 +1,10 @@
 const Module = require("node:module");
 
 /**
- * Loaded before Gatsby (scripts/lib/build.mjs). Gatsby loads all that any build may need at its start: its
- * bundlers and their compilers too, which a build of changed content has no use for. Those that are large
- * and used by name alone are loaded here when the first of their names is asked for.
+ * Loaded before Gatsby (scripts/lib/build.mjs). Gatsby loads all that any command may need at its start: its
+ * bundlers and their compilers too, and the server of `gatsby develop`, which a build of changed content has
+ * no use for. Those that are large and used by name alone are loaded here when the first of their names is
+ * asked for.
  */
 
 /** Ends of the paths of Gatsby's modules, and what each of them gets later. */
@@ -14,7 +15,9 @@ const LATER = {
     "@graphql-codegen/core",
     "@graphql-tools/code-file-loader",
   ],
-  "/utils/parcel/compile-gatsby-files.js": ["@parcel/core"],
+  "/utils/parcel/compile-gatsby-files.js": ["@parcel/core", "@parcel/cache"],
+  "/services/start-webpack-server.js": ["../utils/start-server"],
+  "/utils/websocket-manager.js": ["socket.io"],
 };
 
 /** The version of Gatsby whose modules these are: another one loads all as it always did. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headerRules } from "../headers/header-rules";
 import { hashesTogether, type InlineHashes, inlineHashes } from "../headers/inline-hashes";
@@ -8,6 +8,7 @@ import { knownPages } from "../../unchanged-code/stages/known-pages";
 import { type PageHead, parsePageHead } from "../../built-pages/page-heads";
 import { readPages } from "../../built-pages/read-pages";
 import { filesBelow, pathOfFile } from "../../built-pages/site-paths";
+import { writeChanged } from "../../built-pages/write-changed";
 import { readStoredAnswers } from "../../answers/read-stored-answers";
 import { staticAnswers } from "../../answers/static-answers";
 import { connectedOrigins, readSettings } from "../../host-settings/settings";
@@ -39,11 +40,9 @@ const factsOf = (path: string, html: string): PageFacts => ({
 });
 
 /** Writes the answer of every GET call as a file at the path of the call. */
-async function writeAnswers(site: string, content: string): Promise<void> {
+function writeAnswers(site: string, content: string): void {
   for (const [path, answer] of staticAnswers(readStoredAnswers(content))) {
-    const file = join(site, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(answer));
+    writeChanged(join(site, path), JSON.stringify(answer));
   }
 }
 
@@ -54,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   const output = resolve(root, String(options.output));
   for (const name of UNUSED) await rm(join(site, name), { recursive: true, force: true });
 
-  await writeAnswers(site, resolve(root, String(options.content)));
+  writeAnswers(site, resolve(root, String(options.content)));
   const settings = readSettings();
   // Where none are to run, nothing of the functions is left for a server.
   if (!settings.hasFunctions) {
