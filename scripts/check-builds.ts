@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuildReport } from "../plugins/build-report/report/build-report";
 import type { Campaign, Character } from "../content/types";
-import { pagesShowing } from "../plugins/build-report/shown/shown";
+import { pagesShowing, pagesShowingPicture } from "../plugins/build-report/shown/shown";
 import { beyond, expect, expectSame, pagesChanged } from "./full/expectations";
 import { Project } from "./full/project";
 
@@ -137,8 +137,8 @@ function editLook(project: Project): () => void {
     others.length === 0,
     "an edited look changes the figure's own pictures and those of groups",
   );
-  const shown = Object.values(project.shown().pages).flatMap(({ pictures }) => pictures);
-  expect(shown.includes(PICTURE), "the figure's poster is shown somewhere");
+  const pages = pagesShowingPicture(project.shown(), PICTURE);
+  expect(pages.length > 0, "the figure's poster is shown somewhere");
   return () => project.write(RECORD_FILE, before);
 }
 

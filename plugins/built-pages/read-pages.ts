@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { KnownFiles } from "./known-files";
 import { filesBelow, pathOfFile } from "./site-paths";
 
+/** Folders of a site in which no page is, and most of its files are. */
+const NO_PAGES = ["_gatsby", "page-data", "pictures", "social", "data", "static"];
+
 /** Whether a file of the site is a page: Gatsby keeps parts of pages in folders of its own. */
 export const isPageFile = (file: string): boolean =>
   file.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(file);
@@ -17,7 +20,7 @@ export function readPages<Found>(
   read: (path: string, html: string) => Found,
   known?: KnownFiles<Found>,
 ): Found[] {
-  const found = filesBelow(folder)
+  const found = filesBelow(folder, NO_PAGES)
     .filter(isPageFile)
     .map((file) => {
       const before = known?.find(folder, file);

@@ -1,13 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every file below `folder`, relative to it, with forward slashes, sorted. */
-export function filesBelow(folder: string): string[] {
+/**
+ * Every file below `folder`, relative to it, with forward slashes, sorted.
+ * @param except names of folders right below it that are left out
+ */
+export function filesBelow(folder: string, except: readonly string[] = []): string[] {
   const files: string[] = [];
   const list = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      if (entry.isDirectory()) list(`${below}${entry.name}/`);
-      else if (entry.isFile()) files.push(below + entry.name);
+      if (entry.isDirectory()) {
+        if (below !== "" || !except.includes(entry.name)) list(`${below}${entry.name}/`);
+      } else if (entry.isFile()) files.push(below + entry.name);
     }
   };
   list("");

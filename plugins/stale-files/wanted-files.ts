@@ -1,5 +1,5 @@
 /** Folders whose owners take out by themselves what they no longer need. */
-const OWNED = ["pictures/", "social/", "data/"];
+export const OWNED = ["pictures", "social", "data"];
 
 /** What Gatsby writes for all pages together. */
 const SHARED = ["page-data/app-data.json", "webpack.stats.json", "chunk-map.json"];
@@ -33,7 +33,7 @@ export function isWantedIn(site: BuiltSite): (file: string) => boolean {
   ]);
   return (file) =>
     wanted.has(file) ||
-    OWNED.some((folder) => file.startsWith(folder)) ||
+    OWNED.some((folder) => file.startsWith(`${folder}/`)) ||
     isSliceHtml(file, site.slices);
 }
 

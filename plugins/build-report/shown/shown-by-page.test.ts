@@ -41,6 +41,7 @@ test("a page shows the records and pictures that its query read", () => {
   expect(onFine({ byNode })).toEqual({
     files: ["units/fine.json"],
     pictures: ["characters/eichi"],
+    parts: [],
   });
 });
 
@@ -49,18 +50,19 @@ test("a query of all records of a type reads each of them", () => {
   expect(onFine({ byConnection })?.files).toEqual(["characters/eichi.json"]);
 });
 
-test("a page shows what the components in it query for themselves", () => {
+test("what components query for themselves is said once, and named by the pages they are in", () => {
   const state = {
     byNode: new Map([["fine", new Set(["footer", "header"])]]),
     staticQueries: new Map([
-      ["footer", { hash: 12 }],
       ["header", { hash: 34 }],
+      ["footer", { hash: 12 }],
     ]),
+    staticQueriesByTemplate: new Map([["unit.tsx", ["34", 12]]]),
   };
-  const within = (hashes: string[]) =>
-    onFine({ ...state, staticQueriesByTemplate: new Map([["unit.tsx", hashes]]) })?.files;
-  expect(within(["12"])).toEqual(["units/fine.json"]);
-  expect(within(["56"])).toEqual([]);
+  const { pages, parts } = shownByPage(queries(state), sources);
+  expect(pages["/fine"]).toEqual({ files: [], pictures: [], parts: ["12", "34"] });
+  const fine = { files: ["units/fine.json"], pictures: [] };
+  expect(parts).toEqual({ 12: fine, 34: fine });
 });
 
 test("what is made of a whole folder names it, what is no content names nothing", () => {

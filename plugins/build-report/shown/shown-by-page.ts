@@ -1,4 +1,4 @@
-import { type Shown, SHOWN_VERSION, type ShownOnPage } from "./shown";
+import { type Shown, SHOWN_VERSION, type ShownByQuery, type ShownOnPage } from "./shown";
 
 /** A node of Gatsby's store, as far as it matters here. */
 export interface StoredNode {
@@ -41,22 +41,19 @@ const MADE_OF: Readonly<Record<string, string>> = {
 /** Finds out what each page of a build is made of: its own query, and those of the components in it. */
 export function shownByPage(queries: QueryState, source: NodeSource): Shown {
   const ofQuery = readBy(queries, source);
-  const ofHash = new Map(
-    [...queries.staticQueries].map(([id, { hash }]) => [String(hash), ofQuery.get(id) ?? []]),
+  const shownBy = (query: string) => shown(ofQuery.get(query) ?? new Set(), source);
+  const parts = [...queries.staticQueries].map(
+    ([id, { hash }]) => [String(hash), shownBy(id)] as const,
   );
-  const pages = [...queries.pages].map(([address, { componentPath }]) => {
+  const pages = [...queries.pages].map(([address, { componentPath }]): [string, ShownOnPage] => {
     const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];
-    const nodes = [
-      ...(ofQuery.get(address) ?? []),
-      ...hashes.flatMap((hash) => [...(ofHash.get(String(hash)) ?? [])]),
-    ];
-    return [address, shown(nodes, source)] as const;
+    return [address, { ...shownBy(address), parts: hashes.map(String).sort() }];
   });
-  return {
-    version: SHOWN_VERSION,
-    pages: Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
+  return { version: SHOWN_VERSION, pages: byKey(pages), parts: byKey(parts) };
 }
+
+const byKey = <Value>(entries: (readonly [string, Value])[]): Record<string, Value> =>
+  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The nodes that each query reads. */
 function readBy(
@@ -80,7 +77,7 @@ function readBy(
   return read;
 }
 
-function shown(nodes: readonly StoredNode[], source: NodeSource): ShownOnPage {
+function shown(nodes: ReadonlySet<StoredNode>, source: NodeSource): ShownByQuery {
   const files = new Set<string>();
   const pictures = new Set<string>();
   for (const one of nodes) {

@@ -2,20 +2,29 @@ import { existsSync, readFileSync } from "node:fs";
 import { reportFile } from "../report/folder";
 
 /** Raise it when what is stored of before cannot be read as what is stored today. */
-export const SHOWN_VERSION = 1;
+export const SHOWN_VERSION = 2;
 
-/** What a page is made of. */
-export interface ShownOnPage {
-  /** Files in content/ whose records it shows; a folder ends with a slash and stands for all in it. */
+/** What a query reads. */
+export interface ShownByQuery {
+  /** Files in content/ of the records; a folder ends with a slash and stands for all in it. */
   readonly files: readonly string[];
-  /** Keys of the pictures that it shows. */
+  /** Keys of the pictures. */
   readonly pictures: readonly string[];
 }
 
-/** What each page of a build is made of, by address. */
+/** What a page is made of: what its own query reads, and what the components in it query for themselves. */
+export interface ShownOnPage extends ShownByQuery {
+  /** Keys of {@link Shown.parts}. */
+  readonly parts: readonly string[];
+}
+
+/** What each page of a build is made of. */
 export interface Shown {
   readonly version: typeof SHOWN_VERSION;
+  /** By address. */
   readonly pages: Readonly<Record<string, ShownOnPage>>;
+  /** What many pages show, such as the menu: said once, or it would grow with the square of the content. */
+  readonly parts: Readonly<Record<string, ShownByQuery>>;
 }
 
 /**
@@ -25,8 +34,8 @@ export interface Shown {
 export function readShown(root: string): Shown | undefined {
   const file = reportFile(root, "shown.json");
   if (!existsSync(file)) return undefined;
-  const { version, pages } = JSON.parse(readFileSync(file, "utf8")) as Partial<Shown>;
-  return version === SHOWN_VERSION && pages ? { version, pages } : undefined;
+  const { version, pages, parts } = JSON.parse(readFileSync(file, "utf8")) as Partial<Shown>;
+  return version === SHOWN_VERSION && pages && parts ? { version, pages, parts } : undefined;
 }
 
 /** Addresses of the pages that showed a file of content/. */
@@ -43,13 +52,26 @@ export function pagesShowingPicture(shown: Shown, key: string): string[] {
 
 /** Addresses of the pages that showed all records of a folder: they list what comes to it. */
 export function pagesListing(shown: Shown, folder: string): string[] {
-  const inFolder = ({ files }: ShownOnPage) =>
+  const inFolder = ({ files }: ShownByQuery) =>
     files.filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
-  const known = new Set(Object.values(shown.pages).flatMap(inFolder)).size;
-  if (known === 0) return [];
-  return addressesWhere(shown, (page) => inFolder(page).length === known);
+  const ofParts = new Map(Object.entries(shown.parts).map(([key, part]) => [key, inFolder(part)]));
+  const ofPage = (page: ShownOnPage) =>
+    new Set([...inFolder(page), ...page.parts.flatMap((key) => ofParts.get(key) ?? [])]);
+  const known = new Set([
+    ...Object.values(shown.pages).flatMap(inFolder),
+    ...[...ofParts.values()].flat(),
+  ]);
+  if (known.size === 0) return [];
+  return Object.entries(shown.pages).flatMap(([address, page]) =>
+    ofPage(page).size === known.size ? [address] : [],
+  );
 }
 
-function addressesWhere(shown: Shown, isMeant: (page: ShownOnPage) => boolean): string[] {
-  return Object.entries(shown.pages).flatMap(([address, page]) => (isMeant(page) ? [address] : []));
+function addressesWhere(shown: Shown, isMeant: (query: ShownByQuery) => boolean): string[] {
+  const parts = new Set(
+    Object.entries(shown.parts).flatMap(([key, part]) => (isMeant(part) ? [key] : [])),
+  );
+  return Object.entries(shown.pages).flatMap(([address, page]) =>
+    isMeant(page) || page.parts.some((key) => parts.has(key)) ? [address] : [],
+  );
 }

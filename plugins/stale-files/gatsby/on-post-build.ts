@@ -4,7 +4,7 @@ import type { GatsbyNode, Store } from "gatsby";
 import { notePruned } from "../../build-report/report/pruned-files";
 import { filesBelow } from "../../built-pages/site-paths";
 import { StoredStages } from "../../unchanged-code/stages/stored-stages";
-import { type BuiltSite, isWantedIn } from "../wanted-files";
+import { type BuiltSite, isWantedIn, OWNED } from "../wanted-files";
 
 /** Takes out of `public` what no page of this build has any use for. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
@@ -14,7 +14,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   // Nothing is known of what webpack wrote: then nothing of it can be called stale.
   if (bundles.length === 0) return;
   const isWanted = isWantedIn({ ...facts(store), bundles, statics: staticsOf(root) });
-  const stale = filesBelow(site).filter((file) => !isWanted(file));
+  const stale = filesBelow(site, OWNED).filter((file) => !isWanted(file));
   for (const file of stale) {
     rmSync(join(site, file));
     removeEmpty(dirname(join(site, file)), site);

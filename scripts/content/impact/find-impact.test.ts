@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node
 import { dirname, join, resolve } from "node:path";
 import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
 import { readCatalogue } from "../../../plugins/catalogue/read-catalogue";
+import { SHOWN_VERSION } from "../../../plugins/build-report/shown/shown";
 import { UsageError } from "../usage-error";
 import { pageContexts } from "./derived/page-contexts";
 import { findImpact } from "./find-impact";
@@ -18,28 +19,39 @@ const TRIPS = readdirSync(join(PROJECT, "content/trips")).map((name) => `trips/$
 
 /** What some pages show, as a build would say it. */
 const SHOWN = {
-  version: 1,
+  version: SHOWN_VERSION,
   pages: {
     ...Object.fromEntries(
       [...pageContexts(readCatalogue(join(PROJECT, "content"))).keys()].map((address) => [
         address,
-        { files: [], pictures: [] },
+        { files: [], pictures: [], parts: [] },
       ]),
     ),
-    "/trip01": { files: TRIPS, pictures: [] },
-    "/": { files: ["site.json", "api/activity-list.json"], pictures: ["units/fine-wide"] },
-    [LIST]: { files: CHARACTERS.map((name) => `characters/${name}`), pictures: [] },
+    "/trip01": { files: TRIPS, pictures: [], parts: [] },
+    "/": {
+      files: ["site.json", "api/activity-list.json"],
+      pictures: ["units/fine-wide"],
+      parts: [],
+    },
+    [LIST]: { files: CHARACTERS.map((name) => `characters/${name}`), pictures: [], parts: [] },
     [EICHI]: {
       files: ["characters/tenshouin_eichi.json", "characters/hibiki_wataru.json"],
       pictures: ["characters/tenshouin_eichi"],
+      parts: [],
     },
-    [WATARU]: { files: ["characters/hibiki_wataru.json"], pictures: ["characters/hibiki_wataru"] },
+    [WATARU]: {
+      files: ["characters/hibiki_wataru.json"],
+      pictures: ["characters/hibiki_wataru"],
+      parts: [],
+    },
     [FINE]: {
       files: ["units/fine.json", "characters/tenshouin_eichi.json"],
       pictures: ["units/fine-wide", "characters/tenshouin_eichi-face"],
+      parts: [],
     },
-    "/flowerstand/maker": { files: ["stand-parts/"], pictures: [] },
+    "/flowerstand/maker": { files: ["stand-parts/"], pictures: [], parts: [] },
   },
+  parts: {},
 };
 
 let content: ContentCopy;
@@ -196,7 +208,7 @@ it("takes all pages for touched where it cannot read the content", () => {
 
 it("takes a page that the last build did not have for touched", () => {
   const { [WATARU]: _unknown, ...pages } = SHOWN.pages;
-  tell({ version: 1, pages });
+  tell({ ...SHOWN, pages });
   content.replace("characters/tenshouin_eichi.json", "Pour the tea first.", "Pour the tea.");
   expect(why(of(TOGETHER))).toEqual({
     [WATARU]: ["the last build did not have this page, so it may show anything"],
