@@ -22,14 +22,17 @@ export async function manifestOf(
   known?: KnownFiles<ManifestFile>,
 ): Promise<Manifest> {
   const pool = new Pool(READERS);
-  const look = async (path: string): Promise<readonly [string, ManifestFile]> => {
-    const before = known?.find(folder, path);
-    if (before) return [path, before];
+  const look = async (path: string): Promise<ManifestFile> => {
     const file = await describe(join(folder, path));
     known?.note(folder, path, file);
-    return [path, file];
+    return file;
   };
-  const files = await Promise.all(filesBelow(folder).map((path) => pool.run(() => look(path))));
+  const files = await Promise.all(
+    filesBelow(folder).map(async (path) => {
+      const file = known?.find(folder, path) ?? (await pool.run(() => look(path)));
+      return [path, file] as const;
+    }),
+  );
   return { version: MANIFEST_VERSION, commit, files: Object.fromEntries(files) };
 }
 

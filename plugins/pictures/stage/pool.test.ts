@@ -23,4 +23,21 @@ describe("Pool", () => {
     expect(await tasks[0]).toBe(0);
     expect(await tasks[2]).toBe(2);
   });
+
+  it("takes more tasks after it was empty, and many at a time", async () => {
+    const pool = new Pool(3);
+    let running = 0;
+    let most = 0;
+    const task = async (at: number) => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running -= 1;
+      return at;
+    };
+    for (const count of [5, 0, 300_000]) {
+      const order = Array.from({ length: count }, (_, at) => at);
+      expect(await Promise.all(order.map((at) => pool.run(() => task(at))))).toEqual(order);
+    }
+    expect(most).toBe(3);
+  });
 });

@@ -2,6 +2,8 @@
 export class Pool {
   #free: number;
   #waiting: (() => void)[] = [];
+  /** How many of those that wait have been called: taking them out of a long list one by one takes minutes. */
+  #called = 0;
 
   constructor(size: number) {
     this.#free = size;
@@ -14,9 +16,16 @@ export class Pool {
     try {
       return await task();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#next();
       if (next) next();
       else this.#free += 1;
     }
+  }
+
+  #next(): (() => void) | undefined {
+    if (this.#called < this.#waiting.length) return this.#waiting[this.#called++];
+    this.#waiting = [];
+    this.#called = 0;
+    return undefined;
   }
 }
