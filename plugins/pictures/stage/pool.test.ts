@@ -34,7 +34,7 @@ describe("Pool", () => {
       running -= 1;
       return at;
     };
-    for (const count of [5, 0, 300_000]) {
+    for (const count of [5, 0, 1_000]) {
       const order = Array.from({ length: count }, (_, at) => at);
       expect(await Promise.all(order.map((at) => pool.run(() => task(at))))).toEqual(order);
     }
