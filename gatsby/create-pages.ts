@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isAudition } from "../plugins/catalogue/poster-key";
+import { recordWith } from "../plugins/catalogue/records-with";
 import { characterPath, unitPath } from "../src/lib/paths";
 import { createCampaignPages } from "./create-campaign-pages";
 import { createFourPiecePages } from "./create-four-piece-pages";
@@ -103,7 +104,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const idols = records.filter((record) => !isAudition(record));
   const fourPiece = new Set(data.allFourPieceIdol.nodes.map(({ character }) => character));
   const idOf = (cname: string, among: RosterMember[]) =>
-    among.find((record) => record.cname === cname)?.jsonId ?? 0;
+    recordWith(among, "cname", cname)?.jsonId ?? 0;
   for (const [place, { jsonId, cname, unit, vid }] of idols.entries()) {
     const [previous, next] = neighbours(idols, place);
     const auditionId = idOf(cname, auditions);

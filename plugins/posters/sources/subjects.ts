@@ -2,6 +2,7 @@ import type { Campaign, Character, Trip, Unit } from "../../../content/types";
 import { colorsOfCharacter } from "../../catalogue/colors-of-character";
 import { colorsOfUnit } from "../../catalogue/colors-of-unit";
 import type { Catalogue } from "../../catalogue/read-catalogue";
+import { recordWith } from "../../catalogue/records-with";
 import type { GroupUnit } from "../group/group";
 import type { PosterSubject } from "../poster/poster";
 import type { TravelSubject } from "../travel/travel";
@@ -9,7 +10,7 @@ import type { TravelSubject } from "../travel/travel";
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
   const { id, cname, name, color, unit, look } = character;
-  const unitName = catalogue.units.find((one) => one.id === unit)?.name ?? unit;
+  const unitName = recordWith(catalogue.units, "id", unit)?.name ?? unit;
   const unitColors = colorsOfCharacter(character, catalogue);
   return { id, cname, name, color, unit, unitName, unitColors, look };
 }
@@ -22,20 +23,18 @@ export function groupUnit(unit: Unit): GroupUnit {
 
 /** The members of a unit in its order. */
 export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
-  return subjectsOf(unit.list, catalogue);
+  return subjectsOfIds(unit.list, catalogue);
 }
 
 /** The cast of a campaign in its order: the first of them stands to the fore. */
 export function campaignCast(campaign: Campaign, catalogue: Catalogue): PosterSubject[] {
-  return subjectsOf(campaign.cast, catalogue);
+  return subjectsOfIds(campaign.cast, catalogue);
 }
 
-function subjectsOf(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
-  const byId = new Map<number, Character>(
-    catalogue.characters.map((character) => [character.id, character]),
-  );
+/** What the posters of characters are drawn from, by their ids; an id that nobody has is left out. */
+export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
   return ids.flatMap((id) => {
-    const character = byId.get(id);
+    const character = recordWith(catalogue.characters, "id", id);
     return character ? [posterSubject(character, catalogue)] : [];
   });
 }
@@ -43,6 +42,6 @@ function subjectsOf(ids: readonly number[], catalogue: Catalogue): PosterSubject
 /** What the pictures of a trip are drawn from. */
 export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
   const { number, colors, scenery } = trip;
-  const unit = catalogue.units.find(({ id }) => id === trip.unitId)?.name ?? trip.unit ?? "";
+  const unit = recordWith(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
   return { number, unit, colors, scenery };
 }

@@ -1,9 +1,15 @@
 import { colorsOfUnit } from "../../catalogue/colors-of-unit";
 import type { Catalogue } from "../../catalogue/read-catalogue";
+import { recordsWith, recordWith } from "../../catalogue/records-with";
 import { unitStyles } from "../../posters/backdrop/unit-style";
 import { random } from "../../posters/drawing/random";
 import type { PosterSubject } from "../../posters/poster/poster";
-import { groupUnit, posterSubject, unitMembers } from "../../posters/sources/subjects";
+import {
+  groupUnit,
+  posterSubject,
+  subjectsOfIds,
+  unitMembers,
+} from "../../posters/sources/subjects";
 import type { LineUp } from "../drawing/line-up";
 import type { Thing } from "../drawing/thing";
 import type { Gathering } from "./gatherings";
@@ -27,14 +33,13 @@ export function shownBy(
 ): Shown {
   const cname = CHARACTER.exec(path)?.[1];
   // Of two records with one cname the later one counts, as on the page.
-  const character = catalogue.characters
-    .filter((one) => one.cname === cname)
+  const character = recordsWith(catalogue.characters, "cname", cname)
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
   if (character) return alone(posterSubject(character, catalogue));
 
   const unitId = UNIT.exec(path)?.[1];
-  const unit = catalogue.units.find(({ id }) => id === unitId);
+  const unit = recordWith(catalogue.units, "id", unitId);
   if (unit) {
     const members = unitMembers(unit, catalogue);
     const isFirst = ({ id, look }: PosterSubject) =>
@@ -48,7 +53,7 @@ export function shownBy(
   }
 
   const gathering = gatherings.get(path);
-  const cast = gathering ? castOf(gathering.cast, catalogue) : [];
+  const cast = gathering ? subjectsOfIds(gathering.cast, catalogue) : [];
   const [first] = cast;
   const scene = gathering?.scene && { scene: gathering.scene };
   if (gathering && first) {
@@ -69,13 +74,6 @@ export function shownBy(
     : { ...look, ...scene, colors };
 }
 
-function castOf(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
-  return ids.flatMap((id) => {
-    const found = catalogue.characters.find((one) => one.id === id);
-    return found ? [posterSubject(found, catalogue)] : [];
-  });
-}
-
 function leadersByLot(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
   const lot = random(`crowd ${path}`);
   const left = catalogue.units.flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
@@ -84,7 +82,7 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
     left.splice(left.indexOf(id), 1);
     return id;
   });
-  return castOf(drawn, catalogue);
+  return subjectsOfIds(drawn, catalogue);
 }
 
 function alone(subject: PosterSubject): LineUp {

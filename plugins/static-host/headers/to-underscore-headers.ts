@@ -39,11 +39,12 @@ const stemOf = (pattern: string): string => /^\/([^/*]*)/.exec(pattern)?.[1] ?? 
 
 /** Blocks for the headers whose value depends on the path, found from the site's own paths. */
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
+  const varying = varyingHeaders(rules);
   const linesOf = (path: string): string[] => {
     const headers = headersFor(rules, path);
     const type = contentTypeOf(path);
     return [
-      ...varyingHeaders(rules)
+      ...varying
         .filter((name) => headers[name] !== undefined)
         .map((name) => `${name}: ${headers[name]}`),
       // A host's own type for the file is replaced by this one.

@@ -1,0 +1,39 @@
+/** The records of each list by a property's values; a list that nobody holds any more takes its own along. */
+const indexes = new WeakMap<readonly object[], Map<PropertyKey, Map<unknown, object[]>>>();
+
+/**
+ * The records of a list whose property has this value, in the list's order. The list is gone through once
+ * for each property that is asked for, so that looking up every record of a large site stays linear.
+ * @param list must not change afterwards
+ */
+export function recordsWith<T extends object, K extends keyof T>(
+  list: readonly T[],
+  property: K,
+  value: T[K] | undefined,
+): readonly T[] {
+  const ofList = indexes.get(list) ?? new Map<PropertyKey, Map<unknown, object[]>>();
+  indexes.set(list, ofList);
+  const known = ofList.get(property) as Map<unknown, T[]> | undefined;
+  const index = known ?? indexOf(list, property);
+  ofList.set(property, index);
+  return index.get(value) ?? [];
+}
+
+/** The first record of a list whose property has this value, as {@link recordsWith} finds it. */
+export function recordWith<T extends object, K extends keyof T>(
+  list: readonly T[],
+  property: K,
+  value: T[K] | undefined,
+): T | undefined {
+  return recordsWith(list, property, value)[0];
+}
+
+function indexOf<T extends object>(list: readonly T[], property: keyof T): Map<unknown, T[]> {
+  const index = new Map<unknown, T[]>();
+  for (const record of list) {
+    const same = index.get(record[property]);
+    if (same) same.push(record);
+    else index.set(record[property], [record]);
+  }
+  return index;
+}
