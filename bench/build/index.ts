@@ -19,12 +19,11 @@ const DOCS = join(ROOT, "docs");
 const DOCUMENT = join(DOCS, "performance.md");
 const FIGURES = join(DOCS, "build-times.json");
 
-/** Builds of a kind, unless `--runs` says otherwise; a large site is built cold only once. */
+/** Builds of a kind, unless `--runs` says otherwise; a copy with more content is built once. */
 const RUNS = 3;
-const LARGE = 100;
 
 /**
- * `npm run bench:build -- [--sizes 1,10,100] [--runs 3] [--kinds cold,json] [--with-pictures] [--write]`:
+ * `npm run bench:build -- [--sizes 1,10,100] [--runs N] [--kinds cold,json] [--with-pictures] [--write]`:
  * measures builds of copies of the project, in a temporary folder, with so many times the content.
  * `--write` renews the figures of these sizes in docs.
  */
@@ -61,7 +60,7 @@ async function main(): Promise<void> {
         times,
         day: commitDay(),
         cache,
-        runs: (kind) => asked ?? (kind === "cold" && times >= LARGE ? 1 : RUNS),
+        runs: asked ?? (times === 1 ? RUNS : 1),
         kinds,
         onBuild: (kind, build) =>
           console.log(

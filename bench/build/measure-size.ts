@@ -1,5 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { BuildReport } from "../../plugins/build-report/report/build-report";
+import { reportFile } from "../../plugins/build-report/report/folder";
 import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
 import { listFiles } from "../../plugins/content-contract/read/list-files";
 import type { Project } from "../../scripts/full/project";
@@ -7,6 +9,9 @@ import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./figures";
 import { medianBuild } from "./median-build";
 import { runBuild } from "./run-build";
+
+/** The kinds that begin with an edit. */
+const EDITED = ["json", "picture", "component"] as const;
 
 /** How a size is measured. */
 export interface SizeOptions {
@@ -16,7 +21,7 @@ export interface SizeOptions {
   /** Folder of encoded pictures. */
   cache: string;
   /** How many builds of a kind are measured; the median counts. */
-  runs: (kind: Kind) => number;
+  runs: number;
   /** The kinds of builds that are measured, besides those that they need. */
   kinds: readonly Kind[];
   /** Told of each build that was measured. */
@@ -25,16 +30,16 @@ export interface SizeOptions {
 
 /**
  * Measures builds of a project, a copy that holds `times` the content. Every edit is undone, and a build
- * that is not measured follows it, so that each kind begins with a site that is up to date.
+ * that is not measured follows it before the next kind, so that each begins with a site that is up to date.
  */
 export async function measureSize(project: Project, options: SizeOptions): Promise<SizeFigures> {
   const { root } = project;
   const { times, day, cache, runs, kinds, onBuild } = options;
   const builds: Partial<Record<Kind, Build>> = {};
-  const measure = async (kind: Kind, before: (run: number) => void) => {
-    if (!kinds.includes(kind)) return;
-    const measured: Build[] = [];
-    for (let run = 1; run <= runs(kind); run++) {
+  const measure = async (kind: Kind, before: (run: number) => void, known: Build[] = []) => {
+    const measured = [...known];
+    for (const build of known) onBuild?.(kind, build);
+    for (let run = measured.length + 1; run <= runs; run++) {
       before(run);
       const build = await runBuild(root, cache);
       measured.push(build);
@@ -43,17 +48,21 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
     builds[kind] = medianBuild(measured);
   };
 
-  // Draws and encodes what the cache lacks, so that no other build has to.
-  await runBuild(root, cache);
-  await measure("cold", () => project.clean());
-  await measure("warm", () => {});
-  for (const kind of ["json", "picture", "component"] as const) {
+  // A build that encodes what the cache lacks is no cold one, and leaves a cache that lacks nothing.
+  const first = await runBuild(root, cache);
+  if (kinds.includes("cold")) {
+    await measure("cold", () => project.clean(), encodedNothing(root) ? [first] : []);
+  }
+  if (kinds.includes("warm")) await measure("warm", () => {});
+  let isUpToDate = true;
+  for (const kind of EDITED) {
     if (!kinds.includes(kind)) continue;
+    if (!isUpToDate) await runBuild(root, cache);
     const { file, change } = EDITS[kind];
     const text = project.read(file);
     await measure(kind, (run) => project.write(file, change(text, run)));
     project.write(file, text);
-    await runBuild(root, cache);
+    isUpToDate = false;
   }
   return {
     times,
@@ -63,6 +72,12 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
     pages: countPages(join(root, "public")),
     builds,
   };
+}
+
+/** Whether the last build in a folder found all its pictures in the cache. */
+function encodedNothing(root: string): boolean {
+  const report = JSON.parse(readFileSync(reportFile(root, "report.json"), "utf8")) as BuildReport;
+  return report.pictures.every(({ encoded }) => encoded === 0);
 }
 
 function countPages(folder: string): number {

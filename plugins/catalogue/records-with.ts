@@ -6,10 +6,10 @@ const indexes = new WeakMap<readonly object[], Map<PropertyKey, Map<unknown, obj
  * for each property that is asked for, so that looking up every record of a large site stays linear.
  * @param list must not change afterwards
  */
-export function recordsWith<T extends object, K extends keyof T>(
+export function recordsWith<T extends object>(
   list: readonly T[],
-  property: K,
-  value: T[K] | undefined,
+  property: keyof T,
+  value: unknown,
 ): readonly T[] {
   const ofList = indexes.get(list) ?? new Map<PropertyKey, Map<unknown, object[]>>();
   indexes.set(list, ofList);
@@ -20,10 +20,10 @@ export function recordsWith<T extends object, K extends keyof T>(
 }
 
 /** The first record of a list whose property has this value, as {@link recordsWith} finds it. */
-export function recordWith<T extends object, K extends keyof T>(
+export function recordWith<T extends object>(
   list: readonly T[],
-  property: K,
-  value: T[K] | undefined,
+  property: keyof T,
+  value: unknown,
 ): T | undefined {
   return recordsWith(list, property, value)[0];
 }
