@@ -9,6 +9,8 @@ test.each([
   ["explore/units/index.html", true],
   ["_gatsby/slices/scripts-1.html", false],
   ["page-data/index/page-data.json", false],
+  ["data/v1/example.html", false],
+  ["dataset/index.html", true],
   ["sw.js", false],
 ])("whether %s is a page: %s", (file, is) => {
   expect(isPageFile(file)).toBe(is);

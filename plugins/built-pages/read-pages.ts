@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FILE_FOLDERS } from "../content-contract/addresses/file-folders";
 import type { KnownFiles } from "./known-files";
 import { filesBelow, pathOfFile } from "./site-paths";
 
-/** Folders of a site in which no page is, and most of its files are. */
-const NO_PAGES = ["_gatsby", "page-data", "pictures", "social", "data", "static"];
-
 /** Whether a file of the site is a page: Gatsby keeps parts of pages in folders of its own. */
 export const isPageFile = (file: string): boolean =>
-  file.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(file);
+  file.endsWith(".html") && !FILE_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
 /**
  * What `read` finds in each page below `folder` (a site's `public`), in the order of the files. They are
@@ -20,7 +18,7 @@ export function readPages<Found>(
   read: (path: string, html: string) => Found,
   known?: KnownFiles<Found>,
 ): Found[] {
-  const found = filesBelow(folder, NO_PAGES)
+  const found = filesBelow(folder, FILE_FOLDERS)
     .filter(isPageFile)
     .map((file) => {
       const before = known?.find(folder, file);

@@ -1,4 +1,5 @@
 import { artKey } from "./art-key";
+import { campaignAddress } from "./campaign-address";
 import { campaignBlocks } from "./campaign-blocks";
 import { campaignReferences } from "./campaign-references";
 import { characterId } from "./character-id";
@@ -83,6 +84,7 @@ export const RULES: readonly Rule[] = [
   realDate,
   siteLists,
   notices,
+  campaignAddress,
   campaignBlocks,
   campaignReferences,
   videoList,

@@ -1,10 +1,8 @@
+import { isAmongFiles } from "../addresses/file-folders";
 import { pageAddresses } from "../addresses/page-addresses";
 import { nearest } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
-
-/** Below these are files that programs ask for, and no page ever was: a redirect would take their place. */
-const NO_PAGES = /^\/(?:api|data|page-data|pictures|slice-data|social)(?:\/|$)/;
 
 /** An old address leads to a page at once. */
 export const redirects: Rule = {
@@ -25,7 +23,7 @@ export const redirects: Rule = {
           message: `from is ${shown(from)}, which is a page: nobody would see it`,
           allowed: "an address that no page has any more",
         });
-      } else if (NO_PAGES.test(from)) {
+      } else if (isAmongFiles(from)) {
         yield entry.finding(["redirects", index, "from"], {
           message: `from is ${shown(from)}, where files are and no page ever was`,
           allowed: "an address that a page once had",
