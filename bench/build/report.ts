@@ -7,7 +7,7 @@ export const CHART = "build-times.svg";
 /** The generated part of docs/performance.md. */
 export function generatedSection({ machine, sizes, withPictures }: BuildFigures): string {
   return [
-    `Measured with ${machine}; each figure is the median run’s.`,
+    `Measured with ${machine}; the figures at 1 × are the median run’s.`,
     `![Seconds of a build by the number of records, for each kind of change](${CHART})`,
     timesTable(sizes),
     ...(withPictures === undefined

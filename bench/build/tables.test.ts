@@ -42,7 +42,7 @@ it("leaves out stages that are short at every size", () => {
 it("has everything in the generated part", () => {
   const sizes = [size(1), size(10)];
   const text = generatedSection({ machine: "Node 20", sizes, withPictures: 91 });
-  expect(text).toContain("Measured with Node 20; each figure");
+  expect(text).toContain("Measured with Node 20; the figures at 1 ×");
   expect(text).toContain("takes 91.0 s at 1 ×");
   for (const { name } of PUBLISHED) expect(text).toContain(name);
 });

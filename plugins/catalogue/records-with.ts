@@ -1,15 +1,18 @@
 /** The records of each list by a property's values; a list that nobody holds any more takes its own along. */
 const indexes = new WeakMap<readonly object[], Map<PropertyKey, Map<unknown, object[]>>>();
 
+/** What a property is looked up by: any text where it is one of some texts, as an id is. */
+type Sought<Value> = Value extends string ? string : Value;
+
 /**
  * The records of a list whose property has this value, in the list's order. The list is gone through once
  * for each property that is asked for, so that looking up every record of a large site stays linear.
  * @param list must not change afterwards
  */
-export function recordsWith<T extends object>(
+export function recordsWith<T extends object, K extends keyof T>(
   list: readonly T[],
-  property: keyof T,
-  value: unknown,
+  property: K,
+  value: Sought<T[K]> | undefined,
 ): readonly T[] {
   const ofList = indexes.get(list) ?? new Map<PropertyKey, Map<unknown, object[]>>();
   indexes.set(list, ofList);
@@ -20,10 +23,10 @@ export function recordsWith<T extends object>(
 }
 
 /** The first record of a list whose property has this value, as {@link recordsWith} finds it. */
-export function recordWith<T extends object>(
+export function recordWith<T extends object, K extends keyof T>(
   list: readonly T[],
-  property: keyof T,
-  value: unknown,
+  property: K,
+  value: Sought<T[K]> | undefined,
 ): T | undefined {
   return recordsWith(list, property, value)[0];
 }

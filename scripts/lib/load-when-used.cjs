@@ -39,4 +39,4 @@ Module._load = function loadWhenUsed(request, parent, ...more) {
   return new Proxy({}, { get: (_, name) => loaded()[name] });
 };
 
-module.exports = { KNOWN_GATSBY };
+module.exports = { KNOWN_GATSBY, LATER };

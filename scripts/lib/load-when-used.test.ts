@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { KNOWN_GATSBY } from "../../plugins/unchanged-code/stages/gatsby-internals";
@@ -50,6 +50,20 @@ it("loads a bundler when it is used, once, and all else at once", () => {
   ]);
 });
 
+const hook = jest.requireActual<{
+  KNOWN_GATSBY: string;
+  LATER: Readonly<Record<string, readonly string[]>>;
+}>("./load-when-used.cjs");
+
 it("is made for the version of Gatsby that is known", () => {
-  expect(jest.requireActual("./load-when-used.cjs")).toEqual({ KNOWN_GATSBY });
+  expect(hook.KNOWN_GATSBY).toBe(KNOWN_GATSBY);
+});
+
+const later = Object.entries(hook.LATER).flatMap(([file, names]) =>
+  names.map((name) => [file, name]),
+);
+
+it.each(later)("Gatsby’s %s asks for %s by this name", (file, name) => {
+  const text = readFileSync(require.resolve(`gatsby/dist${file}`), "utf8");
+  expect(text).toContain(`require("${name}")`);
 });

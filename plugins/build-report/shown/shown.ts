@@ -55,16 +55,14 @@ export function pagesListing(shown: Shown, folder: string): string[] {
   const inFolder = ({ files }: ShownByQuery) =>
     files.filter((file) => file.slice(0, file.lastIndexOf("/")) === folder);
   const ofParts = new Map(Object.entries(shown.parts).map(([key, part]) => [key, inFolder(part)]));
-  const ofPage = (page: ShownOnPage) =>
-    new Set([...inFolder(page), ...page.parts.flatMap((key) => ofParts.get(key) ?? [])]);
-  const known = new Set([
-    ...Object.values(shown.pages).flatMap(inFolder),
-    ...[...ofParts.values()].flat(),
-  ]);
+  const listed = Object.entries(shown.pages).map(([address, page]) => {
+    const parts = page.parts.flatMap((key) => ofParts.get(key) ?? []);
+    return { address, files: new Set([...inFolder(page), ...parts]) };
+  });
+  // What no page shows does not count: a component that no page has may query for something too.
+  const known = new Set(listed.flatMap(({ files }) => [...files]));
   if (known.size === 0) return [];
-  return Object.entries(shown.pages).flatMap(([address, page]) =>
-    ofPage(page).size === known.size ? [address] : [],
-  );
+  return listed.flatMap(({ address, files }) => (files.size === known.size ? [address] : []));
 }
 
 function addressesWhere(shown: Shown, isMeant: (query: ShownByQuery) => boolean): string[] {

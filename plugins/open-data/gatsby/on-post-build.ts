@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesBelow } from "../../built-pages/site-paths";
@@ -14,6 +14,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, options) => {
     types: readFileSync(join(root, TYPES_FILE), "utf8"),
   });
   const folder = join(root, "public", DATA_FOLDER);
+  // What is gone goes first: where case does not count, a new name may be that of a file that is there.
+  for (const path of existsSync(folder) ? filesBelow(folder) : []) {
+    if (!files.has(path)) rmSync(join(folder, path));
+  }
   for (const [path, text] of files) writeChanged(join(folder, path), text);
-  for (const path of filesBelow(folder)) if (!files.has(path)) rmSync(join(folder, path));
 };
