@@ -5,8 +5,17 @@
  * be written for the schemas below another folder.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { compile } from "json-schema-to-typescript";
 import type { JsonSchema } from "../plugins/content-contract/schema/json-schema";
@@ -48,11 +57,23 @@ export async function typesOf(
   return `${header}\n\n${parts.join("\n\n")}\n`;
 }
 
-/** Runs the text through the project's formatter, so that a format check agrees with it. */
-function formatted(file: string, text: string): string {
-  const biome = join(ROOT, "node_modules/.bin/biome");
-  const args = ["format", `--stdin-file-path=${file}`];
-  return execFileSync(biome, args, { cwd: ROOT, input: text, encoding: "utf8" });
+/** Runs texts, by their paths, through the project's formatter, so that a format check agrees with them. */
+function formatted(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), "encore-types-"));
+  try {
+    for (const [file, text] of texts) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const biome = join(ROOT, "node_modules/.bin/biome");
+    const args = ["format", "--write", `--config-path=${ROOT}`, folder];
+    execFileSync(biome, args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+    return new Map(
+      [...texts.keys()].map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** What the data for others is described by: its types, and the shape that its version has promised. */
@@ -82,7 +103,7 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   }
   for (const [file, text] of await dataTexts(schemas)) texts.set(file, text);
   texts.set(EDITOR_SETTINGS, editorSettings(answerNames(root)));
-  return new Map([...texts].map(([file, text]) => [file, formatted(file, text)]));
+  return formatted(texts);
 }
 
 async function main(check: boolean): Promise<void> {
