@@ -32,8 +32,8 @@ export const PAGE_TYPES: readonly PageType[] = [
     name: "not-found",
     path: PAGES["page not found"],
     kind: "content",
-    // It answers 404 and asks not to be indexed: both are right, and both cost points.
-    leaveOut: ["http-status-code", "is-crawlable"],
+    // It answers 404, which the browser notes, and asks not to be indexed: all are right, and cost points.
+    leaveOut: ["http-status-code", "is-crawlable", "errors-in-console"],
   },
 ];
 
