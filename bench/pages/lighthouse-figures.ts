@@ -30,10 +30,14 @@ export interface LighthouseFigures {
   tbt: number;
   /** Cumulative layout shift, no unit. */
   cls: number;
+  /** How fast the machine was at that moment, by Lighthouse’s own measure; more is faster. */
+  speed: number;
   weaknesses: Weakness[];
 }
 
-type Report = Pick<Result, "audits" | "categories">;
+type Report = Pick<Result, "audits" | "categories"> & {
+  environment: Pick<Result["environment"], "benchmarkIndex">;
+};
 
 /**
  * Reads the figures out of a Lighthouse report.
@@ -62,6 +66,7 @@ export function readFigures(report: Report): LighthouseFigures {
     lcp: metric("largest-contentful-paint"),
     tbt: metric("total-blocking-time"),
     cls: metric("cumulative-layout-shift"),
+    speed: report.environment.benchmarkIndex,
     weaknesses: CATEGORIES.flatMap((category) => weaknessesOf(report, category)),
   };
 }

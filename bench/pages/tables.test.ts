@@ -10,6 +10,7 @@ const measurement = (more: Partial<Measurement> = {}): Measurement => ({
     lcp: 1_104,
     tbt: 12.4,
     cls: 0,
+    speed: 1_795.5,
     weaknesses: [],
   },
   bytes: {
@@ -36,7 +37,7 @@ const cells = (table: string, row: number) =>
 describe("the tables", () => {
   it("write scores, times and sizes in their units", () => {
     expect(cells(timesTable([measurement()]), 2)).toBe(
-      "profile 100/100/100/100 0.81 s 1.10 s 12 ms 0",
+      "profile 100/100/100/100 0.81 s 1.10 s 12 ms 0 1,796",
     );
     expect(cells(bytesTable([measurement()]), 2)).toBe(
       "profile 213.0 16.1 98.0 60.0 31.9 0.0 7.0 24 0.9 0.9 98.0",
@@ -55,7 +56,7 @@ describe("the tables", () => {
       bytes: { ...bytes, font: 70_000 },
     });
     expect(cells(timesTable([poor]), 2)).toBe(
-      "profile **97/100/100/100** 0.81 s **2.28 s** 12 ms **0.012**",
+      "profile **97/100/100/100** 0.81 s **2.28 s** 12 ms **0.012** 1,796",
     );
     expect(cells(bytesTable([poor]), 2)).toContain(" **70.0** ");
   });

@@ -46,6 +46,7 @@ export function timesTable(measurements: readonly Measurement[]): string {
     `LCP (bar ${seconds(LCP_BAR)})`,
     `TBT (bar ${whole(TBT_BAR)})`,
     `CLS (bar ${shift(CLS_BAR)})`,
+    "machine",
   ];
   return markdownTable([
     head,
@@ -59,6 +60,7 @@ export function timesTable(measurements: readonly Measurement[]): string {
         marked("lcp", seconds(lighthouse.lcp)),
         marked("tbt", whole(lighthouse.tbt)),
         marked("cls", shift(lighthouse.cls)),
+        Math.round(lighthouse.speed).toLocaleString("en"),
       ];
     }),
   ]);
