@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
 
 test.use({ serviceWorkers: "allow" });
@@ -14,9 +15,10 @@ function keptPaths(page: Page, name?: string): Promise<string[]> {
   }, name);
 }
 
-/** Waits until the worker has kept the page that is shown, with all its pictures. */
+/** Waits until the worker has kept the page that is shown, with its scripts and all its pictures. */
 async function waitUntilKept(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
+  await interactive(page);
   await expect.poll(() => keptPaths(page, "pages")).toContain(pathname);
   await expect
     .poll(async () => {
@@ -28,6 +30,18 @@ async function waitUntilKept(page: Page): Promise<void> {
       );
       const kept = await keptPaths(page, "pictures");
       return shown.filter((picture) => !kept.includes(picture));
+    })
+    .toEqual([]);
+  await expect
+    .poll(async () => {
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith(".js")),
+      );
+      const kept = await keptPaths(page);
+      return loaded.filter((path) => !kept.includes(path));
     })
     .toEqual([]);
   const data = `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`;
