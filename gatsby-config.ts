@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { answerTypes } from "./plugins/content-contract/graphql/answers";
 import { contentFolder, MIRROR } from "./plugins/content-contract/mirror/content-folder";
 import { filmSources } from "./plugins/frames/sources/film-sources";
-import { readSchemas } from "./plugins/content-contract/schema/read-schemas";
+import { schemasOf } from "./plugins/content-contract/schema/read-schemas";
 import { pictureSources } from "./plugins/posters/sources/picture-sources";
 
 /** One source for each folder of records; transformed nodes get the type of the same row. */
@@ -28,7 +28,7 @@ const LEGAL = "legal";
 const ANSWERS = "api";
 
 const root = process.cwd();
-const typeOfAnswer = answerTypes(readSchemas(root));
+const typeOfAnswer = answerTypes(schemasOf(root));
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -39,11 +39,19 @@ const roots = (...names) => names.map((name) => `<rootDir>/${name}`);
 const shared = {
   transform: { "^.+\\.(t|j|mj)sx?$": [...swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")}))`],
+  setupFilesAfterEnv: ["<rootDir>/test/retry.ts"],
+};
+
+/** What stands for files that only a bundler reads. */
+const PAGES = {
+  "^\\.{1,2}/.*\\.css$": "<rootDir>/test/css-modules.cjs",
+  "^gatsby$": "<rootDir>/test/gatsby.tsx",
 };
 
 /**
- * Four projects: what runs at build time and in the server (and the table of routes), the browser's code under jsdom, the pages of
- * the last build, the hosts that serve it.
+ * Four projects: all that needs no page, what React renders (`.test.tsx`, under jsdom), the pages of the
+ * last build, the hosts that serve it. A page takes half a second to set up in each file, so a `.test.ts`
+ * that needs one says so: `@jest-environment jsdom`.
  * @type {import("jest").Config}
  */
 const config = {
@@ -55,7 +63,9 @@ const config = {
       displayName: "node",
       roots: roots("plugins", "gatsby", "scripts", "bench", "server", "src", "content", "test"),
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench,server,test/routes}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{plugins,gatsby,scripts,bench,server,src,test/routes}/**/*.test.ts"],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/test/live-content.ts"],
+      moduleNameMapper: PAGES,
     },
     {
       ...shared,
@@ -76,13 +86,13 @@ const config = {
       displayName: "browser",
       roots: roots("src", "plugins", "content", "server", "test"),
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-      moduleNameMapper: {
-        "\\.module\\.css$": "<rootDir>/test/css-modules.cjs",
-        "\\.css$": "<rootDir>/test/css-modules.cjs",
-        "^gatsby$": "<rootDir>/test/gatsby.tsx",
-      },
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        "<rootDir>/test/setup.ts",
+        "<rootDir>/test/live-content.ts",
+      ],
+      moduleNameMapper: PAGES,
     },
   ],
 };

@@ -11,25 +11,10 @@ const PORT = Number(process.env.E2E_PORT ?? 9123);
  */
 process.env.E2E_DATABASE_URL ??= `file:${join(tmpdir(), `encore-e2e-${Date.now()}-${process.pid}`, "encore.db")}`;
 
-/** What does not depend on the size of the window is tried at one size. */
-const ON_DESKTOP = ["error-catalogue", "error-pages", "headers", "keycloak", "stand-export"].map(
-  specFile,
-);
-const ON_PHONES = [
-  "answers",
-  "editions",
-  "film-loading",
-  "hostile-answers",
-  "late-scripts",
-  "offline",
-  "page-load",
-].map(specFile);
-
-function specFile(name: string): string {
-  return `**/${name}.spec.ts`;
-}
-
-/** Tests of the built site in a real browser, at desktop and at phone size. */
+/**
+ * Tests of the built site in a real browser: at desktop size, those with the tag @phone at phone size
+ * instead.
+ */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -38,10 +23,12 @@ export default defineConfig({
   retries: 1,
   // Machines that build sites for others are slow now and then.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [50] } },
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // What moves costs a processor about a fifth of a page; tests that are about it let it move (moving.ts).
+    contextOptions: { reducedMotion: "reduce" },
     // Each test sees the network, except those of the worker itself (offline.spec.ts).
     serviceWorkers: "block",
     launchOptions: {
@@ -52,12 +39,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: ON_PHONES,
+      grepInvert: /@phone\b/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
-      testIgnore: ON_DESKTOP,
+      grep: /@phone\b/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

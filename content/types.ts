@@ -3607,3 +3607,24 @@ export interface VideoList {
    */
   list: Video[];
 }
+
+/** All ids of units. */
+export const UNIT_IDS: readonly UnitId[] = [
+  "fine",
+  "trickstar",
+  "ryuseitai",
+  "alkaloid",
+  "eden",
+  "valkyrie",
+  "2wink",
+  "crazyb",
+  "undead",
+  "rabits",
+  "akatsuki",
+  "knights",
+  "switch",
+  "mam",
+  "spri",
+  "4piece",
+  "other",
+];

@@ -16,7 +16,7 @@ function nameOf(url: string): AnswerName | undefined {
 }
 
 /** The answer that the last build has written. */
-function written<Name extends AnswerName>(name: Name): Answers[Name] {
+export function written<Name extends AnswerName>(name: Name): Answers[Name] {
   const text = readFileSync(`public${CONTENT_BASE}${ANSWER_PATHS[name]}`, "utf8");
   return (JSON.parse(text) as { data: Answers[Name] }).data;
 }

@@ -1,5 +1,22 @@
-/** Where the browser is: Debian's package, or the variable CHROMIUM_PATH (as scripts/lib/install.mjs). */
-export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+import { existsSync } from "node:fs";
+import browsers from "../scripts/lib/browsers.json";
+
+/** The browser for tests: Debian's package, unless the variable CHROMIUM_PATH names another. */
+export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? browsers.tests.path;
+
+/**
+ * The browser that pages are measured in: the whole of Chromium, as readers have it.
+ * @throws if there is none
+ */
+export function wholeChromium(): string {
+  const { debian, path: packaged } = browsers.benches;
+  const path = process.env.CHROMIUM_PATH ?? packaged;
+  if (existsSync(path)) return path;
+  throw new Error(
+    `Pages are measured in the whole of Chromium, and there is none at ${path}. Install it (Debian: ` +
+      `sudo apt-get install ${debian}) or set CHROMIUM_PATH to one.`,
+  );
+}
 
 /**
  * Pages that Chromium keeps ready beside each window, for an address bar that nobody sees and for the next
@@ -35,6 +52,8 @@ export const CHROMIUM_FLAGS = [
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
+  // Letters stand where the page puts them, as on a screen of today, not at whole pixels.
+  "--font-render-hinting=none",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

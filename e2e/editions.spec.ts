@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { removingWorker } from "../plugins/offline/worker/removing-worker";
+import { eventually } from "./eventually";
 import { StaticHost } from "./static-host";
 
 test.use({ serviceWorkers: "allow" });
@@ -37,36 +38,33 @@ async function publish(page: Page, source: string): Promise<void> {
   });
 }
 
-test("a new edition announces itself and comes when it is asked for, once", async ({ page }) => {
+test("a new edition can be put off, is offered again at the next visit, and comes when it is asked for, once", async ({
+  page,
+}) => {
+  const notice = page.getByText("A new edition of this guide is ready.");
   await visit(page);
   await publish(page, `${worker}\n// Second edition.`);
-  await expect(page.getByText("A new edition of this guide is ready.")).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(notice).toBeVisible();
   let loads = 0;
   page.on("load", () => loads++);
   await page.getByRole("button", { name: "Show it" }).click();
   await expect(page.locator('meta[name="edition"][content="second"]')).toBeAttached();
-  await expect(page.getByText("A new edition of this guide is ready.")).toBeHidden();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return [registration?.waiting, registration?.active === navigator.serviceWorker.controller];
-      }),
-    )
-    .toEqual([null, true]);
+  await expect(notice).toBeHidden();
+  await eventually(() => loads).toBe(1);
+  await eventually(() =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.waiting, registration?.active === navigator.serviceWorker.controller];
+    }),
+  ).toEqual([null, true]);
   expect(loads).toBe(1);
 });
 
-test("a new edition can be put off, and is offered again at the next visit", async ({ page }) => {
-  await visit(page);
-  await publish(page, `${worker}\n// Second edition.`);
-  await page.getByRole("button", { name: "Later" }).click();
-  await expect(page.getByText("A new edition of this guide is ready.")).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Show it" })).toBeVisible();
-});
-
-test("page data of other scripts is thrown away, that of this page is kept anew", async ({
+test("page data of other scripts is thrown away; what was visited opens without the host", async ({
   page,
 }) => {
   await visit(page);
@@ -81,9 +79,13 @@ test("page data of other scripts is thrown away, that of this page is kept anew"
       const keys = await (await caches.open("page-data")).keys();
       return keys.map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(paths).not.toContain("/page-data/old/page-data.json");
-  await expect.poll(paths).toContain("/page-data/index/page-data.json");
-  await expect.poll(paths).toContain("/page-data/app-data.json");
+  await eventually(paths).not.toContain("/page-data/old/page-data.json");
+  await eventually(paths).toContain("/page-data/index/page-data.json");
+  await eventually(paths).toContain("/page-data/app-data.json");
+
+  await host.close();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
 });
 
 test("a site that switched the worker off takes it back with all it kept", async ({ page }) => {
@@ -92,17 +94,8 @@ test("a site that switched the worker off takes it back with all it kept", async
   await page.goto(`${origin}/manifest.webmanifest`);
   await page.evaluate(() => caches.open("of another feature"));
   await publish(page, removingWorker());
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["of another feature"]);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-});
-
-test("without the host, visited pages still open", async ({ page }) => {
-  await visit(page);
-  await host.close();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
+  await eventually(() => page.evaluate(() => caches.keys())).toEqual(["of another feature"]);
+  await eventually(() =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
 });

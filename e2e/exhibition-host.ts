@@ -28,11 +28,15 @@ export const standOf = (palette: UnitId, text: string): FlowerStand => ({
   ],
 });
 
-/** So many stands, the newest first; each is cheered for as often as its number says. */
+/** A stand that is quickly drawn: an easel with a message. */
+const plainStandOf = (palette: UnitId): FlowerStand => {
+  const { layers, ...stand } = standOf(palette, `For ${palette}`);
+  return { ...stand, layers: layers.filter(({ kind }) => kind === "stand" || kind === "panel") };
+};
+
+/** So many plain stands, the newest first; each is cheered for as often as its number says. */
 export async function manyStands(count: number): Promise<ExhibitionStand[]> {
-  const documents = await Promise.all(
-    UNITS.map((unit) => encodeStand(standOf(unit, `For ${unit}`))),
-  );
+  const documents = await Promise.all(UNITS.map((unit) => encodeStand(plainStandOf(unit))));
   return Array.from({ length: count }, (_, place) => ({
     id: `stand-${String(place).padStart(4, "0")}`,
     title: `Stand ${place}`,

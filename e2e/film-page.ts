@@ -11,6 +11,12 @@ export const frame = async (page: Page) => Number(await slider(page).inputValue(
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 export const canvas = (page: Page) => page.locator("canvas[data-painted]");
 
+/** Saving data, a fifth of the frames is loaded: enough where loading is not what is tried. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+
 /** Opens the page and waits until the curtain is gone and the film stands still at a frame. */
 export async function open(page: Page, at = 1): Promise<void> {
   await page.goto(PATH);

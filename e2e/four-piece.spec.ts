@@ -1,35 +1,47 @@
 import { expect, test } from "@playwright/test";
+import { badgeNumber } from "../src/features/four-piece/parts/badge-number";
+import { characterById, content } from "./content";
+import { PAGES } from "./pages";
+
+const idolsAt = (venue: string) =>
+  content.fourPiece
+    .filter((idol) => idol.venue === venue)
+    .map((idol) => ({ ...idol, name: characterById(idol.character).name }));
+
+const [FIRST, SECOND, THIRD] = content.venues.toSorted((a, b) => a.order - b.order);
 
 test.describe("the badges of the audition, without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("are filtered by venue, and all of them come back", async ({ page }) => {
-    await page.goto("/4piece/idol");
-    const badges = page.locator("article");
-    await expect(badges).toHaveCount(24);
-    await page.getByRole("radio", { name: "Second piece" }).check();
-    await expect(page.getByRole("heading", { name: "Chiaki Morisawa" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Mao Isara" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "01 Mao Isara" })).toBeHidden();
+  test("are filtered by venue, come back, and are reached by number", async ({ page }) => {
+    const [here] = idolsAt(SECOND?.id ?? "");
+    const [elsewhere] = idolsAt(FIRST?.id ?? "");
+    const badge = (one: typeof here) => page.getByRole("heading", { name: one?.name ?? "" });
+    await page.goto(PAGES["idols of the audition"]);
+    await page.getByRole("radio", { name: SECOND?.piece ?? "" }).check();
+    await expect(badge(here)).toBeVisible();
+    await expect(badge(elsewhere)).toBeHidden();
+    await expect(page.getByRole("link", { name: elsewhere?.name ?? "" })).toBeHidden();
     await page.getByRole("radio", { name: "All four" }).check();
-    await expect(page.getByRole("heading", { name: "Mao Isara" })).toBeVisible();
-  });
-
-  test("are reached by number", async ({ page }) => {
-    await page.goto("/4piece/idol");
-    await page.getByRole("link", { name: "23 Ibara Saegusa" }).click();
-    await expect(page).toHaveURL(/#saegusa_ibara$/);
-    await expect(page.getByRole("heading", { name: "Ibara Saegusa" })).toBeInViewport();
+    await expect(badge(elsewhere)).toBeVisible();
+    const number = badgeNumber(here?.number ?? 0);
+    await page.getByRole("link", { name: `${number} ${here?.name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`#${here?.slug}$`));
+    await expect(badge(here)).toBeInViewport();
   });
 });
 
 test("a piece of the picture leads to its tour, and on to an idol", async ({ page }) => {
-  await page.goto("/4piece");
-  await page.getByRole("link", { name: "Third piece VS AUDIENCE" }).click();
-  const tour = page.getByRole("region", { name: "VS AUDIENCE" });
+  const [idol] = idolsAt(THIRD?.id ?? "");
+  await page.goto(PAGES.audition);
+  await page.getByRole("link", { name: `${THIRD?.piece} ${THIRD?.name}` }).click();
+  const tour = page.getByRole("region", { name: THIRD?.name ?? "" });
   await expect(tour).toBeInViewport();
-  await tour.getByRole("link", { name: "Hiiro Amagi" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Hiiro Amagi" })).toBeVisible();
+  await tour
+    .getByRole("link", { name: idol?.name ?? "" })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: idol?.name ?? "" })).toBeVisible();
   await page.getByRole("link", { name: "All badges" }).click();
-  await expect(page).toHaveURL(/\/4piece\/idol$/);
+  await expect(page).toHaveURL(PAGES["idols of the audition"]);
 });

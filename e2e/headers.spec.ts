@@ -1,19 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test.describe("with the worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("the policy lets a page register it", async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    await page.goto("/");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    expect(complaints).toEqual([]);
-  });
-});
-
 test("a page may not run what was not built into it", async ({ page }) => {
   await page.goto("/");
   const violated = await page.evaluate(

@@ -6,3 +6,9 @@ export async function interactive(page: Page): Promise<void> {
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
+
+/** Opens a page and waits until it is interactive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await interactive(page);
+}

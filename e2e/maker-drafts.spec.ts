@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { characterOf } from "./content";
+import { eventually } from "./eventually";
 import { openMaker, storedDrafts } from "./maker";
 
 const POSTER = 2;
@@ -32,7 +34,7 @@ test("two tabs never save over each other", async ({ page, context }) => {
   await openMaker(page);
   await page.getByRole("tab", { name: "Stickers" }).click();
   await page.getByRole("button", { name: "Heart", exact: true }).click();
-  await expect.poll(async () => (await storedDrafts(page)).length).toBe(1);
+  await eventually(async () => (await storedDrafts(page)).length).toBe(1);
   const second = await context.newPage();
   await openMaker(second);
   await expect(second.locator("[data-layer]")).toHaveCount(5);
@@ -48,7 +50,7 @@ test("on a full device nothing that was saved is lost, and the maker says so", a
   await openMaker(page);
   await page.getByRole("tab", { name: "Stickers" }).click();
   await page.getByRole("button", { name: "Heart", exact: true }).click();
-  await expect.poll(async () => (await storedDrafts(page)).length).toBe(1);
+  await eventually(async () => (await storedDrafts(page)).length).toBe(1);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("No room", "QuotaExceededError");
@@ -109,9 +111,9 @@ test("a picture of one’s own stays here, without what the camera wrote into it
   expect(kept).not.toContain("SECRET-PLACE");
   expect(kept).not.toContain("EXIF");
 
-  await expect
-    .poll(async () => (await storedDrafts(page))[0]?.stand.layers[POSTER]?.kind)
-    .toBe("own");
+  await eventually(async () => (await storedDrafts(page))[0]?.stand.layers[POSTER]?.kind).toBe(
+    "own",
+  );
   await page.reload();
   await page.mouse.move(3, 3);
   await expect(page.locator(`[data-layer="${POSTER}"] image`)).toHaveAttribute("href", /^blob:/);
@@ -120,10 +122,9 @@ test("a picture of one’s own stays here, without what the camera wrote into it
   await page.getByRole("button", { name: "Swap for a poster" }).click();
   const search = page.getByRole("searchbox", { name: "Whose poster" });
   await expect(search).toBeFocused();
-  await search.fill("sakuma rei");
-  await page.getByRole("tabpanel").getByRole("button", { name: "Rei Sakuma" }).click();
-  await expect(page.locator(`[data-layer="${POSTER}"]`)).toHaveAccessibleName(
-    "Poster of Rei Sakuma",
-  );
+  const { name, cname } = characterOf("sakuma_rei");
+  await search.fill(cname.replace("_", " "));
+  await page.getByRole("tabpanel").getByRole("button", { name }).click();
+  await expect(page.locator(`[data-layer="${POSTER}"]`)).toHaveAccessibleName(`Poster of ${name}`);
   await expect(page.getByText("Your own picture stays on this device.")).toBeHidden();
 });

@@ -1,10 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
+import { characterPath, unitPath } from "../src/lib/paths";
+import { characterOf, unitOf } from "./content";
+import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
+import { PAGES } from "./pages";
 
 test.use({ serviceWorkers: "allow" });
 
-const REI = "/explore/units/characters/sakuma_rei";
+const REI = PAGES.character;
+const { name: NAME } = characterOf("sakuma_rei");
+const UNDEAD = unitOf("undead");
+/** A page that no test visits while there is a network. */
+const UNVISITED = `${characterPath("kurone_hitsugi")}?from=test`;
 
 /** Paths that the caches of this device hold, of one cache or of all. */
 function keptPaths(page: Page, name?: string): Promise<string[]> {
@@ -19,33 +27,29 @@ function keptPaths(page: Page, name?: string): Promise<string[]> {
 async function waitUntilKept(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await interactive(page);
-  await expect.poll(() => keptPaths(page, "pages")).toContain(pathname);
-  await expect
-    .poll(async () => {
-      const shown = await page.evaluate(() =>
-        [...document.images]
-          .filter(({ complete, currentSrc }) => complete && currentSrc)
-          .map(({ currentSrc }) => new URL(currentSrc).pathname)
-          .filter((picture) => picture.startsWith("/pictures/")),
-      );
-      const kept = await keptPaths(page, "pictures");
-      return shown.filter((picture) => !kept.includes(picture));
-    })
-    .toEqual([]);
-  await expect
-    .poll(async () => {
-      const loaded = await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => path.endsWith(".js")),
-      );
-      const kept = await keptPaths(page);
-      return loaded.filter((path) => !kept.includes(path));
-    })
-    .toEqual([]);
+  await eventually(() => keptPaths(page, "pages")).toContain(pathname);
+  await eventually(async () => {
+    const shown = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ complete, currentSrc }) => complete && currentSrc)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname)
+        .filter((picture) => picture.startsWith("/pictures/")),
+    );
+    const kept = await keptPaths(page, "pictures");
+    return shown.filter((picture) => !kept.includes(picture));
+  }).toEqual([]);
+  await eventually(async () => {
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith(".js")),
+    );
+    const kept = await keptPaths(page);
+    return loaded.filter((path) => !kept.includes(path));
+  }).toEqual([]);
   const data = `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`;
-  await expect.poll(() => keptPaths(page, "page-data")).toContain(data);
+  await eventually(() => keptPaths(page, "page-data")).toContain(data);
 }
 
 /** The first colour of the unit that the page is painted in. */
@@ -57,12 +61,16 @@ const backdropOf = (page: Page): Promise<string> =>
 
 async function expectPicture(page: Page, name: RegExp): Promise<void> {
   const picture = page.getByRole("img", { name }).first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await eventually(() =>
+    picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
 }
 
 test("what was visited opens without the network, with its pictures", async ({ page, context }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
   await page.goto("/");
   await waitUntilKept(page);
   await page.goto(REI);
@@ -70,10 +78,12 @@ test("what was visited opens without the network, with its pictures", async ({ p
   const online = await backdropOf(page);
   expect(online).toMatch(/^#/);
 
+  // The policy lets a page register its worker.
+  expect(complaints).toEqual([]);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
-  await expectPicture(page, /^Poster of Rei Sakuma/);
+  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
+  await expectPicture(page, new RegExp(`^Poster of ${NAME}`));
   expect(await backdropOf(page)).toBe(online);
   // A page that is loaded anew is told by Chromium that it is online, until it is told once more.
   await context.setOffline(false);
@@ -93,13 +103,13 @@ test("pages visited by a walk open again, and the walk goes on", async ({ page, 
   await page.getByRole("link", { name: "Meet the units" }).click();
   await expect(page).toHaveURL("/explore/units");
   await waitUntilKept(page);
-  await page.getByRole("main").getByRole("link", { name: "UNDEAD", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: UNDEAD.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: UNDEAD.name })).toBeVisible();
   await waitUntilKept(page);
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: UNDEAD.name })).toBeVisible();
   await (await openMenu(page)).getByRole("link", { name: "Unit members" }).click();
   await expect(page).toHaveURL("/explore/units");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -113,25 +123,25 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
 }) => {
   await page.goto(REI);
   await waitUntilKept(page);
-  await page.goto("/explore/units/mam");
+  await page.goto(unitPath("mam"));
   await waitUntilKept(page);
 
   await context.setOffline(true);
-  await page.goto("/explore/units/characters/kurone_hitsugi?from=test");
+  await page.goto(UNVISITED);
   await expect(page.getByRole("heading", { level: 1, name: "Lights out." })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
-    "href",
-    "/explore/units/characters/kurone_hitsugi?from=test",
-  );
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", UNVISITED);
   const list = page.getByRole("region", { name: "Tonight’s set list" });
-  await expect(list.getByRole("link")).toHaveText([/^MaM/, /^Rei Sakuma/]);
-  await list.getByRole("link", { name: "Rei Sakuma" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Rei Sakuma" })).toBeVisible();
+  await expect(list.getByRole("link")).toHaveText([
+    new RegExp(`^${unitOf("mam").name}`),
+    new RegExp(`^${NAME}`),
+  ]);
+  await list.getByRole("link", { name: NAME }).click();
+  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Lights out." })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page).toHaveURL("/explore/units/characters/kurone_hitsugi?from=test");
+  await expect(page).toHaveURL(UNVISITED);
 });
 
 test("calls of the API and what failed are not kept", async ({ page }) => {

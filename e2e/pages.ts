@@ -1,4 +1,4 @@
-/** One page of each kind, and the single-name and many-member cases that break layouts. */
+/** One page of each kind, and the odd cases that break layouts: a single name, many members, no facts. */
 export const PAGES = {
   home: "/",
   "unit explorer": "/explore/units",
@@ -15,6 +15,15 @@ export const PAGES = {
   newcomer: "/explore/units/characters/esu",
   "figure without facts": "/explore/units/characters/gatekeeper",
   campaign: "/spri_debut",
+  "campaign with a gallery": "/newface",
+  "campaign with a list of steps": "/dream_unit_project/pikapika",
+  "home of another day": "/index-0126",
+  "april stage": "/aprilfools",
+  "stage upside down": "/20250401",
+  fireworks: "/2025firework",
+  growth: "/powerup",
+  "profile sheets": "/newface_profilesheet",
+  "stamp rally": "/syzs",
   trip: "/trip03",
   "audition idol": "/4piece/idol/isara_mao",
   explore: "/explore",
@@ -33,8 +42,10 @@ export const PAGES = {
   "legal page": "/privacy",
   "legal page with a long title": "/children-notice",
   "flower stand": "/flowerstand",
+  maker: "/flowerstand/maker",
   exhibition: "/flowerstand/share",
   "stand up close": "/flowerstand/share/detail",
   "page not found": "/404",
+  "no route": "/nobody/is-booked-here",
   "offline page": "/offline",
 } as const;

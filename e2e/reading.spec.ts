@@ -1,53 +1,54 @@
 import { expect, test } from "@playwright/test";
+import { formatBirthday } from "../src/lib/format/birthday";
+import { characterOf, content, membersOf, unitOf } from "./content";
+import { errorsOf } from "./errors-of";
 import { interactive } from "./interactive";
-import { openMenu } from "./main-menu";
+import { PAGES } from "./pages";
 
-test("a visitor walks from home to a unit, a member, a club mate and back", async ({ page }) => {
+test("a visitor walks from home to a unit, a member, the next one, a club mate and back", async ({
+  page,
+}) => {
+  const unit = unitOf("undead");
+  const members = membersOf(unit.id);
+  const [leader, member, next] = members.map(({ name }) => name);
+  const office = content.offices.find(({ list }) => list.includes(unit.id))?.name ?? "";
+  const first = page.getByRole("heading", { level: 1 });
   await page.goto("/");
   await page.getByRole("link", { name: "Meet the units" }).click();
   await expect(page).toHaveURL("/explore/units");
   await page
-    .getByRole("region", { name: "Rhythm Link" })
-    .getByRole("link", { name: "UNDEAD", exact: true })
+    .getByRole("region", { name: office })
+    .getByRole("link", { name: unit.name, exact: true })
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: "UNDEAD" })).toBeVisible();
-  await page.getByRole("heading", { name: "Koga Ogami" }).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Koga Ogami" })).toBeVisible();
-  await page.getByRole("link", { name: "Mao Isara" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Mao Isara" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Koga Ogami" })).toBeVisible();
-});
-
-test("previous and next go through all members of a unit in its order", async ({ page }) => {
-  await page.goto("/explore/units/characters/aoi_hinata");
+  await expect(first).toHaveText(unit.name);
+  await page
+    .getByRole("heading", { name: member ?? "" })
+    .getByRole("link")
+    .click();
+  await expect(first).toHaveText(member ?? "");
   await page.getByRole("link", { name: /^Next/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Yuta Aoi" })).toBeVisible();
+  await expect(first).toHaveText(next ?? "");
   await page.getByRole("link", { name: /^Previous/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Hinata Aoi" })).toBeVisible();
-});
+  await page.getByRole("link", { name: /^Previous/ }).click();
+  await expect(first).toHaveText(leader ?? "");
 
-test("the menu says which part of the site one is in", async ({ page }) => {
-  await page.goto("/explore/units/characters/aoi_hinata");
-  const menu = await openMenu(page);
-  await expect(menu.getByRole("link", { name: "Unit members" })).toHaveAttribute(
-    "aria-current",
-    "page",
+  const club = content.clubs.find(({ list }) => list.includes(members[0]?.id ?? 0));
+  const mate = content.characters.find(
+    ({ id, unit: other }) => club?.list.includes(id) && other !== unit.id,
   );
-  await expect(menu.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  await page
+    .getByRole("link", { name: mate?.name ?? "" })
+    .first()
+    .click();
+  await expect(first).toHaveText(mate?.name ?? "");
+  await page.goBack();
+  await expect(first).toHaveText(leader ?? "");
 });
 
-test("an unknown address shows the not-found page with a way home", async ({ page }) => {
-  const answer = await page.goto("/explore/units/characters/nobody");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the home page" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("the not-found page keeps its frame at any address", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+test("the page for what is not there keeps its frame at any address, and leads home", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
   page.on("console", (message) => {
     if (message.text().includes("React")) errors.push(message.text());
   });
@@ -55,6 +56,9 @@ test("the not-found page keeps its frame at any address", async ({ page }) => {
   await interactive(page);
   await expect(page.getByRole("banner").getByRole("link", { name: /^Encore/i })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await expect(page).toHaveURL("/");
   expect(errors).toEqual([]);
 });
 
@@ -64,15 +68,17 @@ test.describe("without scripts", () => {
   test("a profile is complete: poster, facts, story, clubs, what was true a year before", async ({
     page,
   }) => {
-    await page.goto("/explore/units/characters/sakuma_rei");
-    const poster = page.getByRole("img", { name: /^Poster of Rei Sakuma/ });
+    const { name, profile, circle } = characterOf("sakuma_rei");
+    await page.goto(PAGES.character);
+    const poster = page.getByRole("img", { name: new RegExp(`^Poster of ${name}`) });
     await expect(poster).toBeVisible();
     expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );
-    await expect(page.getByText("2 November")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Band BB" })).toBeVisible();
+    await expect(page.getByText(formatBirthday(profile.birthday))).toBeVisible();
+    const club = content.clubs.find(({ key }) => circle.includes(key))?.title ?? "";
+    await expect(page.getByRole("heading", { name: club })).toBeVisible();
     await page.getByText("The same in Year 1").click();
-    await expect(page.getByText("ジャズダンス")).toBeVisible();
+    await expect(page.getByText(profile.year1?.stuntJa ?? "")).toBeVisible();
   });
 });

@@ -36,8 +36,17 @@ export const test = base.extend<
 >({
   window: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = project.use;
+      const {
+        baseURL,
+        viewport,
+        userAgent,
+        deviceScaleFactor,
+        isMobile,
+        hasTouch,
+        contextOptions,
+      } = project.use;
       const context = await browser.newContext({
+        ...contextOptions,
         serviceWorkers: "block",
         baseURL,
         viewport,

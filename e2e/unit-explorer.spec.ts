@@ -1,64 +1,79 @@
 import { expect, type Page, test } from "@playwright/test";
+import { characterOf, content, membersOf, unitOf } from "./content";
+import { interactive, open } from "./interactive";
 import { openMenu } from "./main-menu";
+import { PAGES } from "./pages";
 
-const isPhone = () => test.info().project.name === "phone";
+const EXPLORER = PAGES["unit explorer"];
+const UNDEAD = unitOf("undead");
+const FINE = unitOf("fine");
+const office = content.offices.find(({ list }) => list.includes(UNDEAD.id));
+
+const leaderOf = (id: string) =>
+  membersOf(id).find((member) => member.id === unitOf(id).leader) ?? membersOf(id)[0];
+const otherOf = (id: string) => {
+  const other = membersOf(id).find((member) => member.id !== leaderOf(id)?.id);
+  if (!other) throw new Error(`${id} has one member.`);
+  return other;
+};
+
 const stage = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 const chooser = (page: Page, id: string | number) => page.locator(`#choose-${id}`);
-
-/** Opens a page and waits for its scripts. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const character = (page: Page) => page.locator("#panel-name");
 
-test("a visitor chooses a unit and a member, goes back, and the page stays where it is", async ({
+test("a visitor chooses a unit and a member, goes to a profile and back, and the page stays where it is", async ({
   page,
 }) => {
-  await open(page, "/explore/units");
+  const member = otherOf(UNDEAD.id);
+  await open(page, EXPLORER);
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
   // A click that Playwright does not scroll to.
-  await chooser(page, "rl").dispatchEvent("click");
-  await expect(stage(page, "UNDEAD")).toBeVisible();
-  await expect(page).toHaveURL("/explore/units?unit=undead");
-  await chooser(page, 16).dispatchEvent("click");
-  await expect(page).toHaveURL("/explore/units?unit=undead&character=ogami_koga");
-  await expect(character(page)).toHaveText("Koga Ogami");
+  await chooser(page, office?.id ?? "").dispatchEvent("click");
+  await expect(page).toHaveURL(/\?unit=/);
+  await chooser(page, UNDEAD.id).dispatchEvent("click");
+  await expect(stage(page, UNDEAD.name)).toBeVisible();
+  await expect(page).toHaveURL(`${EXPLORER}?unit=${UNDEAD.id}`);
+  await chooser(page, member.id).dispatchEvent("click");
+  await expect(page).toHaveURL(`${EXPLORER}?unit=${UNDEAD.id}&character=${member.cname}`);
+  await expect(character(page)).toHaveText(member.name);
   expect(await page.evaluate(() => scrollY)).toBe(40);
+  await page.getByRole("link", { name: "Full profile" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: member.name })).toBeVisible();
   await page.goBack();
-  await expect(character(page)).toHaveText("Rei Sakuma");
+  await expect(character(page)).toHaveText(member.name);
   await page.goBack();
-  await expect(stage(page, "fine")).toBeVisible();
+  await expect(character(page)).toHaveText(leaderOf(UNDEAD.id)?.name ?? "");
   await page.goForward();
-  await expect(stage(page, "UNDEAD")).toBeVisible();
+  await expect(character(page)).toHaveText(member.name);
+
+  await test.step("an unknown address shows the not-found page", async () => {
+    await page.goto(`${EXPLORER}?unit=nobody`);
+    await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+    await (await openMenu(page)).getByRole("link", { name: "Unit members" }).click();
+    await expect(page.locator("#stage-name")).toBeVisible();
+  });
 });
 
-test("a shared address opens its choice; an unknown one shows the not-found page", async ({
+test("favourites are kept over a reload, taken out only after a Yes, and go into a file and back", async ({
   page,
 }) => {
-  await page.goto("/explore/units?unit=undead&character=ogami_koga");
-  await expect(character(page)).toHaveText("Koga Ogami");
-  await page.goto("/explore/units?unit=nobody");
-  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
-  await (await openMenu(page)).getByRole("link", { name: "Unit members" }).click();
-  await expect(page.locator("#stage-name")).toBeVisible();
-});
-
-test("the way back from a profile leads to the choice that was left", async ({ page }) => {
-  await open(page, "/explore/units?unit=fine");
-  await chooser(page, 27).click();
-  await page.getByRole("link", { name: "Full profile" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Wataru Hibiki" })).toBeVisible();
-  await page.goBack();
-  await expect(character(page)).toHaveText("Wataru Hibiki");
-  await expect(stage(page, "fine")).toBeVisible();
-});
-
-test("favourites are kept over a reload and taken out only after a Yes", async ({ page }) => {
-  await open(page, "/explore/units?unit=undead");
+  const { name } = leaderOf(UNDEAD.id) ?? characterOf("sakuma_rei");
+  const other = characterOf("itsuki_shu");
+  const takeOut = page.getByRole("button", { name: `Take out ${name}` });
+  await open(page, `${EXPLORER}?unit=${UNDEAD.id}`);
   await page.getByRole("button", { name: "Add to favourites" }).click();
-  await open(page, "/explore/units/characters/itsuki_shu");
+  await open(page, `/explore/units/characters/${other.cname}`);
   await page.getByRole("button", { name: "Add to favourites" }).click();
   await page.getByRole("link", { name: "See them all" }).click();
-  await expect(page).toHaveURL("/explore/units?favorites");
-  const takeOut = page.getByRole("button", { name: "Take out Rei Sakuma" });
+  await expect(page).toHaveURL(PAGES.favourites);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("encore-favourites.json");
+  const file = await download.path();
+
   await takeOut.click();
   await expect(page.getByRole("button", { name: "No", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -69,68 +84,68 @@ test("favourites are kept over a reload and taken out only after a Yes", async (
   await expect(takeOut).toBeHidden();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Take out Shu Itsuki" })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Take out ${other.name}` })).toBeVisible();
   await expect(takeOut).toBeHidden();
-});
 
-test("favourites go into a file and come back from it", async ({ page }) => {
-  await open(page, "/explore/units?unit=undead");
-  await page.getByRole("button", { name: "Add to favourites" }).click();
-  await chooser(page, "favorites").click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as a file" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("encore-favourites.json");
-  const file = await download.path();
-  await page.evaluate(() => localStorage.clear());
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(page.getByText("The wall is bare")).toBeVisible();
+  await interactive(page);
   await page.getByLabel("File with favourites").setInputFiles(file);
-  await expect(page.getByRole("button", { name: "Take out Rei Sakuma" })).toBeVisible();
+  await expect(takeOut).toBeVisible();
 });
 
 test("auto-switch turns off at the first touch and its choice is not a step back", async ({
   page,
 }) => {
+  const next = otherOf(FINE.id).name;
+  await open(page, `${EXPLORER}?unit=${FINE.id}`);
   await page.clock.install();
-  await open(page, "/explore/units?unit=fine");
   const button = page.getByRole("button", { name: "Auto-switch" });
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(4000);
-  await expect(character(page)).toHaveText("Wataru Hibiki");
+  await expect(character(page)).toHaveText(next);
   await chooser(page, "trickstar").click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
   await page.goBack();
-  await expect(character(page)).toHaveText("Wataru Hibiki");
+  await expect(character(page)).toHaveText(next);
 });
 
-for (const path of ["/explore/units/list", "/explore/units/characters"]) {
-  test(`${path} is for mobile only`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(isPhone() ? path : "/explore/units");
-    if (!isPhone()) return;
-    await page.getByRole("link", { name: /unit explorer/ }).click();
-    await expect(page).toHaveURL("/explore/units");
-    await open(page, path);
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(page).toHaveURL("/explore/units");
-  });
-}
+const FOR_MOBILE = [PAGES["all units"], PAGES["all characters"]];
 
-test("a swipe chooses the poster that comes to rest in the middle", async ({ page }) => {
-  test.skip(!isPhone(), "posters are swiped on phones");
-  await open(page, "/explore/units?unit=fine");
+test("the lists for mobile lead a computer to the explorer", async ({ page }) => {
+  for (const path of FOR_MOBILE) {
+    await page.goto(path);
+    await expect(page).toHaveURL(EXPLORER);
+  }
+});
+
+test("the lists for mobile stay on a phone, until it is as wide", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const path of FOR_MOBILE) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    await expect(page.getByRole("link", { name: /unit explorer/ })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page).toHaveURL(EXPLORER);
+  }
+});
+
+test("a swipe chooses the poster that comes to rest in the middle", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const last = membersOf(FINE.id).at(-1);
+  await open(page, `${EXPLORER}?unit=${FINE.id}`);
   await page
-    .getByRole("navigation", { name: "Members of fine" })
+    .getByRole("navigation", { name: `Members of ${FINE.name}` })
     .getByRole("list")
     .evaluate((row) => {
       row.dispatchEvent(new Event("touchstart", { bubbles: true }));
       row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
     });
-  await expect(character(page)).toHaveText("Yuzuru Fushimi");
-  await expect(page).toHaveURL("/explore/units?unit=fine&character=fushimi_yuzuru");
+  await expect(character(page)).toHaveText(last?.name ?? "");
+  await expect(page).toHaveURL(`${EXPLORER}?unit=${FINE.id}&character=${last?.cname}`);
 });
 
 test.describe("without scripts", () => {
@@ -139,21 +154,25 @@ test.describe("without scripts", () => {
   test("the default unit is shown and everything that can be chosen is a link", async ({
     page,
   }) => {
-    await page.goto("/explore/units");
-    await expect(character(page)).toHaveText("Eichi Tenshouin");
-    await chooser(page, "trickstar").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Trickstar" })).toBeVisible();
+    const { name, id } = otherOf(FINE.id);
+    const trickstar = unitOf("trickstar");
+    await page.goto(EXPLORER);
+    await expect(character(page)).toHaveText(leaderOf(FINE.id)?.name ?? "");
+    await chooser(page, trickstar.id).click();
+    await expect(page.getByRole("heading", { level: 1, name: trickstar.name })).toBeVisible();
     await page.goBack();
-    await chooser(page, 27).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Wataru Hibiki" })).toBeVisible();
+    await chooser(page, id).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  test("all characters are shown and can be filtered by agency", async ({ page }) => {
-    await page.goto("/explore/units/characters");
+  test("all characters are shown and can be filtered by agency", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await page.goto(PAGES["all characters"]);
     const figures = page.getByRole("region", { name: "Beyond the agencies" });
-    await expect(figures.getByRole("link", { name: "Leon" })).toBeVisible();
-    await page.getByRole("radio", { name: "Rhythm Link" }).check({ force: true });
+    await expect(figures.getByRole("link").first()).toBeVisible();
+    await page.getByRole("radio", { name: office?.name ?? "" }).check({ force: true });
     await expect(figures).toBeHidden();
-    await expect(page.getByRole("link", { name: "Rei Sakuma" })).toBeVisible();
+    await expect(page.getByRole("link", { name: leaderOf(UNDEAD.id)?.name ?? "" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { buildSite } from "./lib/build.mjs";
 
 try {
   await buildSite();
-} catch {
-  // What is wrong has been printed.
+} catch (error) {
+  console.error(`\n${error.message}`);
   process.exitCode = 1;
 }

@@ -1,15 +1,21 @@
-import { buildSite } from "./lib/build.mjs";
+import { buildSite, isFirstBuild } from "./lib/build.mjs";
 import { installDependencies } from "./lib/install.mjs";
-import { runLocal } from "./lib/run.mjs";
+import { say } from "./lib/progress.mjs";
+import { local, run } from "./lib/run.mjs";
 
 try {
-  await installDependencies();
-  console.log(
-    "Building the site. The first time draws and encodes every picture; later builds reuse them.",
+  say(
+    isFirstBuild()
+      ? "Encore: installs what is missing, builds the site and serves it. The first time takes some minutes."
+      : "Encore: builds what has changed and serves the site.",
   );
-  await buildSite();
-  await runLocal("tsx", "scripts/serve.ts");
+  await installDependencies();
+  say(
+    "Building. Pictures that are not there yet are encoded quickly, for a look; `npm run build` makes the real ones.",
+  );
+  await buildSite({ isQuick: true });
+  await run(...local("tsx", "scripts/serve.ts"));
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${error.output || error.message}`);
   process.exitCode = 1;
 }

@@ -1,56 +1,91 @@
+import { existsSync } from "node:fs";
 import { buildSite } from "./lib/build.mjs";
+import { changedSince } from "./lib/changed-since.mjs";
 import { installBrowser, installDependencies, installNginx } from "./lib/install.mjs";
-import { runLocal } from "./lib/run.mjs";
+import { say } from "./lib/progress.mjs";
+import { local, run, runQuietly } from "./lib/run.mjs";
+import { runPhases, stepsTable } from "./lib/steps.mjs";
 
-const full = process.argv.includes("--full");
+const isFull = process.argv.includes("--full");
+const isQuick = process.argv.includes("--quick");
 
 /** Jest by itself leaves one core idle: on two cores that is half of them. */
 const ALL_CORES = "--maxWorkers=100%";
 
-/** Every check in the order that finds a fault soonest. */
-const steps = [
-  ["dependencies", installDependencies],
-  ["lint", () => runLocal("oxlint", "--deny-warnings")],
-  ["format", () => runLocal("biome", "format")],
-  ["content", () => runLocal("tsx", "scripts/content/index.ts", "check")],
-  ["unit tests", () => runLocal("jest", ALL_CORES, "--selectProjects", "node", "browser")],
-  ["build", buildSite],
-  ["types", () => runLocal("tsc", "--noEmit")],
-  ["built pages", () => runLocal("jest", ALL_CORES, "--selectProjects", "built")],
-  ["nginx", installNginx],
-  ["hosts", () => runLocal("jest", "--selectProjects", "hosts")],
-  ["browser", installBrowser],
-  ["browser tests", () => runLocal("playwright", "test")],
+/** A step that runs a program of the dependencies; its output is shown if it fails. */
+const step = (name, ...command) => ({ name, run: () => runQuietly(...local(...command)) });
+
+/** The same for unit tests; those that passed only at their second try are named. */
+const jestStep = (name, ...parameters) => ({
+  name,
+  run: () =>
+    runQuietly(...local("jest", ...parameters), {
+      onLine: (line) => {
+        if (line.includes("LOGGING RETRY ERRORS")) say(`Flaky:${line.split("RETRY ERRORS")[1]}`);
+      },
+    }),
+});
+
+/** The same with its output shown as it comes, for what takes long and has the machine for itself. */
+const shownStep = (name, ...command) => ({ name, run: () => run(...local(...command)) });
+
+const dependencies = { name: "dependencies", run: () => installDependencies() };
+const lint = step("lint", "oxlint", "--deny-warnings");
+const format = step("format", "biome", "format");
+const content = {
+  name: "content",
+  run: () => runQuietly(process.execPath, ["scripts/content.mjs", "check"]),
+};
+const types = step("types", "tsc", "--noEmit");
+
+/** Two calls of apt at once would wait for each other's lock. */
+const programs = {
+  name: "nginx and browser",
+  run: async () => {
+    await installNginx();
+    await installBrowser();
+  },
+};
+
+/** Phases one after the other, in the order that finds a fault soonest; steps of one run side by side. */
+const whole = [
+  [dependencies, programs],
+  [lint, format, content],
+  [
+    // The bundlers leave a core idle.
+    jestStep("unit tests", ALL_CORES, "--selectProjects", "node", "browser"),
+    { name: "build", run: () => buildSite({ isQuick: !isFull }) },
+  ],
+  [
+    types,
+    jestStep("built pages", ALL_CORES, "--selectProjects", "built"),
+    jestStep("hosts", "--selectProjects", "hosts"),
+    step("live content, edited", "tsx", "scripts/test-other-content.ts"),
+  ],
+  [shownStep("browser tests", "playwright", "test")],
 ];
-if (full) {
-  steps.push(
-    ["10,000 mixed requests at once", () => runLocal("tsx", "bench/api/index.ts")],
-    ["image stage: time and reuse", () => runLocal("tsx", "bench/images/index.ts")],
-    [
-      "builds: the same again, and no more than changed",
-      () => runLocal("tsx", "scripts/check-builds.ts"),
-    ],
-  );
+
+/** What is slow: `npm run test:full`. */
+const slow = [
+  [shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts")],
+  [shownStep("image stage: time and reuse", "tsx", "bench/images/index.ts")],
+  [shownStep("builds: the same again, and no more than changed", "tsx", "scripts/check-builds.ts")],
+];
+
+/** What a change needs while one works on it: `npm run test:quick`. */
+function quick() {
+  const steps = [lint, format, content];
+  if (existsSync("src/gatsby-types.d.ts") && existsSync("src/styles/generated")) steps.push(types);
+  else say("Types are not checked: they need files that a build makes (npm run build).");
+  const base = changedSince();
+  if (base) {
+    say(`Unit tests of what differs from ${base.name} (${base.commit.slice(0, 10)}).`);
+    const words = ["--selectProjects", "node", "browser", "--changedSince", base.commit];
+    steps.push(jestStep("unit tests", ALL_CORES, "--passWithNoTests", ...words));
+  } else say("No unit tests: there is no commit to compare with (npm run unit runs them all).");
+  return [[dependencies], steps];
 }
 
-const times = [];
-let failed;
-for (const [name, step] of steps) {
-  console.log(`\n── ${name}`);
-  const start = Date.now();
-  try {
-    await step();
-  } catch (error) {
-    failed = name;
-    console.error(`\n${name} failed: ${error.message}`);
-    break;
-  } finally {
-    times.push([name, (Date.now() - start) / 1000]);
-  }
-}
-
-console.log(
-  `\n${times.map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join("\n")}`,
-);
-console.log(`\n${times.length - (failed ? 1 : 0)} passed, ${failed ? 1 : 0} failed`);
-process.exitCode = failed ? 1 : 0;
+const results = await runPhases(isQuick ? quick() : [...whole, ...(isFull ? slow : [])]);
+console.log(`\n${stepsTable(results)}`);
+process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

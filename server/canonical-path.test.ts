@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../test/any-text";
 import { canonicalPath } from "./canonical-path";
 
 describe("canonicalPath", () => {
@@ -47,7 +48,7 @@ describe("canonicalPath", () => {
     const segment = fc.oneof(
       fc.constantFrom("..", ".", "", "index.html", "\\", "%2e%2e", "%2f", "%5c", "a"),
       fc.string(),
-      fc.webSegment(),
+      anyText().map(encodeURIComponent),
     );
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
@@ -58,7 +59,7 @@ describe("canonicalPath", () => {
         const answered = decision.kind === "answer" ? decision.path : "/";
         expect(answered).not.toMatch(/(?:^|\/)\.\.?(?:\/|$)|\\/);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { BuildReport } from "../../plugins/build-report/report/build-report
 import { reportFile } from "../../plugins/build-report/report/folder";
 import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
 import { listFiles } from "../../plugins/content-contract/read/list-files";
+import { takeSnapshot } from "../../plugins/content-contract/read/snapshot";
 import type { Project } from "../../scripts/full/project";
 import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./figures";
@@ -72,7 +73,7 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
     times,
     day,
     characters: readCatalogue(join(root, "content")).characters.length,
-    records: listFiles(root).records.length,
+    records: listFiles(takeSnapshot(root)).records.length,
     pages: countPages(join(root, "public")),
     builds,
   };

@@ -5,6 +5,9 @@ import type { Build } from "./figures";
 import { readLog } from "./gatsby-log";
 import { treeMemory } from "./process-memory";
 
+/** Where a build leaves what Gatsby printed (scripts/lib/build.mjs). */
+const LOG = ".report/build.log";
+
 /** How often the memory of the build's processes is looked at, ms. */
 const SAMPLE_EVERY = 250;
 
@@ -52,7 +55,7 @@ export async function runBuild(root: string, cache: string): Promise<Build> {
     });
     const seconds = (performance.now() - started) / 1_000;
     if (code !== 0) throw new Error(`The build failed (${code}):\n${output.slice(-SHOWN)}`);
-    return { seconds, memory, ...readLog(output) };
+    return { seconds, memory, ...readLog(readFileSync(join(root, LOG), "utf8")) };
   } finally {
     clearInterval(sampling);
   }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { checkContent } from "../../plugins/content-contract/check-content";
+import { takeSnapshot } from "../../plugins/content-contract/read/snapshot";
 import { hasMirror, refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
 import type { PictureSource } from "../../plugins/pictures/stage";
 import { pictureSources } from "../../plugins/posters/sources/picture-sources";
@@ -16,7 +17,8 @@ export type DrawnSource = PictureSource & ({ svg: string } | { file: string });
  */
 export async function siteSources(root: string): Promise<PictureSource[]> {
   if (!hasMirror(root)) {
-    if (checkContent(root).length > 0) throw new Error("npm run content check finds problems");
+    if (checkContent(takeSnapshot(root)).length > 0)
+      throw new Error("npm run content check finds problems");
     refreshMirror(root);
   }
   return pictureSources(root);

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
+import { hasQuickPictures } from "../../plugins/build-report/report/picture-figures";
 import { replaceGenerated } from "../document";
 import { commitDay, warnIfBusy } from "../machine";
 import { fetchedScripts } from "./fetched-scripts";
@@ -14,8 +15,9 @@ import { scriptSizes } from "./script-sizes";
 import { startServer } from "./server";
 import { bytesTable, timesTable } from "./tables";
 
-const PUBLIC = resolve(__dirname, "../../public");
-const DOCUMENT = resolve(__dirname, "../../docs/performance.md");
+const ROOT = resolve(__dirname, "../..");
+const PUBLIC = join(ROOT, "public");
+const DOCUMENT = join(ROOT, "docs/performance.md");
 
 /**
  * `npm run bench:pages -- [page types] [--runs 3] [--write] [--reports folder]`: measures the last
@@ -40,11 +42,15 @@ async function main(): Promise<void> {
   for (const name of skipped) console.log(`skipped ${name}: the build has no such page`);
   if (pages.length === 0) throw new Error("Nothing to measure: run `npm run build` first.");
 
+  if (hasQuickPictures(ROOT)) {
+    throw new Error("The pictures of this build are quickly encoded: run `npm run build` first.");
+  }
   warnIfBusy();
   const measurements: Measurement[] = [];
   let usedBrowser = "";
+  const executablePath = wholeChromium();
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     for (const page of pages) {
       const scripts = await scriptsOf(page, browser, server.origin);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import type { Result } from "lighthouse";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { type Bytes, groupBytes, type ListedRequest } from "./bytes";
 import { CATEGORIES, type LighthouseFigures, readFigures } from "./lighthouse-figures";
 import { medianRun } from "./median-run";
@@ -44,7 +44,7 @@ async function runOnce(url: string, skipAudits: string[] = []) {
   // Imported as the ES module it is: tsx would rewrite its functions, which then fail in the page.
   const { default: lighthouse } = await import("lighthouse");
   const chrome = await launch({
-    chromePath: CHROMIUM_PATH,
+    chromePath: wholeChromium(),
     chromeFlags: CHROMIUM_FLAGS,
     logLevel: "silent",
   });
@@ -73,7 +73,8 @@ async function runOnce(url: string, skipAudits: string[] = []) {
 
 function listedRequests({ audits }: Result): ListedRequest[] {
   const details = audits["network-requests"]?.details;
-  if (details?.type !== "table") throw new Error("Lighthouse listed no requests.");
+  if (details?.type !== "table" || !details.items)
+    throw new Error("Lighthouse listed no requests.");
   return details.items.map(({ url, resourceType, transferSize }) => ({
     url: String(url),
     resourceType: String(resourceType),

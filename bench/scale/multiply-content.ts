@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Catalogue, readCatalogue } from "../../plugins/catalogue/read-catalogue";
 import { RECORD_KINDS } from "../../plugins/content-contract/read/folders";
 import type { JsonSchema } from "../../plugins/content-contract/schema/json-schema";
-import { readSchemas } from "../../plugins/content-contract/schema/read-schemas";
+import { schemasOf } from "../../plugins/content-contract/schema/read-schemas";
 import { schemaFile } from "../../plugins/content-contract/schema/schema-at";
 import { canonicalText } from "../../plugins/content-contract/style/canonical-text";
 import {
@@ -45,7 +45,7 @@ export function multiplyContent(root: string, times: number): void {
   const copies = Array.from({ length: times - 1 }, (_, index) => copyNames(index + 1));
 
   widenSchema(root, catalogue, copies);
-  const schemas = readSchemas(root);
+  const schemas = schemasOf(root);
   for (const names of copies) {
     for (const record of copiedRecords(catalogue, exhibits, names)) write(root, record, schemas);
   }

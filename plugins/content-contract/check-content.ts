@@ -1,30 +1,30 @@
 import { identify } from "./identity/identities";
 import { settleMemberships } from "./identity/memberships";
 import type { Finding, Path, Problem } from "./problem";
-import { CONTENT } from "./read/list-files";
 import { Locator } from "./read/position";
-import { type RawContent, readContent } from "./read/read-content";
+import { readContent } from "./read/read-content";
 import { drawingLocator } from "./read/read-drawings";
 import type { ReadFile } from "./read/read-files";
 import { recordsOf, vocabularyOf } from "./read/records";
+import { CONTENT, type Snapshot } from "./read/snapshot";
 import { RULES } from "./rules";
 import { checkRecord } from "./schema/check-record";
-import type { JsonSchema } from "./schema/json-schema";
+import type { Schemas } from "./schema/read-schemas";
 import { schemaFile } from "./schema/schema-at";
-import { validatorsOf } from "./schema/validators";
+import { storedValidatorsOf } from "./schema/stored-validators";
+import type { Validators } from "./schema/validators";
 
 /** A finding with the name of what found it. */
 type NamedFinding = Finding & { rule: string };
 
 /**
- * Checks the raw files under `content/` of the project at `root`: how they are saved, strict JSON,
- * the schemas in content/schema, and every rule between records. Gives all problems at once, in
- * the order of files and places; none if the content is sound.
- * @param raw the content, where it has been read already
+ * Checks the files of a snapshot: how they are saved, strict JSON, the schemas in content/schema, and every
+ * rule between records. Gives all problems at once, in the order of files and places; none if the content
+ * is sound.
  * @throws only if a schema in content/schema is itself broken.
  */
-export function checkContent(root: string, raw: RawContent = readContent(root)): Problem[] {
-  const { schemas, listing, files, drawings, problems } = raw;
+export function checkContent(snapshot: Snapshot): Problem[] {
+  const { schemas, listing, files, drawings, problems } = readContent(snapshot);
   const { findings, wrong } = checkSchemas(files, schemas);
 
   const records = recordsOf(files, drawings, wrong, schemas, listing);
@@ -43,20 +43,29 @@ export function checkContent(root: string, raw: RawContent = readContent(root)):
   return [...problems, ...placed(findings, locators)].sort(inOrder);
 }
 
+/** Files that were found to follow their schema, with the schemas that they followed. */
+const VALID = new WeakMap<ReadFile, Validators>();
+
 /** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
 function checkSchemas(
   files: readonly ReadFile[],
-  schemas: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
 ): { findings: NamedFinding[]; wrong: Map<string, Path[]> } {
   const findings: NamedFinding[] = [];
   const wrong = new Map<string, Path[]>();
-  const shared = { schemas, validators: validatorsOf(schemas), vocabulary: vocabularyOf(files) };
-  for (const { path: file, key, kind, data, sound, doubled } of files) {
+  const shared = {
+    schemas,
+    validators: storedValidatorsOf(schemas),
+    vocabulary: vocabularyOf(files),
+  };
+  for (const one of files) {
+    const { path: file, key, kind, data, sound, doubled } = one;
     const schema = kind.schema(key);
-    const isChecked = sound && schemas.has(schema);
+    const isChecked = sound && schemas.has(schema) && VALID.get(one) !== shared.validators;
     const faults = isChecked
       ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
       : [];
+    if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
     wrong.set(file, sound ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }

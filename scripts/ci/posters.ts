@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
+import { pictureSources } from "../../plugins/posters/sources/picture-sources";
 import { commitOf } from "../content/impact/git/changed-files";
 import { ScratchSites } from "../content/impact/scratch-sites";
 import { BASE } from "./lib/change-event";
@@ -19,7 +20,7 @@ async function main(root: string): Promise<void> {
     const before = scratch.atCommit(commitOf(root, BASE));
     const after = scratch.copyOf(root, "after");
     for (const site of [before, after]) refreshMirror(site);
-    const posters = changedPosters(before, after);
+    const posters = changedPosters(pictureSources(before), pictureSources(after));
     console.log(`Posters drawn anew: ${posters.map(({ key }) => key).join(", ") || "none"}`);
     if (posters.length === 0) return;
     mkdirSync(dirname(POSTERS_FILE), { recursive: true });

@@ -1,93 +1,54 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { ContentCopy } from "../../plugins/content-contract/testing/broken-content";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { Project } from "./testing/project";
 
-const content = new ContentCopy();
-afterAll(() => content.remove());
+const project = new Project();
+afterEach(() => project.restore());
+afterAll(() => project.remove());
 
-/** Runs `npm run content` with these arguments in a copy of the content. */
-const run = (...args: string[]) => runWith("", ...args);
-
-/** The same, with something to read from standard input. */
-function runWith(input: string, ...args: string[]) {
-  const command = ["--import", require.resolve("tsx"), join(__dirname, "index.ts"), ...args];
-  return spawnSync(process.execPath, command, { cwd: content.root, encoding: "utf8", input });
+/** Runs `npm run content` in the project, with lines to read from standard input. */
+async function run(args: string, lines: readonly string[] = []) {
+  const command = [resolve("scripts/content.mjs"), ...args.split(" ").filter(Boolean)];
+  const child = spawn(process.execPath, command, { cwd: project.root });
+  child.stdin.end(lines.map((line) => `${line}\n`).join(""));
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { status, stdout, stderr };
 }
 
-test("check says so and succeeds if the content is sound", () => {
-  const { status, stdout } = run("check");
-  expect({ status, stdout }).toEqual({ status: 0, stdout: "The content is sound.\n" });
+it("refuses a command that is not known, with the nearest one and all others", async () => {
+  expect(await run("chekc")).toEqual({
+    status: 2,
+    stdout: "",
+    stderr:
+      'There is no command "chekc". Did you mean "check"? ' +
+      "There are: check, new, rename, remove, preview, impact.\n",
+  });
 });
 
-test("check prints every problem and fails if it is not", () => {
-  content.replace("units/fine.json", '"leader": 22', '"leader": 8');
-  const { status, stdout } = run("check");
+it("checks, with every problem and 1 where there is any", async () => {
+  project.replace("units/fine.json", '"leader": 22', '"leader": 8');
+  const { status, stdout } = await run("check");
   expect(status).toBe(1);
   expect(stdout).toContain("content/units/fine.json:10:13  unit-leader  leader is 8");
   expect(stdout).toContain("1 problem in 1 file of content.");
 });
 
-test("a command that is not known is refused with the nearest one, and 2", () => {
-  const { status, stderr } = run("chekc");
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: expect.stringContaining('There is no command "chekc". Did you mean "check"?'),
-  });
-});
-
-test("an option that npm kept for itself is refused, not left out", () => {
-  content.restore();
-  const before = content.read("characters/leon.json");
-  const args = ["--import", require.resolve("tsx"), join(__dirname, "index.ts")];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [...args, "rename", "character", "leon", "leo"],
-    {
-      cwd: content.root,
-      encoding: "utf8",
-      env: { ...process.env, npm_config_dry_run: "true" },
-    },
-  );
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: expect.stringContaining("npm kept --dry-run for itself"),
-  });
-  expect(content.read("characters/leon.json")).toBe(before);
-});
-
-test("help lists the commands, and each tells how it is asked for", () => {
-  const list = run();
-  expect({ status: list.status, words: list.stdout }).toEqual({
+it("makes a unit of piped answers, one a line, and compiles the types that follow", async () => {
+  const desc = ["Lantern", ...Array.from({ length: 59 }, (_, place) => `lamp${place}`)].join(" ");
+  const names = ["lantern", "Lantern", "", "", ""];
+  const facts = ["19, 27", "", "sp", "#8844cc", "", ""];
+  const words = ["燈火", "Two lanterns and a wind", desc];
+  const { status, stdout } = await run("new unit", [...names, ...facts, ...words, "yes"]);
+  expect({ status, stdout }).toEqual({
     status: 0,
-    words: expect.stringMatching(/^ {2}check +every problem/m),
+    stdout: expect.stringContaining("\nWritten.\n"),
   });
-  expect(run("check", "--help").stdout).toContain("--only RULE");
-  expect(run("help", "check").stdout).toBe(run("check", "--help").stdout);
-});
-
-describe("new reads piped answers, one a line", () => {
-  const ANSWERS = [
-    "Kites",
-    "Kite Society",
-    "",
-    "They fly kites from the roof of the school. ".repeat(2),
-  ];
-
-  it("and writes the record", () => {
-    content.restore();
-    const { status, stdout } = runWith([...ANSWERS, "22", "yes", ""].join("\n"), "new", "club");
-    expect({ status, stdout }).toEqual({
-      status: 0,
-      stdout: expect.stringMatching(/Written\.\n$/),
-    });
-    expect(content.record("clubs/Kites.json")).toMatchObject({ key: "Kites", list: [22] });
-  });
-
-  it("and ends with 2 where they end", () => {
-    const { status, stderr } = runWith("Lamps\nLamp Society\n", "new", "club");
-    expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: expect.stringContaining("Nothing was written: the answers ended at titleJa."),
-    });
-  });
+  expect(project.record("units/lantern.json")).toMatchObject({ leader: 19, list: [19, 27] });
+  expect(project.read("types.ts")).toMatch(/export type UnitId =[^;]*"lantern"/);
 });

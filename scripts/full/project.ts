@@ -104,7 +104,8 @@ export class Project {
   }
 }
 
-function sourcesOf(root: string): string[] {
+/** What git tracks in a project, and what it does not ignore: paths from its root. */
+export function sourcesOf(root: string): string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   return files.split("\0").filter(Boolean);

@@ -8,9 +8,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
 import { type Catalogue, readCatalogue } from "../../plugins/catalogue/read-catalogue";
-import { checkContent } from "../../plugins/content-contract/check-content";
+import { takeSnapshot } from "../../plugins/content-contract/read/snapshot";
 import { report } from "../../plugins/content-contract/report";
-import { ContentCopy } from "../../plugins/content-contract/testing/broken-content";
+import { EditableContent } from "../../plugins/content-contract/testing/editable-content";
 import { contactSheet } from "../../plugins/posters/contact-sheet/sheet";
 import { createApp } from "../../server/app";
 import { listen } from "../../server/listen";
@@ -42,15 +42,11 @@ async function main(): Promise<void> {
 
 /** What the check prints of three slips that are easily made. */
 function brokenCheck(): string {
-  const copy = new ContentCopy();
-  try {
-    copy.replace(`characters/${CNAME}.json`, '"birthday": "01-10"', '"birthday": "10 January"');
-    copy.replace(`characters/${CNAME}.json`, '"Sports"', '"Sport"');
-    copy.replace(`units/${UNIT}.json`, '"leader": 22', '"leader": 23');
-    return report(checkContent(copy.root));
-  } finally {
-    copy.remove();
-  }
+  const content = new EditableContent(takeSnapshot(ROOT));
+  content.replace(`characters/${CNAME}.json`, '"birthday": "01-10"', '"birthday": "10 January"');
+  content.replace(`characters/${CNAME}.json`, '"Sports"', '"Sport"');
+  content.replace(`units/${UNIT}.json`, '"leader": 22', '"leader": 23');
+  return report(content.check());
 }
 
 async function terminal(browser: Browser, command: string, output: string): Promise<Buffer> {

@@ -1,22 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { run } from "./run.mjs";
+import { dirname } from "node:path";
+import { BuildStages } from "./build-stages.mjs";
+import { say, withProgress } from "./progress.mjs";
+import { runQuietly } from "./run.mjs";
 
 /** What is put into Gatsby's process before it starts. */
 const HOOKS = ["keep-compiled.cjs", "load-when-used.cjs"];
 
+/** All that Gatsby printed in the last build. */
+export const LOG = ".report/build.log";
+
+/** What Gatsby says of its work; all else is what went wrong, or may. */
+const CHATTER = /^(success|info|verbose|not finished) |^\s*$/;
+
+/** Whether a build finds nothing of an earlier one. */
+export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public");
+
 /**
  * Builds the site: `gatsby build`, without compiling its settings and plugins anew while they are the same
- * (scripts/lib/keep-compiled.cjs), and without loading what it does not use (load-when-used.cjs).
- * @returns {Promise<void>} rejects if the build fails
+ * (scripts/lib/keep-compiled.cjs), and without loading what it does not use (load-when-used.cjs). Says how far
+ * it is, and what came of it in one line; Gatsby's own words go to {@link LOG}.
+ * @param {{ isQuick?: boolean }} [options] whether pictures that the cache does not have are encoded quickly
+ *   where the environment (ENCORE_PICTURES) does not say
+ * @returns {Promise<void>} rejects if the build fails, with the reason as its message
  */
-export const buildSite = () =>
-  run(
-    process.execPath,
-    [
-      ...HOOKS.flatMap((file) => ["--require", `./scripts/lib/${file}`]),
-      "node_modules/gatsby/cli.js",
-      "build",
-    ],
+export async function buildSite({ isQuick = false } = {}) {
+  const start = Date.now();
+  const pictures = process.env.ENCORE_PICTURES ?? (isQuick ? "quick" : "real");
+  const stages = new BuildStages({ isQuick: pictures === "quick" });
+  const parameters = [
+    ...HOOKS.flatMap((file) => ["--require", `./scripts/lib/${file}`]),
+    "node_modules/gatsby/cli.js",
+    "build",
+  ];
+  const settings = {
+    GATSBY_LOGGER: "yurnalist",
+    NO_COLOR: "1",
+    ENCORE_PICTURES: pictures,
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
-    availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" },
-  );
+    ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
+  };
+  try {
+    const output = await withProgress(
+      () => stages.look(),
+      () =>
+        runQuietly(process.execPath, parameters, {
+          settings,
+          onLine: (line) => stages.read(line),
+        }),
+    );
+    keepLog(output);
+    say(summary((Date.now() - start) / 1_000, output));
+  } catch (error) {
+    if (error.output === undefined) throw error;
+    keepLog(error.output);
+    const reason = reasons(error.output) || error.message;
+    throw new Error(`${reason}\n\nThe build failed; all that it printed is in ${LOG}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** What is left of an output without the chatter. */
+const reasons = (output) =>
+  output
+    .split("\n")
+    .filter((line) => !CHATTER.test(line))
+    .join("\n");
+
+function keepLog(output) {
+  mkdirSync(dirname(LOG), { recursive: true });
+  writeFileSync(LOG, output);
+}
+
+function summary(seconds, output) {
+  const { pages, pictures } = JSON.parse(readFileSync(".report/report.json", "utf8"));
+  const sum = (name) => pictures.reduce((all, one) => all + one[name], 0);
+  const quick = sum("quick");
+  const how = quick > 0 ? `, ${quick} of them quickly encoded` : "";
+  const warnings = output.split("\n").filter((line) => line.startsWith("warning ")).length;
+  const more = warnings > 0 ? ` ${warnings} warnings are in ${LOG}.` : "";
+  return `Built ${pages.all} pages with ${sum("pictures")} pictures${how} in ${Math.round(seconds)} s.${more}`;
+}

@@ -1,20 +1,38 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { run } from "./run.mjs";
+import { join } from "node:path";
+import { inWords, say, shareByTime, withProgress } from "./progress.mjs";
+import { runQuietly } from "./run.mjs";
 
-const MARK = "node_modules/.installed-lock";
+/** How long an installation takes, ms; it weighs the bar, no more. */
+const EXPECTED = 60_000;
 
-/** Installs the dependencies if there are none, or if package-lock.json has changed since. */
-export async function installDependencies() {
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock) return;
-  console.log("Installing dependencies (about a minute) …");
-  await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(MARK, lock);
+/**
+ * Installs the dependencies if there are none, or if package-lock.json has changed since.
+ * @param {string} [folder] the folder of package.json
+ */
+export async function installDependencies(folder = ".") {
+  const mark = join(folder, "node_modules/.installed-lock");
+  const text = readFileSync(join(folder, "package-lock.json"));
+  const lock = createHash("sha256").update(text).digest("hex");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+  const start = Date.now();
+  await withProgress(
+    () => ({
+      share: shareByTime(Date.now() - start, EXPECTED),
+      part: "installing dependencies, about a minute",
+    }),
+    () =>
+      runQuietly("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
+  writeFileSync(mark, lock);
+  say(`Installed the dependencies in ${inWords(Date.now() - start)}.`);
 }
 
-/** Where the browser for tests is: Debian's package, or the variable CHROMIUM_PATH. */
-const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+/** The browser for tests: Debian's package, unless the variable CHROMIUM_PATH names another (e2e/chromium.ts). */
+const { tests: browser } = JSON.parse(
+  readFileSync(new URL("browsers.json", import.meta.url), "utf8"),
+);
 
 /** Where the nginx for tests is: Debian's package, or the variable NGINX_PATH. */
 const nginxPath = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
@@ -32,17 +50,16 @@ async function installProgram({ name, path, debian, variable }) {
         `or set ${variable} to one.`,
     );
   }
-  console.log(`Installing ${name} …`);
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debian]);
+  await runQuietly("apt-get", ["update", "-qq"]);
+  await runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debian]);
 }
 
-/** Installs Debian's Chromium if no browser is there. */
+/** Installs Debian's Chromium without windows if no browser is there. */
 export const installBrowser = () =>
   installProgram({
     name: "Chromium",
-    path: chromiumPath,
-    debian: "chromium",
+    path: process.env.CHROMIUM_PATH ?? browser.path,
+    debian: browser.debian,
     variable: "CHROMIUM_PATH",
   });
 

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 
 /** Settings of every command that the scripts run: no telemetry, functions on. */
 export const environment = {
@@ -13,29 +14,62 @@ export const environment = {
  * Runs a command with its output shown.
  * @param {string} command
  * @param {string[]} parameters
- * @param {Record<string, string>} settings for its environment, where that does not set them already
  * @returns {Promise<void>} rejects with the command's name if it ends with anything but 0
  */
-export function run(command, parameters = [], settings = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, {
-      stdio: "inherit",
-      env: { ...settings, ...environment },
-    });
-    child.on("error", reject);
-    child.on("exit", (code, signal) => {
-      if (code === 0) resolve();
-      else
-        reject(new Error(`"${[command, ...parameters].join(" ")}" ended with ${code ?? signal}`));
-    });
-  });
+export async function run(command, parameters = []) {
+  await ended(spawn(command, parameters, { stdio: "inherit", env: environment }), [
+    command,
+    ...parameters,
+  ]);
 }
 
 /**
- * Runs a program of the project's own dependencies.
+ * Runs a command and keeps what it prints.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {object} options
+ * @param {Record<string, string>} [options.settings] for its environment, where that does not set them already
+ * @param {(line: string) => void} [options.onLine] is told each line as it comes
+ * @returns {Promise<string>} what it printed; rejects with an error that has it as `output`
+ */
+export async function runQuietly(command, parameters, { settings = {}, onLine } = {}) {
+  const child = spawn(command, parameters, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...settings, ...environment },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) onLine?.(line);
+    });
+  }
+  try {
+    await ended(child, [command, ...parameters]);
+  } catch (error) {
+    throw Object.assign(error, { output });
+  }
+  return output;
+}
+
+/**
+ * How a program of the project's own dependencies is run.
  * @param {string} name such as "gatsby"
  * @param {string[]} parameters
+ * @returns {[command: string, parameters: string[]]}
  */
-export function runLocal(name, ...parameters) {
-  return run("npx", ["--no-install", name, ...parameters]);
+export const local = (name, ...parameters) => [join("node_modules/.bin", name), parameters];
+
+/** Resolves when a process has ended well, and all it printed has come. */
+function ended(child, words) {
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`"${words.join(" ")}" ended with ${code ?? signal}`));
+    });
+  });
 }

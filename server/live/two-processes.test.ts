@@ -28,7 +28,7 @@ describe("processes on one file", () => {
   it("open a database that nobody has opened yet at the same moment, and lose nothing", async () => {
     const folder = temporaryFolder();
     const url = `file:${join(folder.path, "encore.db")}`;
-    await Promise.all(["a", "b", "c"].map((name) => change(url, name)));
+    await Promise.all(["a", "b"].map((name) => change(url, name)));
     const client = createClient({ url });
     const [steps, counts, stands] = await client.batch([
       "SELECT number FROM migrations",
@@ -37,15 +37,15 @@ describe("processes on one file", () => {
     ]);
     expect(steps?.rows).toHaveLength(MIGRATIONS.length);
     expect(counts?.rows.map(({ action, value }) => [action, value])).toEqual([
-      ["achievement", distinct(3)],
-      ["view", distinct(3)],
+      ["achievement", distinct(2)],
+      ["view", distinct(2)],
     ]);
-    expect(stands?.rows).toHaveLength(distinct(3));
+    expect(stands?.rows).toHaveLength(distinct(2));
     client.close();
     folder.remove();
   }, 60_000);
 
-  it("make hundreds of changes each at once, of which nothing is lost or doubled", async () => {
+  it("make many changes each at once, of which nothing is lost or doubled", async () => {
     const { client, url, remove } = await temporaryDatabase();
     const stands = [await publicStand(client, "one"), await publicStand(client, "two")];
     await Promise.all(["a", "b"].map((name) => change(url, name, ...stands)));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const START = 1_000_000;
 const MINUTE = 60_000;
 

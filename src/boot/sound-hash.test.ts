@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { soundHash } from "./sound-hash";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readRealm } from "../services/session/read-realm";
 import { hostAttributes, readHost } from "./host";
 

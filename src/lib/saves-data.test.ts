@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { savesData } from "./saves-data";
 
 afterEach(() => Reflect.deleteProperty(navigator, "connection"));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { idle } from "./live-answer.fixtures";
 import { DownloadStore } from "./download-store";
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { MOBILE_MAX_WIDTH } from "../lib/breakpoint";
+import { HOME_SECTIONS } from "../lib/home-sections";
 
 /** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
 export class GeneralStore {
@@ -23,9 +24,9 @@ export class GeneralStore {
     makeAutoObservable<this, "scroller">(this, { scroller: false }, { autoBind: true });
   }
 
-  /** Goes to a section of the home page; anything but a whole number from 0 changes nothing. */
+  /** Goes to a section of the home page; what is the index of none changes nothing. */
   setSlideIndex(index: number): void {
-    if (Number.isInteger(index) && index >= 0) this.slideIndex = index;
+    if (HOME_SECTIONS[index] !== undefined) this.slideIndex = index;
   }
 
   setMenuOpen(isOpen: boolean): void {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { autorun } from "mobx";
 import { type Call, LiveAnswer } from "./live-answer";
 import { idle, setOnline, setSavesData } from "./live-answer.fixtures";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createApi, idle } from "./live-answer.fixtures";
 import { createRootStore } from "./root-store";
 

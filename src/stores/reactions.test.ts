@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ApiError } from "../services/api/api-error";
 import { Reactions } from "./reactions";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRootStore } from "./root-store";
 import { SessionStore } from "./session-store";
 

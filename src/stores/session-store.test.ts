@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readToken } from "../services/session/admin-token";
 import { keepToken } from "../services/session/keep-token";
 import { SessionStore } from "./session-store";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ToastStore } from "./toast-store";
 
 const notice = (en: string) => ({ tone: "error", zh: "錯誤", en }) as const;

@@ -11,8 +11,26 @@ const page = (path: string): string => pages.find((one) => one.path === path)?.h
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** The longest page of each template: what differs between its pages is their words. */
+const longest = [
+  ...new Map(
+    pages
+      .toSorted((one, other) => one.html.length - other.html.length)
+      .map(({ path }) => [templateOf(path), path]),
+  ).values(),
+];
+
+/** The template or page of src/ that a page is made by. */
+function templateOf(path: string): string {
+  const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
+  if (!isFile(file)) return path;
+  return (JSON.parse(readFileSync(file, "utf8")) as { componentChunkName: string })
+    .componentChunkName;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
 
 const htmlValidate = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -46,7 +64,7 @@ describe("the built site", () => {
     );
   });
 
-  it.each(pages.map(({ path }) => path))("%s is valid HTML", async (path) => {
+  it.each(longest)("%s, the longest page of its template, is valid HTML", async (path) => {
     const report = await htmlValidate.validateString(page(path));
     const problems = report.results.flatMap(({ messages }) =>
       messages.map(
@@ -54,6 +72,13 @@ describe("the built site", () => {
       ),
     );
     expect(problems).toEqual([]);
+  });
+
+  it("gives no id to two elements of a page", () => {
+    for (const { html, path } of pages) {
+      const ids = all(html, /<[a-z][^>]* id="([^"]*)"/g);
+      expect([path, ids.filter((id, place) => ids.indexOf(id) !== place)]).toEqual([path, []]);
+    }
   });
 
   it("links every page to the colours before its own styles, with a rule for all that it paints", () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { CountInfo, ExhibitionList } from "../../content/types";
-import { readSchemas } from "../../plugins/content-contract/schema/read-schemas";
+import { schemasOf } from "../../plugins/content-contract/schema/read-schemas";
 import { validatorsOf } from "../../plugins/content-contract/schema/validators";
 import {
   ANSWER_PATHS,
@@ -26,7 +26,7 @@ const NAMES = Object.keys(ANSWER_PATHS) as AnswerName[];
 const OF_CONTENT = NAMES.filter(
   (name) => !["racing-list", "count-info", "exhibition-list"].includes(name),
 );
-const schemas = validatorsOf(readSchemas(resolve(".")));
+const schemas = validatorsOf(schemasOf(resolve(".")));
 
 const folder = mkdtempSync(join(tmpdir(), "encore-contract-"));
 const url = `file:${join(folder, "encore.db")}`;

@@ -8,6 +8,7 @@ const figures = (stage: string) => ({
   pictures: 2,
   drawn: 1,
   encoded: 4,
+  quick: 0,
   reused: 0,
   bytes: 10,
 });

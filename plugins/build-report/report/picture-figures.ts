@@ -12,6 +12,8 @@ export interface PictureFigures {
   readonly drawn: number;
   /** Files encoded. */
   readonly encoded: number;
+  /** Pictures at the quick settings, which are not for publishing. */
+  readonly quick: number;
   /** Files that the cache had. */
   readonly reused: number;
   /** Bytes of all files. */
@@ -34,6 +36,10 @@ export function notePictures(root: string, name: string, figures: PictureFigures
 export function forgetPictures(root: string): void {
   rmSync(join(root, REPORT, FOLDER), { recursive: true, force: true });
 }
+
+/** Whether a build has pictures at the quick settings, so that it is neither published nor measured. */
+export const hasQuickPictures = (root: string): boolean =>
+  notedPictures(root).some(({ quick }) => quick > 0);
 
 /** What the stages of this build have noted, in the order of their names. */
 export function notedPictures(root: string): PictureFigures[] {

@@ -17,7 +17,9 @@ const REPORT: BuildReport = {
   seconds: 5.5,
   stages: [{ name: "building <schema>", seconds: 1.25 }],
   pages: { all: 165, rendered: ["/explore/units/fine"] },
-  pictures: [{ stage: "pictures", pictures: 3, drawn: 1, encoded: 8, reused: 4, bytes: 1_500_000 }],
+  pictures: [
+    { stage: "pictures", pictures: 3, drawn: 1, encoded: 8, quick: 0, reused: 4, bytes: 1_500_000 },
+  ],
   files: {
     all: 4,
     bytes: 2_500_000,

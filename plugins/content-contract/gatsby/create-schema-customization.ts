@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { sdl } from "../graphql/sdl";
 import { unions } from "../graphql/unions";
-import { readSchemas } from "../schema/read-schemas";
+import { schemasOf } from "../schema/read-schemas";
 import { declarePlaceInList } from "./place-in-list";
 import { declareRecordLinks } from "./record-links";
 
@@ -12,7 +12,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   store,
 }) => {
   const root = store.getState().program.directory as string;
-  const schemas = readSchemas(root);
+  const schemas = schemasOf(root);
   declareRecordLinks(actions);
   declarePlaceInList(actions);
   actions.createTypes([

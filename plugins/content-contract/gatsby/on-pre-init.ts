@@ -4,6 +4,7 @@ import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
 import { givenAddress } from "../mirror/site-address";
 import { watchContent } from "../mirror/watch-content";
 import type { Problem } from "../problem";
+import { takeSnapshot } from "../read/snapshot";
 import { report } from "../report";
 import { counted } from "../words";
 
@@ -16,9 +17,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSp
   const root = store.getState().program.directory as string;
   const isDevelop = process.env.gatsby_executing_command === "develop";
   checkAddress(reporter);
-  const problems = checkContent(root);
+  const content = takeSnapshot(root);
+  const problems = checkContent(content);
 
-  if (problems.length === 0) refreshMirror(root);
+  if (problems.length === 0) refreshMirror(root, content);
   else if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
   else {
     show(problems);

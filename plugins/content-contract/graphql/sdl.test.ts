@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { buildSchema } from "graphql";
 import type { JsonSchema } from "../schema/json-schema";
-import { readSchemas } from "../schema/read-schemas";
+import { schemasOf } from "../schema/read-schemas";
 import { answerTypes } from "./answers";
 import { sdl } from "./sdl";
 import { unions } from "./unions";
@@ -17,7 +17,7 @@ const GATSBY = `
   type Query { node: Node }
 `;
 
-const realSchemas = readSchemas(PROJECT);
+const realSchemas = schemasOf(PROJECT);
 const real = sdl(realSchemas);
 const realUnions = unions(realSchemas);
 
@@ -32,7 +32,7 @@ function fields(type: string, text = real): string[] {
 
 /** The real schemas with one of them changed. */
 function withSchema(file: string, change: (schema: JsonSchema) => JsonSchema): string {
-  const schemas = readSchemas(PROJECT);
+  const schemas = new Map(realSchemas);
   schemas.set(file, change(schemas.get(file) ?? {}));
   return sdl(schemas);
 }

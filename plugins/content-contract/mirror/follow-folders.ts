@@ -6,17 +6,20 @@ const QUIET = 150;
 
 /**
  * Calls `react` after each change of files in some folders, or of some files.
+ * @param quiet milliseconds without a change before it is called; above 50, since a file that changes twice
+ *   within 50 is told of once
  * @returns when it has begun to watch: what stops it
  */
 export async function followFolders(
   paths: readonly string[],
   react: () => void,
+  quiet = QUIET,
 ): Promise<{ stop: () => Promise<void> }> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch([...paths], { ignoreInitial: true });
   watcher.on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(react, QUIET);
+    timer = setTimeout(react, quiet);
   });
   await once(watcher, "ready");
   const stop = async () => {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
 import { encodeStandAtOnce } from "../../flower-stand/document/link-at-once";
 import { RECORD_KINDS } from "../read/folders";
-import { CONTENT, type Listing } from "../read/list-files";
+import { listFiles } from "../read/list-files";
+import { CONTENT, fileIn, type Snapshot } from "../read/snapshot";
 
 /** The answer of exhibition/list, which is made of the exhibits. Path in the mirror. */
 export const EXHIBITION_ANSWER = `${RECORD_KINDS.answers.folder}/exhibition-list.json`;
@@ -11,12 +10,12 @@ export const EXHIBITION_ANSWER = `${RECORD_KINDS.answers.folder}/exhibition-list
 /**
  * The answer of exhibition/list as a file: our stands, the newest first. The same exhibits give the same
  * text.
- * @param listing of content that has passed the check
+ * @param content that has passed the check
  */
-export function exhibitionAnswer(root: string, { records }: Listing): string {
-  const exhibits = records
-    .filter(({ kind }) => kind === RECORD_KINDS.exhibits)
-    .map(({ path }) => JSON.parse(readFileSync(join(root, CONTENT, path), "utf8")) as Exhibit);
+export function exhibitionAnswer(content: Snapshot): string {
+  const exhibits = listFiles(content)
+    .records.filter(({ kind }) => kind === RECORD_KINDS.exhibits)
+    .map(({ path }) => JSON.parse(fileIn(content, `${CONTENT}/${path}`).toString()) as Exhibit);
   const list = exhibits.map(standOf).sort(byAge);
   const answer: ExhibitionList = { total: list.length, list };
   return `${JSON.stringify(answer, null, 2)}\n`;

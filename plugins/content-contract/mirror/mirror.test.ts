@@ -3,18 +3,18 @@ import { join } from "node:path";
 import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
 import { exhibitionPage } from "../../answers/exhibition-page";
 import { decodeStand } from "../../flower-stand/document/link";
-import { readSchemas } from "../schema/read-schemas";
+import { schemasOf } from "../schema/read-schemas";
 import { validatorsOf } from "../schema/validators";
-import { ContentCopy } from "../testing/broken-content";
+import { ContentFolder } from "../testing/content-folder";
 import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER } from "./made-answers";
 import { hasMirror, refreshMirror } from "./refresh-mirror";
 import { type WatchReporter, watchContent } from "./watch-content";
 
 describe("the mirror of the last sound content", () => {
-  let content: ContentCopy;
+  let content: ContentFolder;
   beforeEach(() => {
-    content = new ContentCopy();
+    content = new ContentFolder();
   });
   afterEach(() => content.remove());
   const mirrored = (path: string) => join(contentFolder(content.root), path);
@@ -52,7 +52,7 @@ describe("the mirror of the last sound content", () => {
       JSON.parse(readFileSync(mirrored(EXHIBITION_ANSWER), "utf8")) as ExhibitionList;
     refreshMirror(content.root);
     const { list, total } = answer();
-    const isValid = validatorsOf(readSchemas(content.root))("api/exhibition-list.schema.json");
+    const isValid = validatorsOf(schemasOf(content.root))("api/exhibition-list.schema.json");
     expect([isValid(answer()), isValid.errors]).toEqual([true, null]);
     expect(list).toHaveLength(total);
     expect(list).toEqual(exhibitionPage(list, { size: total }).list);
@@ -85,23 +85,23 @@ describe("the mirror of the last sound content", () => {
 
   test("takes over what has changed and touches nothing else", () => {
     refreshMirror(content.root);
-    const before = statSync(mirrored("units/eden.json"));
+    const before = statSync(mirrored("units/2wink.json"));
     content.write("units/fine.json", "{}");
     content.delete("clubs/Sports.json");
-    const touched = join(content.root, "content/units/eden.json");
+    const touched = join(content.root, "content/units/2wink.json");
     utimesSync(touched, new Date(), new Date());
     expect(refreshMirror(content.root)).toEqual({
       written: ["units/fine.json"],
       removed: ["clubs/Sports.json"],
     });
-    expect(statSync(mirrored("units/eden.json")).ctimeMs).toBe(before.ctimeMs);
+    expect(statSync(mirrored("units/2wink.json")).ctimeMs).toBe(before.ctimeMs);
     expect(existsSync(mirrored("clubs/Sports.json"))).toBe(false);
     expect(refreshMirror(content.root)).toEqual({ written: [], removed: [] });
   });
 });
 
 test("a watcher keeps the mirror at the last sound content", async () => {
-  const content = new ContentCopy();
+  const content = new ContentFolder();
   refreshMirror(content.root);
   const mirror = join(contentFolder(content.root), "units/fine.json");
   const sound = readFileSync(mirror, "utf8");

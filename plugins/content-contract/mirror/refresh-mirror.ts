@@ -12,7 +12,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ART_FOLDER, RECORD_KINDS } from "../read/folders";
-import { CONTENT, listFiles } from "../read/list-files";
+import { listFiles } from "../read/list-files";
+import { CONTENT, takeSnapshot } from "../read/snapshot";
 import { answerText } from "./answer-text";
 import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
@@ -35,12 +36,13 @@ const UNFINISHED = ".unfinished";
  * are not touched, so that nothing is built again for them; all folders exist, empty or not. The
  * address that the environment gives the build stands in the place of the written one, answers are without
  * what they say to editors, and the answer of the exhibition is made of the exhibits.
+ * @param content what was checked, where it has been read already
  * @throws if the environment gives a bad address
  */
-export function refreshMirror(root: string): Refreshed {
+export function refreshMirror(root: string, content = takeSnapshot(root)): Refreshed {
   const mirror = contentFolder(root);
   const address = givenAddress();
-  const listing = listFiles(root);
+  const listing = listFiles(content);
   const { records, art, drawings } = listing;
   const answers = new Set(
     records.filter(({ kind }) => kind === RECORD_KINDS.answers).map(({ path }) => path),
@@ -64,7 +66,7 @@ export function refreshMirror(root: string): Refreshed {
     replace(source, target, join(mirror, UNFINISHED));
     return true;
   });
-  if (rewrite(join(mirror, EXHIBITION_ANSWER), exhibitionAnswer(root, listing), mirror)) {
+  if (rewrite(join(mirror, EXHIBITION_ANSWER), exhibitionAnswer(content), mirror)) {
     written.push(EXHIBITION_ANSWER);
   }
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);

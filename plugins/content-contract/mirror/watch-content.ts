@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkContent } from "../check-content";
 import type { Problem } from "../problem";
-import { CONTENT } from "../read/list-files";
+import { CONTENT, takeSnapshot } from "../read/snapshot";
 import { followFolders } from "./follow-folders";
 import { type Refreshed, refreshMirror } from "./refresh-mirror";
 
@@ -25,9 +25,10 @@ export async function watchContent(
 ): Promise<{ stop: () => Promise<void> }> {
   const check = () => {
     try {
-      const problems = checkContent(root);
+      const content = takeSnapshot(root);
+      const problems = checkContent(content);
       if (problems.length > 0) reporter.broken(problems);
-      else reporter.sound(refreshMirror(root));
+      else reporter.sound(refreshMirror(root, content));
     } catch (error) {
       reporter.failed(error instanceof Error ? error : new Error(String(error)));
     }

@@ -64,6 +64,8 @@ export interface Records {
   venueIds: VenueId[];
   fourPieceSlugs: FourPieceSlug[];
   legalSlugs: LegalSlug[];
+  /** How many volumes the series of trips has: the highest number that its schema allows. */
+  volumes: number;
   listing: Listing;
 }
 

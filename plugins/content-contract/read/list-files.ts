@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import {
   ART_ENDINGS,
   ART_FOLDER,
@@ -10,9 +8,7 @@ import {
   SINGLE_FILES,
 } from "./folders";
 import type { RecordKind } from "./folders";
-
-/** Folder of the content, from the project's root. */
-export const CONTENT = "content";
+import { CONTENT, type Snapshot } from "./snapshot";
 
 /** What the files below content/ are, each list in the order of the paths in content/. */
 export interface Listing {
@@ -29,9 +25,9 @@ const FOLDERS = new Map<string, RecordKind>(
 );
 const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 
-/** Lists content/; what is not there at all is an empty listing. */
-export function listFiles(root: string): Listing {
-  return listingOf(filesBelow(join(root, CONTENT)));
+/** Says what the files of a snapshot are. */
+export function listFiles(snapshot: Snapshot): Listing {
+  return listingOf([...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1)));
 }
 
 /** Says of paths in content/, in their order, what they are. */
@@ -52,16 +48,4 @@ export function listingOf(paths: readonly string[]): Listing {
     } else listing.strays.push(path);
   }
   return listing;
-}
-
-function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      .map((path) => path.replaceAll("\\", "/"))
-      .sort();
-  } catch {
-    return [];
-  }
 }

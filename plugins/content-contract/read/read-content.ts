@@ -5,8 +5,10 @@ import type { DrawingEntry } from "./drawing-entry";
 import { type Listing, listFiles } from "./list-files";
 import { readDrawings } from "./read-drawings";
 import { type ReadFile, readFiles } from "./read-files";
+import { remembered } from "./remember";
+import type { Snapshot } from "./snapshot";
 
-/** Everything below content/ as it lies on the disk. */
+/** The files of a snapshot, read. */
 export interface RawContent {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   readonly listing: Listing;
@@ -17,13 +19,13 @@ export interface RawContent {
 }
 
 /**
- * Reads `content/` of the project at `root`, each file once.
+ * Reads the files of a snapshot.
  * @throws only if a schema in content/schema is no JSON
  */
-export function readContent(root: string): RawContent {
-  const schemas = readSchemas(root);
-  const listing = listFiles(root);
-  const { files, problems: unreadable } = readFiles(root, listing);
-  const { drawings, problems: garbled } = readDrawings(root, listing);
+export const readContent = remembered((snapshot: Snapshot): RawContent => {
+  const schemas = readSchemas(snapshot);
+  const listing = listFiles(snapshot);
+  const { files, problems: unreadable } = readFiles(snapshot, listing);
+  const { drawings, problems: garbled } = readDrawings(snapshot, listing);
   return { schemas, listing, files, drawings, problems: [...unreadable, ...garbled] };
-}
+});

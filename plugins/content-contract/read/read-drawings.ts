@@ -1,27 +1,33 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Problem } from "../problem";
 import { decode } from "./decode";
 import { DrawingEntry } from "./drawing-entry";
-import { CONTENT, type Listing } from "./list-files";
+import type { Listing } from "./list-files";
 import { positionAt } from "./position";
+import { rememberedFile } from "./remember";
+import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 /** Reads the drawings of stand parts, and reports the ones that are not in UTF-8. */
 export function readDrawings(
-  root: string,
-  { drawings: listed }: Listing,
+  snapshot: Snapshot,
+  { drawings }: Listing,
 ): { drawings: DrawingEntry[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const drawings = listed.map(({ path, list, key }) => {
-    const file = `${CONTENT}/${path}`;
-    const { text, faults } = decode(readFileSync(join(root, file)));
-    for (const { position, ...words } of faults) {
-      problems.push({ file, ...position, rule: "encoding", ...words });
-    }
-    return new DrawingEntry(file, list, key, text);
-  });
-  return { drawings, problems };
+  const read = drawings.map((drawing) =>
+    readDrawing(drawing, fileIn(snapshot, `${CONTENT}/${drawing.path}`)),
+  );
+  return {
+    drawings: read.map(({ entry }) => entry),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }
+
+const readDrawing = rememberedFile(({ path, list, key }: Listing["drawings"][number], bytes) => {
+  const file = `${CONTENT}/${path}`;
+  const { text, faults } = decode(bytes);
+  const problems = faults.map(({ position, ...words }): Problem => {
+    return { file, ...position, rule: "encoding", ...words };
+  });
+  return { entry: new DrawingEntry(file, list, key, text), problems };
+});
 
 /** Finds the places of findings in drawings, which are offsets. */
 export const drawingLocator = ({ text }: DrawingEntry) => ({

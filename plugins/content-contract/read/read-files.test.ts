@@ -1,18 +1,15 @@
-import { ContentCopy } from "../testing/broken-content";
+import { EditableContent } from "../testing/editable-content";
 import { listFiles } from "./list-files";
 
 const ruleOf = (path: string) => (path.endsWith(".md") ? "front-matter" : "json");
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.remove());
+const content = new EditableContent();
+const { records } = listFiles(content.snapshot);
+afterEach(() => content.restore());
 
 const found = () => content.check().map(({ file, rule }) => `${file} ${rule}`);
 
 test("a file of any kind that cannot be read at all gives one problem, in that file", () => {
-  const { records } = listFiles(content.root);
   const firstOfKind = new Map(records.map(({ path, kind }) => [kind, path]));
   for (const path of firstOfKind.values()) {
     content.write(path, "{");
@@ -22,8 +19,7 @@ test("a file of any kind that cannot be read at all gives one problem, in that f
 });
 
 test("where no file can be read, each gives its one problem", () => {
-  const paths = listFiles(content.root).records.map(({ path }) => path);
-  for (const path of paths) content.write(path, "{");
-  const wanted = paths.map((path) => `content/${path} ${ruleOf(path)}`);
+  for (const { path } of records) content.write(path, "{");
+  const wanted = records.map(({ path }) => `content/${path} ${ruleOf(path)}`);
   expect(found().toSorted()).toEqual(wanted.toSorted());
 });

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Problem } from "../problem";
 import { decode } from "./decode";
 import type { RecordKind } from "./folders";
-import { CONTENT, type Listing } from "./list-files";
 import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
+import type { Listing } from "./list-files";
 import { type Parsed, parse } from "./parse";
 import { Locator } from "./position";
+import { rememberedFile } from "./remember";
+import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 /** A record's file, read. */
 export interface ReadFile extends Omit<Parsed, "faults"> {
@@ -24,23 +24,35 @@ export interface ReadFile extends Omit<Parsed, "faults"> {
 /** Reads the files of all records, and reports the ones that are not strict JSON, or a page with
  * its facts in front, in UTF-8. */
 export function readFiles(
-  root: string,
+  snapshot: Snapshot,
   { records }: Listing,
 ): { files: ReadFile[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const files = records.map(({ path: name, key, kind }): ReadFile => {
-    const path = `${CONTENT}/${name}`;
-    const { text, faults } = decode(readFileSync(join(root, path)));
-    const { faults: slips, ...parsed } = kind.ending === "md" ? parsePage(text) : parseRecord(text);
-    for (const { position, ...words } of faults) {
-      problems.push({ file: path, ...position, rule: "encoding", ...words });
-    }
-    for (const { position, ...words } of slips)
-      problems.push({ file: path, ...position, ...words });
-    return { path, key, kind, text, ...parsed };
-  });
-  return { files, problems };
+  const read = records.map((record) =>
+    readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`)),
+  );
+  return {
+    files: read.map(({ file }) => file),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }
+
+const readRecord = rememberedFile(
+  (
+    { path: name, key, kind }: Listing["records"][number],
+    bytes,
+  ): { file: ReadFile; problems: Problem[] } => {
+    const path = `${CONTENT}/${name}`;
+    const { text, faults } = decode(bytes);
+    const { faults: slips, ...parsed } = kind.ending === "md" ? parsePage(text) : parseRecord(text);
+    const unreadable = faults.map((fault) => ({ rule: "encoding", ...fault }));
+    return {
+      file: { path, key, kind, text, ...parsed },
+      problems: [...unreadable, ...slips].map(({ position, ...words }) => {
+        return { file: path, ...position, ...words };
+      }),
+    };
+  },
+);
 
 function parseRecord(text: string) {
   return { ...parse(text), bodyStart: text.length, locator: new Locator(text) };

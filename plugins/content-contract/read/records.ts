@@ -60,6 +60,7 @@ export function recordsOf(
     venueIds: names("venueId") as VenueId[],
     fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],
+    volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
     listing,
   };
 }

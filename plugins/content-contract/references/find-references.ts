@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { listFiles } from "../read/list-files";
+import { readContent } from "../read/read-content";
 import { positionAt } from "../read/position";
-import { readFiles } from "../read/read-files";
-import { readSchemas, SCHEMA_FOLDER } from "../schema/read-schemas";
+import { fileIn, type Snapshot } from "../read/snapshot";
+import { SCHEMA_FOLDER } from "../schema/read-schemas";
 import { schemaFile } from "../schema/schema-at";
 import { referencesInPage } from "./in-page";
 import { referencesInRecord } from "./in-record";
@@ -11,13 +9,12 @@ import { referencesInSchema } from "./in-schema";
 import type { PlacedReference, Reference } from "./reference";
 
 /**
- * Every place in the content of the project at `root` that names a record, a picture or an address: in the
+ * Every place in a content that names a record, a picture or an address: in the
  * records, the links of the legal pages, and the choices and examples of the schemas. What names something
  * follows from `x-refers` in the schemas. Old addresses in content/redirects.json are none of them.
  */
-export function findReferences(root: string): PlacedReference[] {
-  const schemas = readSchemas(root);
-  const { files } = readFiles(root, listFiles(root));
+export function findReferences(snapshot: Snapshot): PlacedReference[] {
+  const { schemas, files } = readContent(snapshot);
   const texts = new Map<string, string>();
   const found: Reference[] = files.flatMap(({ path, key, kind, text, bodyStart }) => {
     texts.set(path, text);
@@ -28,7 +25,7 @@ export function findReferences(root: string): PlacedReference[] {
   });
   for (const name of schemas.keys()) {
     const file = `${SCHEMA_FOLDER}/${name}`;
-    const text = readFileSync(join(root, file), "utf8");
+    const text = fileIn(snapshot, file).toString("utf8");
     texts.set(file, text);
     found.push(...referencesInSchema(file, name, text, schemas));
   }

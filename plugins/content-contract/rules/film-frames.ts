@@ -2,7 +2,7 @@ import type { FilmChapter } from "../../../content/types";
 import type { Finding } from "../problem";
 import type { Entry } from "../read/entry";
 import { RECORD_KINDS } from "../read/folders";
-import { CONTENT } from "../read/list-files";
+import { CONTENT } from "../read/snapshot";
 import { counted } from "../words";
 import type { Rule } from "./rule";
 

@@ -17,6 +17,9 @@ const UNITS_OF = new Map(
   Object.entries(RESERVED_IDS).flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)),
 );
 
+/** Whether an id is of an idol in any unit but those with ids of their own. */
+export const isOpenId = (id: number): boolean => id <= 80 && !UNITS_OF.has(id);
+
 /** Units that consist of reserved ids only. */
 export const CLOSED_UNITS: readonly string[] = ["other", "4piece", "spri"];
 

@@ -1,5 +1,5 @@
 import { RECORD_KINDS } from "../read/folders";
-import { CONTENT } from "../read/list-files";
+import { CONTENT } from "../read/snapshot";
 import type { Rule } from "./rule";
 
 /** Answers that follow from other content, and from what. */

@@ -1,4 +1,4 @@
-import { CONTENT } from "../read/list-files";
+import { CONTENT } from "../read/snapshot";
 import { SITE_FILE } from "../read/folders";
 import { shown } from "../words";
 import type { Rule } from "./rule";

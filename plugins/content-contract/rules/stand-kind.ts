@@ -1,5 +1,5 @@
 import { RECORD_KINDS } from "../read/folders";
-import { CONTENT } from "../read/list-files";
+import { CONTENT } from "../read/snapshot";
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { Rule } from "./rule";

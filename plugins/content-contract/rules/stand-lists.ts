@@ -2,7 +2,7 @@ import type { StandPartKind, StandParts } from "../../../content/types";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { RECORD_KINDS } from "../read/folders";
-import { CONTENT } from "../read/list-files";
+import { CONTENT } from "../read/snapshot";
 
 /** Kinds of parts, by the name of their list and of the folder of their drawings. */
 export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map([

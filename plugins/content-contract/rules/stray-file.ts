@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Finding } from "../problem";
 import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SINGLE_FILES } from "../read/folders";
-import { CONTENT } from "../read/list-files";
+import { CONTENT } from "../read/snapshot";
 import { nearest } from "../suggest";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";

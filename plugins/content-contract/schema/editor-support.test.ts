@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { schemaParts } from "../testing/schema-parts";
+import { schemaParts } from "./schema-parts";
 import type { JsonSchema } from "./json-schema";
-import { readSchemas } from "./read-schemas";
+import { schemasOf } from "./read-schemas";
 import { type PlacedSchema, resolved } from "./schema-at";
 import { validatorsOf } from "./validators";
 
-const schemas = readSchemas(resolve(__dirname, "../../.."));
+const schemas = schemasOf(resolve(__dirname, "../../.."));
 const parts = schemaParts(schemas);
 const properties = parts.filter(({ isProperty }) => isProperty);
 

@@ -1,25 +1,46 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import type { JsonSchema } from "./json-schema";
 
 /** Where the schemas are, from the project's root. */
-export const SCHEMA_FOLDER = "content/schema";
+export const SCHEMA_FOLDER = `${CONTENT}/schema`;
 
 const ENDING = ".schema.json";
 
+/** All schemas by their paths in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
+export type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/** Schemas are few and seldom change: each is kept by its text, for as long as the process runs. */
+const known = new Map<string, JsonSchema>();
+/** Sets of schemas by the numbers of their members. */
+const sets = new Map<string, Schemas>();
+const numbers = new Map<JsonSchema, number>();
+
 /**
- * All schemas under content/schema by their path in it (`unit.schema.json`, `api/video-list.schema.json`),
- * in the order of the paths. Throws if a file is not JSON: a broken schema is a programmer's fault.
+ * The schemas of a snapshot, in the order of their paths. The same schemas are the same object, so that they
+ * are compiled once.
+ * @throws if a file is not JSON: a broken schema is a programmer's fault
  */
-export function readSchemas(root: string): Map<string, JsonSchema> {
-  const folder = join(root, SCHEMA_FOLDER);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(ENDING))
-    .sort();
-  return new Map(files.map((file) => [file, readSchema(join(folder, file))]));
+export function readSchemas(snapshot: Snapshot): Schemas {
+  const schemas = new Map(
+    [...snapshot].flatMap(([file, bytes]) =>
+      file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING)
+        ? [[file.slice(SCHEMA_FOLDER.length + 1), parsed(bytes)] as const]
+        : [],
+    ),
+  );
+  const key = [...schemas].map(([name, schema]) => `${name} ${numbers.get(schema)}`).join();
+  const found = sets.get(key) ?? schemas;
+  sets.set(key, found);
+  return found;
 }
 
-function readSchema(path: string): JsonSchema {
-  return JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+function parsed(bytes: Buffer): JsonSchema {
+  const text = bytes.toString("utf8");
+  const schema = known.get(text) ?? (JSON.parse(text) as JsonSchema);
+  known.set(text, schema);
+  if (!numbers.has(schema)) numbers.set(schema, numbers.size);
+  return schema;
 }
+
+/** The schemas of the project at `root`. @throws as `readSchemas` does */
+export const schemasOf = (root: string): Schemas => readSchemas(takeSnapshot(root, SCHEMA_FOLDER));

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../check-content";
 import type { Fix, Path, Problem } from "../problem";
-import { type RawContent, readContent } from "../read/read-content";
+import { readContent } from "../read/read-content";
+import { takeSnapshot } from "../read/snapshot";
 import { styleOf } from "./style-of";
 
 /** What was mended, for people: `content/units/fine.json: 6 added to list`. */
@@ -14,16 +15,12 @@ const UNREAD = new Set(["encoding", "json", "duplicate-key"]);
 /**
  * Mends what can only be meant in one way: an item that a list lacks, since the record it belongs to names
  * the list; then how records are written. What is not sure is left for people.
- * @param raw the content as it is read
  * @param wanted which problems are to be mended
  */
-export function fixContent(
-  root: string,
-  raw: RawContent,
-  wanted: (problem: Problem) => boolean,
-): Mended[] {
+export function fixContent(root: string, wanted: (problem: Problem) => boolean): Mended[] {
   const mended: Mended[] = [];
-  const problems = checkContent(root, raw);
+  const snapshot = takeSnapshot(root);
+  const problems = checkContent(snapshot);
   const unread = new Set(problems.filter(({ rule }) => UNREAD.has(rule)).map(({ file }) => file));
   for (const problem of problems) {
     if (!problem.fix || !wanted(problem) || unread.has(problem.fix.file)) continue;
@@ -31,7 +28,7 @@ export function fixContent(
     const { file, path, add: item } = problem.fix;
     mended.push(`${file}: ${item} added to ${path.join(".")}`);
   }
-  for (const problem of styleOf(mended.length === 0 ? raw : readContent(root))) {
+  for (const problem of styleOf(readContent(mended.length === 0 ? snapshot : takeSnapshot(root)))) {
     if (!wanted(problem)) continue;
     writeFileSync(join(root, problem.file), problem.fixed);
     mended.push(`${problem.file}: ${problem.rule}`);

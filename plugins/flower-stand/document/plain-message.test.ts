@@ -30,7 +30,7 @@ it("gives, of any text, one within the limits that stays as it is", () => {
       expect(Array.from(plain).length).toBeLessThanOrEqual(TEXT.codePoints);
       expect(plain).not.toMatch(/(?!\n)\p{Cc}|\p{M}{5}/u);
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
 });
 
@@ -48,6 +48,6 @@ it("cuts between two characters, and leaves alone what is short enough", () => {
 it("is done at once with a text of any length", () => {
   const start = performance.now();
   for (const unit of ["a", "\u0301", "👩\u200d", "\n", "\ud83d"])
-    plainMessage(unit.repeat(5_000_000));
-  expect(performance.now() - start).toBeLessThan(2000);
+    plainMessage(unit.repeat(500_000));
+  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,4 +1,4 @@
-import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
+import { type FlowerStand, type StandLayer, UNIT_IDS, type UnitId } from "../../../content/types";
 import { LONGEST_JSON, MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 
@@ -29,25 +29,7 @@ const VERSION = 1;
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const OWN = /^[A-Za-z0-9_-]{8,40}$/;
 const SHAPES = ["card", "arch", "round", "heart"] as const;
-const UNITS: Readonly<Record<UnitId, true>> = {
-  fine: true,
-  trickstar: true,
-  ryuseitai: true,
-  alkaloid: true,
-  eden: true,
-  valkyrie: true,
-  "2wink": true,
-  crazyb: true,
-  undead: true,
-  rabits: true,
-  akatsuki: true,
-  knights: true,
-  switch: true,
-  mam: true,
-  spri: true,
-  "4piece": true,
-  other: true,
-};
+const UNITS: ReadonlySet<unknown> = new Set(UNIT_IDS);
 
 type Bag = Readonly<Record<string, unknown>>;
 
@@ -173,5 +155,4 @@ const isBag = (value: unknown): value is Bag =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether something is the id of a unit. */
-export const isUnit = (value: unknown): value is UnitId =>
-  typeof value === "string" && Object.hasOwn(UNITS, value);
+export const isUnit = (value: unknown): value is UnitId => UNITS.has(value);

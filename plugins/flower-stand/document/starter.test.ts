@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { FlowerStand, StandLayer, StandPlace } from "../../../content/types";
-import { KIT, KNOWN } from "../testing/real-kit";
+import { KIT, KNOWN } from "../testing/test-kit";
 import { someOwnStand } from "../testing/some-stand";
 import type { StandKit } from "./kit";
 import { restore } from "./restore";
@@ -23,7 +23,7 @@ const isAt = (layer: StandLayer, place: StandPlace | undefined): boolean =>
 
 it("a new stand is sound in every style, and in the first one if there is no such style", () => {
   for (let style = 1; style <= STYLES; style += 1) {
-    const stand = newStand(KIT, style, "knights", 10);
+    const stand = newStand(KIT, style, "fine", 22);
     expect(restore(stand, KNOWN)).toEqual({ ok: true, stand });
     expect(styleOf(stand)).toBe(style);
     expect(stand.layers.map(({ kind }) => kind)).toEqual([

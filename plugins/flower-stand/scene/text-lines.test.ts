@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { plainMessage } from "../document/plain-message";
-import { EXHIBITS, KIT } from "../testing/real-kit";
+import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someText } from "../testing/some-stand";
 import { setText, widthOf } from "./text-lines";
 
@@ -30,7 +30,7 @@ it("every message stands in the box of every panel, and nothing of it is lost", 
         expect(y).toBeLessThan(top + box.height);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
 });
 

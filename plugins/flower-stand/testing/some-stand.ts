@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import { anyText } from "../../../test/any-text";
 import type { FlowerStand, StandLayer } from "../../../content/types";
 import { UNIT_IDS } from "../../answers/unit-ids";
 import { MOST_LAYERS } from "../document/limits";
 import { plainMessage } from "../document/plain-message";
-import { KIT } from "./real-kit";
+import { KIT } from "./test-kit";
 
 const ODD_CHARACTERS = Array.from("a {\n\ré\u0301\u0000\u202e\u200d\ufe0f花가👩🇯🇵각\ud83d").concat(
   "e\u0301",
@@ -17,7 +18,7 @@ const ODD_CHARACTERS = Array.from("a {\n\ré\u0301\u0000\u202e\u200d\ufe0f花가
 /** Texts of many scripts, of emoji, marks and whatever else there is. */
 export const someText = fc.oneof(
   fc.string({ maxLength: 100, unit: "grapheme" }),
-  fc.string({ maxLength: 100, unit: "binary" }),
+  anyText(100),
   fc.string({
     maxLength: 60,
     unit: fc.constantFrom(...ODD_CHARACTERS),

@@ -11,8 +11,13 @@ const MADE_BY = ["plugins/offline"];
 /**
  * Writes the service worker of the site that is built in `root`, or puts that of the build before in its
  * place if neither the shell nor what makes the worker has changed: bundling it takes seconds.
+ * @param write writes a new one
  */
-export async function keepOrWriteWorker(root: string, shell: readonly ShellFile[]): Promise<void> {
+export async function keepOrWriteWorker(
+  root: string,
+  shell: readonly ShellFile[],
+  write = writeWorker,
+): Promise<void> {
   const path = join(root, "public/sw.js");
   const stored = new StoredStages(root);
   const key = codeKey(root, {}, [JSON.stringify(shell)], MADE_BY);
@@ -21,6 +26,6 @@ export async function keepOrWriteWorker(root: string, shell: readonly ShellFile[
     writeFileSync(path, kept);
     return;
   }
-  await writeWorker(path, shell);
+  await write(path, shell);
   stored.keep("worker", key, [], readFileSync(path, "utf8"));
 }

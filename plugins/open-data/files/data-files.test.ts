@@ -1,15 +1,19 @@
-import { posix, resolve } from "node:path";
+import { posix } from "node:path";
 import Ajv from "ajv";
 import { listFiles } from "../../content-contract/read/list-files";
 import { readSchemas } from "../../content-contract/schema/read-schemas";
-import { ContentCopy } from "../../content-contract/testing/broken-content";
+import { ContentFolder } from "../../content-contract/testing/content-folder";
 import { DATA_KINDS } from "../kinds";
 import { dataFiles } from "./data-files";
 
-const ROOT = resolve(__dirname, "../../..");
-const schemas = readSchemas(ROOT);
-const filesOf = (root: string) => dataFiles(`${root}/content`, schemas, { types: "export {};\n" });
-const files = filesOf(ROOT);
+const filesOf = ({ root, snapshot }: ContentFolder) =>
+  dataFiles(`${root}/content`, readSchemas(snapshot), { types: "export {};\n" });
+
+const content = new ContentFolder();
+const { snapshot } = content;
+const files = filesOf(content);
+afterEach(() => content.restore());
+afterAll(() => content.remove());
 const data = (path: string) => JSON.parse(files.get(path) ?? "null");
 const records = [...files.keys()].filter((path) => /^(?!schema\/).+\/.+\.json$/.test(path));
 
@@ -53,7 +57,9 @@ it("every record of a published kind is there once, by itself and in its list", 
     });
     expect(list).toEqual(alone);
     if (source.endsWith(".json")) continue;
-    const written = listFiles(ROOT).records.filter(({ path }) => posix.dirname(path) === source);
+    const written = listFiles(snapshot).records.filter(
+      ({ path }) => posix.dirname(path) === source,
+    );
     expect(own).toHaveLength(written.length);
   }
 });
@@ -64,29 +70,20 @@ it("what concerns this site alone is left out", () => {
   expect(all).not.toMatch(/"(characters|units|offices|trips|venues)\/[a-z0-9_-]+"/);
 });
 
-describe("other circumstances", () => {
-  let copy: ContentCopy;
-  beforeAll(() => {
-    copy = new ContentCopy();
-  });
-  afterEach(() => copy.restore());
-  afterAll(() => copy.remove());
+it("gives the same texts for files that were written in another order", () => {
+  content.rename("units/fine.json", "units/moved.json");
+  content.rename("units/moved.json", "units/fine.json");
+  expect([...filesOf(content)]).toEqual([...files]);
+  expect([...files.keys()]).toEqual([...files.keys()].toSorted());
+});
 
-  it("give the same texts: another folder, another order of the files", () => {
-    copy.rename("units/fine.json", "units/moved.json");
-    copy.rename("units/moved.json", "units/fine.json");
-    expect([...filesOf(copy.root)]).toEqual([...files]);
-    expect([...files.keys()]).toEqual([...files.keys()].toSorted());
+it("gives whole addresses where the site knows its own", () => {
+  content.edit("site.json", { address: "https://encore.example" });
+  const whole = filesOf(content);
+  expect(JSON.parse(whole.get("characters/esu.4piece.json") ?? "")).toMatchObject({
+    page: "https://encore.example/explore/units/characters/esu#audition",
+    picture: "https://encore.example/social/explore/units/characters/esu.jpg",
   });
-
-  it("give whole addresses where the site knows its own", () => {
-    copy.edit("site.json", { address: "https://encore.example" });
-    const whole = filesOf(copy.root);
-    expect(JSON.parse(whole.get("characters/esu.4piece.json") ?? "")).toMatchObject({
-      page: "https://encore.example/explore/units/characters/esu#audition",
-      picture: "https://encore.example/social/explore/units/characters/esu.jpg",
-    });
-    const { $id } = JSON.parse(whole.get("schema/unit.schema.json") ?? "");
-    expect($id).toBe("https://encore.example/data/v1/schema/unit.schema.json");
-  });
+  const { $id } = JSON.parse(whole.get("schema/unit.schema.json") ?? "");
+  expect($id).toBe("https://encore.example/data/v1/schema/unit.schema.json");
 });

@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesBelow } from "../../built-pages/site-paths";
 import { writeChanged } from "../../built-pages/write-changed";
-import { readSchemas } from "../../content-contract/schema/read-schemas";
+import { schemasOf } from "../../content-contract/schema/read-schemas";
 import { dataFiles } from "../files/data-files";
 import { DATA_FOLDER, TYPES_FILE } from "../files/names";
 
 /** Writes the data for others into the finished site; what an earlier build left there is taken away. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, options) => {
   const root = store.getState().program.directory as string;
-  const files = dataFiles(resolve(root, String(options.content)), readSchemas(root), {
+  const files = dataFiles(resolve(root, String(options.content)), schemasOf(root), {
     types: readFileSync(join(root, TYPES_FILE), "utf8"),
   });
   const folder = join(root, "public", DATA_FOLDER);

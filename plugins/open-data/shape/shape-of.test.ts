@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JsonSchema } from "../../content-contract/schema/json-schema";
-import { readSchemas } from "../../content-contract/schema/read-schemas";
+import { schemasOf } from "../../content-contract/schema/read-schemas";
 import { SHAPE_FILE } from "../files/names";
 import { publishedSchemas } from "../schema/published-schemas";
 import { breaches, promisedFrom, type Shape, shapeOf } from "./shape-of";
 
 const ROOT = resolve(__dirname, "../../..");
 const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;
-const now = shapeOf(publishedSchemas(readSchemas(ROOT), ""));
+const now = shapeOf(publishedSchemas(schemasOf(ROOT), ""));
 
 test("version 1 keeps its promise: nothing is gone or of another type", () => {
   expect(Object.keys(promised).length).toBeGreaterThan(150);

@@ -8,10 +8,10 @@ import type { RenewArgs } from "./renew-pictures";
 // Three times it waits for the watcher, and encodes.
 jest.setTimeout(30_000);
 
-let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+let folders: ReturnType<typeof temporaryFolders>;
 const cacheBefore = process.env.ENCORE_CACHE;
 beforeEach(async () => {
-  folders = await temporaryFolders();
+  folders = temporaryFolders();
   process.env.ENCORE_CACHE = join(folders.root, "cache");
 });
 afterEach(async () => {

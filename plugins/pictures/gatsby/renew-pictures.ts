@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { notePictures } from "../../build-report/report/picture-figures";
-import { makePictures, type PictureSource, type StageSummary } from "../stage";
+import { isQuick, makePictures, type PictureSource, type StageSummary } from "../stage";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
@@ -24,12 +24,13 @@ export async function renewPictures(
 ): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
   const activity = reporter.activityTimer("pictures");
-  const log = process.stdout.isTTY ? () => {} : everyTenth((text) => reporter.info(text));
+  const log = process.stdout.isTTY ? () => {} : everyFiftieth((text) => reporter.info(text));
   activity.start();
   try {
     const { pictures, summary } = await makePictures(sources, {
       publicDirectory: join(directory, "public"),
       keepsOthers: !isWhole,
+      quick: isQuick(),
       onProgress: ({ done, total, encoded }) => {
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
         if (encoded > 0) log(done, total);
@@ -52,13 +53,13 @@ export async function renewPictures(
   }
 }
 
-// Where the status line is not shown (a log, CI), a line for every tenth shows that it goes on.
-function everyTenth(say: (text: string) => void) {
+// Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
+function everyFiftieth(say: (text: string) => void) {
   let said = 0;
   return (done: number, total: number) => {
-    const tenth = Math.floor((done / total) * 10);
-    if (tenth <= said) return;
-    said = tenth;
+    const fiftieth = Math.floor((done / total) * 50);
+    if (fiftieth <= said) return;
+    said = fiftieth;
     say(`pictures: ${done} of ${total}`);
   };
 }

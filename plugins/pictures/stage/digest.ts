@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { fallbacks, type Profile, profiles } from "./profiles";
+import { fallbacks, type Profile } from "./profiles";
 import { RASTER_SCALE } from "./raster";
 import type { PictureSource } from "./types";
 
@@ -17,15 +17,12 @@ export function sha256(bytes: string | Uint8Array): string {
  * a file lies, not the folder of the build.
  *
  * @param identity names the source's bytes
+ * @param profile the settings that it is encoded with
  */
-export function pictureDigest(
-  source: PictureSource,
-  identity: string,
-  profile: Profile = profiles[source.profile],
-): string {
+export function pictureDigest(source: PictureSource, identity: string, profile: Profile): string {
   const { region } = source;
   const { widths, avif, webp, fallback, fallbackWidth } = profile;
-  const settings = fallback === "none" ? "none" : fallbacks[fallback];
+  const settings = fallback === "none" ? "none" : (profile.fallbacks ?? fallbacks)[fallback];
   const parts = [
     [PIPELINE_VERSION, RASTER_SCALE, sharp.versions, identity],
     [source.width, source.height, source.background ?? "white"],
@@ -34,6 +31,7 @@ export function pictureDigest(
     // What only some profiles say, so that the others keep their names.
     ...(avif.chromaSubsampling ? [avif.chromaSubsampling] : []),
     ...(fallbackWidth ? [fallbackWidth] : []),
+    ...(avif.tune ? [avif.tune] : []),
   ];
   return sha256(JSON.stringify(parts));
 }

@@ -2,13 +2,15 @@ import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { type EncodedPicture, encodePicture } from "./encode";
 import { Pool } from "./pool";
-import { profiles } from "./profiles";
+import type { Profile } from "./profiles";
 import type { Raster } from "./raster";
 import type { LoadedSource } from "./sources";
 
 /** A source whose files the cache does not have. */
 export interface MissingPicture extends LoadedSource {
   digest: string;
+  /** The settings that it gets. */
+  profile: Profile;
 }
 
 /**
@@ -34,10 +36,10 @@ export async function encodeMissing(
   const encodeGroup = async (group: readonly MissingPicture[]) => {
     let pixels: Promise<Raster> | undefined;
     for (const picture of group) {
-      const { source, rasterize } = picture;
+      const { source, profile, rasterize } = picture;
       await make(picture, async () => {
         pixels ??= operations.run(rasterize);
-        return encodePicture(await pixels, source, profiles[source.profile], operations);
+        return encodePicture(await pixels, source, profile, operations);
       });
     }
   };
@@ -53,10 +55,10 @@ export async function encodeMissing(
 /** How much there is to encode: pixels, for comparing. */
 function work(group: readonly MissingPicture[]): number {
   return group
-    .map(({ source }) => {
+    .map(({ source, profile }) => {
       const { width, height } = source.region ?? { width: 1, height: 1 };
       const shape = (source.height * height) / (source.width * width);
-      return profiles[source.profile].widths.reduce((sum, one) => sum + one * one * shape, 0);
+      return profile.widths.reduce((sum, one) => sum + one * one * shape, 0);
     })
     .reduce((sum, one) => sum + one, 0);
 }

@@ -86,8 +86,8 @@ function inFormat(image: Sharp, format: PictureFormat, profile: Profile): Sharp 
     case "webp":
       return image.webp(profile.webp);
     case "jpg":
-      return image.jpeg(fallbacks.jpg);
+      return image.jpeg((profile.fallbacks ?? fallbacks).jpg);
     case "png":
-      return image.png(fallbacks.png);
+      return image.png((profile.fallbacks ?? fallbacks).png);
   }
 }

@@ -1,3 +1,4 @@
 export { profiles } from "./profiles";
+export { isQuick } from "./quick";
 export { makePictures, PictureError } from "./stage";
 export type { Picture, PictureSource, PictureVariant, StageSummary } from "./types";

@@ -1,3 +1,5 @@
+import type { JpegOptions, PngOptions } from "sharp";
+
 /** Settings of one lossy format: `quality` 1–100, `effort` as in sharp (AVIF 0–9, WebP 0–6). */
 export interface FormatSettings {
   quality: number;
@@ -8,19 +10,27 @@ export interface FormatSettings {
 export interface Profile {
   /** Widths in pixels, ascending; those that the source cannot fill are left out. */
   widths: readonly number[];
-  avif: FormatSettings & { chromaSubsampling?: "4:2:0" };
+  avif: FormatSettings & { chromaSubsampling?: "4:2:0"; tune?: "psnr" };
   webp: FormatSettings;
   /** Format of the one file for browsers without WebP; "png" keeps transparency. */
   fallback: "jpg" | "png" | "none";
   /** Width of that file; the middle one when absent. */
   fallbackWidth?: number;
+  /** Its settings; {@link fallbacks} when absent. */
+  fallbacks?: Fallbacks;
+}
+
+/** Settings of the fallbacks, as sharp takes them. */
+export interface Fallbacks {
+  jpg: JpegOptions;
+  png: PngOptions;
 }
 
 /** Chosen by measurement: docs/pictures.md, "Quality". */
 const flat = { avif: { quality: 50, effort: 2 }, webp: { quality: 70, effort: 2 } };
 
-/** Settings of the fallbacks, as sharp takes them. */
-export const fallbacks = {
+/** Settings of the fallbacks where a profile has none of its own. */
+export const fallbacks: Fallbacks = {
   jpg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 80, effort: 4 },
 };

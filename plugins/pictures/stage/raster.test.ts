@@ -4,9 +4,9 @@ import { disc, discSvg, temporaryFolders } from "./stage.fixtures";
 import { makePictures } from "./stage";
 import type { PictureFormat, PictureSource } from "./types";
 
-let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+let folders: ReturnType<typeof temporaryFolders>;
 beforeEach(async () => {
-  folders = await temporaryFolders();
+  folders = temporaryFolders();
 });
 afterEach(() => folders.remove());
 
@@ -47,7 +47,7 @@ async function artFile(name: string, width: number, height: number, bands: strin
 describe("what a picture shows", () => {
   it("is the whole drawing", async () => {
     const { at, width, height, channels } = await pixels(disc("a", "#3366cc"), "avif");
-    expect([width, height, channels]).toEqual([500, 500, 3]);
+    expect([width, height, channels]).toEqual([100, 100, 3]);
     expect(at(0.5, 0.5)).toEqual(near([0x17, 0x13, 0x1c]));
     expect(at(0.2, 0.2)).toEqual(near([0x33, 0x66, 0xcc]));
     expect(at(0.03, 0.5)).toEqual(near([255, 0, 0]));
@@ -56,7 +56,7 @@ describe("what a picture shows", () => {
   it("is the region alone, in its own shape", async () => {
     const region = { left: 0, top: 0.5, width: 0.8, height: 0.4 };
     const { at, width, height } = await pixels(disc("a", "#3366cc", { region }), "webp");
-    expect([width, height]).toEqual([400, 200]);
+    expect([width, height]).toEqual([80, 40]);
     expect(at(0.05, 0.5)).toEqual(near([255, 0, 0]));
     expect(at(0.95, 0.95)).toEqual(near([0x33, 0x66, 0xcc]));
     expect(at(0.62, 0.1)).toEqual(near([0x17, 0x13, 0x1c]));
@@ -68,7 +68,7 @@ describe("what a picture shows", () => {
     for (const format of ["avif", "webp", "png"] as const) {
       const { at, channels } = await pixels(mark, format);
       expect(channels).toBe(4);
-      expect(at(0.03, 0.5)[3]).toBe(0);
+      expect(at(0.03, 0.5)[3]).toBeLessThan(3);
       expect(at(0.2, 0.2)).toEqual(near([0x33, 0x66, 0xcc, 255]));
     }
   });
@@ -82,23 +82,23 @@ describe("what a picture shows", () => {
   });
 
   it("is the top of art that is too tall", async () => {
-    const file = await artFile("tall.png", 600, 900, ["#ff0000", "#00ff00", "#0000ff"]);
+    const file = await artFile("tall.png", 200, 300, ["#ff0000", "#00ff00", "#0000ff"]);
     const { at, width, height } = await pixels(disc("a", "", { svg: undefined, file }), "avif");
-    expect([width, height]).toEqual([500, 500]);
+    expect([width, height]).toEqual([100, 100]);
     expect(at(0.5, 0.1)).toEqual(near([255, 0, 0]));
     expect(at(0.5, 0.9)).toEqual(near([0, 255, 0]));
   });
 
   it("is the middle of art that is too wide, and never larger than the art", async () => {
-    const file = await artFile("wide.webp", 900, 300, ["#ff0000", "#00ff00", "#0000ff"]);
+    const file = await artFile("wide.webp", 300, 100, ["#ff0000", "#00ff00", "#0000ff"]);
     const { at, width } = await pixels(disc("a", "", { svg: undefined, file }), "webp");
-    expect(width).toBe(300);
+    expect(width).toBe(100);
     expect(at(0.1, 0.5)).toEqual(near([0, 255, 0]));
     expect(at(0.9, 0.5)).toEqual(near([0, 255, 0]));
   });
 
   it("turns photographs as their EXIF says", async () => {
-    const upright = await artFile("upright.png", 600, 900, ["#ff0000", "#00ff00", "#0000ff"]);
+    const upright = await artFile("upright.png", 200, 300, ["#ff0000", "#00ff00", "#0000ff"]);
     const file = join(folders.root, "turned.jpg");
     await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toFile(file);
     const { at } = await pixels(disc("a", "", { svg: undefined, file }), "avif");

@@ -24,11 +24,13 @@ export function fromRaster(raster: Raster): Sharp {
 /**
  * Draws an SVG document at RASTER_SCALE.
  *
- * @throws if it is not well-formed, holds `<text>` (which would depend on the machine's fonts), or
- * has another shape than the source says
+ * @throws if it is not well-formed, holds `<text>` (which would depend on the machine's fonts) or
+ * what was calculated wrongly, or has another shape than the source says
  */
 export async function rasterizeSvg(svg: string, source: PictureSource): Promise<Raster> {
   if (/<text[\s>]/.test(svg)) throw new Error("the SVG holds <text>: convert lettering to paths");
+  const [wrong] = /\b(NaN|undefined|Infinity)\b/.exec(svg) ?? [];
+  if (wrong) throw new Error(`the SVG holds "${wrong}" where a number belongs`);
   const image = sharp(Buffer.from(svg), { density: 72 * RASTER_SCALE });
   const raster = await toRaster(image);
   const wanted = [source.width * RASTER_SCALE, source.height * RASTER_SCALE] as const;

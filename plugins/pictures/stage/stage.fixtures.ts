@@ -1,30 +1,33 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "../../../test/temporary-folder";
 import type { PictureSource } from "./types";
 
+/** So small that each format has one width: encoding takes time by the pixel. */
+const SIDE = 80;
+
 /** A small SVG: a red frame of 10 % around a disc on a ground of the given colour. */
-export function discSvg(ground: string, width = 400, height = 400): string {
+export function discSvg(ground: string, width = SIDE, height = SIDE): string {
   const inner = `x="10%" y="10%" width="80%" height="80%" fill="${ground}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="100%" height="100%" fill="#ff0000"/><rect ${inner}/>` +
-    `<circle cx="50%" cy="50%" r="60" fill="#17131c"/></svg>`
+    `<circle cx="50%" cy="50%" r="15%" fill="#17131c"/></svg>`
   );
 }
 
-/** A square source of the profile "detail", which makes 400 pixels into 320 and 500. */
+/** A square source of the profile "detail", which makes 80 pixels into 100. */
 export function disc(
   key: string,
   ground: string,
   more: Partial<PictureSource> = {},
 ): PictureSource {
-  return { key, svg: discSvg(ground), width: 400, height: 400, profile: "detail", ...more };
+  return { key, svg: discSvg(ground), width: SIDE, height: SIDE, profile: "detail", ...more };
 }
 
 /** Folders for one test, removed by `remove`. */
-export async function temporaryFolders() {
-  const root = await mkdtemp(join(tmpdir(), "pictures-"));
+export function temporaryFolders() {
+  const root = temporaryFolder();
   return {
     root,
     publicDirectory: join(root, "public"),

@@ -1,15 +1,16 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentsOf, disc, discSvg, temporaryFolders } from "./stage.fixtures";
+import { isQuick } from "./quick";
 import { makePictures, PictureError } from "./stage";
 import type { PictureSource } from "./types";
 
-/** AVIF and WebP of two widths, and one JPEG. */
-const FILES = 5;
+/** An AVIF, a WebP and a JPEG. */
+const FILES = 3;
 
-let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+let folders: ReturnType<typeof temporaryFolders>;
 beforeEach(async () => {
-  folders = await temporaryFolders();
+  folders = temporaryFolders();
 });
 afterEach(() => folders.remove());
 
@@ -18,8 +19,11 @@ const make = (sources: PictureSource[], more: Partial<Parameters<typeof makePict
 
 describe("makePictures", () => {
   it("encodes each source once and describes its files", async () => {
-    const { pictures, summary } = await make([disc("units/a", "#ffffff"), disc("b", "#00ff00")]);
-    expect(summary).toMatchObject({ sources: 2, encoded: 2 * FILES, reused: 0 });
+    const { pictures, summary } = await make([
+      disc("units/a", "", { svg: discSvg("#ffffff", 400, 400), width: 400, height: 400 }),
+      disc("b", "#00ff00"),
+    ]);
+    expect(summary).toMatchObject({ sources: 2, encoded: 5 + FILES, reused: 0 });
     expect(pictures.map(({ key }) => key)).toEqual(["units/a", "b"]);
     expect(pictures[0]).toMatchObject({ width: 500, height: 500, color: "#ffffff" });
     const files = pictures[0]?.variants.map(({ format, width }) => `${width} ${format}`);
@@ -48,7 +52,7 @@ describe("makePictures", () => {
 
     const renamed = await make([disc("renamed", "#ffffff")]);
     expect(renamed.summary.encoded).toBe(0);
-    expect(renamed.pictures[0]?.variants[0]?.path).toMatch(/renamed-320/);
+    expect(renamed.pictures[0]?.variants[0]?.path).toMatch(/renamed-100/);
   });
 
   it("encodes two equal sources of one run once", async () => {
@@ -75,7 +79,7 @@ describe("makePictures", () => {
       { ...base, region },
       { ...base, background: "#0000ff" },
       { ...base, profile: "mark" as const },
-      { ...base, svg: discSvg("#ffffff", 300, 400), width: 300 },
+      { ...base, svg: discSvg("#ffffff", 60, 80), width: 60 },
     ]) {
       expect((await make([other])).summary.encoded).toBeGreaterThan(0);
     }
@@ -128,13 +132,56 @@ describe("makePictures", () => {
     });
   });
 
+  describe("quickly", () => {
+    const sources = [disc("a", "#ffffff"), disc("a-mark", "#ffffff", { profile: "mark" })];
+    /** Names of files without their digests. */
+    const names = async () =>
+      (await readdir(join(folders.publicDirectory, "pictures"))).map((name) =>
+        name.replace(/\.[0-9a-f]{8}\./, "."),
+      );
+
+    it("makes the files of the real settings, with other bytes", async () => {
+      const quick = await make(sources, { quick: true });
+      expect(quick.summary).toMatchObject({ encoded: 2 * FILES, quick: 2 });
+      const quickNames = await names();
+      const real = await make(sources);
+      expect(real.summary).toMatchObject({ encoded: 2 * FILES, quick: 0 });
+      expect(await names()).toEqual(quickNames);
+      expect(real.pictures[0]?.variants).not.toEqual(quick.pictures[0]?.variants);
+    });
+
+    it("takes what the cache has: real ones first, then quick ones", async () => {
+      const real = await make(sources.slice(0, 1));
+      const mixed = await make(sources, { quick: true });
+      expect(mixed.summary).toMatchObject({ encoded: FILES, reused: FILES, quick: 1 });
+      expect(mixed.pictures[0]).toEqual(real.pictures[0]);
+      const again = await make(sources, { quick: true });
+      expect(again.summary).toMatchObject({ encoded: 0, quick: 1 });
+      expect(again.pictures).toEqual(mixed.pictures);
+    });
+
+    it.each([
+      ["quick", true],
+      ["real", false],
+      [undefined, false],
+    ])("is what the environment asks for by ENCORE_PICTURES=%s: %s", (setting, expected) => {
+      expect(isQuick({ ENCORE_PICTURES: setting })).toBe(expected);
+    });
+
+    it("is not asked for by a word that nobody knows", () => {
+      expect(() => isQuick({ ENCORE_PICTURES: "fast" })).toThrow('"fast": it can be quick or real');
+    });
+  });
+
   it("tells of each picture how far it is", async () => {
-    const seen: string[] = [];
-    const onProgress = (now: { done: number; total: number; encoded: number }) => {
-      seen.push(`${now.done}/${now.total}, ${now.encoded}`);
-    };
-    await make([disc("a", "#ffffff"), disc("b", "#000000")], { onProgress });
-    expect(seen).toEqual([`1/2, ${FILES}`, `2/2, ${2 * FILES}`]);
+    const seen: { done: number; total: number; encoded: number }[] = [];
+    await make([disc("a", "#ffffff"), disc("b", "#000000")], {
+      onProgress: (now) => void seen.push({ ...now }),
+    });
+    expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual(["1/2", "2/2"]);
+    // Pictures are encoded side by side: the first may end when files of the second are written.
+    expect(seen[0]?.encoded).toBeGreaterThanOrEqual(FILES);
+    expect(seen[1]?.encoded).toBe(2 * FILES);
   });
 
   it("names every problem at once, and does the rest", async () => {
@@ -144,6 +191,7 @@ describe("makePictures", () => {
       disc("good", "#ffffff"),
       disc("lettered", "", { svg: discSvg("#fff").replace("<circle", "<text>A</text><circle") }),
       disc("broken", "", { svg: "<svg" }),
+      disc("uncounted", "", { svg: discSvg("#fff").replace('r="15%"', 'r="NaN"') }),
       disc("large", "", { svg: discSvg("#ffffff", 800, 800) }),
       disc("art", "", { svg: undefined, file: unreadable }),
       disc("gone", "", { svg: undefined, file: join(folders.root, "gone.webp") }),
@@ -155,8 +203,9 @@ describe("makePictures", () => {
       expect.stringMatching(/^picture "art": .*eichi\.png can't be read .*replace it with a PNG/),
       expect.stringMatching(/^picture "broken": /),
       expect.stringMatching(/^picture "gone": .*gone\.webp can't be read .*ENOENT/),
-      expect.stringMatching(/^picture "large": the SVG is 800 × 800, not 400 × 400/),
+      expect.stringMatching(/^picture "large": the SVG is 800 × 800, not 80 × 80/),
       expect.stringMatching(/^picture "lettered": the SVG holds <text>/),
+      expect.stringMatching(/^picture "uncounted": the SVG holds "NaN"/),
     ]);
     expect((await make([disc("good", "#ffffff")])).summary.encoded).toBe(0);
   });
@@ -166,7 +215,7 @@ describe("makePictures", () => {
     ["the same file names", [disc("a/b", "#fff"), disc("a-b", "#000")], /"a-b": .*"a\/b"/],
     ["a key that leaves the folder", [disc("../a", "#fff")], /a key has letters/],
     ["no content", [disc("a", "", { svg: undefined })], /exactly one of svg, drawing and file/],
-    ["no size", [disc("a", "#fff", { width: 0 })], /0 × 400 is not a size/],
+    ["no size", [disc("a", "#fff", { width: 0 })], /0 × 80 is not a size/],
     [
       "a region outside",
       [disc("a", "#fff", { region: { left: 0.6, top: 0, width: 0.5, height: 1 } })],

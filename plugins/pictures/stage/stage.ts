@@ -3,6 +3,8 @@ import { pictureDigest } from "./digest";
 import { encodeMissing, type MissingPicture } from "./encode-missing";
 import { PictureOutput } from "./output";
 import { Pool } from "./pool";
+import { type Profile, profiles } from "./profiles";
+import { quickProfile } from "./quick";
 import { RecipeIndex } from "./recipe-index";
 import { loadSource, message, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
@@ -18,6 +20,8 @@ export interface StageOptions {
   cacheDirectory?: string;
   /** Whether files of pictures that are no sources of this run stay in the folder. */
   keepsOthers?: boolean;
+  /** Whether what the cache does not have gets the quick settings (quick.ts). */
+  quick?: boolean;
   /** Called after each picture. */
   onProgress?: (progress: StageProgress) => void;
 }
@@ -30,6 +34,9 @@ export interface StageProgress {
   /** Files encoded so far. */
   encoded: number;
 }
+
+/** What a picture is called in the cache, and why. */
+type Named = Pick<MissingPicture, "digest" | "profile">;
 
 /** Some pictures could not be made; `problems` holds one line for each. */
 export class PictureError extends Error {
@@ -59,9 +66,15 @@ export async function makePictures(
   const output = new PictureOutput(options.publicDirectory);
   const pictures = new Map<string, Picture>();
   let encoded = 0;
+  let quick = 0;
 
-  const place = async (key: string, digest: string, cached: CachedPicture) => {
-    pictures.set(key, await output.place(key, digest, cached, cache));
+  const place = async (
+    source: PictureSource,
+    { digest, profile }: Named,
+    cached: CachedPicture,
+  ) => {
+    pictures.set(source.key, await output.place(source.key, digest, cached, cache));
+    if (profile !== profiles[source.profile]) quick += 1;
     options.onProgress?.({ done: pictures.size, total: sources.length, encoded });
   };
   const attempt = async (key: string, work: () => Promise<void>) => {
@@ -76,23 +89,31 @@ export async function makePictures(
   const lookUps = new Pool(LOOK_UPS);
   const lookUp = async (source: PictureSource) => {
     const loaded = await loadSource(source, recipes);
-    const digest = pictureDigest(source, loaded.identity);
-    const cached = await cache.read(digest);
-    if (cached) await place(source.key, digest, cached);
-    else missing.push({ ...loaded, digest });
+    const named = (profile: Profile): Named => ({
+      profile,
+      digest: pictureDigest(source, loaded.identity, profile),
+    });
+    const real = named(profiles[source.profile]);
+    const wanted = options.quick ? named(quickProfile(real.profile)) : real;
+    // A quick build takes a real picture if there is one.
+    for (const one of new Set([real, wanted])) {
+      const cached = await cache.read(one.digest);
+      if (cached) return place(source, one, cached);
+    }
+    missing.push({ ...loaded, ...wanted });
   };
   await Promise.all(
     sources.map((source) => lookUps.run(() => attempt(source.key, () => lookUp(source)))),
   );
 
-  await encodeMissing(missing, async ({ source, digest }, encode) => {
-    await attempt(source.key, async () => {
-      let cached = await cache.read(digest);
+  await encodeMissing(missing, async (picture, encode) => {
+    await attempt(picture.source.key, async () => {
+      let cached = await cache.read(picture.digest);
       if (!cached) {
-        cached = await cache.write(digest, await encode());
+        cached = await cache.write(picture.digest, await encode());
         encoded += cached.variants.length;
       }
-      await place(source.key, digest, cached);
+      await place(picture.source, picture, cached);
     });
   });
 
@@ -104,6 +125,7 @@ export async function makePictures(
     sources: sources.length,
     drawn: recipes.drawn,
     encoded,
+    quick,
     reused: variants.length - encoded,
     bytes: variants.reduce((sum, { bytes }) => sum + bytes, 0),
   };

@@ -73,6 +73,8 @@ export interface StageSummary {
   drawn: number;
   /** Files encoded in this run. */
   encoded: number;
+  /** Pictures at the quick settings, whether encoded in this run or before. */
+  quick: number;
   /** Files that the cache already had. */
   reused: number;
   /** Size of all files that the pictures consist of. */

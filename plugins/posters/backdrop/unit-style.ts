@@ -18,6 +18,7 @@ import { meteors } from "./motifs/meteors";
 import { molecule } from "./motifs/molecule";
 import { moon } from "./motifs/moon";
 import { ribbons } from "./motifs/ribbons";
+import { scatteredStars } from "./motifs/scattered-stars";
 import { wings } from "./motifs/wings";
 import type { Motif } from "./stage";
 import type { RayStyle } from "./sunburst";
@@ -42,8 +43,7 @@ const uneven = (count: number): RayStyle => ({ cut: "uneven", count });
 const swirl = (count: number): RayStyle => ({ cut: "swirl", count });
 const stepped = (count: number): RayStyle => ({ cut: "stepped", count });
 
-/** The style of every unit's pictures. */
-export const unitStyles: Record<UnitId, UnitStyle> = {
+const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
   fine: {
     rays: straight(26),
     motif: wings,
@@ -198,3 +198,17 @@ export const unitStyles: Record<UnitId, UnitStyle> = {
     spots: ["#f5c64d", "#e87a6a", "#6ab3c9"],
   },
 };
+
+/** What a unit is drawn with that has no style of its own yet: only its colours tell it from others. */
+const PLAIN: UnitStyle = {
+  rays: straight(24),
+  motif: scatteredStars,
+  edge: "plain",
+  halftone: "bottom",
+  layout: "masthead",
+  confetti: ["star", "dot", "strip"],
+  spots: ["#ffe14a", "#fffdf6"],
+};
+
+/** The style of a unit's pictures. */
+export const unitStyle = (unit: UnitId): UnitStyle => styles[unit] ?? PLAIN;

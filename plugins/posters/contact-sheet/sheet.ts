@@ -26,7 +26,7 @@ const CAPTION_STYLE = {
 } as const;
 
 /** The cards of a sheet: units in the order of their files, members in the order of their list. */
-export function cardsOf(catalogue: Catalogue, units: string[]): PosterSubject[] {
+function cardsOf(catalogue: Catalogue, units: string[]): PosterSubject[] {
   return catalogue.units
     .filter(({ id }) => units.length === 0 || units.includes(id))
     .flatMap((unit) => unitMembers(unit, catalogue));

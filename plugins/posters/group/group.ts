@@ -14,7 +14,7 @@ import { silhouette } from "../drawing/silhouette";
 import { sitter } from "../poster/sitter";
 import type { Stage } from "../backdrop/stage";
 import { path, picture, place, rect } from "../drawing/svg";
-import { unitStyles } from "../backdrop/unit-style";
+import { unitStyle } from "../backdrop/unit-style";
 
 /** A unit as its group picture needs it. */
 export interface GroupUnit {
@@ -38,7 +38,7 @@ export function groupSvg(
 ): string {
   if (!members.length) throw new Error(`Unit ${unit.id} has nobody to picture.`);
   const { width, height } = groupFrames[shape];
-  const style = unitStyles[unit.id];
+  const style = unitStyle(unit.id);
   const inks = inksOf(unit.colors, style.spots);
   const faces = ledBy(
     unit.leader,

@@ -5,7 +5,7 @@ import { polar } from "../drawing/shapes";
 import { sitter } from "../poster/sitter";
 import type { Stage } from "../backdrop/stage";
 import { circle, place } from "../drawing/svg";
-import { unitStyles } from "../backdrop/unit-style";
+import { unitStyle } from "../backdrop/unit-style";
 
 /** Medallions at the top of a picture and the height that they take. */
 export interface Crest {
@@ -36,7 +36,7 @@ export function medallions(members: readonly PosterSubject[], stage: Stage, abov
 
 /** One member as a coin: the sitter in a white ring, with a hard shadow. */
 export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
-  const { halo } = inksOf(member.unitColors, unitStyles[member.unit].spots, member.color);
+  const { halo } = inksOf(member.unitColors, unitStyle(member.unit).spots, member.color);
   const id = `medallion-${member.id}`;
   const scale = radius / 470;
   const [shadowX, shadowY] = polar(0, 0, radius * 0.12, 60);

@@ -1,18 +1,14 @@
-import { join } from "node:path";
-import { readCatalogue } from "../../catalogue/read-catalogue";
 import { canLetter, fitSize, lettering, outlines } from "./lettering";
 
-const catalogue = readCatalogue(join(__dirname, "../../../content"));
-const names = [...catalogue.characters, ...catalogue.units, ...catalogue.offices].map(
-  ({ name }) => name,
+test.each(["Kōga Ōgami", "Ra*bits", "Crazy:B", "Special for Princess!", "2wink"])(
+  "letters %s",
+  (name) => {
+    const { d, width } = outlines(name, 100);
+    expect(d).toMatch(/^M[-\d.]+ [-\d.]+[LQC]/);
+    expect(d).not.toContain("NaN");
+    expect(width).toBeGreaterThan(100);
+  },
 );
-
-test.each([...new Set(names)])("letters the name %s", (name) => {
-  const { d, width } = outlines(name, 100);
-  expect(d).toMatch(/^M[-\d.]+ [-\d.]+[LQC]/);
-  expect(d).not.toContain("NaN");
-  expect(width).toBeGreaterThan(100);
-});
 
 test("a heavier weight is wider and has other outlines", () => {
   const bold = outlines("Encore", 100, 500);

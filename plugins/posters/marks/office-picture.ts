@@ -5,7 +5,7 @@ import { random } from "../drawing/random";
 import { around, polar, polygon } from "../drawing/shapes";
 import type { Stage } from "../backdrop/stage";
 import { circle, path, picture, place, round } from "../drawing/svg";
-import { unitStyles } from "../backdrop/unit-style";
+import { unitStyle } from "../backdrop/unit-style";
 import { MARK_HEIGHT, MARK_WIDTH } from "./mark";
 import { officeInks, officeMark } from "./office-mark";
 import type { OfficeSubject } from "./office-mark";
@@ -52,7 +52,7 @@ function sectors({ cx, cy, inks }: Stage, units: readonly UnitMarkSubject[]): st
   const start = -90 - (units.length % 2 ? 180 : 360) / Math.max(1, units.length);
   return around(rays, (index) => {
     const unit = units[Math.floor((index * units.length) / rays)];
-    const colors = unit ? inksOf(unit.colors, unitStyles[unit.id].spots) : inks;
+    const colors = unit ? inksOf(unit.colors, unitStyle(unit.id).spots) : inks;
     const from = start + index * step;
     const fill = index % 2 ? colors.base : colors.second;
     return path(

@@ -1,7 +1,7 @@
 import type { UnitId } from "../../../content/types";
 import { inksOf } from "../drawing/inks";
 import { picture } from "../drawing/svg";
-import { unitStyles } from "../backdrop/unit-style";
+import { unitStyle } from "../backdrop/unit-style";
 import type { MarkDrawing, MarkSubject } from "./mark";
 import { MARK_HEIGHT, MARK_WIDTH, sticker } from "./mark";
 import { twoWinkMark } from "./units/2wink";
@@ -14,6 +14,7 @@ import { fineMark } from "./units/fine";
 import { knightsMark } from "./units/knights";
 import { mamMark } from "./units/mam";
 import { otherMark } from "./units/other";
+import { plainMark } from "./units/plain";
 import { rabitsMark } from "./units/rabits";
 import { ryuseitaiMark } from "./units/ryuseitai";
 import { spriMark } from "./units/spri";
@@ -22,7 +23,7 @@ import { trickstarMark } from "./units/trickstar";
 import { undeadMark } from "./units/undead";
 import { valkyrieMark } from "./units/valkyrie";
 
-const drawings: Record<UnitId, MarkDrawing> = {
+const drawings: Readonly<Partial<Record<UnitId, MarkDrawing>>> = {
   fine: fineMark,
   trickstar: trickstarMark,
   ryuseitai: ryuseitaiMark,
@@ -47,8 +48,8 @@ export type UnitMarkSubject = MarkSubject & { id: UnitId };
 
 /** The drawing of a unit's mark, as a `<g>` of 1200 × 480, to be set into other pictures. */
 export function unitMark(unit: UnitMarkSubject): string {
-  const inks = inksOf(unit.colors, unitStyles[unit.id].spots);
-  return sticker(drawings[unit.id](unit.name, inks));
+  const inks = inksOf(unit.colors, unitStyle(unit.id).spots);
+  return sticker((drawings[unit.id] ?? plainMark)(unit.name, inks));
 }
 
 /**

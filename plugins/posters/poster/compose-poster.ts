@@ -6,7 +6,7 @@ import { random } from "../drawing/random";
 import type { Stage } from "../backdrop/stage";
 import { picture, place } from "../drawing/svg";
 import type { Layout } from "../backdrop/unit-style";
-import { unitStyles } from "../backdrop/unit-style";
+import { unitStyle } from "../backdrop/unit-style";
 
 /** Size of a poster in its own units. */
 export const POSTER_WIDTH = 1200;
@@ -27,7 +27,7 @@ export interface PosterTitle {
 
 /** Sets a figure or an emblem (markup in poster units) into the poster of its unit. */
 export function composePoster(title: PosterTitle, sitter: string): string {
-  const style = unitStyles[title.unit];
+  const style = unitStyle(title.unit);
   const inks = inksOf(title.unitColors, style.spots, title.color);
   const layout = title.layout ?? style.layout;
   const drop = layout === "masthead" ? 70 : 0;

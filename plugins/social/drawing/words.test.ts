@@ -26,7 +26,7 @@ test("no headline overflows its box, whatever its words are", () => {
       for (const line of lines)
         expect(widthOf(line, 900) * size).toBeLessThanOrEqual(box.width + 0.01);
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   );
 });
 

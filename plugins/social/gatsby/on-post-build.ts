@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { notePictures } from "../../build-report/report/picture-figures";
 import { readPageHeads } from "../../built-pages/page-heads";
+import { isQuick } from "../../pictures/stage";
 import { knownPages } from "../../unchanged-code/stages/known-pages";
 import { makeSocialPictures } from "../stage/make-social-pictures";
 import { socialSources } from "../subjects/social-sources";
@@ -15,11 +16,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   try {
     const heads = readPageHeads(folder, knownPages(root, "social"));
     const sources = socialSources(root, String(options.content), heads);
-    const { drawn, encoded, bytes } = await makeSocialPictures(sources, folder);
+    const made = await makeSocialPictures(sources, folder, { quick: isQuick() });
+    const { drawn, encoded, quick, bytes } = made;
     const megabytes = (bytes / 1e6).toFixed(1);
     activity.setStatus(`${sources.length}, ${encoded} of them encoded, ${megabytes} MB`);
     const reused = sources.length - encoded;
-    const figures = { pictures: sources.length, drawn, encoded, reused, bytes };
+    const figures = { pictures: sources.length, drawn, encoded, quick, reused, bytes };
     notePictures(root, "social", { stage: "pictures for shared links", ...figures });
   } catch (error) {
     reporter.panicOnBuild("Some pictures for shared links could not be made.", error as Error);

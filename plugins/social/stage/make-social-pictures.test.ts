@@ -3,12 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { contentsOf, discSvg, temporaryFolders } from "../../pictures/stage/stage.fixtures";
 import { MOST_BYTES } from "./encode-jpeg";
-import { makeSocialPictures, type SocialSource } from "./make-social-pictures";
+import { makeSocialPictures, type SocialOptions, type SocialSource } from "./make-social-pictures";
 
-let folders: Awaited<ReturnType<typeof temporaryFolders>>;
+let folders: ReturnType<typeof temporaryFolders>;
 let drawn: string[];
 beforeEach(async () => {
-  folders = await temporaryFolders();
+  folders = temporaryFolders();
   drawn = [];
 });
 afterEach(() => folders.remove());
@@ -23,8 +23,8 @@ const source = (file: string, ground: string, recipe = ground): SocialSource => 
     },
   },
 });
-const make = (sources: readonly SocialSource[], cache = folders.cacheDirectory) =>
-  makeSocialPictures(sources, folders.publicDirectory, cache);
+const make = (sources: readonly SocialSource[], more: SocialOptions = {}) =>
+  makeSocialPictures(sources, folders.publicDirectory, { ...folders, ...more });
 const SOURCES = [source("index.jpg", "#fe4d91"), source("explore/units.jpg", "#82b1ff")];
 
 test("each picture is a JPEG of 1200 × 630 where its page names it", async () => {
@@ -72,8 +72,19 @@ test("a picture that has another one’s place, of as many bytes, makes way", as
 test("the bytes are the same without the cache", async () => {
   await make(SOURCES);
   const first = await contentsOf(folders.publicDirectory);
-  await make(SOURCES, join(folders.root, "another cache"));
+  await make(SOURCES, { cacheDirectory: join(folders.root, "another cache") });
   expect(await contentsOf(folders.publicDirectory)).toEqual(first);
+});
+
+test("quick ones stand in for real ones until those are there, at the same addresses", async () => {
+  expect(await make(SOURCES, { quick: true })).toMatchObject({ encoded: 2, quick: 2 });
+  const quick = await contentsOf(folders.publicDirectory);
+  expect(await make(SOURCES)).toMatchObject({ encoded: 2, quick: 0 });
+  const real = await contentsOf(folders.publicDirectory);
+  expect(Object.keys(real)).toEqual(Object.keys(quick));
+  expect(real).not.toEqual(quick);
+  expect(await make(SOURCES, { quick: true })).toMatchObject({ encoded: 0, quick: 0 });
+  expect(await contentsOf(folders.publicDirectory)).toEqual(real);
 });
 
 test("what cannot be drawn is named; everything else is kept in the cache", async () => {

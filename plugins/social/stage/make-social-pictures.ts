@@ -11,7 +11,7 @@ import { Pool } from "../../pictures/stage/pool";
 import { RecipeIndex } from "../../pictures/stage/recipe-index";
 import type { Drawing } from "../../pictures/stage/types";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../drawing/sheet";
-import { ENCODER, encodeJpeg } from "./encode-jpeg";
+import { encodeJpeg, type Encoder, encoderName, QUICK, REAL } from "./encode-jpeg";
 
 /** The folder of these pictures in a site's public folder, and in its addresses. */
 export const FOLDER = "social";
@@ -23,12 +23,22 @@ export interface SocialSource {
   drawing: Drawing;
 }
 
+/** Where pictures are kept, and how those are encoded that are not there. */
+export interface SocialOptions {
+  /** The cache's folder; `defaultCacheDirectory()` when absent. */
+  readonly cacheDirectory?: string;
+  /** Whether what the cache does not have gets the quick settings. */
+  readonly quick?: boolean;
+}
+
 /** What a run did. */
 export interface SocialSummary {
   /** Pictures that were drawn, since their recipe was new. */
   drawn: number;
   /** Pictures that were encoded; all others came from the cache. */
   encoded: number;
+  /** Pictures at the quick settings, whether encoded in this run or before. */
+  quick: number;
   /** Bytes of all pictures. */
   bytes: number;
 }
@@ -43,25 +53,34 @@ export interface SocialSummary {
 export async function makeSocialPictures(
   sources: readonly SocialSource[],
   publicDirectory: string,
-  cacheDirectory = defaultCacheDirectory(),
+  { cacheDirectory = defaultCacheDirectory(), quick = false }: SocialOptions = {},
 ): Promise<SocialSummary> {
   const cache = new PictureCache(cacheDirectory);
   const recipes = new RecipeIndex(cacheDirectory);
   const folder = join(publicDirectory, FOLDER);
-  const summary: SocialSummary = { drawn: 0, encoded: 0, bytes: 0 };
+  const summary: SocialSummary = { drawn: 0, encoded: 0, quick: 0, bytes: 0 };
   const problems: string[] = [];
 
   const make = async ({ file, drawing }: SocialSource) => {
     const draw = once(drawing.draw);
     const drawn = await recipes.svgDigest({ ...drawing, draw });
-    const digest = sha256(JSON.stringify([FOLDER, ENCODER, drawn]));
+    const named = (by: Encoder) => sha256(JSON.stringify([FOLDER, encoderName(by), drawn]));
+    let encoder = REAL;
+    let digest = named(encoder);
     let cached = await cache.read(digest);
+    // A quick build takes a real picture if there is one.
+    if (!cached && quick) {
+      encoder = QUICK;
+      digest = named(encoder);
+      cached = await cache.read(digest);
+    }
     if (!cached) {
-      const data = await encodeJpeg(draw());
+      const data = await encodeJpeg(draw(), encoder);
       const variant = { format: "jpg", width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, data } as const;
       cached = await cache.write(digest, { color: "#000000", variants: [variant] });
       summary.encoded += 1;
     }
+    if (encoder === QUICK) summary.quick += 1;
     for (const variant of cached.variants) {
       const target = join(folder, file);
       const kept = cache.path(digest, variant);

@@ -1,7 +1,7 @@
 import { colorsOfUnit } from "../../catalogue/colors-of-unit";
 import type { Catalogue } from "../../catalogue/read-catalogue";
 import { recordsWith, recordWith } from "../../catalogue/records-with";
-import { unitStyles } from "../../posters/backdrop/unit-style";
+import { unitStyle } from "../../posters/backdrop/unit-style";
 import { random } from "../../posters/drawing/random";
 import type { PosterSubject } from "../../posters/poster/poster";
 import {
@@ -47,7 +47,7 @@ export function shownBy(
     return {
       cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
       colors: colorsOfUnit(unit),
-      style: unitStyles[unit.id],
+      style: unitStyle(unit.id),
       mark: groupUnit(unit),
     };
   }
@@ -62,7 +62,7 @@ export function shownBy(
       cast: cast.slice(0, MOST),
       colors: gathering.colors ?? first.unitColors,
       style: gathering.isAudition
-        ? unitStyles["4piece"]
+        ? unitStyle("4piece")
         : guideStyle(random(`gathering ${path}`), "#ffd23f"),
     };
   }
@@ -86,5 +86,5 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
 }
 
 function alone(subject: PosterSubject): LineUp {
-  return { cast: [subject], colors: subject.unitColors, style: unitStyles[subject.unit] };
+  return { cast: [subject], colors: subject.unitColors, style: unitStyle(subject.unit) };
 }

@@ -1,5 +1,4 @@
 import type { PictureSource } from "../../../plugins/pictures/stage";
-import { pictureSources } from "../../../plugins/posters/sources/picture-sources";
 import { madeFrom } from "../../content/impact/derived/made-from";
 
 /** A poster before a change and after it; a new one was not there before. */
@@ -11,10 +10,13 @@ export interface ChangedPoster {
 
 /**
  * The posters that differ between two states of the content, in the order of the second.
- * @param before folder of a site, whose mirror is made
- * @param after the same
+ * @param before all pictures of the first
+ * @param after all pictures of the second
  */
-export function changedPosters(before: string, after: string): ChangedPoster[] {
+export function changedPosters(
+  before: readonly PictureSource[],
+  after: readonly PictureSource[],
+): ChangedPoster[] {
   const [old, now] = [postersOf(before), postersOf(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key): ChangedPoster[] => {
     const [one, other] = [old.get(key), now.get(key)];
@@ -23,7 +25,7 @@ export function changedPosters(before: string, after: string): ChangedPoster[] {
   });
 }
 
-function postersOf(site: string): Map<string, PictureSource> {
-  const posters = pictureSources(site).filter(({ profile }) => profile === "poster");
+function postersOf(pictures: readonly PictureSource[]): Map<string, PictureSource> {
+  const posters = pictures.filter(({ profile }) => profile === "poster");
   return new Map(posters.map((source) => [source.key, source]));
 }

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
+import { ContentFolder } from "../../../plugins/content-contract/testing/content-folder";
 import type { Outcome } from "../command";
 import { Script } from "../testing/script";
 import { UsageError } from "../usage-error";
 import { check } from "./check";
 
-let content: ContentCopy;
-beforeAll(() => {
-  content = new ContentCopy();
-});
+const content = new ContentFolder();
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 
@@ -18,7 +15,7 @@ afterAll(() => content.remove());
 const run = (...args: string[]) =>
   check.run({ root: content.root, args, terminal: new Script() }) as Outcome;
 
-it("finds nothing in the real content", () => {
+it("finds nothing in sound content", () => {
   expect(run()).toEqual({ text: "The content is sound.", code: 0 });
 });
 
@@ -77,12 +74,15 @@ describe("what is shown", () => {
 describe("mending", () => {
   it("adds what a list lacks, whichever of the two sides has it", () => {
     content.edit("units/fine.json", { list: [22, 27, 6] });
-    const club = content.record<{ list: number[] }>("clubs/Sports.json");
-    content.edit("clubs/Sports.json", { list: club.list.slice(0, -1) });
-    content.edit("characters/isara_mao.json", { circle: [] });
+    content.edit("clubs/BandBB.json", { list: [4] });
+    content.edit("characters/himemiya_tori.json", { circle: [] });
     const { text, code } = run("--fix");
     expect({ text, code }).toEqual({ text: expect.stringContaining("mended"), code: 0 });
-    expect(content.record<{ list: number[] }>("units/fine.json").list).toEqual([22, 27, 6, 19]);
+    expect(content.record("units/fine.json")).toMatchObject({ list: [22, 27, 6, 19] });
+    expect(content.record("clubs/BandBB.json")).toMatchObject({ list: [4, 8] });
+    expect(content.record("characters/himemiya_tori.json")).toMatchObject({
+      circle: ["ArchivesMangaClub"],
+    });
   });
 
   it("lays a file out and puts its properties in order, and changes nothing that it says", () => {

@@ -1,6 +1,7 @@
 import { checkContent, inOrder } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { type RawContent, readContent } from "../../../plugins/content-contract/read/read-content";
+import { takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
 import { fixContent } from "../../../plugins/content-contract/style/fix-content";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
 import type { Command, Outcome } from "../command";
@@ -23,15 +24,16 @@ export const check: Command = {
   run({ root, args }) {
     const options = checkOptions(args, root);
     const isWanted = (problem: Problem) => matches(problem, options);
-    const found = (raw: RawContent): Problem[] => {
-      const problems = checkContent(root, raw);
-      return [...problems, ...styleBeside(problems, raw)].sort(inOrder).filter(isWanted);
+    const found = (): Problem[] => {
+      const snapshot = takeSnapshot(root);
+      const problems = checkContent(snapshot);
+      const style = styleBeside(problems, readContent(snapshot));
+      return [...problems, ...style].sort(inOrder).filter(isWanted);
     };
-    const raw = readContent(root);
-    if (!options.fix) return outcome(found(raw), options);
+    if (!options.fix) return outcome(found(), options);
 
-    const mended = fixContent(root, raw, isWanted);
-    const left = outcome(found(mended.length === 0 ? raw : readContent(root)), options);
+    const mended = fixContent(root, isWanted);
+    const left = outcome(found(), options);
     if (options.format !== "text") return left;
     return { ...left, text: [...mended.map((line) => `mended  ${line}`), left.text].join("\n") };
   },

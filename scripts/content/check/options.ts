@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
+import { BASIC_RULES } from "../../../plugins/content-contract/basic-rules";
 import { RULES } from "../../../plugins/content-contract/rules";
 import { STYLE_RULES } from "../../../plugins/content-contract/style/check-style";
 import { unknownName } from "../unknown-name";
@@ -17,22 +18,6 @@ export interface CheckOptions {
   /** Files and folders, from the project's root with `/` between their parts; none for all. */
   readonly paths: readonly string[];
 }
-
-/** Problems that the files themselves and their schemas give (plugins/content-contract/read, messages). */
-const BASIC_RULES = [
-  "encoding",
-  "json",
-  "front-matter",
-  "duplicate-key",
-  "unknown-property",
-  "missing-property",
-  "type",
-  "choice",
-  "form",
-  "length",
-  "range",
-  "duplicate-item",
-];
 
 /**
  * Reads the arguments of `check`.

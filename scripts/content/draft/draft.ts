@@ -1,22 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
 import { readContent } from "../../../plugins/content-contract/read/read-content";
+import {
+  CONTENT,
+  type Snapshot,
+  takeSnapshot,
+  withFiles,
+} from "../../../plugins/content-contract/read/snapshot";
 import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
 import { UsageError } from "../usage-error";
-import { generatedFiles } from "./generated-files";
-import { inCopy } from "./in-copy";
 
 /** A file that a draft changes: its path from the project's root, and what becomes of it. */
 export interface Change {
@@ -33,13 +28,16 @@ const UNFINISHED = ".unfinished";
 export class Draft {
   /** The new bytes of files; undefined for one that is taken away. */
   readonly #files = new Map<string, Buffer | undefined>();
-  /** What the draft has found on the disk; undefined for a file that was not there. */
-  readonly #found = new Map<string, Buffer | undefined>();
+  /** What was there before; of the content, all of it is read at once. */
+  #before: Snapshot;
 
   constructor(
     /** Folder of the project. */
     readonly root: string,
-  ) {}
+    content: Snapshot = takeSnapshot(root),
+  ) {
+    this.#before = content;
+  }
 
   /** What a file says with the draft's changes; undefined if there is none. */
   text(file: string): string | undefined {
@@ -55,11 +53,8 @@ export class Draft {
 
   /** The records in a folder of content/, with the draft's changes. */
   recordsOf<Content>(folder: string): Content[] {
-    const start = `${CONTENT}/${folder}`;
-    const onDisk = readdirSync(join(this.root, start)).map((name) => `${start}/${name}`);
-    return [...new Set([...onDisk, ...this.#files.keys()])]
-      .filter((file) => dirname(file) === start && file.endsWith(".json"))
-      .filter((file) => this.text(file) !== undefined)
+    return [...this.snapshot().keys()]
+      .filter((file) => dirname(file) === `${CONTENT}/${folder}` && file.endsWith(".json"))
       .map((file) => this.record<Content>(file));
   }
 
@@ -86,7 +81,7 @@ export class Draft {
   changes(): Change[] {
     return [...this.#files]
       .flatMap(([file, bytes]): Change[] => {
-        const before = this.#onDisk(file);
+        const before = this.#bytesBefore(file);
         if (bytes === undefined) return before ? [{ file, kind: "removed" }] : [];
         if (before?.equals(bytes)) return [];
         return [{ file, kind: before ? "changed" : "new" }];
@@ -94,23 +89,24 @@ export class Draft {
       .toSorted((one, other) => (one.file < other.file ? -1 : 1));
   }
 
-  /** Every problem that the content would have, looked for in a copy. */
+  /** Every problem that the content would have. */
   check(): Problem[] {
-    return this.inCopy((copy) => {
-      const raw = readContent(copy);
-      return [...checkContent(copy, raw), ...styleOf(raw)];
-    });
+    const content = this.snapshot();
+    return [...checkContent(content), ...styleOf(readContent(content))];
   }
 
-  /** Gives what `look` finds in a temporary copy of the content with the draft's changes. */
-  inCopy<Found>(look: (copy: string) => Found): Found {
-    return inCopy(this.root, this.#files, look);
+  /** The content as it would be. */
+  snapshot(): Snapshot {
+    const changes = [...this.#files].filter(([file]) => file.startsWith(`${CONTENT}/`));
+    return withFiles(this.#before, changes);
   }
 
   /** Where schemas change, changes what follows from them too, as `npm run types` does. */
-  followSchemas(): void {
+  async followSchemas(): Promise<void> {
     if (!this.changes().some(({ file }) => file.startsWith(`${SCHEMA_FOLDER}/`))) return;
-    for (const [file, text] of this.inCopy(generatedFiles)) this.write(file, text);
+    // The compiler of types is large: most commands do without it.
+    const { generatedFiles } = await import("../../generated-files");
+    for (const [file, text] of await generatedFiles(this.snapshot())) this.write(file, text);
   }
 
   /**
@@ -122,7 +118,7 @@ export class Draft {
     const changes = this.changes().map(({ file }) => ({
       file,
       target: join(this.root, file),
-      before: this.#onDisk(file),
+      before: this.#bytesBefore(file),
       after: this.#files.get(file),
     }));
     const other = changes.find(({ target, before }) => !isSame(bytesOf(target), before));
@@ -141,17 +137,20 @@ export class Draft {
       for (const { target, before } of written) put(target, before);
       throw error;
     }
-    for (const { file, after } of changes) this.#found.set(file, after);
+    this.#before = withFiles(
+      this.#before,
+      changes.map(({ file, after }) => [file, after] as const),
+    );
   }
 
   #bytes(file: string): Buffer | undefined {
-    return this.#files.has(file) ? this.#files.get(file) : this.#onDisk(file);
+    return this.#files.has(file) ? this.#files.get(file) : this.#bytesBefore(file);
   }
 
-  /** What a file held when the draft saw it first. */
-  #onDisk(file: string): Buffer | undefined {
-    if (!this.#found.has(file)) this.#found.set(file, bytesOf(join(this.root, file)));
-    return this.#found.get(file);
+  /** What a file held before. What follows from schemas lies elsewhere too. */
+  #bytesBefore(file: string): Buffer | undefined {
+    if (file.startsWith(`${CONTENT}/`)) return this.#before.get(file);
+    return bytesOf(join(this.root, file));
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ContentFolder } from "../../../plugins/content-contract/testing/content-folder";
 import { readCatalogue } from "../../../plugins/catalogue/read-catalogue";
 import { SHOWN_VERSION } from "../../../plugins/build-report/shown/shown";
 import { UsageError } from "../usage-error";
@@ -9,20 +9,21 @@ import { pageContexts } from "./derived/page-contexts";
 import { findImpact } from "./find-impact";
 import { type FileImpact, TOGETHER } from "./impact-types";
 
-const PROJECT = resolve(__dirname, "../../..");
+const content = new ContentFolder();
+const CONTENT = join(content.root, "content");
 const FINE = "/explore/units/fine";
 const EICHI = "/explore/units/characters/tenshouin_eichi";
 const WATARU = "/explore/units/characters/hibiki_wataru";
 const LIST = "/explore/units/characters";
-const CHARACTERS = readdirSync(join(PROJECT, "content/characters"));
-const TRIPS = readdirSync(join(PROJECT, "content/trips")).map((name) => `trips/${name}`);
+const CHARACTERS = readdirSync(join(CONTENT, "characters"));
+const TRIPS = readdirSync(join(CONTENT, "trips")).map((name) => `trips/${name}`);
 
 /** What some pages show, as a build would say it. */
 const SHOWN = {
   version: SHOWN_VERSION,
   pages: {
     ...Object.fromEntries(
-      [...pageContexts(readCatalogue(join(PROJECT, "content"))).keys()].map((address) => [
+      [...pageContexts(readCatalogue(CONTENT)).keys()].map((address) => [
         address,
         { files: [], pictures: [], parts: [] },
       ]),
@@ -54,7 +55,6 @@ const SHOWN = {
   parts: {},
 };
 
-let content: ContentCopy;
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
     cwd: content.root,
@@ -67,21 +67,19 @@ const write = (path: string, text: string) => {
 const tell = (shown: object) => write(".report/shown.json", JSON.stringify(shown));
 
 beforeAll(() => {
-  content = new ContentCopy();
-  for (const name of ["plugins", "node_modules"]) {
-    symlinkSync(join(PROJECT, name), join(content.root, name));
-  }
-  write(".gitignore", "/plugins\n/node_modules\n/.report\n");
+  write(".gitignore", "/.report\n");
   write("src/page.tsx", "one");
   git("init", "-q", "-b", "main");
   git("add", "-A");
   git("commit", "-qm", "Begin");
-}, 60_000);
+});
 beforeEach(() => tell(SHOWN));
 afterEach(() => {
   content.restore();
-  git("reset", "-q", "--hard");
-  git("clean", "-qfd");
+  write("src/page.tsx", "one");
+  for (const added of ["docs", "src/page.test.tsx"]) {
+    rmSync(join(content.root, added), { recursive: true, force: true });
+  }
 });
 afterAll(() => content.remove());
 
@@ -130,34 +128,34 @@ it("names the page of a new file of art", () => {
 });
 
 it("names a new page, its neighbours, and what lists all of its kind", () => {
-  const trip = content.record<{ number: number }>("trips/trip14.json");
-  content.write("trips/trip15.json", JSON.stringify({ ...trip, id: "trip15", number: 15 }));
-  expect(why(of("content/trips/trip15.json"))).toEqual({
-    "/trip15": ["new page"],
-    "/trip14": ["its neighbours change"],
+  const trip = content.record<{ number: number }>("trips/trip03.json");
+  content.write("trips/trip04.json", JSON.stringify({ ...trip, id: "trip04", number: 4 }));
+  expect(why(of("content/trips/trip04.json"))).toEqual({
+    "/trip04": ["new page"],
+    "/trip03": ["its neighbours change"],
     "/trip01": ["lists all of trips/", "its neighbours change"],
+    "/colors.css": ["the style sheet of colours"],
   });
 });
 
 it("names a page that goes away, and where its address leads", () => {
-  content.delete("trips/trip14.json");
-  expect(why(of("content/trips/trip14.json"))["/trip14"]).toEqual([
+  content.delete("trips/trip03.json");
+  expect(why(of("content/trips/trip03.json"))["/trip03"]).toEqual([
     "page goes away (without a redirect)",
   ]);
-  const redirects = [{ from: "/trip14", to: "/trip13" }];
+  const redirects = [{ from: "/trip03", to: "/trip02" }];
   content.write("redirects.json", JSON.stringify({ redirects }));
   const both = impacts();
-  expect(why(of("content/trips/trip14.json", both))["/trip14"]).toEqual([
-    "page goes away (redirect to /trip13)",
+  expect(why(of("content/trips/trip03.json", both))["/trip03"]).toEqual([
+    "page goes away (redirect to /trip02)",
   ]);
-  expect(why(of("content/redirects.json", both))).toEqual({ "/trip14": ["leads to /trip13"] });
+  expect(why(of("content/redirects.json", both))).toEqual({ "/trip03": ["leads to /trip02"] });
 });
 
 it("names the pages that a record alone does not touch, but its order does", () => {
-  const { list } = content.record<{ list: string[] }>("offices/sp.json");
-  content.edit("offices/sp.json", { list: list.toReversed() });
+  content.edit("offices/sp.json", { order: 3 });
   expect(Object.keys(why(of("content/offices/sp.json")))).toEqual(
-    expect.arrayContaining([FINE, "/explore/units/alkaloid", EICHI]),
+    expect.arrayContaining([FINE, "/explore/units/2wink", EICHI]),
   );
 });
 
@@ -176,7 +174,7 @@ it("says that all pages are touched where a letter is new to the fonts, or the s
 });
 
 it("names the answers of calls, also one that is made of other records", () => {
-  const [exhibit = ""] = readdirSync(join(content.root, "content/exhibits"));
+  const [exhibit = ""] = readdirSync(join(CONTENT, "exhibits"));
   content.edit(`exhibits/${exhibit}`, { title: "Another title" });
   expect(why(of(`content/exhibits/${exhibit}`))).toMatchObject({
     "/api/c/exhibition/list": ["the answer of a call"],

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import type { Shown } from "../../../plugins/build-report/shown/shown";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 import { COLORS_ADDRESS } from "../../../plugins/theme-colors/address";
 import { merged, NONE, without } from "./combine-effects";
-import { derive, type Derived } from "./derived/derive";
+import { type Derive, type Derived, deriver } from "./derived/derive";
 import { type Effects, effectsOf } from "./derived/effects";
 import { type ChangedFile, changedFiles, commitOf, pathsOf } from "./git/changed-files";
 import { type FileImpact, type Impact, TOGETHER } from "./impact-types";
@@ -22,8 +22,8 @@ const CODE_CHANGES = "all pages may change: code";
  */
 export function findImpact(root: string, base: string): Impact {
   const shown = lastShown(root);
-  const changes = changedFiles(root, base);
   const commit = commitOf(root, base);
+  const changes = changedFiles(root, commit);
   const inContent = changes.filter((change) => pathsOf(change).some(isRecord));
   const code = changes.flatMap((change) =>
     pathsOf(change).some(isCode) && !inContent.includes(change)
@@ -43,6 +43,7 @@ function recordImpacts(
   changes: readonly ChangedFile[],
   shown: Shown,
 ): FileImpact[] {
+  const derive = deriver();
   const scratch = new ScratchSites(root);
   try {
     const before = scratch.atCommit(commit);
@@ -57,9 +58,10 @@ function recordImpacts(
     const [one, other, redirects] = states;
     const effects = (state: Derived) => effectsOf(one, state, shown, redirects);
 
-    const alone = scratch.copyOf(before, "alone");
+    const alone = changes.length === 1 ? after : scratch.copyOf(before, "alone");
     const impacts = changes.map((change) => {
-      const state = changes.length === 1 ? other : stateWith(change, before, after, alone);
+      const state =
+        changes.length === 1 ? other : stateWith(change, { before, after, alone }, derive);
       const own = ownReasons(change, before, after, shown);
       const { everywhere, addresses } = merged(own, state ? effects(state) : NONE);
       return impactOf(change, everywhere, addresses);
@@ -79,9 +81,8 @@ function recordImpacts(
  */
 function stateWith(
   change: ChangedFile,
-  before: string,
-  after: string,
-  alone: string,
+  { before, after, alone }: Readonly<Record<"before" | "after" | "alone", string>>,
+  derive: Derive,
 ): Derived | undefined {
   takeOver(after, alone, pathsOf(change));
   const state = attempt(() => derive(alone));

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pagesListing, pagesShowing, type Shown } from "../../../plugins/build-report/shown/shown";
 import { REDIRECTS_FILE, SITE_FILE } from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 import type { Derived } from "./derived/derive";
 import type { Effects } from "./derived/effects";
 import { type ChangedFile, pathsOf } from "./git/changed-files";

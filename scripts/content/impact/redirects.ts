@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 import { readRedirects } from "../../../plugins/static-host/redirects/redirects";
 
 /** Where each old address of a site leads, by the address. */

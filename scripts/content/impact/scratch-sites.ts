@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 
-/** What a site needs besides its content so that its pictures can be listed. */
-const CODE = ["plugins", "node_modules"];
-
-/** Sites in a temporary folder, with the code of this one and with other content. */
+/** Contents in a temporary folder, each in a folder as a site has it. */
 export class ScratchSites {
   readonly #folder = mkdtempSync(join(tmpdir(), "encore-impact-"));
 
@@ -39,7 +36,6 @@ export class ScratchSites {
   #site(name: string): string {
     const site = join(this.#folder, name);
     mkdirSync(site);
-    for (const folder of CODE) symlinkSync(join(this.root, folder), join(site, folder));
     return site;
   }
 }

@@ -7,7 +7,7 @@ import {
   ART_FOLDER,
   RECORD_KINDS,
 } from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 import type { Refers } from "../../../plugins/content-contract/references/refers";
 
 /** A kind of record that the commands make, rename and remove. */

@@ -2,11 +2,10 @@ import type { Character } from "../../../content/types";
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { RECORD_KINDS } from "../../../plugins/content-contract/read/folders";
-import { listFiles } from "../../../plugins/content-contract/read/list-files";
-import { readFiles } from "../../../plugins/content-contract/read/read-files";
+import { readContent } from "../../../plugins/content-contract/read/read-content";
 import { vocabularyOf } from "../../../plugins/content-contract/read/records";
+import { type Snapshot, takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
 import { report } from "../../../plugins/content-contract/report";
-import { readSchemas } from "../../../plugins/content-contract/schema/read-schemas";
 import { validatorsOf } from "../../../plugins/content-contract/schema/validators";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
@@ -55,14 +54,15 @@ export const newRecord: Command = {
   async run({ root, args, terminal }) {
     const { positionals } = readArguments(args, { options: {}, count: 1, usage: USAGE });
     const recipe = RECIPES[kindNamed(positionals[0] ?? "")];
-    const before = checkContent(root);
+    const content = takeSnapshot(root);
+    const before = checkContent(content);
     if (before.length > 0) return unsound("The content has to be sound first.", before);
 
-    const check = checkOf(root);
-    const questions = recipe.questions(new Draft(root));
+    const check = checkOf(content);
+    const questions = recipe.questions(new Draft(root, content));
     const answers = await interview(questions, check, terminal);
     for (;;) {
-      const draft = new Draft(root);
+      const draft = new Draft(root, content);
       const made = recipe.make(draft, answers);
       const problems = draft.check();
       if (problems.length === 0) return finish(draft, made, terminal);
@@ -71,9 +71,8 @@ export const newRecord: Command = {
   },
 };
 
-function checkOf(root: string): AnswerCheck {
-  const schemas = readSchemas(root);
-  const { files } = readFiles(root, listFiles(root));
+function checkOf(content: Snapshot): AnswerCheck {
+  const { schemas, files } = readContent(content);
   const vocabulary = vocabularyOf(files);
   const characterIds = new Map(
     files
@@ -85,7 +84,7 @@ function checkOf(root: string): AnswerCheck {
 
 /** Shows what would be written, and writes it if that is wanted. */
 async function finish(draft: Draft, { record, checklist }: MadeRecord, terminal: Terminal) {
-  draft.followSchemas();
+  await draft.followSchemas();
   const changes = draft.changes().map(({ file, kind }) => `${file} ${kind}`);
   terminal.say(`\n${JSON.stringify(record, null, 2)}\n\n${changes.join("\n")}\n`);
   if (!(await isWanted(terminal))) throw new UsageError("Nothing was written.");

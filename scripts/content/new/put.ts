@@ -14,7 +14,7 @@ export function put(
   schema: string,
   properties: Readonly<Record<string, unknown>>,
 ): unknown {
-  const schemas = readSchemas(draft.root);
+  const schemas = readSchemas(draft.snapshot());
   const record: Record<string, unknown> = { $schema: `../schema/${schema}` };
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined) continue;

@@ -7,9 +7,6 @@ const FILE = `${EICHI}.json`;
 const PAGE = `/pictures/${EICHI}`;
 const DRAWING = `/drawings/now/${EICHI}`;
 
-// Each look at the content checks all of it, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const desk = new DeskCopy();
 beforeAll(() => desk.open());
 afterEach(() => desk.restore());
@@ -34,7 +31,7 @@ describe("what is there", () => {
   it("is found by name", async () => {
     const list = await desk.read("/?find=eIcHi");
     expect(list).toContain("Eichi Tenshouin");
-    expect(list).not.toContain("Rei Sakuma");
+    expect(list).not.toContain("Wataru Hibiki");
     expect(await desk.read("/?find=%E5%A4%A9%E7%A5%A5%E9%99%A2")).toContain("Eichi Tenshouin");
   });
 

@@ -23,6 +23,8 @@ export interface DeskOptions {
   root: string;
   /** 0 for any that is free; undefined for the usual one, or the next that is free. */
   port?: number;
+  /** Milliseconds without a change before the content is looked at anew; the usual ones if undefined. */
+  quiet?: number;
 }
 
 /**
@@ -30,8 +32,8 @@ export interface DeskOptions {
  * what is edited.
  * @throws UsageError if the port is taken, Error if there is no content to show
  */
-export async function openDesk({ root, port }: DeskOptions): Promise<Desk> {
-  const { content, stop } = await DeskContent.open(root);
+export async function openDesk({ root, port, quiet }: DeskOptions): Promise<Desk> {
+  const { content, stop } = await DeskContent.open(root, quiet);
   const studio = new Studio();
   const events = new LiveEvents();
   const site = new DevelopServer();

@@ -1,5 +1,5 @@
 import type { Redirects } from "../../../content/types";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
 import type { Draft } from "../draft/draft";
 

@@ -3,7 +3,7 @@ import type { Character } from "../../../content/types";
 import type { Path } from "../../../plugins/content-contract/problem";
 import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
 import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
-import { Draft } from "../draft/draft";
+import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
 import { names, type Target, targetsOf } from "./targets";
@@ -26,14 +26,16 @@ export interface RemoveWishes {
   readonly withMembers: boolean;
 }
 
-/** Takes a record away: its files and pictures, its places in lists, its links; its address leads elsewhere. */
+/**
+ * Takes a record away: its files and pictures, its places in lists, its links; its address leads elsewhere.
+ * @param draft of the content as it is
+ */
 export function planRemove(
-  root: string,
+  draft: Draft,
   kind: KindName,
   name: string,
   { references, to, withMembers }: RemoveWishes & { references: readonly PlacedReference[] },
 ): RemovePlan {
-  const draft = new Draft(root);
   const targets = targetsOf(draft, kind, name, withMembers);
   const gone = targets.flatMap(({ kind: of, name: one }) => [
     ...KINDS[of].files(one),

@@ -1,12 +1,13 @@
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/list-files";
+import { CONTENT, takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
 import { findReferences } from "../../../plugins/content-contract/references/find-references";
 import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
 import { report } from "../../../plugins/content-contract/report";
 import { counted, placeName, shown } from "../../../plugins/content-contract/words";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
+import { Draft } from "../draft/draft";
 import { assertExists, kindNamed } from "../kinds/kind-named";
 import { KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
@@ -30,7 +31,7 @@ should stand in its place (a leader, a link, a picture), nothing is written and 
 export const remove: Command = {
   summary: "takes a record away, out of every list, and lets its address lead elsewhere",
   usage: USAGE,
-  run({ root, args }) {
+  async run({ root, args }) {
     const { values, positionals } = readArguments(args, {
       options: {
         to: { type: "string" },
@@ -42,16 +43,17 @@ export const remove: Command = {
     });
     const [kindName = "", name = ""] = positionals;
     const kind = kindNamed(kindName);
-    const before = checkContent(root);
+    const content = takeSnapshot(root);
+    const before = checkContent(content);
     if (before.length > 0) return unsound("The content has to be sound first.", before);
 
-    const references = findReferences(root);
+    const references = findReferences(content);
     assertExists(kind, name, references);
     const wishes = { to: values.to, withMembers: values["with-members"] ?? false };
-    const plan = planRemove(root, kind, name, { references, ...wishes });
+    const plan = planRemove(new Draft(root, content), kind, name, { references, ...wishes });
     const refusal = refusalOf(plan, values.to);
     if (refusal !== undefined) return { text: refusal, code: 1 };
-    plan.draft.followSchemas();
+    await plan.draft.followSchemas();
     const isDry = values["dry-run"] ?? false;
     const text = removeWords(root, plan, isDry);
     if (!isDry) plan.draft.save();
@@ -66,8 +68,7 @@ function refusalOf(
 ): string | undefined {
   // What still names the record is listed by its place in the files as they are.
   const dangling = new Set(
-    draft
-      .inCopy(findReferences)
+    findReferences(draft.snapshot())
       .filter((one) => targets.some((target) => names(one, target)))
       .map(placeOf),
   );

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { FourPieceIdol } from "../../../content/types";
+import type { Character, FourPieceIdol } from "../../../content/types";
 import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
-import { Draft } from "../draft/draft";
+import type { Draft } from "../draft/draft";
 import { type Piece, splice } from "../draft/splice";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, KINDS } from "../kinds/kinds";
 import { type Renaming, renamedValue } from "../kinds/renaming";
@@ -24,18 +22,18 @@ export interface RenamePlan {
  * Gives a record another name: in every place that names it, in the names of its files and pictures, and
  * as a redirect from its old address. An idol's page of the audition that is named after the idol is
  * renamed along.
+ * @param draft of the content as it is
  * @param isPublished whether anybody may know the old address
  * @throws UsageError if a file that is named after another record stands where one would be moved to
  */
 export function planRename(
-  root: string,
+  draft: Draft,
   kind: KindName,
   [from, to]: readonly [string, string],
   { references, isPublished }: { references: readonly PlacedReference[]; isPublished: boolean },
 ): RenamePlan {
-  const draft = new Draft(root);
   const renamings: Renaming[] = [{ kind: KINDS[kind], from, to }];
-  if (kind === "character" && hasAuditionPage(root, from)) {
+  if (kind === "character" && hasAuditionPage(draft, from)) {
     renamings.push({ kind: FOUR_PIECE_IDOL, from, to });
   }
   const places = writeNames(draft, renamings, references);
@@ -50,14 +48,14 @@ export function planRename(
 }
 
 /** Is there a page of the audition named after the idol, and not after a real name? */
-function hasAuditionPage(root: string, cname: string): boolean {
+function hasAuditionPage(draft: Draft, cname: string): boolean {
   const [page = "", record = ""] = [
     ...FOUR_PIECE_IDOL.files(cname),
     ...KINDS.character.files(cname),
   ];
-  if (!existsSync(join(root, page)) || !existsSync(join(root, record))) return false;
-  const { character } = JSON.parse(readFileSync(join(root, page), "utf8")) as FourPieceIdol;
-  return (JSON.parse(readFileSync(join(root, record), "utf8")) as { id: number }).id === character;
+  if (draft.text(page) === undefined || draft.text(record) === undefined) return false;
+  const { character } = draft.record<FourPieceIdol>(page);
+  return draft.record<Character>(record).id === character;
 }
 
 /** Writes the new names, and nothing else, into every text that has an old one. */

@@ -1,7 +1,9 @@
 import { checkContent } from "../../../plugins/content-contract/check-content";
+import { takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
 import { findReferences } from "../../../plugins/content-contract/references/find-references";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
+import { Draft } from "../draft/draft";
 import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";
 import { KINDS } from "../kinds/kinds";
 import { unsound } from "../unsound";
@@ -23,7 +25,7 @@ leads to the new one. Nothing is written unless the content is sound afterwards.
 export const rename: Command = {
   summary: "gives a record another name, in every place, and keeps its old address",
   usage: USAGE,
-  run({ root, args }) {
+  async run({ root, args }) {
     const { values, positionals } = readArguments(args, {
       options: { "dry-run": { type: "boolean" }, unpublished: { type: "boolean" } },
       count: 3,
@@ -31,20 +33,21 @@ export const rename: Command = {
     });
     const [kindName = "", from = "", to = ""] = positionals;
     const kind = kindNamed(kindName);
-    const before = checkContent(root);
+    const content = takeSnapshot(root);
+    const before = checkContent(content);
     if (before.length > 0) return unsound("The content has to be sound first.", before);
 
-    const references = findReferences(root);
+    const references = findReferences(content);
     assertExists(kind, from, references);
     assertFree(kind, to, references);
     const isPublished = !values.unpublished;
     const plan = (among: typeof references) =>
-      planRename(root, kind, [from, to], { references: among, isPublished });
+      planRename(new Draft(root, content), kind, [from, to], { references: among, isPublished });
     // A message may show an example of the schema, which must not be the very name that is refused.
     const problems = plan(references.filter(({ role }) => role !== "example")).draft.check();
     if (problems.length > 0) return unsound(`"${to}" cannot be its name.`, problems);
     const { draft, ...planned } = plan(references);
-    draft.followSchemas();
+    await draft.followSchemas();
     const isDry = values["dry-run"] ?? false;
     const text = renameWords(root, kind, { draft, ...planned }, isDry);
     if (!isDry) draft.save();

@@ -1,18 +1,25 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ContentCopy } from "../../../plugins/content-contract/testing/broken-content";
+import { CONTENT, takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
+import { ContentFolder } from "../../../plugins/content-contract/testing/content-folder";
 import type { Command, Outcome } from "../command";
 import type { Terminal } from "../terminal";
 import { Script } from "./script";
 
-/** A copy of the real content that a test runs commands in. */
-export class Project extends ContentCopy {
-  /** Every file below the project, as bytes in base64. */
+/** A folder with the test content that commands are run in. */
+export class Project extends ContentFolder {
+  /** Every file of the project, not of its content alone, as bytes in base64. */
   files(): Map<string, string> {
-    const names = readdirSync(this.root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    return new Map(names.sort().map((name) => [name, readFileSync(name).toString("base64")]));
+    const files = takeSnapshot(this.root, "");
+    return new Map([...files].map(([file, bytes]) => [file, bytes.toString("base64")]));
+  }
+
+  /** Makes all as it was at first; there is nothing but the content then. */
+  override restore(): void {
+    super.restore();
+    for (const name of readdirSync(this.root)) {
+      if (name !== CONTENT) rmSync(join(this.root, name), { recursive: true });
+    }
   }
 
   /** Runs a command with arguments and, for one that asks, a terminal. */
@@ -21,12 +28,15 @@ export class Project extends ContentCopy {
   }
 }
 
-/** Runs a test in a copy of its own, which is taken away after it. */
+let shared: Project | undefined;
+afterAll(() => shared?.remove());
+
+/** Runs a test in a project, which is put back as it was after it: the tests of a file share it. */
 export async function inProject(test: (project: Project) => Promise<void>): Promise<void> {
-  const project = new Project();
+  shared ??= new Project();
   try {
-    await test(project);
+    await test(shared);
   } finally {
-    project.remove();
+    shared.restore();
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { notePictures } from "../../../plugins/build-report/report/picture-figures";
 import { Sites } from "../testing/sites";
 import { soundBuild } from "./sound-build";
 
@@ -36,6 +37,14 @@ it.each([
 ])("refuses %s", async (_what, spoil, words) => {
   spoil();
   await expect(soundBuild(sites.root)).rejects.toThrow(words);
+});
+
+it("refuses a build with pictures for a test", async () => {
+  const none = { stage: "", pictures: 2, drawn: 0, encoded: 0, reused: 0, bytes: 0 };
+  notePictures(sites.root, "pictures", { ...none, quick: 0 });
+  await soundBuild(sites.root);
+  notePictures(sites.root, "social", { ...none, quick: 1 });
+  await expect(soundBuild(sites.root)).rejects.toThrow("npm run build makes the real ones");
 });
 
 it("refuses a build without what every site needs", async () => {

@@ -5,6 +5,7 @@ import {
   manifestOf,
   readManifest,
 } from "../../../plugins/build-report/manifest";
+import { hasQuickPictures } from "../../../plugins/build-report/report/picture-figures";
 import { DeployError } from "../deploy-error";
 
 /** Without one of these a folder is no site of ours. */
@@ -26,6 +27,11 @@ export async function soundBuild(root: string): Promise<Manifest> {
   const missing = NEEDED.filter((path) => !described.files[path]);
   if (missing.length > 0) {
     throw new DeployError(`The build is broken: it has no ${missing.join(", ")}. npm run build.`);
+  }
+  if (hasQuickPictures(root)) {
+    throw new DeployError(
+      "The pictures of this build were encoded quickly, for a look or a test: npm run build makes the real ones.",
+    );
   }
   const found = await manifestOf(join(root, "public"), described.commit).catch((error: Error) => {
     throw new DeployError(`public/ cannot be read (${error.message}): npm run build.`);

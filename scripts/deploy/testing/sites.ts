@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { manifestOf } from "../../../plugins/build-report/manifest";
 import { filesBelow } from "../../../plugins/built-pages/site-paths";
+import { temporaryFolder } from "../../../test/temporary-folder";
 import type { Build } from "../deploy";
 import type { Target } from "../targets/target";
 
@@ -11,7 +11,7 @@ export type Site = Readonly<Record<string, string>>;
 
 /** Folders for one test: builds, and where they are published to. */
 export class Sites {
-  readonly root = mkdtempSync(join(tmpdir(), "encore-deploy-test-"));
+  readonly root = temporaryFolder();
   /** Where releases go. */
   readonly target = join(this.root, "served/public");
 

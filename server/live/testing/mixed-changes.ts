@@ -1,5 +1,5 @@
 /**
- * A process that makes hundreds of changes to a database at once, for two-processes.test.ts:
+ * A process that makes many changes to a database at once, for two-processes.test.ts:
  * `tsx mixed-changes.ts URL NAME STAND…`, the stands being public. What it does is listed in `planOf`.
  */
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
@@ -10,7 +10,7 @@ import { standIdOf } from "../exhibition/stand-id";
 import { NO_COUNTS, publication, secret } from "./requests";
 
 /** How many of each change one process makes; half of them are the same in every process. */
-export const TIMES = 120;
+export const TIMES = 40;
 /** How many changes are under way at once. */
 const AT_ONCE = 40;
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@libsql/client";
+import { temporaryFolder as temporaryPath } from "../../../test/temporary-folder";
 import { openDatabase } from "../database/open-database";
 
 /** A database in a folder of its own. */
@@ -14,7 +14,7 @@ export interface TemporaryDatabase {
 
 /** Makes a folder for databases of a test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), "encore-data-"));
+  const path = temporaryPath();
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

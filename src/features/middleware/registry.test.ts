@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { MIDDLEWARE } from "./registry";
 
 const checkSignIn = jest.fn<Promise<void>, []>();

@@ -1,4 +1,5 @@
 import { ASKED_FOR } from "../../../plugins/offline/names";
+import { isOwnPath } from "../../lib/safe-address";
 
 /**
  * Path and query of the page that the visitor had asked for, from the query of the offline page.
@@ -10,7 +11,9 @@ export function askedPage(search: string, origin: string): string | null {
   if (!asked?.startsWith("/")) return null;
   try {
     const url = new URL(asked, origin);
-    return url.origin === origin ? url.pathname + url.search : null;
+    // The path of an address of ours may itself be read as an address of another host.
+    const path = url.pathname + url.search;
+    return url.origin === origin && isOwnPath(path) ? path : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitForPage } from "./wait-for-page";
 
 /** Puts a network in place of jsdom's missing one that answers from the given look on. */

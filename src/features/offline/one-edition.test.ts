@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hydrateWithinEdition } from "./one-edition";
 
 interface Page {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registerWorker } from "./register-worker";
 
 const registration = {} as ServiceWorkerRegistration;

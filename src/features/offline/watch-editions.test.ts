@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asWorker, FakeWorker } from "./worker.fixtures";
 import { getWaiting, setWaiting } from "./waiting-edition";
 import { watchEditions } from "./watch-editions";

@@ -5,7 +5,7 @@ import { StoreProvider } from "../../stores/store-context";
 import { LiveScreeningRoom } from "./live-screening-room";
 import { catalogue as whole, fanFilm, filmOf } from "./screening.fixtures";
 
-const catalogue = { ...whole, films: ["fine", "knights"].map(filmOf) };
+const catalogue = { ...whole, films: ["fine", "2wink"].map(filmOf) };
 let calls: MadeCall[] = [];
 
 beforeAll(() => {
@@ -33,7 +33,7 @@ const stranger = {
   id: "strangers",
   title: "Strangers in the house",
   unit: "nobody",
-  cast: [99999, 10],
+  cast: [99999, 4],
 };
 const answerWith = (list: object[]) =>
   act(async () => {

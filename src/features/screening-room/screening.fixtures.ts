@@ -3,9 +3,9 @@ import type { Character, Unit, VideoList } from "../../../content/types";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
 
 const readJson = <Content>(path: string): Content =>
-  JSON.parse(readFileSync(`content/${path}`, "utf8")) as Content;
+  JSON.parse(readFileSync(`test/content/${path}`, "utf8")) as Content;
 const readAll = <Content>(folder: string): Content[] =>
-  readdirSync(`content/${folder}`).map((name) => readJson<Content>(`${folder}/${name}`));
+  readdirSync(`test/content/${folder}`).map((name) => readJson<Content>(`${folder}/${name}`));
 
 const imageData = {
   layout: "constrained" as const,
@@ -16,7 +16,7 @@ const imageData = {
   },
 };
 
-/** A film that another host has, of which the content has none. */
+/** A film that another host has, of which test/content has none. */
 export const hostedFilm: Film = {
   id: "elsewhere",
   kind: "hosted",
@@ -32,7 +32,7 @@ export const hostedFilm: Film = {
   target: "https://www.example.org/watch",
 };
 
-/** A film by a fan, of which the content has none. */
+/** A film by a fan, of which test/content has none. */
 export const fanFilm: ContributedFilm = {
   id: "kitchen-dance",
   title: "Kitchen dance",
@@ -45,7 +45,42 @@ export const fanFilm: ContributedFilm = {
   target: "https://example.org/kitchen",
 };
 
-/** The programme of content/ as the page queries it, with pictures that hold no file. */
+/** A film of a unit that has none in test/content. */
+export const spriFilm: Film = {
+  id: "spri",
+  kind: "reel",
+  title: "Dear princess",
+  titleJa: null,
+  about: "Two princes write a letter, and each corrects the other’s.",
+  unit: "spri",
+  cast: [10081, 10083],
+  seconds: 27,
+  opening: "In which a letter is begun",
+  ending: "The letter was sent. To whom?",
+  cover: "",
+  target: "/explore/media?film=spri",
+};
+
+/**
+ * A film of three units, with as many in it as make a long one, and more than the camera has moves; a
+ * beat of it is a second.
+ */
+export const longFilm: Film = {
+  id: "two-by-two",
+  kind: "reel",
+  title: "Two by two",
+  titleJa: null,
+  about: "Four pairs come on board, and nobody has counted them.",
+  unit: null,
+  cast: [4, 8, 22, 27, 6, 19, 301, 308],
+  seconds: 64,
+  opening: "In which it begins to rain",
+  ending: "It has stopped raining.",
+  cover: "",
+  target: "/explore/media?film=two-by-two",
+};
+
+/** The programme of test/content as the page queries it, with pictures that hold no file. */
 export const catalogue: ScreeningCatalogue = {
   films: readJson<VideoList>("api/video-list.json").list.map((film) => ({
     ...film,
@@ -71,7 +106,7 @@ export const catalogue: ScreeningCatalogue = {
   })),
 };
 
-/** The film of content/ with this id. */
+/** The film of test/content with this id. */
 export function filmOf(id: string): Film {
   const film = catalogue.films.find((one) => one.id === id);
   if (!film) throw new Error(`There is no film ${id}.`);

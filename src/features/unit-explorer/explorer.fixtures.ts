@@ -3,8 +3,8 @@ import type { Character, Club, Office, Unit } from "../../../content/types";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 
 const read = <Record>(folder: string): Record[] =>
-  readdirSync(`content/${folder}`).map((name) =>
-    JSON.parse(readFileSync(`content/${folder}/${name}`, "utf8")),
+  readdirSync(`test/content/${folder}`).map((name) =>
+    JSON.parse(readFileSync(`test/content/${folder}/${name}`, "utf8")),
   );
 
 const imageData = {
@@ -14,7 +14,7 @@ const imageData = {
   images: { sources: [] },
 };
 
-/** The catalogue of content/ as the explorer's page queries it, with pictures that hold no file. */
+/** The catalogue of test/content/ as the explorer's page queries it, with pictures that hold no file. */
 export const catalogue: ExplorerCatalogue = {
   offices: read<Office>("offices")
     .sort((a, b) => a.order - b.order)

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startTicker } from "./ticker";
 
 let isHidden = false;

@@ -2,8 +2,50 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { createRootStore } from "../../stores/root-store";
 import { StoreProvider } from "../../stores/store-context";
-import { catalogue } from "./explorer.fixtures";
+import type { ExplorerCatalogue, ExplorerCharacter, ExplorerUnit } from "./explorer-catalogue";
+import { catalogue as testCatalogue } from "./explorer.fixtures";
 import { UnitExplorer } from "./unit-explorer";
+
+/** Units that come after those of the test content in their offices. */
+const MADE_UP_UNITS = [
+  { office: "sp", id: "lanterns", name: "Lanterns", leader: 62, list: [62, 61] },
+  { office: "sp", id: "pebbles", name: "Pebbles", leader: 63, list: [63] },
+  { office: "cp", id: "kites", name: "Kites", leader: 65, list: [65, 64] },
+];
+const MADE_UP_IDOLS = [
+  { id: 62, cname: "wick_mio", name: "Mio Wick", unit: "lanterns", circle: ["Theater"] },
+  { id: 61, cname: "ember_sol", name: "Sol Ember", unit: "lanterns", circle: [] },
+  { id: 63, cname: "gravel_ren", name: "Ren Gravel", unit: "pebbles", circle: [] },
+  { id: 65, cname: "lift_abel", name: "Abel Lift", unit: "kites", circle: ["Theater"] },
+  { id: 64, cname: "gust_kai", name: "Kai Gust", unit: "kites", circle: [] },
+];
+
+const [anyUnit] = testCatalogue.units as readonly [ExplorerUnit];
+const [anyIdol] = testCatalogue.characters as readonly [ExplorerCharacter];
+const catalogue: ExplorerCatalogue = {
+  offices: testCatalogue.offices.map((office) => ({
+    ...office,
+    list: [
+      ...office.list,
+      ...MADE_UP_UNITS.filter((unit) => unit.office === office.id).map(({ id }) => id),
+    ],
+  })),
+  units: [
+    ...testCatalogue.units,
+    ...MADE_UP_UNITS.map(({ id, name, leader, list }) => ({ ...anyUnit, id, name, leader, list })),
+  ],
+  characters: [
+    ...testCatalogue.characters,
+    ...MADE_UP_IDOLS.map((idol) => ({ ...anyIdol, ...idol })),
+  ],
+  clubs: testCatalogue.clubs.map((club) => ({
+    ...club,
+    list: [
+      ...club.list,
+      ...MADE_UP_IDOLS.filter(({ circle }) => circle.includes(club.key)).map(({ id }) => id),
+    ],
+  })),
+};
 
 const explorer = (store = createRootStore()) => (
   <StoreProvider store={store}>
@@ -45,45 +87,45 @@ describe("the explorer", () => {
     expect(html).toContain("Angels on schedule, miracles on request");
     expect(html).toMatch(/id="panel-name"[^>]*>Eichi Tenshouin</);
     expect(html).toContain('href="/explore/units/characters/hibiki_wataru"');
-    expect(html).toContain('href="/explore/units/trickstar"');
+    expect(html).toContain('href="/explore/units/2wink"');
     for (const { id } of catalogue.offices) expect(html).toContain(` id="${id}"`);
   });
 
   it("chooses an office, a unit and a member, and says so in the address", async () => {
     await open();
-    choose("rl");
-    expect(unit("UNDEAD")).toBeVisible();
-    expect(character()).toBe("Rei Sakuma");
-    expect(chooser("rl")).toHaveAttribute("aria-current", "true");
-    choose("rabits");
-    expect(window.location.search).toBe("?unit=rabits");
-    choose(2);
-    expect(character()).toBe("Hajime Shino");
-    expect(window.location.search).toBe("?unit=rabits&character=shino_hajime");
-    expect(chooser(2)).toHaveAttribute("aria-current", "true");
+    choose("cp");
+    expect(unit("2wink")).toBeVisible();
+    expect(character()).toBe("Hinata Aoi");
+    expect(chooser("cp")).toHaveAttribute("aria-current", "true");
+    choose("kites");
+    expect(window.location.search).toBe("?unit=kites");
+    choose(64);
+    expect(character()).toBe("Kai Gust");
+    expect(window.location.search).toBe("?unit=kites&character=gust_kai");
+    expect(chooser(64)).toHaveAttribute("aria-current", "true");
   });
 
   it("leaves a click with a modifier key to the browser", async () => {
     await open();
-    expect(fireEvent.click(chooser("trickstar"), { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(chooser("lanterns"), { ctrlKey: true })).toBe(true);
     expect(unit("fine")).toBeVisible();
-    expect(fireEvent.click(chooser("trickstar"))).toBe(false);
-    expect(unit("Trickstar")).toBeVisible();
+    expect(fireEvent.click(chooser("lanterns"))).toBe(false);
+    expect(unit("Lanterns")).toBeVisible();
   });
 
   it("goes back to the choice before, also to one that came without an address", async () => {
-    await open("", { units: { productionId: "nd", unitsId: "knights", charId: 20 } });
-    await waitFor(() => expect(character()).toBe("Arashi Narukami"));
-    choose("switch");
+    await open("", { units: { productionId: "cp", unitsId: "2wink", charId: 8 } });
+    await waitFor(() => expect(character()).toBe("Yuta Aoi"));
+    choose("kites");
     act(() => window.history.back());
-    await waitFor(() => expect(character()).toBe("Arashi Narukami"));
-    expect(unit("Knights")).toBeVisible();
+    await waitFor(() => expect(character()).toBe("Yuta Aoi"));
+    expect(unit("2wink")).toBeVisible();
   });
 
   it("shows what the address says rather than what was stored", async () => {
-    await open("?unit=undead&character=ogami_koga", { units: { unitsId: "mam", charId: 40 } });
-    expect(unit("UNDEAD")).toBeVisible();
-    expect(character()).toBe("Koga Ogami");
+    await open("?unit=2wink&character=aoi_yuta", { units: { unitsId: "spri", charId: 10083 } });
+    expect(unit("2wink")).toBeVisible();
+    expect(character()).toBe("Yuta Aoi");
   });
 
   it.each([
@@ -91,9 +133,9 @@ describe("the explorer", () => {
     "?unit=",
     "?unit=%E0%A4%A",
     "?unit=../privacy",
-    "?unit=fine&unit=undead",
-    "?character=29",
-    "?unit=fine&character=ogami_koga",
+    "?unit=fine&unit=2wink",
+    "?character=8",
+    "?unit=fine&character=aoi_yuta",
   ])("shows the not-found page for %s", async (search) => {
     await open(search);
     expect(screen.getByText("This page could not be found")).toBeVisible();
@@ -106,12 +148,12 @@ describe("the explorer", () => {
     fireEvent.click(button("Dramatica Theater Company"));
     const lit = () => [...document.querySelectorAll("[data-lit]")].map(({ id }) => id);
     expect(lit()).toContain("choose-fine");
-    expect(lit()).toContain("choose-trickstar");
+    expect(lit()).toContain("choose-lanterns");
     expect(lit()).toContain("choose-cp");
-    expect(lit()).not.toContain("choose-alkaloid");
+    expect(lit()).not.toContain("choose-pebbles");
     expect(chooser(27).closest("li")).toHaveAttribute("data-lit");
     expect(chooser(22).closest("li")).not.toHaveAttribute("data-lit");
-    expect(statuses().join()).toMatch(/Dramatica Theater Company: .*Hokuto Hidaka/);
+    expect(statuses().join()).toMatch(/Dramatica Theater Company: .*Mio Wick/);
     act(() => jest.advanceTimersByTime(1000));
     expect(lit()).toEqual([]);
     jest.useRealTimers();
@@ -120,28 +162,28 @@ describe("the explorer", () => {
 
 describe("favourites", () => {
   it("are only added by the heart", async () => {
-    const { units } = await open("?unit=undead");
+    const { units } = await open("?unit=2wink");
     fireEvent.click(button("Add to favourites"));
     fireEvent.click(button("One of your favourites"));
-    expect(units.favorites).toEqual([29]);
-    expect(statuses()).toContain("Rei Sakuma is now a favourite. You have 1 in all.");
+    expect(units.favorites).toEqual([4]);
+    expect(statuses()).toContain("Hinata Aoi is now a favourite. You have 1 in all.");
   });
 
   it("are taken out in their own view, and only after a Yes", async () => {
-    const { units } = await open("?favorites", { units: { favorites: [29, 35] } });
-    const takeOut = button("Take out Rei Sakuma");
+    const { units } = await open("?favorites", { units: { favorites: [4, 27] } });
+    const takeOut = button("Take out Hinata Aoi");
     takeOut.focus();
     fireEvent.click(takeOut);
     expect(button("No")).toHaveFocus();
     fireEvent.click(button("No"));
-    expect(units.favorites).toEqual([29, 35]);
+    expect(units.favorites).toEqual([4, 27]);
     expect(takeOut).toHaveFocus();
     fireEvent.click(takeOut);
     fireEvent.click(button("Yes"));
-    expect(units.favorites).toEqual([35]);
-    expect(statuses()).toContain("Rei Sakuma is no longer a favourite.");
+    expect(units.favorites).toEqual([27]);
+    expect(statuses()).toContain("Hinata Aoi is no longer a favourite.");
     expect(unit("Favourites")).toHaveFocus();
-    expect(character()).toBe("Shu Itsuki");
+    expect(character()).toBe("Wataru Hibiki");
   });
 
   it("begin with an invitation, and lead back to the unit", async () => {
@@ -161,8 +203,8 @@ describe("favourites", () => {
       });
     load("no file of ours");
     await waitFor(() => expect(statuses().join()).toMatch(/mine.json could not be used/));
-    load(JSON.stringify({ version: 1, units: { favorites: [29, 35], isFavoritesActive: true } }));
-    await waitFor(() => expect(units.favorites).toEqual([29, 35]));
+    load(JSON.stringify({ version: 1, units: { favorites: [4, 27], isFavoritesActive: true } }));
+    await waitFor(() => expect(units.favorites).toEqual([4, 27]));
     await waitFor(() => expect(statuses()).toContain("2 favourites added from mine.json."));
   });
 });
@@ -189,18 +231,18 @@ describe("auto-switch", () => {
     const { auto, steps } = await start("?unit=fine&character=fushimi_yuzuru");
     expect(auto).toHaveAttribute("aria-pressed", "true");
     wait();
-    expect(unit("Trickstar")).toBeVisible();
-    expect(window.location.search).toBe("?unit=trickstar&character=hidaka_hokuto");
+    expect(unit("Lanterns")).toBeVisible();
+    expect(window.location.search).toBe("?unit=lanterns&character=wick_mio");
     wait();
-    expect(character()).toBe("Subaru Akehoshi");
+    expect(character()).toBe("Sol Ember");
     expect(window.history.length).toBe(steps);
     fireEvent.click(auto);
     wait();
-    expect(character()).toBe("Subaru Akehoshi");
+    expect(character()).toBe("Sol Ember");
   });
 
   it.each([
-    ["a focus", () => act(() => chooser("trickstar").focus())],
+    ["a focus", () => act(() => chooser("lanterns").focus())],
     ["a touch", () => fireEvent.pointerDown(chooser("fine"))],
   ])("stops on %s in the explorer", async (_, interfere) => {
     const { method, auto } = await start("?unit=fine");

@@ -74,6 +74,7 @@ it("never falls, reaches 1, and is revealed once, 500 ms after the last picture"
       expect(most()).toBeLessThanOrEqual(6);
       for (const times of asked.values()) expect(times).toBeLessThanOrEqual(2);
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -103,6 +104,7 @@ it("says nothing and asks for nothing once the page is left", async () => {
         expect(jest.getTimerCount()).toBe(0);
       },
     ),
+    { numRuns: 40 },
   );
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { envelopeOf } from "../../../plugins/answers/envelope";
 import { createClient } from "./client";
 import { surroundingsOf } from "./testing.fixtures";

@@ -1,9 +1,11 @@
-/** @jest-environment node */
 import { envelopeOf } from "../../../plugins/answers/envelope";
+import { CALL_TIMES } from "./call-times";
 import { createClient } from "./client";
 import { AnswerServer, json, surroundingsOf, text } from "./testing.fixtures";
 
 const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
+/** What waits is tested in client-times.test.ts. */
+const AT_ONCE = { ...CALL_TIMES, shortest: 0, firstPause: 1 };
 const server = new AnswerServer();
 const elsewhere = new AnswerServer();
 
@@ -16,7 +18,7 @@ beforeEach(() => {
 
 function open(given: Parameters<typeof surroundingsOf>[1] = {}) {
   const surroundings = surroundingsOf(server.origin, given);
-  return { client: createClient(surroundings), failures: surroundings.failures };
+  return { client: createClient(surroundings, AT_ONCE), failures: surroundings.failures };
 }
 
 describe("a content call", () => {

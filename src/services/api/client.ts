@@ -10,6 +10,7 @@ import { readToken } from "../session/admin-token";
 import { callAddress, staticAddress } from "./addresses";
 import { ApiError } from "./api-error";
 import { ask, type Question } from "./ask";
+import { CALL_TIMES } from "./call-times";
 import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { withRetries } from "./retry";
@@ -19,10 +20,6 @@ import { within } from "./within";
 
 /** Base path of the general calls (SPEC section 7). */
 const GENERAL_BASE = "/api-2021";
-/** Shortest time of a content call, in ms (SPEC section 9). */
-const SHORTEST = 200;
-/** Longest time of a call with all its attempts, in ms. */
-const LONGEST = 10_000;
 
 /** Lists of which a call gives a part. */
 const IN_PARTS = /^(video|exhibition)-list$/;
@@ -31,7 +28,7 @@ const IN_PARTS = /^(video|exhibition)-list$/;
 type Content = Pick<Question, "method" | "body">;
 
 /** The calls themselves; fetched at the first of them. */
-export function createClient(surroundings: Surroundings): Calls {
+export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
   const { origin, cdn, hasFunctions, readCookies, failed } = surroundings;
 
   /** Makes a call whole, with all that it fetches: its times, and what comes of a failure. */
@@ -41,7 +38,7 @@ export function createClient(surroundings: Surroundings): Calls {
     work: (signal: AbortSignal) => Promise<Data>,
   ): Promise<Data> {
     try {
-      return await within(LONGEST, signal, (end) => noSooner(shortest, work(end)));
+      return await within(times.longest, signal, (end) => noSooner(shortest, work(end)));
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const error =
@@ -54,12 +51,12 @@ export function createClient(surroundings: Surroundings): Calls {
   /** Asks the own origin, with the token; what is safe to ask again, again where it failed. */
   function askOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
     const once = () => ask({ url, ...content, bearer: readToken(readCookies()) }, signal);
-    return isSafe ? withRetries(once, LONGEST) : once();
+    return isSafe ? withRetries(once, times) : once();
   }
 
   function readStatic(name: string, signal: AbortSignal) {
     const url = staticAddress(cdn || origin, name);
-    return withRetries(() => ask({ url }, signal), LONGEST);
+    return withRetries(() => ask({ url }, signal), times);
   }
 
   /** Makes a content call; `finish` may refuse its answer, or give a part of it. */
@@ -70,7 +67,7 @@ export function createClient(surroundings: Surroundings): Calls {
     options: CallOptions,
     finish: (answer: Data) => Data | Promise<Data> = (answer) => answer,
   ): Promise<Data> {
-    return make(options, SHORTEST, async (signal) => {
+    return make(options, times.shortest, async (signal) => {
       const [body, shape] = await Promise.all([
         hasFunctions
           ? askOwn(callAddress(origin, CONTENT_BASE, path, options.query), content, true, signal)

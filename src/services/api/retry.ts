@@ -1,10 +1,8 @@
 import { ApiError } from "./api-error";
+import type { CallTimes } from "./call-times";
 import { sleep } from "./sleep";
 
 const ATTEMPTS = 3;
-/** Pause after the first attempt; each pause is twice as long as the one before. */
-const FIRST_PAUSE = 400;
-
 /** What may be better in a moment (RFC 9110). */
 const PASSING = new Set<number | string | undefined>(["network", "cut", 408, 502, 503, 504]);
 
@@ -19,9 +17,12 @@ export function retryAfter({ headers }: Pick<Response, "headers">): number {
  * Does `work` again where it failed of something that passes, after a pause that grows and is never
  * shorter than the server asks for. The last failure stands where no attempt or no time is left.
  */
-export async function withRetries<T>(work: () => Promise<T>, milliseconds: number): Promise<T> {
-  const end = Date.now() + milliseconds;
-  for (let attempt = 1, pause = FIRST_PAUSE; ; attempt += 1, pause *= 2) {
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  { longest, firstPause }: Pick<CallTimes, "longest" | "firstPause">,
+): Promise<T> {
+  const end = Date.now() + longest;
+  for (let attempt = 1, pause = firstPause; ; attempt += 1, pause *= 2) {
     try {
       return await work();
     } catch (error) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { within } from "./within";
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readToken } from "./admin-token";
 
 interface FakeInit {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 import { when } from "mobx";
 import { isCharacterId } from "../character-ids";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 import type { RootStore } from "../root-store";
 import { CATALOGUE, createStorage } from "../stores.fixtures";

@@ -1,11 +1,19 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { readStoredAnswers } from "../../../../plugins/answers/read-stored-answers";
 import { staticAnswers } from "../../../../plugins/answers/static-answers";
 import { readCatalogue } from "../../../../plugins/catalogue/read-catalogue";
-import { contentFolder } from "../../../../plugins/content-contract/mirror/content-folder";
-import { refreshMirror } from "../../../../plugins/content-contract/mirror/refresh-mirror";
+import {
+  EXHIBITION_ANSWER,
+  exhibitionAnswer,
+} from "../../../../plugins/content-contract/mirror/made-answers";
+import { RECORD_KINDS } from "../../../../plugins/content-contract/read/folders";
+import { CONTENT, takeSnapshot } from "../../../../plugins/content-contract/read/snapshot";
 import { usedCharacters } from "../../../../plugins/fonts/used-characters";
-import { filmSources } from "../../../../plugins/frames/sources/film-sources";
-import { pictureSources } from "../../../../plugins/posters/sources/picture-sources";
+import { FILM_CODE, filmPicturesOf } from "../../../../plugins/frames/sources/film-sources";
+import { artFiles } from "../../../../plugins/posters/sources/art-files";
+import { picturesOf } from "../../../../plugins/posters/sources/picture-sources";
+import { recipes } from "../../../../plugins/posters/sources/recipe";
 import { colorRules } from "../../../../plugins/theme-colors/color-rules";
 import { madeFrom } from "./made-from";
 import { pageContexts } from "./page-contexts";
@@ -24,22 +32,43 @@ export interface Derived {
   readonly colors: string;
 }
 
-/**
- * What follows from the content of a site; its mirror is made first.
- * @throws if the content is not such as today's code can read
- */
-export function derive(site: string): Derived {
-  refreshMirror(site);
-  const mirror = contentFolder(site);
-  const catalogue = readCatalogue(mirror);
-  const sources = [...pictureSources(site), ...filmSources(site)];
+/** Where the code is that draws; the content may be elsewhere. */
+const CODE = resolve(__dirname, "../../../..");
+
+/** Gives what follows from the content of a folder, into which the answer of the exhibition is written. */
+export type Derive = (site: string) => Derived;
+
+/** What follows from contents by today's code, which is read once for all of them. */
+export function deriver(): Derive {
+  const posters = recipes(CODE);
+  const film = recipes(CODE, FILM_CODE);
+  return (site) => derive(site, posters, film);
+}
+
+/** What tells editors of a schema is no part of an answer. */
+const withoutSchema = (key: string, value: unknown) => (key === "$schema" ? undefined : value);
+
+/** @throws if the content is not such as today's code can read */
+function derive(
+  site: string,
+  posters: (data: unknown) => string,
+  film: (data: unknown) => string,
+): Derived {
+  const content = join(site, CONTENT);
+  const exhibits = takeSnapshot(site, `${CONTENT}/${RECORD_KINDS.exhibits.folder}`);
+  writeFileSync(join(content, EXHIBITION_ANSWER), exhibitionAnswer(exhibits));
+  const catalogue = readCatalogue(content);
+  const sources = [
+    ...picturesOf({ catalogue, art: artFiles(content), recipe: posters }),
+    ...filmPicturesOf(catalogue, film),
+  ];
   return {
     pictures: new Map(sources.map((source) => [source.key, madeFrom(source)])),
     pages: pageContexts(catalogue),
     answers: new Map(
-      [...staticAnswers(readStoredAnswers(mirror))].map(([path, answer]) => [
+      [...staticAnswers(readStoredAnswers(content))].map(([path, answer]) => [
         path,
-        JSON.stringify(answer),
+        JSON.stringify(answer, withoutSchema),
       ]),
     ),
     characters: usedCharacters(catalogue),

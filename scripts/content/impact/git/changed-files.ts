@@ -19,12 +19,10 @@ export const pathsOf = ({ file, from }: ChangedFile): string[] =>
 const STATUS: Readonly<Record<string, Status>> = { A: "added", D: "removed", R: "renamed" };
 
 /**
- * The files in which the working tree differs from a revision, those that git does not know yet among
+ * The files in which the working tree differs from a commit, those that git does not know yet among
  * them, in the order of their paths.
- * @throws UsageError if there is no such revision
  */
-export function changedFiles(root: string, base: string): ChangedFile[] {
-  const commit = commitOf(root, base);
+export function changedFiles(root: string, commit: string): ChangedFile[] {
   const told = runGit(root, "diff", "--name-status", "--find-renames", "-z", commit, "--");
   const unknown = runGit(root, "ls-files", "--others", "--exclude-standard", "-z");
   const added = fields(unknown).map((file): ChangedFile => ({ file, status: "added" }));

@@ -55,7 +55,7 @@ export const notice: Recipe = {
     const record = answers as unknown as ActivityNotice;
     const place = board.findIndex(({ start }) => start <= record.start);
     const at = place < 0 ? board.length : place;
-    const schemas = readSchemas(draft.root);
+    const schemas = readSchemas(draft.snapshot());
     const text = canonicalText(
       board.toSpliced(at, 0, record),
       schemaFile(schemas, SCHEMA),

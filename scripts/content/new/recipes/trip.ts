@@ -1,4 +1,8 @@
 import type { Trip } from "../../../../content/types";
+import {
+  readSchemas,
+  SCHEMA_FOLDER,
+} from "../../../../plugins/content-contract/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
 import { KINDS } from "../../kinds/kinds";
 import { UsageError } from "../../usage-error";
@@ -8,7 +12,6 @@ import { type Answers, type Question, questionsOn, textOf } from "../question";
 import type { Recipe } from "../recipe";
 
 const FILE = "trip.schema.json";
-const VOLUMES = 14;
 const STOPS = [1, 2, 3];
 
 const idOf = (number: number): string => `trip${String(number).padStart(2, "0")}`;
@@ -17,10 +20,11 @@ const idOf = (number: number): string => `trip${String(number).padStart(2, "0")}
 export const trip: Recipe = {
   questions(draft) {
     const taken = new Set(draft.recordsOf<Trip>("trips").map(({ number }) => number));
-    const free = Array.from({ length: VOLUMES }, (_, index) => index + 1).find(
+    const volumes = readSchemas(draft.snapshot()).get(FILE)?.properties?.number?.maximum ?? 0;
+    const free = Array.from({ length: volumes }, (_, index) => index + 1).find(
       (number) => !taken.has(number),
     );
-    if (free === undefined) throw new UsageError(noneFree(draft));
+    if (free === undefined) throw new UsageError(noneFree(draft, volumes));
     const asked = questionsOn(FILE, [
       "number",
       "unitId?",
@@ -76,14 +80,12 @@ export const trip: Recipe = {
 };
 
 /** Which lines have to change before there can be another volume. */
-function noneFree(draft: Draft): string {
-  const lines = (draft.text("content/schema/trip.schema.json") ?? "").split("\n");
+function noneFree(draft: Draft, volumes: number): string {
+  const lines = (draft.text(`${SCHEMA_FOLDER}/${FILE}`) ?? "").split("\n");
   const lineOf = (name: string) => lines.findIndex((line) => line.includes(`"${name}": {`)) + 1;
   return [
-    `All ${VOLUMES} volumes of the series have their trip. For another one, change these first:`,
-    `  content/schema/trip.schema.json:${lineOf("id")}  the pattern of id`,
-    `  content/schema/trip.schema.json:${lineOf("number")}  the maximum of number`,
-    "  plugins/content-contract/rules/trip-number.ts  VOLUMES",
-    "  scripts/content/new/recipes/trip.ts  VOLUMES",
+    `All ${volumes} volumes of the series have their trip. For another one, change these first:`,
+    `  ${SCHEMA_FOLDER}/${FILE}:${lineOf("id")}  the pattern of id`,
+    `  ${SCHEMA_FOLDER}/${FILE}:${lineOf("number")}  the maximum of number`,
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { CONTENT, listingOf } from "../../../../plugins/content-contract/read/list-files";
+import { listingOf } from "../../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../../plugins/content-contract/read/snapshot";
 import type { ContentFiles } from "./content-files";
 import { git } from "./git";
 

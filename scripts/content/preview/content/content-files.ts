@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { CONTENT, listFiles } from "../../../../plugins/content-contract/read/list-files";
+import { listFiles } from "../../../../plugins/content-contract/read/list-files";
+import { CONTENT, fileIn, type Snapshot } from "../../../../plugins/content-contract/read/snapshot";
 
 /** A picture of the maintainers' own. */
 export interface ArtFile {
@@ -21,19 +19,19 @@ export interface ContentFiles {
   art: ReadonlyMap<string, ArtFile>;
 }
 
-/** The content of the project at `root` as it is on disk. */
-export function filesOnDisk(root: string): ContentFiles {
-  const { records, art } = listFiles(root);
-  const absolute = (path: string) => join(root, CONTENT, path);
+/** The content of a snapshot. */
+export function filesOf(snapshot: Snapshot): ContentFiles {
+  const { records, art } = listFiles(snapshot);
+  const bytesOf = (path: string) => fileIn(snapshot, `${CONTENT}/${path}`);
   return {
-    texts: new Map(records.map(({ path }) => [path, readFileSync(absolute(path), "utf8")])),
+    texts: new Map(records.map(({ path }) => [path, bytesOf(path).toString("utf8")])),
     art: new Map(
       art.map(({ path, key }) => [
         key,
         {
           path,
-          id: objectId(readFileSync(absolute(path))),
-          read: () => readFile(absolute(path)),
+          id: objectId(bytesOf(path)),
+          read: async () => bytesOf(path),
         },
       ]),
     ),

@@ -2,14 +2,14 @@ import { EventEmitter } from "node:events";
 import { join, resolve } from "node:path";
 import { checkContent } from "../../../../plugins/content-contract/check-content";
 import { followFolders } from "../../../../plugins/content-contract/mirror/follow-folders";
-import { CONTENT } from "../../../../plugins/content-contract/read/list-files";
+import { CONTENT, takeSnapshot } from "../../../../plugins/content-contract/read/snapshot";
 import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
 import { FILM_CODE } from "../../../../plugins/frames/sources/film-sources";
 import { recipes } from "../../../../plugins/posters/sources/recipe";
 import { type ContentVersion, contentVersion, type Recipes } from "../drawing/content-version";
 import { subjectsOf } from "../subjects";
 import { type CommittedFiles, committedFiles, filesOfHead, lastCommit } from "./committed-files";
-import { filesOnDisk } from "./content-files";
+import { filesOf } from "./content-files";
 import type { DeskState } from "./desk-state";
 import { LastSound } from "./last-sound";
 
@@ -32,12 +32,16 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
 
   /**
    * Looks at the content of the project at `root` for the first time and follows it from then on.
+   * @param quiet milliseconds without a change before it is looked at anew; the usual ones if undefined
    * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
    */
-  static async open(root: string): Promise<{ content: DeskContent; stop: () => Promise<void> }> {
+  static async open(
+    root: string,
+    quiet?: number,
+  ): Promise<{ content: DeskContent; stop: () => Promise<void> }> {
     const content = new DeskContent(root);
     const paths = [join(root, CONTENT), ...(await filesOfHead(root))];
-    const { stop } = await followFolders(paths, () => void content.look());
+    const { stop } = await followFolders(paths, () => void content.look(), quiet);
     try {
       await content.look();
       if (!content.#state)
@@ -82,11 +86,12 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
     before: DeskState | undefined,
   ): Omit<DeskState, "revision" | "latest" | "committed"> | undefined {
     try {
-      const problems = checkContent(this.#root);
-      const { held, ...files } = this.#sound.update(filesOnDisk(this.#root), problems);
+      const snapshot = takeSnapshot(this.#root);
+      const problems = checkContent(snapshot);
+      const { held, ...files } = this.#sound.update(filesOf(snapshot), problems);
       try {
         const now = contentVersion(files, this.#recipes);
-        const schemas = readSchemas(this.#root);
+        const schemas = readSchemas(snapshot);
         return { problems, held, now, schemas, subjects: subjectsOf(now) };
       } catch (error) {
         // Records that do not go together, as the problems say.

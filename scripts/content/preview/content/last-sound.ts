@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../plugins/content-contract/problem";
-import { CONTENT } from "../../../../plugins/content-contract/read/list-files";
+import { CONTENT } from "../../../../plugins/content-contract/read/snapshot";
 import { RULES } from "../../../../plugins/content-contract/rules";
 import type { ContentFiles } from "./content-files";
 

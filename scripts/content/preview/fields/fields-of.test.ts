@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
+import { schemasOf } from "../../../../plugins/content-contract/schema/read-schemas";
 import { fieldsOf } from "./fields-of";
 
-const schemas = readSchemas(resolve("."));
+const schemas = schemasOf(resolve("."));
 const LOOK = { file: "a.json", schema: "character.schema.json", path: ["look"] };
 const look = (more: object = {}) => ({
   look: {

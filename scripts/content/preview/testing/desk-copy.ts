@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { ContentCopy } from "../../../../plugins/content-contract/testing/broken-content";
+import { ContentFolder } from "../../../../plugins/content-contract/testing/content-folder";
 import { type Desk, openDesk } from "../open-desk";
 
 /** What the stream of events tells of a state. */
@@ -28,17 +28,22 @@ export function commitAll(folder: string): void {
   git(...who, "-c", "commit.gpgsign=false", "commit", "-m", "Content");
 }
 
-/** A desk over a committed copy of the content that a test may edit. */
+/** Milliseconds that a test waits for further changes: hardly more than it has to (followFolders). */
+const QUIET = 60;
+
+/** A desk over a committed copy of the test content that a test may edit. */
 export class DeskCopy {
-  readonly content = new ContentCopy();
+  readonly content = new ContentFolder();
   #desk: Desk | undefined;
   #stream: IncomingMessage | undefined;
   #told: AsyncIterator<Told> | undefined;
+  /** The last state that was waited for. */
+  #seen = 0;
 
   /** Opens the desk at a free port and begins to listen to its events. */
   async open(): Promise<void> {
     commitAll(this.content.root);
-    this.#desk = await openDesk({ root: this.content.root, port: 0 });
+    this.#desk = await openDesk({ root: this.content.root, port: 0, quiet: QUIET });
     this.#stream = await this.#response("/events");
     this.#told = toldIn(this.#stream);
     await this.next();
@@ -50,16 +55,13 @@ export class DeskCopy {
     this.content.remove();
   }
 
-  /** The next event; the first after opening has been taken. */
+  /** The next event of a state that no event was taken of; the first after opening has been taken. */
   async next(): Promise<Told> {
-    return (await this.#told?.next())?.value as Told;
-  }
-
-  /** Waits for the first event that is as a test needs it: a save may come as several changes. */
-  async until(isWanted: (told: Told) => boolean): Promise<Told> {
     for (;;) {
-      const told = await this.next();
-      if (isWanted(told)) return told;
+      const told = (await this.#told?.next())?.value as Told;
+      if (told.revision <= this.#seen) continue;
+      this.#seen = told.revision;
+      return told;
     }
   }
 
@@ -76,6 +78,7 @@ export class DeskCopy {
       );
     };
     while (!isBack()) await this.next();
+    this.#seen = this.state.revision;
   }
 
   get state() {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 import { followScroll, frameAt } from "./follow-scroll";
 import { Projector } from "./projector";

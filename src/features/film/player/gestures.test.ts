@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followGestures } from "./gestures";
 import { Projector } from "./projector";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { FILM } from "../film.fixtures";
 import { followKeys } from "./keys";
 import { Projector } from "./projector";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../../../../test/any-text";
 import { readAsked } from "./detail-address";
 
 test.each([
@@ -20,7 +21,7 @@ test("whoever skips the header keeps what is shown", () => {
 
 test("any address is read", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(anyText(), (text) => {
       for (const address of [text, `?id=${text}`, `#${text}`]) {
         expect(["exhibit", "document", "nothing", undefined]).toContain(readAsked(address)?.kind);
       }

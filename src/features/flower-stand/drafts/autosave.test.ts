@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { observable, runInAction } from "mobx";
 import { stand } from "../maker/maker.fixtures";
 import { autosave } from "./autosave";

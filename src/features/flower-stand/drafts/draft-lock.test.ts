@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DraftLock, PATIENCE } from "./draft-lock";
 import { browserLocks, installTimeoutSignal } from "./draft-lock.fixtures";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FlowerStand } from "../../../../content/types";
 import { knownParts } from "../kit/stand-kit";
 import { KIT, MemoryStorage, stand } from "../maker/maker.fixtures";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { preparePicture } from "./own-picture";
 
 /** A browser with a picture of this size in every file that says it is one, and memory for so many pixels. */

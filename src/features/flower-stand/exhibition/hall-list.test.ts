@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { idle } from "../../../stores/live-answer.fixtures";
 import { createHost, hosted, ours } from "./exhibition.fixtures";
 import { HallList, PART_SIZE } from "./hall-list";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FlowerStand } from "../../../../content/types";
 import { encodeAny } from "../../../../plugins/flower-stand/document/link";
 import { drawStand } from "./draw-stand";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asSvg, inColors, readSprite } from "./sprite-drawings";
 
 const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="flower-rose" viewBox="0 0 300 220"><g stroke="#17131c"><path d="M0 0h9" fill="var(--color1, #fe4d91)"/></g></symbol><symbol id="sticker-star" viewBox="0 0 90.5 80"><path d="M1 1"/></symbol></svg>`;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import { encodeStand } from "../../../../plugins/flower-stand/document/link";

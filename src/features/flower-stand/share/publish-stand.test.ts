@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ExhibitionChangeAnswer, ExhibitionChangeRequest } from "../../../../content/types";
 import { ApiError } from "../../../services/api/api-error";
 import { createStorage } from "../../../stores/stores.fixtures";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { decodeStand } from "../../../../plugins/flower-stand/document/link";
 import { completeBrowser } from "./browser.fixtures";
 import { shareLink } from "./share-link";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SafeStorage } from "../../../stores/persistence/safe-storage";
 import { createStorage } from "../../../stores/stores.fixtures";
 import { LocalShelf } from "./local-shelf";

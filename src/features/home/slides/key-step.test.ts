@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keyStep } from "./key-step";
 
 function press(key: string, on = "p", init: KeyboardEventInit = {}) {

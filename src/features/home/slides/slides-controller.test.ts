@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { GeneralStore } from "../../../stores/general-store";
 import { SlidesController } from "./slides-controller";
 import type { Mover } from "./swiper-mover";

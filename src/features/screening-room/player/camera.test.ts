@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { catalogue, filmOf } from "../screening.fixtures";
+import { catalogue, filmOf, longFilm } from "../screening.fixtures";
 import { cameraAt, irisAt } from "./camera";
 import { cutReel, type Scene } from "./reel";
 
-const scenes = cutReel(filmOf("leaders"), catalogue);
+const scenes = cutReel(longFilm, catalogue);
 const portraits = scenes.filter(({ kind }) => kind === "portrait");
 const [group] = cutReel(filmOf("fine"), catalogue).filter(({ kind }) => kind === "group") as [
   Scene,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { catalogue, filmOf } from "../screening.fixtures";
+import { catalogue, filmOf, longFilm } from "../screening.fixtures";
 import ReelPlayer from "./player";
 
 const matches = { reduced: false };
@@ -18,10 +18,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const play = (id = "2wink") =>
-  render(
-    <ReelPlayer film={filmOf(id)} catalogue={catalogue} next={{ title: "The next one", show }} />,
-  );
+const play = (film = filmOf("2wink")) =>
+  render(<ReelPlayer film={film} catalogue={catalogue} next={{ title: "The next one", show }} />);
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const button = (name: string) => screen.getByRole("button", { name });
 const place = () => screen.getByRole<HTMLInputElement>("slider", { name: "Place in the film" });
@@ -111,7 +109,7 @@ test("after the end the next reel is offered, and this one can be played again",
 });
 
 test("pictures are fetched a little before they are seen, and no earlier", () => {
-  play("leaders");
+  play(longFilm);
   const pictures = () => document.querySelectorAll("img").length;
   expect(pictures()).toBe(1);
   pass(5);

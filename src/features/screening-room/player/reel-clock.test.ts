@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ReelClock } from "./reel-clock";
 
 beforeEach(() => jest.useFakeTimers());

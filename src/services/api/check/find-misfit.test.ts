@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { resolve } from "node:path";
 import fc from "fast-check";
-import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
-import { fromMirror } from "../../../../plugins/content-contract/testing/mirrored-content";
+import { anyAddress, anyText } from "../../../../test/any-text";
+import { schemasOf } from "../../../../plugins/content-contract/schema/read-schemas";
+import { storedAnswers } from "../../../../test/stored-answers";
 import { validatorsOf } from "../../../../plugins/content-contract/schema/validators";
-import { readStoredAnswers } from "../../../../plugins/answers/read-stored-answers";
 import { answersOf } from "../../../../plugins/answers/static-answers";
 import type { AnswerName } from "../../../../plugins/answers/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
@@ -12,8 +11,8 @@ import { findMisfit } from "./find-misfit";
 import type { Shape } from "./shape";
 
 const root = resolve(__dirname, "../../../..");
-const validators = validatorsOf(readSchemas(root));
-const answers = answersOf(fromMirror(readStoredAnswers));
+const validators = validatorsOf(schemasOf(root));
+const answers = answersOf(storedAnswers());
 
 const NAMES: ShapeName[] = [...(Object.keys(answers) as AnswerName[]), "exhibition-change-answer"];
 
@@ -24,7 +23,7 @@ const schemaAllows = (name: ShapeName, value: unknown) =>
 /** Texts on both sides of what patterns and lengths allow. */
 const someText = fc.oneof(
   fc.string({ maxLength: 70, unit: "grapheme" }),
-  fc.string({ maxLength: 5, unit: "binary" }),
+  anyText(5),
   fc.constantFrom(
     "",
     " a",
@@ -100,14 +99,15 @@ it.each(NAMES)("%s: what the schema allows passes, and nothing else", async (nam
   const shape = await shapeOf(name);
   let sound = 0;
   const agrees = (value: unknown) => {
-    if (schemaAllows(name, value)) sound += 1;
-    expect(findMisfit(shape, value) === undefined).toBe(schemaAllows(name, value));
+    const allowed = schemaAllows(name, value);
+    if (allowed) sound += 1;
+    expect(findMisfit(shape, value) === undefined).toBe(allowed);
   };
-  fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), agrees), { numRuns: 300 });
-  fc.assert(fc.property(near(shape), agrees), { numRuns: 600 });
+  fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), agrees), { numRuns: 60 });
+  fc.assert(fc.property(near(shape), agrees), { numRuns: 240 });
   // Both sides were tried.
-  expect(sound).toBeGreaterThan(20);
-  expect(sound).toBeLessThan(800);
+  expect(sound).toBeGreaterThan(10);
+  expect(sound).toBeLessThan(290);
 });
 
 it.each(Object.entries(answers))("the stored answer %s passes", async (name, answer) => {
@@ -125,7 +125,7 @@ it("one change anywhere in a sound answer is judged as the schema judges it", as
       const value = JSON.parse(changed) as unknown;
       expect(findMisfit(shape, value) === undefined).toBe(schemaAllows("video-list", value));
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 
@@ -143,7 +143,7 @@ it("lets no address of another scheme or of no host pass", async () => {
   const empty = Object.fromEntries(Object.keys(shape.properties ?? {}).map((name) => [name, ""]));
   expect(findMisfit(shape, empty)).toBeUndefined();
   fc.assert(
-    fc.property(fc.oneof(someText, fc.webUrl()), (ios) => {
+    fc.property(fc.oneof(someText, anyAddress()), (ios) => {
       fc.pre(findMisfit(shape, { ...empty, ios }) === undefined && ios !== "");
       const here = "https://encore.example";
       const { protocol, origin } = new URL(ios, here);

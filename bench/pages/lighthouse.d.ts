@@ -1,0 +1,37 @@
+/**
+ * What is used of the packages of bench/package.json, which are not installed until `npm run bench:pages`:
+ * the types of the project do not depend on them.
+ */
+declare module "lighthouse" {
+  interface Audit {
+    id: string;
+    title: string;
+    score: number | null;
+    numericValue?: number;
+    displayValue?: string;
+    details?: { type: string; items?: Record<string, unknown>[] };
+  }
+
+  export interface Result {
+    audits: Record<string, Audit>;
+    categories: Record<
+      string,
+      { score: number | null; auditRefs: { id: string; weight: number }[] }
+    >;
+    environment: { benchmarkIndex: number; hostUserAgent: string };
+    runtimeError?: { message: string };
+  }
+
+  export default function lighthouse(
+    url: string,
+    flags: Record<string, unknown>,
+  ): Promise<{ lhr: Result; report: string | string[] } | undefined>;
+}
+
+declare module "chrome-launcher" {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+    logLevel: "silent";
+  }): Promise<{ port: number; kill: () => void }>;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { encodeStand } from "../plugins/flower-stand/document/link";
+import { violations } from "./axe";
+import { eventually } from "./eventually";
+import { hostExhibition, manyStands, standOf } from "./exhibition-host";
+import { open } from "./interactive";
+import { PAGES } from "./pages";
+
+const HALL = PAGES.exhibition;
+
+test("a stand is cheered for once, which is shown at once and kept", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(5));
+  await open(page, `${HALL}/detail?id=stand-0003`);
+  const cheer = page.getByRole("button", { name: /^Cheer/ });
+  await expect(cheer).toContainText("3");
+  await cheer.click();
+  await expect(cheer).toHaveAttribute("aria-disabled", "true");
+  await expect(cheer).toContainText("4");
+  // It says that it is disabled, but can be pressed.
+  await cheer.click({ force: true });
+  await eventually(() => page.evaluate(() => localStorage.getItem("shelf"))).toContain(
+    "stand-0003",
+  );
+  await page.reload();
+  await expect(cheer).toHaveAttribute("aria-disabled", "true");
+  expect(host.sent.map(({ action }) => action)).toEqual(["cheer"]);
+
+  host.isDown = true;
+  await page.goto(`${HALL}/detail?id=stand-0002`);
+  await expect(page.getByText("the exhibition did not answer")).toBeVisible();
+  host.isDown = false;
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect(cheer).toContainText("2");
+  host.isDown = true;
+  await cheer.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(cheer).toHaveAttribute("aria-disabled", "false");
+  await expect(cheer).toContainText("2");
+});
+
+test("a stand is reported with a reason, by keys alone", async ({ page }) => {
+  const host = await hostExhibition(page, await manyStands(5));
+  await open(page, `${HALL}/detail?id=stand-0001`);
+  await page.getByRole("button", { name: "Report this stand" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "What is wrong with it?" });
+  await expect(dialog.getByRole("radio")).toHaveCount(5);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Report this stand" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("radio", { name: /private/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You have reported this stand.")).toBeVisible();
+  expect(host.sent).toMatchObject([{ action: "report", id: "stand-0001", reason: "privacy" }]);
+});
+
+test("a stand in a link is shown, and can be made one’s own", async ({ page }) => {
+  const document = await encodeStand(standOf("knights", "Hello, <b>Leo</b>"));
+  await open(page, `${HALL}/detail#${document}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Hello, <b>Leo<\/b>/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Make it yours" })).toHaveAttribute(
+    "href",
+    `/flowerstand/maker#${document}`,
+  );
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
+});

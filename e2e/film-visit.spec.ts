@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import { content, unitOf } from "./content";
+import { eventually } from "./eventually";
+import { withFunctions } from "./exhibition-host";
+import { button, canvas, curtain, frame, note, open, PATH, saveData, slider } from "./film-page";
+import { interactive } from "./interactive";
+import { MOVING } from "./moving";
+
+test.use(MOVING);
+
+test("the star is found by keyboard; what is unlocked stays; the film and each achievement count once", async ({
+  page,
+}) => {
+  await withFunctions(page, true);
+  await saveData(page);
+  const sent: { action: string; key?: string; device: string }[] = [];
+  await page.route("**/api/c/count/change", (route) => {
+    sent.push(route.request().postDataJSON());
+    const data = { view: 7, achievement: 9, updateTime: "2026-01-01T00:00:00Z" };
+    return route.fulfill({ json: { code: 200, msg: "OK", data } });
+  });
+  const names = () => sent.map(({ action, key }) => key ?? action);
+  /** Small steps by hand count as seen. */
+  const turnToTheEnd = async () => {
+    await slider(page).fill("1");
+    await slider(page).focus();
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press("Shift+ArrowRight");
+    expect(await frame(page)).toBe(100);
+  };
+  await open(page);
+  const star = button(page, /^Somebody small/);
+  for (let at = 30; at < 80 && (await star.count()) === 0; at += 1) {
+    await slider(page).fill(String(at));
+  }
+  await star.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Unlocked: Stargazer")).toBeVisible();
+  await turnToTheEnd();
+  await eventually(names).toEqual(expect.arrayContaining(["view", "last-frame", "hidden-star"]));
+  expect(new Set(sent.map(({ device }) => device)).size).toBe(1);
+  expect(sent[0]?.device).toMatch(/^[\w-]{22}$/);
+  const counted = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("film") ?? "{}").counted as string[]);
+  await eventually(async () => (await counted()).toSorted()).toEqual(names().toSorted());
+
+  await page.reload();
+  const stub = page.getByRole("listitem").filter({ hasText: "Stargazer" }).last();
+  await stub.scrollIntoViewIfNeeded();
+  await expect(stub).toContainText("You caught the star");
+  await turnToTheEnd();
+  expect(names()).toEqual([...new Set(names())]);
+});
+
+test("where motion is not wanted there are stills, and the film by hand", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked = note(page);
+  await page.goto(PATH);
+  await interactive(page);
+  await expect(curtain(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const stills = page.getByRole("list").locator("li[id] img");
+  await expect(stills).toHaveCount(content.film.length);
+  await expect(stills.first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await button(page, "Turn the frames by hand").click();
+  await expect(slider(page)).toBeFocused();
+  await slider(page).fill("42");
+  await expect(canvas(page)).toBeVisible();
+  await eventually(() => new Set(asked.map((one) => one.url())).size).toBe(105);
+  expect(await frame(page)).toBe(42);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the film is a storyboard that can be read, with its counts and its race", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(curtain(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Films need scripts, stories do not/)).toBeVisible();
+    await expect(page.locator("li[id] img").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Show from here/ }).first()).toBeHidden();
+    const race = page.getByRole("table").getByRole("row");
+    await expect(race.filter({ hasText: unitOf("knights").name })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { routeName } from "../src/lib/route-names";
+import { violations } from "./axe";
+import { interactive } from "./interactive";
+import { PAGES } from "./pages";
+import { test } from "./shared-page";
+
+/** Addresses that answer 404, which the browser notes. */
+const LOST: readonly string[] = [PAGES["page not found"], PAGES["no route"]];
+/** Pages for mobile only leave for the explorer on desktop (unit-explorer.spec.ts). */
+const isForMobile = (path: string) => routeName(path).startsWith("units-");
+
+/** Pages whose parts stand otherwise in a wide window: there axe looks once more. */
+const WIDE: readonly string[] = [
+  PAGES.home,
+  PAGES["unit explorer"],
+  PAGES.unit,
+  PAGES.character,
+  PAGES.media,
+  PAGES.film,
+  PAGES.audition,
+  PAGES.maker,
+];
+
+const PHONE = { width: 390, height: 844 };
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name}: fits any window, fails at nothing, complains of nothing, is accessible`, {
+    tag: "@phone",
+  }, async ({ shared: page, complaints }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await interactive(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await brokenPictures(page)).toEqual([]);
+    for (const width of isForMobile(path) ? [390, 320] : [390, 320, 1440]) {
+      await page.setViewportSize({ ...PHONE, width });
+      expect(await tooWide(page), `at ${width} pixels`).toBe(0);
+    }
+    if (WIDE.includes(path)) expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => globalThis.window.policyViolations)).toEqual([]);
+    const ofItself = (text: string) => LOST.includes(path) && text.includes("404");
+    expect({
+      ...complaints,
+      words: complaints.words.filter((text) => !ofItself(text)),
+      failed: complaints.failed.filter((text) => !(ofItself(text) && text.includes(path))),
+    }).toEqual({ words: [], failed: [], foreign: [] });
+  });
+}
+
+/** By how many pixels a page is wider than its window. */
+function tooWide(page: Page): Promise<number> {
+  // On a phone the window's own width grows with what sticks out of the page: it says nothing.
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+/** The addresses of pictures that were loaded and show nothing. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.currentSrc && image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+}

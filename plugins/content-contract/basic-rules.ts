@@ -1,0 +1,15 @@
+/** Problems that the files themselves and their schemas give (read, messages); the others are in RULES. */
+export const BASIC_RULES = [
+  "encoding",
+  "json",
+  "front-matter",
+  "duplicate-key",
+  "unknown-property",
+  "missing-property",
+  "type",
+  "choice",
+  "form",
+  "length",
+  "range",
+  "duplicate-item",
+];

@@ -1,0 +1,7 @@
+import { checkContent } from "./check-content";
+import { takeSnapshot } from "./read/snapshot";
+import { problemLine } from "./report";
+
+test("the content of the site is sound", () => {
+  expect(checkContent(takeSnapshot(".")).map(problemLine)).toEqual([]);
+});

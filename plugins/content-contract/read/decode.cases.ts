@@ -1,0 +1,31 @@
+import type { BrokenCase } from "../testing/broken-content";
+import type { EditableContent } from "../testing/editable-content";
+
+const FILE = "clubs/Sports.json";
+
+/** Writes the file in another encoding than UTF-8. */
+const encode =
+  (encoding: BufferEncoding, text: (before: string) => string) => (content: EditableContent) =>
+    content.write(FILE, Buffer.from(text(content.read(FILE)), encoding));
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a byte order mark",
+    breaks: encode("utf8", (text) => `\uFEFF${text}`),
+    file: FILE,
+    rule: "encoding",
+    says: ["byte order mark (BOM)", "allowed: UTF-8 without"],
+  },
+  {
+    what: "a letter in Latin-1",
+    breaks: (content) => {
+      const [before = "", after = ""] = content.read(FILE).split("Survivors");
+      const latin = Buffer.from("Café", "latin1");
+      content.write(FILE, Buffer.concat([Buffer.from(before), latin, Buffer.from(after)]));
+    },
+    file: FILE,
+    at: "Caf^\uFFFD",
+    rule: "encoding",
+    says: ["not saved as UTF-8"],
+  },
+];

@@ -1,0 +1,94 @@
+import type { BrokenCase } from "../testing/broken-content";
+import type { EditableContent } from "../testing/editable-content";
+
+const FILE = "legal/privacy.md";
+const FIRST = "## Who is speaking\n";
+
+const replace = (from: string | RegExp, to: string) => (content: EditableContent) =>
+  content.replace(FILE, from, to);
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a heading of the first level",
+    breaks: replace(FIRST, "# Who is speaking\n"),
+    file: FILE,
+    at: "^# Who is",
+    rule: "legal-text",
+    says: ['the heading "Who is speaking" is of level 1', "did you mean ## Who is speaking?"],
+  },
+  {
+    what: "a heading of the fourth level",
+    breaks: replace(FIRST, `${FIRST}\n#### We\n`),
+    file: FILE,
+    at: "^#### We",
+    rule: "legal-text",
+    says: ["is of level 4", "did you mean ### We?"],
+  },
+  {
+    what: "two headings with the same words",
+    breaks: replace("## Children", "## Changes"),
+    file: FILE,
+    at: "^## Changes\n\nIf the site",
+    rule: "legal-text",
+    says: ['the heading "Changes" stands twice'],
+  },
+  {
+    what: "a text before the first heading",
+    breaks: replace(FIRST, `Welcome.\n\n${FIRST}`),
+    file: FILE,
+    at: "^Welcome.",
+    rule: "legal-text",
+    says: ["the text begins without a heading"],
+  },
+  {
+    what: "too few sections",
+    breaks: (content) => {
+      const [before = "", first = "", second = "", ...others] = content.read(FILE).split("\n## ");
+      content.write(FILE, [before, first, [second, ...others].join("\n### ")].join("\n## "));
+    },
+    file: FILE,
+    at: "---\n^\n## Who",
+    rule: "legal-text",
+    says: ["the text has too few sections: 2", "3 or more"],
+  },
+  {
+    what: "a tag within a line",
+    breaks: replace("no cookies for", "<br> no cookies for"),
+    file: FILE,
+    at: "^<br>",
+    rule: "legal-text",
+    says: ['the text has HTML: "<br>"', "headings, paragraphs, lists"],
+  },
+  {
+    what: "a script",
+    breaks: replace(FIRST, `${FIRST}\n<script>alert(1)</script>\n`),
+    file: FILE,
+    at: "^<script>",
+    rule: "legal-text",
+    says: ["the text has HTML"],
+  },
+  {
+    what: "a picture",
+    breaks: replace("## Changes\n", "## Changes\n\n![A sign](/sign.png)\n"),
+    file: FILE,
+    at: "^![A sign]",
+    rule: "legal-text",
+    says: ["the text has a picture"],
+  },
+  {
+    what: "a paragraph that is indented like code",
+    breaks: replace("## Changes\n", "## Changes\n\n    As a rule\n"),
+    file: FILE,
+    at: "^    As a rule",
+    rule: "legal-text",
+    says: ["lines that begin with four spaces"],
+  },
+  {
+    what: "a straight apostrophe",
+    breaks: replace("browser’s", "browser's"),
+    file: FILE,
+    at: "browser^'s",
+    rule: "legal-text",
+    says: ["a straight quotation mark", "‘ ’ “ ”"],
+  },
+];

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { temporaryFolder } from "../../../test/temporary-folder";
+import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
+import { EditableContent } from "./editable-content";
+
+/** A content in a temporary folder, for what reads and writes files. */
+export class ContentFolder extends EditableContent {
+  readonly root = temporaryFolder();
+
+  constructor(original?: Snapshot) {
+    super(original);
+    for (const [file, bytes] of this.original) this.#write(file, bytes);
+  }
+
+  /** The files that are there now, whoever wrote them. */
+  override get snapshot(): Snapshot {
+    return takeSnapshot(this.root);
+  }
+
+  override restore(): void {
+    const now = this.snapshot;
+    for (const file of now.keys()) if (!this.original.has(file)) this.#write(file, undefined);
+    for (const [file, bytes] of this.original) {
+      if (!now.get(file)?.equals(bytes)) this.#write(file, bytes);
+    }
+  }
+
+  /** Takes the folder away. */
+  remove(): void {
+    rmSync(this.root, { recursive: true });
+  }
+
+  protected override put(path: string, bytes: Buffer | undefined): void {
+    this.#write(`${CONTENT}/${path}`, bytes);
+  }
+
+  #write(file: string, bytes: Buffer | undefined): void {
+    const target = join(this.root, file);
+    if (!bytes) return rmSync(target, { force: true });
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Character, Office, Unit } from "../../../content/types";
+import type { EditableContent } from "./editable-content";
+
+const COMMON = "schema/common.schema.json";
+const OFFICE = "offices/nd.json";
+
+const recordOf = (cname: string) => `characters/${cname}.json`;
+
+/** Adds a unit, also to the schemas: its members leave the units that they were in. */
+export function addUnit(content: EditableContent, id: string, members: readonly string[]): void {
+  const ids = members.map((cname) => {
+    const { id: number, unit } = content.record<Character>(recordOf(cname));
+    const file = `units/${unit}.json`;
+    const list = content.record<Unit>(file).list.filter((one) => one !== number);
+    content.edit(file, { list });
+    content.edit(recordOf(cname), { unit: id });
+    return number;
+  });
+  const [leader] = ids;
+  const unit = content.record<Unit>("units/fine.json");
+  content.write(`units/${id}.json`, JSON.stringify({ ...unit, id, leader, list: ids }, null, 2));
+  content.edit(OFFICE, { list: [...content.record<Office>(OFFICE).list, id] });
+  const common = content.record<{ definitions: { unitId: { enum: string[] } } }>(COMMON);
+  content.edit(COMMON, { "definitions.unitId.enum": [...common.definitions.unitId.enum, id] });
+}
+
+/** Adds an idol of a unit who is like Wataru, but in words of his own. */
+export function addIdol(content: EditableContent, cname: string, id: number, unit: string): void {
+  const {
+    catch: says,
+    desc,
+    text,
+    recruitText,
+    ...model
+  } = content.record<Character>(recordOf("hibiki_wataru"));
+  const own = {
+    catch: `${cname}!\n${says.split("\n").at(-1)}`,
+    desc: desc.replace(/\w+/, cname),
+    text: `${cname}: ${text}`,
+    recruitText: `${cname}! ${recruitText}`,
+  };
+  const idol = { ...model, ...own, id, cname, unit, circle: [] };
+  content.write(recordOf(cname), JSON.stringify(idol, null, 2));
+  const file = `units/${unit}.json`;
+  content.edit(file, { list: [...content.record<Unit>(file).list, id] });
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Character, Exhibit } from "../../../content/types";
+import type { StandKit } from "../document/kit";
+import type { KnownParts } from "../document/restore";
+import { readParts } from "../parts/read-parts";
+
+const CONTENT = resolve(__dirname, "../../../test/content");
+
+function recordsOf<Content>(folder: string): Content[] {
+  return readdirSync(join(CONTENT, folder))
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(CONTENT, folder, name), "utf8")) as Content);
+}
+
+/** The kit of the test content, with made-up addresses. */
+export const KIT: StandKit = {
+  sprite: "/sprite.svg",
+  parts: readParts(CONTENT),
+  posters: recordsOf<Character>("characters")
+    .filter(({ unit }) => unit !== "4piece")
+    .map(({ id, name, unit, cname }) => {
+      return { id, name, unit, small: `/${cname}-small.webp`, large: `/${cname}-large.webp` };
+    }),
+};
+
+/** What that kit has. */
+export const KNOWN: KnownParts = {
+  has: (kind, key) => KIT.parts[kind].some((part) => part.key === key),
+  hasPoster: (character) => KIT.posters.some(({ id }) => id === character),
+  first: (kind) => KIT.parts[kind][0]?.key ?? "",
+};
+
+/** Our own stands in the exhibition. */
+export const EXHIBITS: readonly Exhibit[] = recordsOf<Exhibit>("exhibits");

@@ -1,0 +1,11 @@
+import { createRequire } from "node:module";
+import { bundle } from "./lib/bundle.mjs";
+
+// The check is run again and again, by people and by CI: it starts from one file.
+const CHECK = "scripts/content/check/index.ts";
+
+if (process.argv[2] === "check") createRequire(import.meta.url)(await bundle(CHECK));
+else {
+  await import("tsx");
+  await import("./content/index.ts");
+}

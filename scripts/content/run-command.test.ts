@@ -1,0 +1,68 @@
+import type { Command, CommandRequest } from "./command";
+import { runCommand } from "./run-command";
+import { UsageError } from "./usage-error";
+
+const asked: CommandRequest[] = [];
+const LAMPS: Command = {
+  summary: "lights the lamps",
+  usage: "npm run content -- lamps [--dry-run]",
+  run(request) {
+    asked.push(request);
+    if (request.args.includes("all")) throw new UsageError("There are too many.");
+    return { text: "They are lit.", code: 1 };
+  },
+};
+const COMMANDS = { lamps: async () => LAMPS };
+
+/** Runs a command with these arguments and says how the process would end. */
+async function run(...args: string[]) {
+  const said = jest.spyOn(console, "log").mockImplementation();
+  const blamed = jest.spyOn(console, "error").mockImplementation();
+  process.exitCode = undefined;
+  await runCommand(COMMANDS, args);
+  const result = {
+    out: said.mock.calls.join("\n"),
+    error: blamed.mock.calls.join("\n"),
+    code: process.exitCode,
+  };
+  process.exitCode = undefined;
+  said.mockRestore();
+  blamed.mockRestore();
+  return result;
+}
+beforeEach(() => asked.splice(0));
+
+it("runs a command with its arguments, and ends as it says", async () => {
+  expect(await run("lamps", "one")).toEqual({ out: "They are lit.", error: "", code: 1 });
+  expect(asked).toMatchObject([{ root: process.cwd(), args: ["one"] }]);
+});
+
+it("ends with 2 and the words where a command is asked for in a wrong way", async () => {
+  expect(await run("lamps", "all")).toEqual({ out: "", error: "There are too many.", code: 2 });
+  expect(await run("lmaps")).toEqual({
+    out: "",
+    error: expect.stringContaining('There is no command "lmaps". Did you mean "lamps"?'),
+    code: 2,
+  });
+});
+
+it("refuses an option that npm kept for itself, and does nothing", async () => {
+  process.env.npm_config_dry_run = "true";
+  try {
+    const { code, error } = await run("lamps");
+    expect({ code, error, asked }).toEqual({
+      code: 2,
+      error: expect.stringContaining("npm kept --dry-run for itself"),
+      asked: [],
+    });
+  } finally {
+    delete process.env.npm_config_dry_run;
+  }
+});
+
+it("lists the commands where none is named, and tells how one is asked for", async () => {
+  expect((await run()).out).toMatch(/^ {2}lamps +lights the lamps$/m);
+  expect(await run("lamps", "--help")).toMatchObject({ out: LAMPS.usage, code: undefined });
+  expect((await run("help", "lamps")).out).toBe(LAMPS.usage);
+  expect(asked).toEqual([]);
+});

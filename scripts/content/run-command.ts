@@ -1,0 +1,61 @@
+import { keptByNpm, keptWords } from "../lib/kept-by-npm";
+import type { Command } from "./command";
+import { processTerminal } from "./terminal";
+import { unknownName } from "./unknown-name";
+import { UsageError } from "./usage-error";
+
+/** Commands by their names, each loaded when it is asked for. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+
+const HELP = ["help", "--help", "-h"];
+
+/** Runs the command that the arguments name, in the working directory, and sets the exit code. */
+export async function runCommand(
+  commands: Commands,
+  [name = "help", ...args]: readonly string[],
+): Promise<void> {
+  const terminal = processTerminal(process.stdin, process.stdout);
+  try {
+    if (HELP.includes(name)) return console.log(await help(commands, args[0]));
+    const command = await commandNamed(commands, name);
+    if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
+    const kept = keptByNpm(optionsOf(command), process.env);
+    if (kept.length > 0) throw new UsageError(keptWords(kept, `npm run content -- ${name} …`));
+    const { text, code } = await command.run({ root: process.cwd(), args, terminal });
+    console.log(text);
+    process.exitCode = code;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** @throws UsageError if there is no such command */
+function commandNamed(commands: Commands, name: string): Promise<Command> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) throw unknownName("command", name, Object.keys(commands));
+  return load();
+}
+
+/** Names of the options that its usage tells of. */
+function optionsOf({ usage }: Command): Set<string> {
+  return new Set([...usage.matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name));
+}
+
+async function help(commands: Commands, name: string | undefined): Promise<string> {
+  if (name !== undefined) return (await commandNamed(commands, name)).usage;
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length));
+  const lines = Object.entries(commands).map(
+    async ([key, load]) => `  ${key.padEnd(width)}  ${(await load()).summary}`,
+  );
+  return [
+    "npm run content -- COMMAND",
+    "",
+    ...(await Promise.all(lines)),
+    "",
+    "npm run content -- COMMAND --help tells more.",
+  ].join("\n");
+}

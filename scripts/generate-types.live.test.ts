@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileIn, takeSnapshot, withFiles } from "../plugins/content-contract/read/snapshot";
+import { SHAPE_FOLDER } from "./answer-shapes";
+import { bringUpToDate, generatedFiles, outOfDate } from "./generated-files";
+
+// The compiler of types loads it, though it is asked for no layout; it cannot be loaded in Jest.
+jest.mock("prettier", () => ({}));
+
+const PROJECT = resolve(__dirname, "..");
+const SCHEMA = "content/schema/club.schema.json";
+const TYPES = "content/types.ts";
+const content = takeSnapshot(PROJECT);
+
+test("content/types.ts and the others are what the schemas say", async () => {
+  expect(outOfDate(PROJECT, await generatedFiles(content))).toEqual([]);
+});
+
+test("a schema that has changed is noticed, and taken over", async () => {
+  const founded = '"properties": {\n    "founded": { "type": "integer" },';
+  const schema = fileIn(content, SCHEMA).toString().replace('"properties": {', founded);
+  const wanted = await generatedFiles(withFiles(content, [[SCHEMA, Buffer.from(schema)]]));
+  expect(outOfDate(PROJECT, wanted)).toEqual([
+    TYPES,
+    "plugins/open-data/encore.d.ts",
+    "plugins/open-data/v1-shape.json",
+  ]);
+
+  const root = mkdtempSync(join(tmpdir(), "encore-types-"));
+  bringUpToDate(root, wanted);
+  expect(readFileSync(join(root, TYPES), "utf8")).toMatch(/interface Club \{\s+founded\?: number;/);
+  const left = `${SHAPE_FOLDER}/of-no-answer.ts`;
+  writeFileSync(join(root, left), "");
+  expect(outOfDate(root, wanted)).toEqual([left]);
+  bringUpToDate(root, wanted);
+  expect(outOfDate(root, wanted)).toEqual([]);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+
+/** What a change is compared with, the first that there is: the main branch elsewhere, else the last commit. */
+const BASES = ["main@{upstream}", "origin/main", "origin/HEAD", "HEAD"];
+
+/**
+ * The commit that a change began at. Uncommitted changes belong to it too.
+ * @param {string} [root] a folder of the repository
+ * @returns {{ name: string, commit: string } | undefined} nothing where there is no commit
+ */
+export function changedSince(root = ".") {
+  for (const name of BASES) {
+    try {
+      const git = (...words) =>
+        execFileSync("git", words, {
+          cwd: root,
+          encoding: "utf8",
+          stdio: ["ignore", "pipe", "ignore"],
+        });
+      return { name, commit: git("merge-base", "HEAD", name).trim() };
+    } catch {
+      // There is no such branch.
+    }
+  }
+  return undefined;
+}

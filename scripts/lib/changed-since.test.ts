@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const { changedSince } = jest.requireActual<{
+  changedSince: (root: string) => { name: string; commit: string } | undefined;
+}>("./changed-since.mjs");
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "encore-since-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(folder: string, ...words: string[]): string {
+  const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+  return execFileSync("git", [...identity, "-C", folder, ...words], { encoding: "utf8" }).trim();
+}
+
+it("is where a clone left the main branch, the last commit without one, and nothing without git", () => {
+  const [origin, clone, none] = ["origin", "clone", "none"].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  git(root, "init", "-q", "-b", "main", origin);
+  git(origin, "commit", "-q", "--allow-empty", "-m", "first");
+  const first = git(origin, "rev-parse", "HEAD");
+  expect(changedSince(origin)).toEqual({ name: "HEAD", commit: first });
+
+  git(root, "clone", "-q", origin, clone);
+  git(clone, "checkout", "-q", "-b", "change");
+  git(clone, "commit", "-q", "--allow-empty", "-m", "second");
+  expect(changedSince(clone)).toEqual({ name: "main@{upstream}", commit: first });
+
+  expect(changedSince(none)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+/**
+ * Checks the types, and runs the tests of the live content (`*.live.test.ts`), on another content: a correct
+ * edit of content must turn nothing red. `npm test` does it after the unit tests, of which no others read the live content
+ * (test/live-content.ts).
+ */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { checkContent } from "../plugins/content-contract/check-content";
+import { takeSnapshot } from "../plugins/content-contract/read/snapshot";
+import { report } from "../plugins/content-contract/report";
+import { otherContent } from "../test/live/other-content";
+import { sourcesOf } from "./full/project";
+import { bringUpToDate, generatedFiles } from "./generated-files";
+
+const ROOT = resolve(__dirname, "..");
+
+/** Made by a build, and part of what is type-checked. */
+const BUILT = ["src/gatsby-types.d.ts", "src/styles/generated", ".content"];
+
+async function main(): Promise<void> {
+  const content = otherContent(takeSnapshot(ROOT));
+  const problems = checkContent(content);
+  if (problems.length > 0) throw new Error(`The other content is broken:\n${report(problems)}`);
+
+  const folder = mkdtempSync(join(tmpdir(), "encore-other-content-"));
+  try {
+    for (const file of sourcesOf(ROOT)) {
+      if (file.startsWith("content/") || !existsSync(join(ROOT, file))) continue;
+      cpSync(join(ROOT, file), join(folder, file));
+    }
+    for (const [file, bytes] of content) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), bytes);
+    }
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    bringUpToDate(folder, await generatedFiles(content));
+    const isTyped = linkBuilt(folder);
+    process.exitCode =
+      (isTyped && run(folder, "tsc", "--noEmit")) ||
+      run(folder, "jest", "--maxWorkers=100%", "--testPathPatterns", "\\.live\\.test\\.");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Links what a build has made and types are checked with. @returns whether all of it is there */
+function linkBuilt(folder: string): boolean {
+  const isThere = BUILT.every((path) => existsSync(join(ROOT, path)));
+  for (const path of isThere ? BUILT : []) symlinkSync(join(ROOT, path), join(folder, path));
+  return isThere;
+}
+
+/** Runs a program of the dependencies, and gives its exit code. */
+function run(folder: string, program: string, ...words: string[]): number {
+  const command = join(ROOT, "node_modules/.bin", program);
+  return spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
+}
+
+void main();

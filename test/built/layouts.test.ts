@@ -1,0 +1,42 @@
+import { type LayoutName, layoutOf } from "../../src/layouts/layout-of";
+import { builtPages } from "./pages";
+
+/** What each layout has round its content (SPEC section 2, “Layouts”). */
+const PARTS: Readonly<Record<LayoutName, { header: number; languages: number; footer: number }>> = {
+  default: { header: 1, languages: 1, footer: 1 },
+  home: { header: 1, languages: 1, footer: 1 },
+  playMovie: { header: 1, languages: 1, footer: 1 },
+  flowerstand: { header: 1, languages: 0, footer: 0 },
+  "footer-only": { header: 0, languages: 0, footer: 1 },
+  blank: { header: 0, languages: 0, footer: 0 },
+};
+
+const pages = builtPages();
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+const before = (html: string, mark: string) => html.slice(0, Math.max(html.indexOf(mark), 0));
+const after = (html: string, mark: string) => html.slice(html.indexOf(mark));
+
+it("each page has the parts of its layout", () => {
+  for (const { path, html } of pages) {
+    const found = {
+      header: count(before(html, "<main"), /<header[ >]/g),
+      languages: count(html, /popoverTarget="languages"/gi),
+      footer: count(html, /<footer [^>]*id="about"/g),
+    };
+    expect([path, found]).toEqual([path, PARTS[layoutOf(path)]]);
+  }
+});
+
+it("only the pages of home have their footer within their last section", () => {
+  for (const { path, html } of pages) {
+    const isWithin = /<footer [^>]*id="about"/.test(before(html, "</main>"));
+    expect([path, isWithin]).toEqual([path, layoutOf(path) === "home"]);
+  }
+});
+
+it("pages without a header have a way home of their own", () => {
+  const bare = pages.filter(({ path }) => PARTS[layoutOf(path)].header === 0);
+  expect(bare).not.toEqual([]);
+  const lost = bare.filter(({ html }) => !/<a [^>]*href="\/"/.test(after(html, "<main")));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import type { ColorSet, PortraitLook } from "../content/types";
+import type { PosterSubject } from "../plugins/posters/poster/poster";
+
+/** A unit's colours made for tests. */
+export const BLUE: ColorSet = {
+  color1: "#305daa",
+  color2: "#4d74b6",
+  border: "#17131c",
+  text: "#ffffff",
+  light: "#eef2f8",
+  bar: "#305daa",
+  cv: "#305daa",
+};
+
+/** Another unit's. */
+export const PINK: ColorSet = { ...BLUE, color1: "#ffd23f", color2: "#ff9ec7", bar: "#b0407f" };
+
+/** A figure whose every part is the first of its kind. */
+export const LOOK: PortraitLook = {
+  kind: "portrait",
+  build: "medium",
+  face: "oval",
+  skin: "fair",
+  hair: { cut: { cap: "soft", sides: "jaw", fringe: "swept" }, back: "nape", color: "#b5263a" },
+  eyes: { shape: "bright", color: "#8f62c6" },
+  brows: "soft",
+  mouth: "smile",
+  costume: { design: "knights", neck: "tie", trim: "none" },
+};
+
+const PERSON: PosterSubject = {
+  id: 1,
+  cname: "aya_one",
+  name: "Aya One",
+  color: "#942343",
+  unit: "knights",
+  unitName: "Knights",
+  unitColors: BLUE,
+  look: LOOK,
+};
+
+/** Some characters, each with eyes of a colour of its own; the last is an emblem if there are several. */
+export function people(count: number): PosterSubject[] {
+  return Array.from({ length: count }, (_, at): PosterSubject => {
+    const color = `#${(0x20_40_60 + at * 0x10_10_10).toString(16)}`;
+    const own = { ...PERSON, id: at + 1, cname: `person_${at + 1}`, color };
+    return at > 0 && at === count - 1
+      ? { ...own, look: { kind: "emblem", emblem: "leon" } }
+      : { ...own, look: { ...LOOK, eyes: { ...LOOK.eyes, color } } };
+  });
+}
+
+/** What no drawing may hold: text, numbers that are none, files of elsewhere. */
+export const UNDRAWABLE = /<text|NaN|undefined|Infinity|url\((?!#)/;
+
+/** How opaque a drawing is, drawn at a tenth of its size: a function of the place in it, both from 0 to 1. */
+export async function opacity(svg: string, density = 7.2) {
+  const { data, info } = await sharp(Buffer.from(svg), { density })
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  /** The least and the most in a part of the rows. */
+  const between = (from: number, to: number) => {
+    const rows = data.subarray(Math.floor(from * height) * width, Math.floor(to * height) * width);
+    return {
+      least: rows.reduce((least, one) => Math.min(least, one), 255),
+      most: rows.reduce((most, one) => Math.max(most, one), 0),
+    };
+  };
+  const at = (x: number, y: number) =>
+    data[Math.round(y * (height - 1)) * width + Math.round(x * (width - 1))];
+  return { at, between };
+}

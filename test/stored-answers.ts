@@ -1,0 +1,23 @@
+import { ANSWER_PATHS, type AnswerName } from "../plugins/answers/calls";
+import type { StoredAnswers } from "../plugins/answers/static-answers";
+import { answerText } from "../plugins/content-contract/mirror/answer-text";
+import { exhibitionAnswer } from "../plugins/content-contract/mirror/made-answers";
+import { fileIn } from "../plugins/content-contract/read/snapshot";
+import { testContent } from "./test-content";
+
+/** Answers that are made of other records. */
+const MADE: readonly AnswerName[] = ["racing-list", "exhibition-list"];
+
+/** The answers of the test content as a build would have them. */
+export function storedAnswers(): StoredAnswers {
+  const content = testContent();
+  const names = (Object.keys(ANSWER_PATHS) as AnswerName[]).filter((name) => !MADE.includes(name));
+  const texts = names.map((name) => [
+    name,
+    answerText(fileIn(content, `content/api/${name}.json`).toString()),
+  ]);
+  const all = [...texts, ["exhibition-list", exhibitionAnswer(content)]];
+  return Object.fromEntries(
+    all.map(([name, text = ""]) => [name, JSON.parse(text) as unknown]),
+  ) as StoredAnswers;
+}

@@ -1,0 +1,20 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** In memory where the machine has such a folder: tests write many small files. */
+const PARENT = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+const made: string[] = [];
+
+/** A new, empty folder for a test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(PARENT, "encore-test-"));
+  made.push(folder);
+  return folder;
+}
+
+/** Removes all folders that this file of tests made: for `afterEach` or `afterAll`. */
+export function removeFolders(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+}

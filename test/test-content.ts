@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import {
+  CONTENT,
+  fileIn,
+  type Snapshot,
+  takeSnapshot,
+} from "../plugins/content-contract/read/snapshot";
+import { SCHEMA_FOLDER } from "../plugins/content-contract/schema/read-schemas";
+
+const ROOT = resolve(__dirname, "..");
+const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
+const TRIPS = `${SCHEMA_FOLDER}/trip.schema.json`;
+
+/** The lists of names in the common schema, and the folders whose files they name. */
+const NAMED = {
+  unitId: "units",
+  officeId: "offices",
+  legalSlug: "legal",
+  venueId: "venues",
+  fourPieceSlug: "four-piece",
+};
+
+/**
+ * A small content that is sound and does not change: eight idols in three units, figures, two venues of the
+ * audition, and one or two records of everything else. Tests that name values run on it. It follows the
+ * schemas of the site, whose lists of names are cut down to what it has.
+ */
+export const testContent = (): Snapshot => (content ??= readTestContent());
+
+let content: Snapshot | undefined;
+
+function readTestContent(): Snapshot {
+  const records = [...takeSnapshot(ROOT, "test/content")].map(
+    ([file, bytes]) => [file.slice("test/".length), bytes] as const,
+  );
+  const files = new Map([...records, ...takeSnapshot(ROOT, SCHEMA_FOLDER)]);
+  files.set(COMMON, narrowed(files));
+  files.set(TRIPS, withVolumes(fileIn(files, TRIPS), namesIn(files, "trips").length));
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The common schema with the names that the content has, one on a line. */
+function narrowed(files: Snapshot): Buffer {
+  const schema = JSON.parse(fileIn(files, COMMON).toString()) as {
+    definitions: Record<string, { enum: string[] }>;
+  };
+  for (const [definition, folder] of Object.entries(NAMED)) {
+    schema.definitions[definition] = {
+      ...schema.definitions[definition],
+      enum: namesIn(files, folder),
+    };
+  }
+  return Buffer.from(`${JSON.stringify(schema, null, 2)}\n`);
+}
+
+/** The schema of trips, for a series of so many volumes. */
+function withVolumes(schema: Buffer, volumes: number): Buffer {
+  return Buffer.from(schema.toString().replace('"maximum": 14', `"maximum": ${volumes}`));
+}
+
+/** Names of the files in a folder of the content, without their endings. */
+function namesIn(files: Snapshot, folder: string): string[] {
+  const start = `${CONTENT}/${folder}/`;
+  return [...files.keys()].flatMap((file) =>
+    file.startsWith(start) ? [file.slice(start.length).replace(/\.\w+$/, "")] : [],
+  );
+}
