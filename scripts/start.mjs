@@ -13,7 +13,7 @@ try {
   say(
     "Building. Pictures that are not there yet are encoded quickly, for a look; `npm run build` makes the real ones.",
   );
-  await buildSite({ isQuick: true });
+  await buildSite({ isQuick: true, hasFunctions: true });
   await run(...local("tsx", "scripts/serve.ts"));
 } catch (error) {
   console.error(`\n${error.output || error.message}`);

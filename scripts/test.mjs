@@ -54,7 +54,7 @@ const whole = [
   [
     // The bundlers leave a core idle.
     jestStep("unit tests", ALL_CORES, "--selectProjects", "node", "browser"),
-    { name: "build", run: () => buildSite({ isQuick: !isFull }) },
+    { name: "build", run: () => buildSite({ isQuick: !isFull, hasFunctions: true }) },
   ],
   [
     types,

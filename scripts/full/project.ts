@@ -46,7 +46,14 @@ export class Project {
       cwd: this.root,
       encoding: "utf8",
       maxBuffer: 2 ** 26,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...environment },
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        // All that a build can make.
+        GATSBY_FUNCTIONS: "on",
+        CI: "true",
+        ...environment,
+      },
     });
     if (status !== 0) {
       throw new Error(`The build in ${this.root} failed:\n${endOf(stdout)}\n${endOf(stderr)}`);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { BuildStages } from "./build-stages.mjs";
+import { dropForeignCache, markCheckout } from "./checkout-mark.mjs";
 import { say, withProgress } from "./progress.mjs";
 import { runQuietly } from "./run.mjs";
 
@@ -21,11 +22,14 @@ export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public")
  * Builds the site: `gatsby build`, without compiling its settings and plugins anew while they are the same
  * (scripts/lib/keep-compiled.cjs), and without loading what it does not use (load-when-used.cjs). Says how far
  * it is, and what came of it in one line; Gatsby's own words go to {@link LOG}.
- * @param {{ isQuick?: boolean }} [options] whether pictures that the cache does not have are encoded quickly
- *   where the environment (ENCORE_PICTURES) does not say
+ * @param {object} [options] what holds where the environment does not say
+ * @param {boolean} [options.isQuick] whether pictures that the cache does not have are encoded quickly
+ *   (ENCORE_PICTURES)
+ * @param {boolean} [options.hasFunctions] whether functions are built, as our own server runs them
+ *   (GATSBY_FUNCTIONS)
  * @returns {Promise<void>} rejects if the build fails, with the reason as its message
  */
-export async function buildSite({ isQuick = false } = {}) {
+export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
   const start = Date.now();
   const pictures = process.env.ENCORE_PICTURES ?? (isQuick ? "quick" : "real");
   const stages = new BuildStages({ isQuick: pictures === "quick" });
@@ -38,9 +42,11 @@ export async function buildSite({ isQuick = false } = {}) {
     GATSBY_LOGGER: "yurnalist",
     NO_COLOR: "1",
     ENCORE_PICTURES: pictures,
+    GATSBY_FUNCTIONS: hasFunctions ? "on" : "off",
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
+  if (dropForeignCache()) say("The cache was made in another folder: building from nothing.");
   try {
     const output = await withProgress(
       () => stages.look(),
@@ -51,6 +57,8 @@ export async function buildSite({ isQuick = false } = {}) {
         }),
     );
     keepLog(output);
+    // Gatsby empties its cache, and the mark with it, when plugins have changed.
+    markCheckout();
     say(summary((Date.now() - start) / 1_000, output));
   } catch (error) {
     if (error.output === undefined) throw error;

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Settings of every command that the scripts run: no telemetry, functions on. */
+/** Settings of every command that the scripts run: no telemetry. */
 export const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Our own server runs functions; a build for a host that does not leaves this out.
-  GATSBY_FUNCTIONS: process.env.GATSBY_FUNCTIONS ?? "on",
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--no-deprecation"].filter(Boolean).join(" "),
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheKeys, type Surroundings } from "./cache-keys";
@@ -36,6 +36,15 @@ it.each<[string, Partial<Surroundings>]>([
   ["another address", { env: { ENCORE_ADDRESS: "https://encore.example" } }],
 ])("starts no build from one with %s", (_what, changes) => {
   expect(keys(changes).build.restore).not.toBe(keys().build.restore);
+});
+
+it("starts no build from one in another folder", () => {
+  const before = keys();
+  const moved = `${root}-moved`;
+  renameSync(root, moved);
+  root = moved;
+  expect(keys().build.restore).not.toBe(before.build.restore);
+  expect(keys().pictures).toEqual(before.pictures);
 });
 
 it("starts no build from one with other packages, but from one with other variables around", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** A cache of a CI service: its own name, and the starts of names that will do as well. */
 export interface CacheKey {
@@ -39,7 +39,8 @@ export function cacheKeys(
     .filter(([name, value]) => SETTING.test(name) && value)
     .map(([name, value]) => `${name}=${value}`)
     .toSorted();
-  const decided = digest([...files, ...settings]);
+  // Gatsby keeps absolute paths, and builds from nothing elsewhere (scripts/lib/checkout-mark.mjs).
+  const decided = digest([...files, ...settings, resolve(root)]);
   const build = `build-${system}-node${node}-${decided}-`;
   const pictures = `pictures-${system}-`;
   return {

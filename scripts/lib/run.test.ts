@@ -1,0 +1,20 @@
+/** What commands get of this environment. */
+function environmentFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  let given: NodeJS.ProcessEnv = {};
+  const before = process.env;
+  process.env = env;
+  jest.isolateModules(() => {
+    given = jest.requireActual<{ environment: NodeJS.ProcessEnv }>("./run.mjs").environment;
+  });
+  process.env = before;
+  return given;
+}
+
+it("builds functions only where somebody asks for them", () => {
+  expect(environmentFor({})).not.toHaveProperty("GATSBY_FUNCTIONS");
+  expect(environmentFor({ GATSBY_FUNCTIONS: "on" })).toMatchObject({ GATSBY_FUNCTIONS: "on" });
+});
+
+it("sends nothing to the makers of Gatsby", () => {
+  expect(environmentFor({})).toMatchObject({ GATSBY_TELEMETRY_DISABLED: "1" });
+});
