@@ -1,38 +1,23 @@
-import { appendFileSync, existsSync } from "node:fs";
-import { findImpact } from "../content/impact/find-impact";
-import { changeComment } from "./comment/change-comment";
+import { existsSync, readFileSync } from "node:fs";
+import { failureComment } from "./comment/change-comment";
 import { putComment } from "./comment/github";
-import { BASE, changeEvent, filledIn } from "./lib/change-event";
-import { POSTERS_ADDRESS, POSTERS_FILE } from "./posters/place";
+import { COMMENT_FILE } from "./comment/place";
+import { changeEvent, runAddress } from "./lib/change-event";
 
 /**
- * Tells what a change touches: in the summary of the run, and in one comment on the change, which is
- * written anew each time. A run for a fork may not write comments; the summary is all then.
+ * Puts what the build has told of a change (impact-comment.ts) into one comment on it, which is replaced each
+ * time; where the build failed, it says so.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const event = changeEvent(env);
-  const { PREVIEW_URL = "", PREVIEW_TARGET = "", GITHUB_REPOSITORY = "" } = env;
-  const preview = PREVIEW_URL === "" || event.isFork ? undefined : filledIn(PREVIEW_URL, event);
-  const hasPosters = existsSync(POSTERS_FILE);
-  const text = changeComment(findImpact(process.cwd(), BASE), {
-    run: `${env.GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`,
-    hasPosters,
-    ...(preview !== undefined && { preview }),
-    // The sheet is at the preview only where we have put it there ourselves.
-    ...(preview !== undefined &&
-      PREVIEW_TARGET !== "" && { posters: `${preview}${POSTERS_ADDRESS}?${event.head}` }),
-  });
-  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, text);
-  console.log(text);
-  if (event.isFork || !env.GITHUB_TOKEN) return;
+  const isBuilt = env.BUILD_RESULT === "success" && existsSync(COMMENT_FILE);
   await putComment(
     {
       api: env.GITHUB_API_URL ?? "https://api.github.com",
-      repository: GITHUB_REPOSITORY,
-      number: event.number,
-      token: env.GITHUB_TOKEN,
+      repository: env.GITHUB_REPOSITORY ?? "",
+      number: changeEvent(env).number,
+      token: env.GITHUB_TOKEN ?? "",
     },
-    text,
+    isBuilt ? readFileSync(COMMENT_FILE, "utf8") : failureComment(runAddress(env)),
   );
 }
 

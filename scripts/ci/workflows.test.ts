@@ -7,11 +7,15 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
+/** A script of ours, run by the dependencies, by what jobs with a key install, or by Node alone. */
+const OWN =
+  /^(?:npx --no-install tsx|scripts\/ci\/tools\/node_modules\/\.bin\/tsx|node) (scripts\/(?:ci|deploy)\/[\w-]+\.(?:ts|mjs))(?: "\$[A-Z_]+")?$/;
+
 /** Whether a step runs one script of package.json or one of scripts/ci, and nothing else. */
 function isScript(run: string): boolean {
-  const npm = /^npm (?:run )?([\w:]+)(?: check| -- "\$[A-Z_]+")?$/.exec(run)?.[1];
+  const npm = /^npm (?:run )?([\w:]+)(?: check)?$/.exec(run)?.[1];
   if (npm !== undefined) return Object.hasOwn(scripts, npm);
-  const own = /^(?:npx --no-install tsx|node) (scripts\/ci\/[\w-]+\.(?:ts|mjs))$/.exec(run)?.[1];
+  const own = OWN.exec(run)?.[1];
   return own !== undefined && existsSync(own);
 }
 
@@ -23,6 +27,18 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     const runs = [...text.matchAll(/^[ -]*run: *(.*)$/gm)].map(([, run = ""]) => run);
     expect(runs.length).toBeGreaterThan(3);
     expect(runs.filter((run) => !isScript(run))).toEqual([]);
+  });
+
+  it("takes actions by their commits: a tag can be moved", () => {
+    const actions = [...text.matchAll(/^[ -]*uses: *(.*)$/gm)].map(([, action = ""]) => action);
+    expect(actions.length).toBeGreaterThan(3);
+    expect(actions.filter((one) => !/@[0-9a-f]{40} # v[\d.]+$/.test(one))).toEqual([]);
+  });
+
+  it("gives keys only to jobs that install nothing which runs by itself", () => {
+    const jobs = text.split(/^ {2}(?=[\w-]+:\n)/m).filter((job) => /secrets\.|: write/.test(job));
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) expect(job).not.toMatch(/npm |ci\/install\.mjs/);
   });
 
   it("may do no more than it has to with what a stranger changed", () => {

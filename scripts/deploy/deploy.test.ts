@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
@@ -94,6 +94,21 @@ it("takes away what is gone, and the folders that are empty then", async () => {
   await publish(ONE);
   await publish(site({ "index.html": page("a") }));
   expect(existsSync(join(sites.target, "news"))).toBe(false);
+});
+
+it("refuses a folder in one that is not there", async () => {
+  const build = await sites.build(ONE);
+  const target = folderTarget(join(sites.root, "sevred/public"));
+  await expect(prepare(build, target)).rejects.toThrow(
+    `${join(sites.root, "sevred")} does not exist`,
+  );
+});
+
+it("can be taken back whole, with nothing of its neighbours", async () => {
+  await publish({ "index.html": "one", "a b/index.html": "space" });
+  mkdirSync(`${sites.target}ations`);
+  await folderTarget(sites.target).clear();
+  expect(sites.beside()).toEqual(["publications"]);
 });
 
 it("refuses a folder that somebody else filled", async () => {

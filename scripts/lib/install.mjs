@@ -7,11 +7,14 @@ import { runQuietly } from "./run.mjs";
 /** How long an installation takes, ms; it weighs the bar, no more. */
 const EXPECTED = 60_000;
 
+const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
+
 /**
  * Installs the dependencies if there are none, or if package-lock.json has changed since.
  * @param {string} [folder] the folder of package.json
+ * @param {readonly string[]} [options] more options of npm
  */
-export async function installDependencies(folder = ".") {
+export async function installDependencies(folder = ".", options = []) {
   const mark = join(folder, "node_modules/.installed-lock");
   const text = readFileSync(join(folder, "package-lock.json"));
   const lock = createHash("sha256").update(text).digest("hex");
@@ -22,8 +25,7 @@ export async function installDependencies(folder = ".") {
       share: shareByTime(Date.now() - start, EXPECTED),
       part: "installing dependencies, about a minute",
     }),
-    () =>
-      runQuietly("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]),
+    () => runQuietly("npm", ["ci", "--prefix", folder, ...QUIETLY, ...options]),
   );
   writeFileSync(mark, lock);
   say(`Installed the dependencies in ${inWords(Date.now() - start)}.`);

@@ -1,5 +1,5 @@
 import type { FileImpact, Impact } from "../../content/impact/impact-types";
-import { changeComment, MARK } from "./change-comment";
+import { changeComment, failureComment, MARK } from "./change-comment";
 
 const RUN = "https://github.com/encore/encore/actions/runs/1";
 const impact = (...files: Partial<FileImpact>[]): Impact => ({
@@ -66,4 +66,10 @@ it("stays below what GitHub takes", () => {
   expect(text.length).toBeLessThan(65_536);
   expect(text).toContain("… and 22 more");
   expect(text).toContain("… and 260 more files.");
+});
+
+it("says that a change cannot be built, in place of the pages of the commit before", () => {
+  const text = failureComment(RUN);
+  expect(text.startsWith(MARK)).toBe(true);
+  expect(text).toContain(`[the run](${RUN})`);
 });

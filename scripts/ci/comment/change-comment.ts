@@ -46,6 +46,16 @@ export function changeComment({ files }: Impact, surroundings: Surroundings): st
   return `${parts.join("\n")}\n`;
 }
 
+/** The comment on a change whose check or build failed: what was told of the commit before is not true of it. */
+export const failureComment = (run: string): string =>
+  [
+    MARK,
+    "### This change cannot be built yet",
+    "",
+    `What is wrong is told by [the run](${run}), and beside the lines of the files.`,
+    "",
+  ].join("\n");
+
 function rowsOf({ file, everywhere, addresses }: FileImpact, preview: string | undefined) {
   const link = (address: string): string =>
     preview === undefined || !address.startsWith("/") || address === COLORS_ADDRESS

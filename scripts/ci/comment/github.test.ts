@@ -4,13 +4,14 @@ import { MARK } from "./change-comment";
 import { putComment } from "./github";
 
 /** Comments of a change, as GitHub keeps them. */
-let comments: { id: number; body: string }[];
+let comments: { id: number; body: string; user: { login: string } | null }[];
 let refused: boolean;
 let authorized: (string | undefined)[];
 let server: Server;
 
 beforeEach(async () => {
-  comments = Array.from({ length: 130 }, (_, at) => ({ id: at, body: `comment ${at}` }));
+  const user = { login: "a-fan" };
+  comments = Array.from({ length: 130 }, (_, at) => ({ id: at, body: `comment ${at}`, user }));
   refused = false;
   authorized = [];
   server = createServer((request, response) => {
@@ -35,7 +36,8 @@ function answer({ method, url = "" }: { method?: string; url?: string }, text: s
   }
   if (pathname !== "/repos/encore/encore/issues/7/comments") return { status: 404, body: {} };
   if (method === "POST") {
-    const comment = { id: comments.length, ...(JSON.parse(text) as { body: string }) };
+    const user = { login: "github-actions[bot]" };
+    const comment = { id: comments.length, ...(JSON.parse(text) as { body: string }), user };
     comments.push(comment);
     return { status: 201, body: comment };
   }
@@ -58,6 +60,14 @@ it("writes one comment, and writes it anew the next time", async () => {
   expect(ours()).toEqual([`${MARK}\ntwo`]);
   expect(comments).toHaveLength(131);
   expect(new Set(authorized)).toEqual(new Set(["Bearer secret"]));
+});
+
+it("leaves a comment alone that somebody else began like ours", async () => {
+  const theirs = { id: 0, body: `${MARK}\nby hand`, user: { login: "a-fan" } };
+  const gone = { id: 1, body: `${MARK}\nof nobody`, user: null };
+  comments = [theirs, gone];
+  await put(`${MARK}\none`);
+  expect(ours()).toEqual([theirs.body, gone.body, `${MARK}\none`]);
 });
 
 it("tells what GitHub refused", async () => {

@@ -13,13 +13,18 @@ export interface Issue {
 interface Comment {
   id: number;
   body?: string;
+  /** Absent where the account is gone. */
+  user?: { login: string } | null;
 }
+
+/** Who writes with the token of a run. Anybody may write a comment that begins like ours. */
+const AUTHOR = "github-actions[bot]";
 
 /** Comments in one answer: the most that GitHub gives. */
 const PAGE = 100;
 
 /**
- * Writes our comment on a change, or writes it anew where there is one already.
+ * Writes our comment on a change, or replaces the one that is there already.
  * @throws Error with the status, if GitHub refuses
  */
 export async function putComment(issue: Issue, body: string): Promise<void> {
@@ -31,7 +36,9 @@ export async function putComment(issue: Issue, body: string): Promise<void> {
       "GET",
       `${comments}?per_page=${PAGE}&page=${page}`,
     )) as Comment[];
-    const ours = found.find((comment) => comment.body?.startsWith(MARK));
+    const ours = found.find(
+      ({ user, body: text }) => user?.login === AUTHOR && text?.startsWith(MARK),
+    );
     if (ours) {
       await ask(issue, "PATCH", `/repos/${repository}/issues/comments/${ours.id}`, { body });
       return;

@@ -14,22 +14,21 @@ const read = (event: object) => {
   writeFileSync(file, JSON.stringify(event));
   return changeEvent({ GITHUB_EVENT_PATH: file });
 };
-const change = (head: object | null) => ({
+const change = (head: object | null, login = "a-fan") => ({
   pull_request: {
     number: 7,
+    user: { login },
     base: { sha: "a", repo: { full_name: "encore/encore" } },
     head: { sha: "b", repo: head },
   },
 });
 
-it("tells a change of this repository from one of a fork, also of one that is gone", () => {
-  expect(read(change({ full_name: "encore/encore" }))).toEqual({
-    number: 7,
-    head: "b",
-    isFork: false,
-  });
-  expect(read(change({ full_name: "somebody/encore" })).isFork).toBe(true);
-  expect(read(change(null)).isFork).toBe(true);
+it("trusts changes of this repository, not of a fork that may be gone, nor new versions of packages", () => {
+  const own = { full_name: "encore/encore" };
+  expect(read(change(own))).toEqual({ number: 7, head: "b", isTrusted: true });
+  expect(read(change({ full_name: "somebody/encore" })).isTrusted).toBe(false);
+  expect(read(change(null)).isTrusted).toBe(false);
+  expect(read(change(own, "dependabot[bot]")).isTrusted).toBe(false);
 });
 
 it("refuses a run that is for no change", () => {

@@ -5,8 +5,8 @@ export interface ChangeEvent {
   readonly number: number;
   /** Its last commit. */
   readonly head: string;
-  /** Whether it comes from another repository, so that the run may not write anything. */
-  readonly isFork: boolean;
+  /** Whether it comes from this repository and from a person: others get no preview and no comment. */
+  readonly isTrusted: boolean;
 }
 
 /** What a change is compared with: its run checks out the merge, whose first parent is what it is merged into. */
@@ -22,20 +22,28 @@ export function changeEvent({ GITHUB_EVENT_PATH = "" }: NodeJS.ProcessEnv): Chan
     pull_request?: PullRequest;
   };
   if (!event.pull_request) throw new Error("This run is not for a pull request.");
-  const { number, base, head } = event.pull_request;
+  const { number, base, head, user } = event.pull_request;
   return {
     number,
     head: head.sha,
     // The repository of a fork may be gone already.
-    isFork: head.repo?.full_name !== base.repo.full_name,
+    isTrusted: head.repo?.full_name === base.repo.full_name && user.login !== DEPENDABOT,
   };
 }
 
+/** Proposes new versions of packages: what they run has been read by nobody yet. */
+const DEPENDABOT = "dependabot[bot]";
+
 interface PullRequest {
   number: number;
+  user: { login: string };
   base: { repo: { full_name: string } };
   head: { sha: string; repo: { full_name: string } | null };
 }
+
+/** Address of a run, with its log and its artifacts. */
+export const runAddress = (env: NodeJS.ProcessEnv): string =>
+  `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
 
 /** A template such as `https://pr-{number}.encore.example` for a change; `{commit}` is its last commit. */
 export function filledIn(template: string, { number, head }: ChangeEvent): string {

@@ -22,7 +22,14 @@ export function folderTarget(path: string): Target {
       await writeFile(`${state}.unfinished`, text);
       await rename(`${state}.unfinished`, state);
     },
-    isEmpty: async () => !existsSync(folder) || readdirSync(folder).length === 0,
+    isEmpty: async () => {
+      if (!existsSync(dirname(folder))) {
+        throw new DeployError(
+          `${dirname(folder)} does not exist. Make it, or name another folder than ${folder}.`,
+        );
+      }
+      return !existsSync(folder) || readdirSync(folder).length === 0;
+    },
     upload: async (from, paths) => {
       await mkdir(folder, { recursive: true });
       await mustShareDisk(folder);
@@ -36,6 +43,10 @@ export function folderTarget(path: string): Target {
         await removeIfEmpty(join(folder, one));
     },
     putHeaders: (from) => put(from, headers, existsSync(from) ? filesBelow(from) : []),
+    clear: async () => {
+      for (const one of [folder, incoming, headers, state])
+        await rm(one, { recursive: true, force: true });
+    },
   };
 }
 

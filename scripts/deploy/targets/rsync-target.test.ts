@@ -18,7 +18,6 @@ beforeEach(() => {
   shell = join(sites.root, "shell");
   writeFileSync(shell, `#!/bin/sh\nshift\nexec sh -c "$*"\n`);
   chmodSync(shell, 0o755);
-  mkdirSync(join(sites.target, ".."), { recursive: true });
 });
 afterEach(() => sites.remove());
 
@@ -51,10 +50,24 @@ whereItIs("with rsync", () => {
     expect(sites.beside()).toEqual(["public", "public.headers", "public.manifest.json"]);
   });
 
+  it("takes away the site and what lies beside it, and nothing of its neighbours", async () => {
+    await publish({ "index.html": "one", "a b/index.html": "space" });
+    const neighbour = join(sites.target, "../publications");
+    mkdirSync(neighbour);
+    await at(sites.target).clear();
+    expect(sites.beside()).toEqual(["publications"]);
+  });
+
   it("refuses a folder that somebody else filled", async () => {
     await publish({ "index.html": "one" });
     const build = await sites.build({ "index.html": "two" });
     await expect(prepare(build, at(sites.root))).rejects.toThrow("no deployment put there");
+  });
+
+  it("refuses a folder in one that is not there", async () => {
+    const build = await sites.build({ "index.html": "one" });
+    const missing = join(sites.root, "sevred/public");
+    await expect(prepare(build, at(missing))).rejects.toThrow("No such file");
   });
 });
 

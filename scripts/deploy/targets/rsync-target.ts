@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { DeployError } from "../deploy-error";
 import { beside, type Target } from "./target";
 
@@ -20,6 +20,7 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
     await rsync(["--from0", "--files-from=-", ...args], paths.join("\0"));
   };
   const folder = address.replace(/\/+$/, "");
+  const parent = folder.slice(0, -basename(folder).length);
   const { state, headers } = beside(folder);
   return {
     name: folder,
@@ -37,6 +38,8 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
         await rsync([...ALWAYS, file, state]);
       }),
     isEmpty: async () => {
+      // The folder above has to be there: a slip of the pen would publish to where nobody looks.
+      await rsync(["--list-only", parent]);
       const found = await rsync(["--list-only", "--ignore-missing-args", folder]);
       if (found.trim() === "") return true;
       const inside = await rsync(["--list-only", `${folder}/`]);
@@ -55,6 +58,14 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
       if (!existsSync(from)) return;
       await rsync([...ALWAYS, "--mkpath", "--delay-updates", `${from}/`, `${headers}/`]);
     },
+    clear: () =>
+      inScratch(async (empty) => {
+        // What is missing in an empty folder is deleted there, if it is one of these.
+        const paths = [folder, headers, state].map((path) => basename(path));
+        const ours = paths.flatMap((name) => [`--include=/${name}`, `--include=/${name}/**`]);
+        const how = ["--recursive", "--delete", ...ours, "--exclude=*"];
+        await rsync([...how, `${empty}/`, parent]);
+      }),
   };
 }
 

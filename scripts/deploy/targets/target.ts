@@ -6,7 +6,7 @@ export interface Target {
   readState: () => Promise<string | undefined>;
   /** Leaves that for the next deployment, whole or not at all. */
   writeState: (text: string) => Promise<void>;
-  /** Whether nothing is there yet. */
+  /** Whether nothing is there yet. @throws DeployError if the folder above is not there either */
   isEmpty: () => Promise<boolean>;
   /**
    * Puts files of `folder` at the same paths. All are brought under other names first; each takes its
@@ -17,6 +17,8 @@ export interface Target {
   remove: (paths: readonly string[]) => Promise<void>;
   /** Puts the files of `folder` into `<target>.headers`, beside the site. */
   putHeaders: (folder: string) => Promise<void>;
+  /** Takes away the site and all that deployments have left beside it. */
+  clear: () => Promise<void>;
 }
 
 /** The paths in a target of what is left beside it. */

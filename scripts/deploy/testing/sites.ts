@@ -12,8 +12,12 @@ export type Site = Readonly<Record<string, string>>;
 /** Folders for one test: builds, and where they are published to. */
 export class Sites {
   readonly root = temporaryFolder();
-  /** Where releases go. */
+  /** Where releases go; the folder above is there. */
   readonly target = join(this.root, "served/public");
+
+  constructor() {
+    mkdirSync(dirname(this.target));
+  }
 
   /** A build of these files, with these rules for headers. */
   async build(site: Site, headers = "[]"): Promise<Build> {
