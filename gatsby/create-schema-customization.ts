@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character } from "../content/types";
 import { campaignKey } from "../plugins/catalogue/campaign-art";
+import { FILM_CHAPTER_FIELDS } from "../plugins/frames/gatsby/film-chapter-fields";
 import { detailKey, detailKeys, posterKey } from "../plugins/catalogue/poster-key";
 
 interface NodeModel {
@@ -51,7 +52,10 @@ const typeDefs = `
   }
 `;
 
-/** Adds pictures to characters and campaigns and the office to units, as field extensions. */
+/**
+ * Adds pictures to characters and campaigns and the office to units, as field extensions. Types of one plugin are
+ * extended here and not by another: Gatsby warns of that.
+ */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "poster",
@@ -89,7 +93,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         findPicture(context, campaignKey(slug, shape)),
     }),
   });
-  actions.createTypes(typeDefs);
+  actions.createTypes([typeDefs, FILM_CHAPTER_FIELDS]);
 };
 
 function findPicture(context: Context, key: string): Promise<object> {

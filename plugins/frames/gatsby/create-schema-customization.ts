@@ -14,19 +14,6 @@ interface Context {
 }
 
 const typeDefs = `
-  type FilmChapter implements Node {
-    "Its first frame in the film, from 1."
-    firstFrame: Int! @filmFrame(edge: "first")
-    "Its last frame in the film."
-    lastFrame: Int! @filmFrame(edge: "last")
-    "The frame of the film that stands for it in the storyboard."
-    stillFrame: Int! @filmFrame(edge: "still")
-    "That frame as a picture, 16:9."
-    widePicture: Picture! @filmStill(shape: "wide")
-    "That frame as a picture, 4:5, for phones."
-    tallPicture: Picture! @filmStill(shape: "tall")
-  }
-
   """The film of /playmovie_campaign; there is one."""
   type Film implements Node @dontInfer {
     "Its title in one line."
