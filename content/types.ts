@@ -2032,6 +2032,7 @@ export interface LegalPage {
  * Slug of a legal page: its path, and the name of its file in content/legal.
  */
 export type LegalSlug =
+  | "about"
   | "agreement"
   | "privacy"
   | "protocol"

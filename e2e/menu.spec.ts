@@ -50,13 +50,13 @@ test("the menu, the languages, the way to the top and our mark lead where they s
   });
 
   await test.step("our mark in the footer leads to what the site is", async () => {
-    const notice = page.getByText(/^Encore is an unofficial fan guide/);
     await page
       .locator("footer")
       .getByRole("link", { name: /^Encore!/ })
       .click();
-    await expect(page).toHaveURL("/#about");
-    await expect(notice).toBeInViewport();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1, name: "About Encore" })).toBeInViewport();
+    await page.goBack();
   });
 
   await test.step("Home leads to the top of the home page, from whatever section was left", async () => {

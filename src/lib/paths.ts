@@ -46,6 +46,9 @@ export function legalPath(slug: string): string {
   return `/${slug}`;
 }
 
+/** Path of the page about this guide. */
+export const aboutPath = "/about";
+
 /** Path of a campaign's page. */
 export function campaignPath(slug: string): string {
   return `/${slug}`;

@@ -29,6 +29,8 @@ export const query = graphql`
       links {
         appStore
         googlePlay
+        facebook
+        twitter
       }
       languages {
         lang

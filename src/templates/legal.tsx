@@ -24,7 +24,7 @@ export const query = graphql`
       summary
       html
     }
-    others: allLegalPage(filter: { slug: { ne: $slug } }, sort: { slug: ASC }) {
+    others: allLegalPage(filter: { slug: { nin: [$slug, "about"] } }, sort: { slug: ASC }) {
       nodes {
         ...LegalCard
       }

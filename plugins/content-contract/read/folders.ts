@@ -132,7 +132,7 @@ export const ART_ENDINGS = ["png", "jpg", "webp", "avif"];
 export const DRAWING = /^stand-parts\/([^/]+)\/([^/]+)\.svg$/;
 
 /** What programmers keep in content/: it is no content and is not looked into. */
-export const NOT_CONTENT = /^(schema\/|types\.ts$)/;
+export const NOT_CONTENT = /^(schema\/|types\.ts$|LICENSE$)/;
 
 /** What systems and editors leave behind: hidden files, backups. */
 export const LEFTOVER = /(^|\/)(\.[^/]*|[^/]*~|Thumbs\.db)(\/|$)/;

@@ -31,6 +31,7 @@ const ROWS: readonly Row[] = [
   [/^\/explore\/media|^\/playmovie/, "coral", "clapboard"],
   [/^\/explore/, "sky", "star"],
   [/^\/information/, "sun", "megaphone"],
+  [/^\/about$/, "pink", "star"],
   [/^\/(download|appstore)/, "mint", "phone"],
   [/^\/flowerstand/, "pink", "flower"],
   [/^\/sdk/, "green", "blocks"],

@@ -8,6 +8,7 @@ const site = {
   notice: "Encore is an unofficial fan guide.",
   address: "",
   share: { twitter: "https://t.example/?url=", facebook: "https://f.example/?u=" },
+  links: { facebook: "https://f.example/game", twitter: "" },
   facts: { gathered: "2026-11-20" },
 };
 jest.mock("gatsby", () => ({
@@ -76,11 +77,16 @@ it("says that a share address is missing rather than leading nowhere", () => {
   site.share.facebook = facebook;
 });
 
-it("leads with our mark to what the site is, which is the footer itself", () => {
+it("leads with our mark to what the site is, and says it in short", () => {
   render(<SiteFooter path="/" />);
-  expect(screen.getByRole("link", { name: /^Encore!/ })).toHaveAttribute("href", "#about");
-  expect(footer()).toHaveAttribute("id", "about");
+  expect(screen.getByRole("link", { name: /^Encore!/ })).toHaveAttribute("href", "/about");
   expect(footer()).toHaveTextContent("Encore is an unofficial fan guide.");
+});
+
+it("leads to the official pages of the game", () => {
+  render(<SiteFooter path="/" />);
+  const official = screen.getByRole("navigation", { name: "Official pages of the game" });
+  expect(within(official).getByRole("link")).toHaveAttribute("href", "https://f.example/game");
 });
 
 it.each([

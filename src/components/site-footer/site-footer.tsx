@@ -1,12 +1,13 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "../../lib/format/birthday";
-import { legalPath, unitPath } from "../../lib/paths";
+import { aboutPath, legalPath, unitPath } from "../../lib/paths";
+import { OfficialLinks } from "../official-links/official-links";
 import { ShareLinks } from "./share-links";
 import * as styles from "./site-footer.module.css";
 import { SiteLink } from "../site-link/site-link";
 
 /**
- * The end of a page: what the site is, where to go next, the legal pages, share links, the rating, the
+ * The end of a page: what the site is, where to go next, official pages, the legal pages, share links, the rating, the
  * reminder to play in moderation and the years (SPEC sections 1 and 2). `path` is that of the page.
  */
 export function SiteFooter({ path }: { path: string }) {
@@ -20,6 +21,10 @@ export function SiteFooter({ path }: { path: string }) {
         share {
           twitter
           facebook
+        }
+        links {
+          facebook
+          twitter
         }
         facts {
           gathered
@@ -47,15 +52,20 @@ export function SiteFooter({ path }: { path: string }) {
   `);
   if (!site) throw new Error("content/site.json gave no record.");
   return (
-    <footer className={styles.footer} id="about">
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <a className={styles.mark} href="#about">
+          <Link className={styles.mark} to={aboutPath}>
             <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
             <span className={styles.brand}>{site.title}!</span>
             <span className={styles.tagline}>{site.tagline}</span>
-          </a>
-          <p className={styles.notice}>{site.notice}</p>
+          </Link>
+          <p className={styles.notice}>
+            {site.notice}{" "}
+            <Link className={styles.more} to={aboutPath}>
+              About Encore
+            </Link>
+          </p>
         </div>
         <nav aria-label="Units" className={styles.units}>
           {offices.nodes.map((office) => (
@@ -71,6 +81,7 @@ export function SiteFooter({ path }: { path: string }) {
             </div>
           ))}
         </nav>
+        <OfficialLinks links={site.links} />
         <div className={styles.row}>
           <nav aria-label="Legal">
             <ul className={styles.links}>

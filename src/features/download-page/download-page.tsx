@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
+import { OfficialLinks } from "../../components/official-links/official-links";
 import { QrCode } from "../../components/qr-code/qr-code";
 import { SiteLink } from "../../components/site-link/site-link";
 import { formatDate } from "../../lib/format/birthday";
@@ -155,6 +156,7 @@ export const DownloadPage = observer(function DownloadPage({
               </li>
             ))}
           </ul>
+          <OfficialLinks links={site.links} />
           <p className={parts.more}>
             <Link to="/explore/units">Meet the units first</Link> ·{" "}
             <Link to="/explore/media">See a film</Link> ·{" "}

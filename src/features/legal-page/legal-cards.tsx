@@ -4,13 +4,19 @@ import * as styles from "./legal-cards.module.css";
 import * as colors from "./legal-colors.module.css";
 import { LegalMotif } from "./legal-motif";
 
-/** The other legal pages, a small poster each. */
-export function LegalCards({ pages }: { pages: readonly Queries.LegalCardFragment[] }) {
+interface LegalCardsProps {
+  pages: readonly Queries.LegalCardFragment[];
+  /** Whether the page above is one of the rules itself. */
+  isAfterRules: boolean;
+}
+
+/** Legal pages, a small poster each. */
+export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
     <nav className={styles.cards} aria-labelledby="house-rules">
       <div className={styles.inner}>
         <h2 className={styles.heading} id="house-rules">
-          The other house rules
+          {isAfterRules ? "The other house rules" : "House rules"}
         </h2>
         <ul className={styles.list}>
           {pages.map(({ slug, title }) => (

@@ -11,7 +11,7 @@ export function LegalHero({ page }: { page: Queries.LegalHeroFragment }) {
         <div>
           <p>
             <Link className={styles.home} to="/">
-              Encore! House rules
+              {page.slug === "about" ? "Encore! Home" : "Encore! House rules"}
             </Link>
           </p>
           <h1 className={styles.title}>{page.title}</h1>

@@ -3,11 +3,13 @@ import { Balloons } from "./motifs/balloons";
 import { Curtain } from "./motifs/curtain";
 import { FlowerStand } from "./motifs/flower-stand";
 import { PenLights } from "./motifs/pen-lights";
+import { Spotlight } from "./motifs/spotlight";
 import { StampedPoster } from "./motifs/stamped-poster";
 import { Ticket } from "./motifs/ticket";
 
 /** What stands for each page. */
 const MOTIFS: Record<string, ComponentType> = {
+  about: Spotlight,
   agreement: Ticket,
   privacy: Curtain,
   protocol: FlowerStand,

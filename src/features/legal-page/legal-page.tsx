@@ -5,7 +5,7 @@ import { LegalText } from "./legal-text";
 import * as colors from "./legal-colors.module.css";
 import * as styles from "./legal-page.module.css";
 
-/** A legal page: a poster with the page in short, the table of contents, the text, the other pages. */
+/** A legal page, or the one about this guide: a poster with the page in short, the table of contents, the text, the other pages. */
 export function LegalPage({ data: { page, others } }: { data: Queries.LegalTemplateQuery }) {
   if (!page) return null;
   return (
@@ -18,7 +18,7 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
           <LegalText html={page.html} />
         </div>
       </div>
-      <LegalCards pages={others.nodes} />
+      <LegalCards pages={others.nodes} isAfterRules={page.slug !== "about"} />
     </div>
   );
 }

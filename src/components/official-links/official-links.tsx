@@ -1,0 +1,32 @@
+import { SiteLink } from "../site-link/site-link";
+import * as styles from "./official-links.module.css";
+
+interface OfficialLinksProps {
+  /** Addresses of the game's own pages (content/site.json); empty where none is known. */
+  links: { readonly facebook: string; readonly twitter: string };
+}
+
+const PAGES = [
+  ["twitter", "Twitter (X)"],
+  ["facebook", "Facebook"],
+] as const;
+
+/** Links to the official pages of the game; nothing as long as no address is known. */
+export function OfficialLinks({ links }: OfficialLinksProps) {
+  const known = PAGES.filter(([name]) => links[name] !== "");
+  if (known.length === 0) return null;
+  return (
+    <nav className={styles.official} aria-label="Official pages of the game">
+      <p>The game itself is on</p>
+      <ul className={styles.list}>
+        {known.map(([name, title]) => (
+          <li key={name}>
+            <SiteLink className={styles.link} target={links[name]}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
