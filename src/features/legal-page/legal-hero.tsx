@@ -3,17 +3,25 @@ import { formatDate } from "../../lib/format/birthday";
 import * as styles from "./legal-hero.module.css";
 import { LegalMotif } from "./legal-motif";
 
+interface LegalHeroProps {
+  page: Queries.LegalHeroFragment;
+  /** Whether the header of the site, which leads home, stands above. */
+  hasHeader: boolean;
+}
+
 /** The title as a poster, and a ticket with the page in short and its date. */
-export function LegalHero({ page }: { page: Queries.LegalHeroFragment }) {
+export function LegalHero({ page, hasHeader }: LegalHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.stage}>
         <div>
-          <p>
-            <Link className={styles.home} to="/">
-              {page.slug === "about" ? "Encore! Home" : "Encore! House rules"}
-            </Link>
-          </p>
+          {hasHeader ? null : (
+            <p>
+              <Link className={styles.home} to="/">
+                Encore! House rules
+              </Link>
+            </p>
+          )}
           <h1 className={styles.title}>{page.title}</h1>
         </div>
         <div className={styles.picture}>

@@ -8,9 +8,10 @@ import * as styles from "./legal-page.module.css";
 /** A legal page, or the one about this guide: a poster with the page in short, the table of contents, the text, the other pages. */
 export function LegalPage({ data: { page, others } }: { data: Queries.LegalTemplateQuery }) {
   if (!page) return null;
+  const isAbout = page.slug === "about";
   return (
     <div className={colors.colors} data-legal={page.slug}>
-      <LegalHero page={page} />
+      <LegalHero page={page} hasHeader={isAbout} />
       <div className={styles.body}>
         <LegalContentsColumn page={page} />
         <div className={styles.words}>
@@ -18,7 +19,7 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
           <LegalText html={page.html} />
         </div>
       </div>
-      <LegalCards pages={others.nodes} isAfterRules={page.slug !== "about"} />
+      <LegalCards pages={others.nodes} isAfterRules={!isAbout} />
     </div>
   );
 }
