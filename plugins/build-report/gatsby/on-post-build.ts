@@ -10,6 +10,7 @@ import { REPORT, reportFile } from "../report/folder";
 import { notedPictures } from "../report/picture-figures";
 import { prunedFiles } from "../report/pruned-files";
 import { reportPage } from "../report/report-page";
+import { fieldsRead } from "../shown/fields-read";
 import { shownByPage, type StoredNode } from "../shown/shown-by-page";
 import { pagesRendered } from "./rendered-pages";
 
@@ -38,11 +39,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       pages: state.pages,
       staticQueries: state.staticQueryComponents,
       staticQueriesByTemplate: state.staticQueriesByTemplate,
+      templates: state.components,
     },
     {
       node: (id) => getNode(id) as StoredNode | undefined,
       nodesOfType: (type) => getNodesByType(type) as unknown as StoredNode[],
       content: contentFolder(root),
+      root,
+      fieldsRead: (query, isRecord) => fieldsRead(state.schema, query, isRecord),
     },
   );
   write("shown.json", `${JSON.stringify(shown)}\n`);

@@ -1,6 +1,7 @@
 import { type QueryState, shownByPage, type StoredNode } from "./shown-by-page";
 
 const CONTENT = "/site/.content";
+const UNIT = "/site/src/unit.tsx";
 
 const NODES: Record<string, StoredNode> = {
   "file-fine": { internal: { type: "File" }, absolutePath: `${CONTENT}/units/fine.json` },
@@ -17,13 +18,17 @@ const sources = {
   node: (id: string) => NODES[id],
   nodesOfType: (type: string) => Object.values(NODES).filter((one) => one.internal.type === type),
   content: CONTENT,
+  root: "/site",
+  fieldsRead: (query: string, isRecord: (type: string) => boolean) =>
+    new Map(["Unit", "Film"].filter(isRecord).map((type) => [type, new Set([query])])),
 };
 
 function queries(state: Partial<QueryState>): QueryState {
   return {
     byNode: new Map(),
     byConnection: new Map(),
-    pages: new Map([["/fine", { componentPath: "unit.tsx" }]]),
+    pages: new Map([["/fine", { componentPath: UNIT }]]),
+    templates: new Map([[UNIT, { query: "name" }]]),
     staticQueries: new Map(),
     staticQueriesByTemplate: new Map(),
     ...state,
@@ -41,6 +46,7 @@ test("a page shows the records and pictures that its query read", () => {
   expect(onFine({ byNode })).toEqual({
     files: ["units/fine.json"],
     pictures: ["characters/eichi"],
+    query: "src/unit.tsx",
     parts: [],
   });
 });
@@ -54,15 +60,21 @@ test("what components query for themselves is said once, and named by the pages 
   const state = {
     byNode: new Map([["fine", new Set(["footer", "header"])]]),
     staticQueries: new Map([
-      ["header", { hash: 34 }],
-      ["footer", { hash: 12 }],
+      ["header", { hash: 34, query: "lead" }],
+      ["footer", { hash: 12, query: "" }],
     ]),
-    staticQueriesByTemplate: new Map([["unit.tsx", ["34", 12]]]),
+    staticQueriesByTemplate: new Map([[UNIT, ["34", 12]]]),
   };
-  const { pages, parts } = shownByPage(queries(state), sources);
-  expect(pages["/fine"]).toEqual({ files: [], pictures: [], parts: ["12", "34"] });
+  const { pages, parts, fields } = shownByPage(queries(state), sources);
+  expect(pages["/fine"]).toMatchObject({ files: [], pictures: [], parts: ["12", "34"] });
   const fine = { files: ["units/fine.json"], pictures: [] };
   expect(parts).toEqual({ 12: fine, 34: fine });
+  // Only what is a record in JSON has fields; a page without a query reads none.
+  expect(fields).toEqual({
+    12: {},
+    34: { "units/": ["lead"] },
+    "src/unit.tsx": { "units/": ["name"] },
+  });
 });
 
 test("what is made of a whole folder names it, what is no content names nothing", () => {

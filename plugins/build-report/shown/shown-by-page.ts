@@ -1,4 +1,13 @@
-import { type Shown, SHOWN_VERSION, type ShownByQuery, type ShownOnPage } from "./shown";
+import { relative } from "node:path";
+import type { FieldsRead } from "./fields-read";
+import {
+  type FieldsByKind,
+  kindOf,
+  type Shown,
+  SHOWN_VERSION,
+  type ShownByQuery,
+  type ShownOnPage,
+} from "./shown";
 
 /** A node of Gatsby's store, as far as it matters here. */
 export interface StoredNode {
@@ -19,7 +28,12 @@ export interface QueryState {
   /** Addresses of pages and the components that render them. */
   readonly pages: ReadonlyMap<string, { readonly componentPath: string }>;
   /** Static queries: what a component queries for itself. */
-  readonly staticQueries: ReadonlyMap<string, { readonly hash: string | number }>;
+  readonly staticQueries: ReadonlyMap<
+    string,
+    { readonly hash: string | number; readonly query: string }
+  >;
+  /** Page queries by the component that renders a page. */
+  readonly templates: ReadonlyMap<string, { readonly query: string }>;
   /** Hashes of the static queries below each component that renders a page. */
   readonly staticQueriesByTemplate: ReadonlyMap<string, readonly (string | number)[]>;
 }
@@ -30,6 +44,10 @@ export interface NodeSource {
   readonly nodesOfType: (type: string) => readonly StoredNode[];
   /** The folder that the records were read from. */
   readonly content: string;
+  /** The project's folder. */
+  readonly root: string;
+  /** The fields of records that a query reads. */
+  readonly fieldsRead: (query: string, isRecord: (type: string) => boolean) => FieldsRead;
 }
 
 /** Types whose one node is made of all records of some folders. */
@@ -45,11 +63,54 @@ export function shownByPage(queries: QueryState, source: NodeSource): Shown {
   const parts = [...queries.staticQueries].map(
     ([id, { hash }]) => [String(hash), shownBy(id)] as const,
   );
+  const keyOf = (componentPath: string) => relative(source.root, componentPath);
   const pages = [...queries.pages].map(([address, { componentPath }]): [string, ShownOnPage] => {
     const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];
-    return [address, { ...shownBy(address), parts: hashes.map(String).sort() }];
+    const query = keyOf(componentPath);
+    return [address, { ...shownBy(address), query, parts: hashes.map(String).sort() }];
   });
-  return { version: SHOWN_VERSION, pages: byKey(pages), parts: byKey(parts) };
+  const kinds = kindsByType([...ofQuery.values()], source);
+  const fields = [
+    ...[...queries.templates].map(([path, { query }]) => [keyOf(path), query] as const),
+    ...[...queries.staticQueries.values()].map(({ hash, query }) => [String(hash), query] as const),
+  ].map(([key, query]) => [key, fieldsByKind(query, kinds, source)] as const);
+  return {
+    version: SHOWN_VERSION,
+    pages: byKey(pages),
+    parts: byKey(parts),
+    fields: byKey(fields),
+  };
+}
+
+/** The kinds of records in JSON that are of each type. */
+function kindsByType(
+  read: readonly ReadonlySet<StoredNode>[],
+  source: NodeSource,
+): Map<string, Set<string>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const one of new Set(read.flatMap((nodes) => [...nodes]))) {
+    const file = fileOf(one, source);
+    if (!file?.endsWith(".json")) continue;
+    const known = kinds.get(one.internal.type) ?? new Set();
+    kinds.set(one.internal.type, known.add(kindOf(file)));
+  }
+  return kinds;
+}
+
+function fieldsByKind(
+  query: string,
+  kinds: ReadonlyMap<string, ReadonlySet<string>>,
+  { fieldsRead }: NodeSource,
+): FieldsByKind {
+  const found = new Map<string, Set<string>>();
+  // A page without a query of its own.
+  if (query === "") return {};
+  for (const [type, paths] of fieldsRead(query, (name) => kinds.has(name))) {
+    for (const kind of kinds.get(type) ?? []) {
+      found.set(kind, new Set([...(found.get(kind) ?? []), ...paths]));
+    }
+  }
+  return byKey([...found].map(([kind, paths]) => [kind, [...paths].sort()]));
 }
 
 const byKey = <Value>(entries: (readonly [string, Value])[]): Record<string, Value> =>

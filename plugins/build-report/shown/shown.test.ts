@@ -9,14 +9,24 @@ import {
 const shown: Shown = {
   version: SHOWN_VERSION,
   pages: {
-    "/": { files: ["units/fine.json", "units/eden.json"], pictures: ["units/fine"], parts: [] },
-    "/eichi": { files: ["characters/eichi.json"], pictures: [], parts: ["menu"] },
-    "/film": { files: ["campaigns/playmovie/"], pictures: [], parts: [] },
-    "/units": { files: ["units/eden.json"], pictures: [], parts: ["menu", "gone"] },
+    "/": {
+      files: ["units/fine.json", "units/eden.json"],
+      pictures: ["units/fine"],
+      query: "home",
+      parts: [],
+    },
+    "/eichi": { files: ["characters/eichi.json"], pictures: [], query: "idol", parts: ["menu"] },
+    "/film": { files: ["campaigns/playmovie/"], pictures: [], query: "film", parts: [] },
+    "/units": { files: ["units/eden.json"], pictures: [], query: "units", parts: ["menu", "gone"] },
   },
   parts: {
     menu: { files: ["units/fine.json"], pictures: ["units/fine-mark"] },
     unused: { files: ["units/knights.json"], pictures: [] },
+  },
+  fields: {
+    home: { "units/": ["name", "colors.bar"] },
+    units: { "units/": ["*"] },
+    menu: { "units/": ["name"] },
   },
 };
 
@@ -27,6 +37,22 @@ it.each([
   ["units/knights.json", []],
 ])("knows which pages show %s, by themselves or by a part", (file, pages) => {
   expect(pagesShowing(shown, file)).toEqual(pages);
+});
+
+it.each<[string, string[], string[]]>([
+  ["a field that all read", ["name"], ["/", "/eichi", "/units"]],
+  ["a field in what a page reads, and one around it", ["colors.bar.dark"], ["/"]],
+  ["all around what a page reads", ["colors"], ["/"]],
+  ["another field beside it", ["colors.border"], []],
+  ["a name that only begins like it", ["names"], []],
+  ["nothing", [], []],
+])("knows which pages show %s of a record", (_what, changed, pages) => {
+  expect(pagesShowing(shown, "units/fine.json", changed)).toEqual(pages);
+});
+
+it("takes a page for one that shows any field where it is not known which", () => {
+  expect(pagesShowing(shown, "units/eden.json", ["motto"])).toEqual(["/units"]);
+  expect(pagesShowing(shown, "characters/eichi.json", ["motto"])).toEqual(["/eichi"]);
 });
 
 it("knows which pages show a picture, by themselves or by a part", () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { reportFile } from "../report/folder";
 
 /** Raise it when what is stored of before cannot be read as what is stored today. */
-export const SHOWN_VERSION = 2;
+export const SHOWN_VERSION = 3;
 
 /** What a query reads. */
 export interface ShownByQuery {
@@ -12,8 +12,13 @@ export interface ShownByQuery {
   readonly pictures: readonly string[];
 }
 
+/** Fields that a query reads by the kind of record ({@link kindOf}): dotted paths; "*" and a kind that is missing stand for all. */
+export type FieldsByKind = Readonly<Record<string, readonly string[]>>;
+
 /** What a page is made of: what its own query reads, and what the components in it query for themselves. */
 export interface ShownOnPage extends ShownByQuery {
+  /** Key of its query in {@link Shown.fields}. */
+  readonly query: string;
   /** Keys of {@link Shown.parts}. */
   readonly parts: readonly string[];
 }
@@ -25,6 +30,14 @@ export interface Shown {
   readonly pages: Readonly<Record<string, ShownOnPage>>;
   /** What many pages show, such as the menu: said once, or it would grow with the square of the content. */
   readonly parts: Readonly<Record<string, ShownByQuery>>;
+  /** The fields that queries read, by the key of the part or of the page's query. */
+  readonly fields: Readonly<Record<string, FieldsByKind>>;
+}
+
+/** The kind of a record by its file in content/: its folder, or the file itself where others beside it are other records. */
+export function kindOf(file: string): string {
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  return folder === "" || folder === "api/" ? file : folder;
 }
 
 /**
@@ -34,14 +47,28 @@ export interface Shown {
 export function readShown(root: string): Shown | undefined {
   const file = reportFile(root, "shown.json");
   if (!existsSync(file)) return undefined;
-  const { version, pages, parts } = JSON.parse(readFileSync(file, "utf8")) as Partial<Shown>;
-  return version === SHOWN_VERSION && pages && parts ? { version, pages, parts } : undefined;
+  const shown = JSON.parse(readFileSync(file, "utf8")) as Shown;
+  return shown.version === SHOWN_VERSION ? shown : undefined;
 }
 
-/** Addresses of the pages that showed a file of content/. */
-export function pagesShowing(shown: Shown, file: string): string[] {
-  return addressesWhere(shown, ({ files }) =>
-    files.some((one) => one === file || (one.endsWith("/") && file.startsWith(one))),
+/**
+ * Addresses of the pages that showed a file of content/.
+ * @param changed dotted paths of the values in it that count; all when absent
+ */
+export function pagesShowing(shown: Shown, file: string, changed?: readonly string[]): string[] {
+  return addressesWhere(
+    shown,
+    ({ files }, query) =>
+      files.some((one) => one === file || (one.endsWith("/") && file.startsWith(one))) &&
+      (changed === undefined || readsOne(shown.fields[query]?.[kindOf(file)], changed)),
+  );
+}
+
+/** Whether one of the paths is read, or lies in what is read, or holds it. */
+function readsOne(read: readonly string[] | undefined, changed: readonly string[]): boolean {
+  if (!read || read.includes("*")) return changed.length > 0;
+  return changed.some((path) =>
+    read.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`)),
   );
 }
 
@@ -65,11 +92,14 @@ export function pagesListing(shown: Shown, folder: string): string[] {
   return listed.flatMap(({ address, files }) => (files.size === known.size ? [address] : []));
 }
 
-function addressesWhere(shown: Shown, isMeant: (query: ShownByQuery) => boolean): string[] {
+function addressesWhere(
+  shown: Shown,
+  isMeant: (read: ShownByQuery, query: string) => boolean,
+): string[] {
   const parts = new Set(
-    Object.entries(shown.parts).flatMap(([key, part]) => (isMeant(part) ? [key] : [])),
+    Object.entries(shown.parts).flatMap(([key, part]) => (isMeant(part, key) ? [key] : [])),
   );
   return Object.entries(shown.pages).flatMap(([address, page]) =>
-    isMeant(page) || page.parts.some((key) => parts.has(key)) ? [address] : [],
+    isMeant(page, page.query) || page.parts.some((key) => parts.has(key)) ? [address] : [],
   );
 }

@@ -25,34 +25,44 @@ const SHOWN = {
     ...Object.fromEntries(
       [...pageContexts(readCatalogue(CONTENT)).keys()].map((address) => [
         address,
-        { files: [], pictures: [], parts: [] },
+        { files: [], pictures: [], query: "any", parts: [] },
       ]),
     ),
-    "/trip01": { files: TRIPS, pictures: [], parts: [] },
+    "/trip01": { files: TRIPS, pictures: [], query: "any", parts: [] },
     "/": {
       files: ["site.json", "api/activity-list.json"],
       pictures: ["units/fine-wide"],
+      query: "any",
       parts: [],
     },
-    [LIST]: { files: CHARACTERS.map((name) => `characters/${name}`), pictures: [], parts: [] },
+    [LIST]: {
+      files: CHARACTERS.map((name) => `characters/${name}`),
+      pictures: [],
+      query: "names",
+      parts: [],
+    },
     [EICHI]: {
       files: ["characters/tenshouin_eichi.json", "characters/hibiki_wataru.json"],
       pictures: ["characters/tenshouin_eichi"],
+      query: "any",
       parts: [],
     },
     [WATARU]: {
       files: ["characters/hibiki_wataru.json"],
       pictures: ["characters/hibiki_wataru"],
+      query: "any",
       parts: [],
     },
     [FINE]: {
       files: ["units/fine.json", "characters/tenshouin_eichi.json"],
       pictures: ["units/fine-wide", "characters/tenshouin_eichi-face"],
+      query: "any",
       parts: [],
     },
-    "/flowerstand/maker": { files: ["stand-parts/"], pictures: [], parts: [] },
+    "/flowerstand/maker": { files: ["stand-parts/"], pictures: [], query: "any", parts: [] },
   },
   parts: {},
+  fields: { names: { "characters/": ["name", "cname"] } },
 };
 
 const git = (...args: string[]) =>
@@ -105,8 +115,16 @@ it("names the pages that show a record, and no others", () => {
     status: "changed",
     everywhere: [],
   });
-  expect(impact && why(impact)).toEqual({ [EICHI]: shows, [FINE]: shows, [LIST]: shows });
+  // The list reads other fields of it.
+  expect(impact && why(impact)).toEqual({ [EICHI]: shows, [FINE]: shows });
+  expect(impact?.addresses[0]?.address).toBe(EICHI);
   expect(others).toEqual([]);
+});
+
+it("names no page where only the layout of a file is another", () => {
+  const file = "characters/tenshouin_eichi.json";
+  content.write(file, JSON.stringify(JSON.parse(content.read(file))));
+  expect(of(`content/${file}`).addresses).toEqual([]);
 });
 
 it("names the pages whose pictures are drawn anew", () => {

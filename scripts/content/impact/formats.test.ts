@@ -18,7 +18,7 @@ const pages = (count: number) =>
 
 it("names ten pages of a file and counts the others", () => {
   const text = FORMATS.text(impact({ addresses: pages(12) }));
-  expect(text.split("\n")).toHaveLength(12);
+  expect(text.split("\n")).toHaveLength(14);
   expect(text).toContain("content/units/fine.json (changed): 12 addresses\n  /page0  shows it\n");
   expect(text).toMatch(/\n {2}and 2 more$/);
 });
@@ -29,10 +29,11 @@ it("says what a file was called, and that all pages are touched", () => {
     impact({ status: "renamed", from: "content/units/old.json", everywhere }),
   );
   expect(text).toBe(
-    "content/units/fine.json (renamed from content/units/old.json): all pages\n" +
+    "Compared with main:\n\n" +
+      "content/units/fine.json (renamed from content/units/old.json): all pages\n" +
       "  the fonts’ characters change",
   );
-  expect(FORMATS.text(impact())).toBe("No page is touched.");
+  expect(FORMATS.text(impact())).toBe("Compared with main:\n\nNo page is touched.");
 });
 
 it("counts many pictures of one page", () => {

@@ -9,8 +9,10 @@ const NOTHING = "No page is touched.";
 /** How an impact can be printed. */
 export const FORMATS = {
   /** For people at a terminal. */
-  text: ({ files }: Impact): string =>
-    files.length === 0 ? NOTHING : files.map(paragraph).join("\n\n"),
+  text: ({ base, files }: Impact): string =>
+    [`Compared with ${base}:`, ...(files.length === 0 ? [NOTHING] : files.map(paragraph))].join(
+      "\n\n",
+    ),
   /** For a comment on a change. */
   markdown: ({ files }: Impact): string =>
     files.length === 0

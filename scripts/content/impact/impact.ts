@@ -2,28 +2,33 @@ import { parseArgs } from "node:util";
 import type { Command } from "../command";
 import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
+import { defaultBase } from "./git/default-base";
 import { findImpact } from "./find-impact";
 import { FORMATS, type Format } from "./formats";
 
-const USAGE = `npm run content -- impact BASE [--format text|json|markdown]
+const USAGE = `npm run content -- impact [BASE] [--format text|json|markdown]
 
-  BASE      a branch, tag or commit to compare with, such as origin/main
+  BASE      a branch, tag or commit to compare with, such as origin/main; without it, where your change
+            began: the main branch elsewhere, or the commit before if nothing differs from that
   --format  text for people, markdown for a comment, json for programs
 
 It reads what the last build showed (.report/shown.json). Where it cannot be sure it names rather more
 pages than fewer.`;
 
-/** `npm run content impact BASE`: which addresses a change touches, and why. */
+/** `npm run content impact`: which addresses a change touches, and why. */
 export const impact: Command = {
   summary: "which pages a change touches, and why",
   usage: USAGE,
   run({ root, args }) {
     const { values, positionals } = parsed(args);
     const [base, ...more] = positionals;
-    if (base === undefined || more.length > 0) throw new UsageError(USAGE);
+    if (more.length > 0) throw new UsageError(USAGE);
     const format = values.format ?? "text";
     if (!Object.hasOwn(FORMATS, format)) throw unknownName("format", format, Object.keys(FORMATS));
-    return { text: FORMATS[format as Format](findImpact(root, base)), code: 0 };
+    return {
+      text: FORMATS[format as Format](findImpact(root, base ?? defaultBase(root))),
+      code: 0,
+    };
   },
 };
 

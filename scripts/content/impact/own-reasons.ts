@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pagesListing, pagesShowing, type Shown } from "../../../plugins/build-report/shown/shown";
 import { REDIRECTS_FILE, SITE_FILE } from "../../../plugins/content-contract/read/folders";
 import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
+import { changedFields } from "./changed-fields";
 import type { Derived } from "./derived/derive";
 import type { Effects } from "./derived/effects";
 import { type ChangedFile, pathsOf } from "./git/changed-files";
@@ -29,7 +30,8 @@ export function ownReasons(
   for (const file of pathsOf(change).map((path) => path.slice(CONTENT.length + 1))) {
     const isThere = existsSync(join(after, CONTENT, file));
     const wasThere = existsSync(join(before, CONTENT, file));
-    for (const page of pagesShowing(shown, file))
+    const changed = isThere && wasThere ? changedIn(file, before, after) : undefined;
+    for (const page of pagesShowing(shown, file, changed))
       add(page, `${isThere ? "shows" : "showed"} ${file}`);
     if (isThere && !wasThere) {
       for (const page of pagesListing(shown, dirname(file)))
@@ -42,6 +44,12 @@ export function ownReasons(
   }
   return { everywhere: [...everywhere], addresses };
 }
+
+/** The values in which a file of content/ differs; undefined where it is not known. */
+const changedIn = (file: string, ...sites: readonly [before: string, after: string]) => {
+  const [before, after] = sites.map((site) => readFileSync(join(site, CONTENT, file), "utf8"));
+  return changedFields(before ?? "", after ?? "");
+};
 
 function changedRedirects(before: string, after: string): Reasons {
   const [old, now] = [before, after].map(redirectsOf);
