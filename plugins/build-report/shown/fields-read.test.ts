@@ -38,12 +38,33 @@ extend("Unit", "office", {});
 const isRecord = (type: string) => ["Unit", "Character", "Office"].includes(type);
 const read = (query: string) =>
   Object.fromEntries(
-    [...fieldsRead(schema, query, isRecord)].map(([type, paths]) => [type, [...paths].sort()]),
+    [...fieldsRead(schema, query, isRecord).reached].map(([type, paths]) => [
+      type,
+      [...paths].sort(),
+    ]),
   );
 
 it("names what is selected and what is picked by, as the record calls it", () => {
-  const query = "query($id: String) { unit(jsonId: { eq: $id }) { id name colors { bar } } }";
+  const query = '{ unit(jsonId: { in: ["a"] }) { id name colors { bar } } }';
   expect(read(query)).toEqual({ Unit: ["colors.bar", "id", "name"] });
+});
+
+it("tells the record apart that a page is about, which it reads more of than of others", () => {
+  const query = `query($id: String) {
+    mine: unit(jsonId: { eq: $id }) { name colors { bar } office { name } members { name } }
+    allUnit { nodes { name } }
+  }`;
+  const { picks } = fieldsRead(schema, query, isRecord);
+  expect(picks).toEqual([
+    {
+      name: "mine",
+      type: "Unit",
+      by: "jsonId",
+      variable: "id",
+      fields: new Set(["id", "name", "colors.bar", "*", "list"]),
+    },
+  ]);
+  expect(read(query)).toMatchObject({ Unit: ["name"], Character: ["id", "name"] });
 });
 
 it("names what lists are filtered and sorted by", () => {

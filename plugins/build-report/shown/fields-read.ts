@@ -16,6 +16,24 @@ import {
 /** Fields of records by the type of the record: dotted paths in its JSON, or {@link ALL}. */
 export type FieldsRead = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** A record that a query picks by a value of the page, and the fields that it reads of that one alone. */
+export interface PickedRecord {
+  /** What its answer is called in the query. */
+  readonly name: string;
+  readonly type: string;
+  /** The field of the node, and the value of the page that it equals. */
+  readonly by: string;
+  readonly variable: string;
+  readonly fields: ReadonlySet<string>;
+}
+
+/** What a query reads. */
+export interface QueryFields {
+  /** Of the records that it lists, and of those that others lead to. */
+  readonly reached: FieldsRead;
+  readonly picks: readonly PickedRecord[];
+}
+
 /** In place of fields: the query may read any of them. */
 export const ALL = "*";
 
@@ -31,6 +49,8 @@ const OPERATORS = new Set("eq ne in nin gt gte lt lte regex glob elemMatch".spli
 interface Place {
   readonly record: string;
   readonly path: readonly string[];
+  /** Where fields of a picked record are noted. */
+  readonly picked?: Set<string>;
 }
 
 /** What Gatsby notes of a field: whether it has to be worked out, and by which of its links. */
@@ -48,9 +68,14 @@ export function fieldsRead(
   schema: GraphQLSchema,
   query: string,
   isRecord: (type: string) => boolean,
-): FieldsRead {
+): QueryFields {
   const read = new Map<string, Set<string>>();
-  const note = (record: string, path: readonly string[]) => {
+  const picks: PickedRecord[] = [];
+  const note = (record: string, path: readonly string[], picked?: Set<string>) => {
+    if (picked) {
+      picked.add(path.join(".") || ALL);
+      return;
+    }
     const paths = read.get(record) ?? new Set();
     read.set(record, paths.add(path.join(".") || ALL));
   };
@@ -90,6 +115,8 @@ export function fieldsRead(
   const walkField = (
     field: GraphQLField<unknown, unknown>,
     selection: {
+      readonly name: { readonly value: string };
+      readonly alias?: { readonly value: string } | undefined;
       readonly selectionSet?: SelectionSetNode;
       readonly arguments?: readonly ArgumentNode[];
     },
@@ -97,23 +124,41 @@ export function fieldsRead(
   ): void => {
     const target = getNamedType(field.type);
     const asked = recordOf(target, isRecord);
-    if (asked !== undefined && !place) {
-      for (const path of pickedBy(selection.arguments ?? [])) note(asked, path);
+    const given = selection.arguments ?? [];
+    const key = place ? undefined : pickKey(given);
+    if (asked === target.name && key && selection.selectionSet) {
+      const fields = new Set([propertyOf(key.by)]);
+      const name = (selection.alias ?? selection.name).value;
+      picks.push({ name, type: asked, ...key, fields });
+      walk(selection.selectionSet, target, { record: asked, path: [], picked: fields });
+      return;
     }
+    if (asked !== undefined && !place) for (const path of pickedBy(given)) note(asked, path);
     const within = place && placeOf(field, place, note);
-    if (!selection.selectionSet) {
-      if (within) note(within.record, within.path);
-    } else if (isRecord(target.name)) {
-      if (within) note(within.record, within.path);
+    if (within && (!selection.selectionSet || isRecord(target.name))) {
+      note(within.record, within.path, within.picked);
+    }
+    if (!selection.selectionSet) return;
+    if (isRecord(target.name))
       walk(selection.selectionSet, target, { record: target.name, path: [] });
-    } else walk(selection.selectionSet, target, within);
+    else walk(selection.selectionSet, target, within);
   };
 
   for (const definition of definitions) {
     const root = schema.getQueryType();
     if (definition.kind === Kind.OPERATION_DEFINITION && root) walk(definition.selectionSet, root);
   }
-  return read;
+  return { reached: read, picks };
+}
+
+/** The one value that a record is picked by, where it is a value of the page. */
+function pickKey(given: readonly ArgumentNode[]): { by: string; variable: string } | undefined {
+  const [one, ...others] = given;
+  const equals = one?.value.kind === Kind.OBJECT ? one.value.fields : [];
+  const [first, ...more] = equals;
+  if (!one || !first || others.length + more.length > 0) return undefined;
+  if (first.name.value !== "eq" || first.value.kind !== Kind.VARIABLE) return undefined;
+  return { by: one.name.value, variable: first.value.name.value };
 }
 
 /** The type of the records that a field gives, by itself or as a connection. */
@@ -125,24 +170,28 @@ function recordOf(type: GraphQLNamedType, isRecord: (type: string) => boolean): 
 /** Where the value of a field comes from; undefined where that has been noted, or is no part of the record. */
 function placeOf(
   { name, type, extensions }: GraphQLField<unknown, unknown>,
-  { record, path }: Place,
-  note: (record: string, path: readonly string[]) => void,
+  { record, path, picked }: Place,
+  note: (record: string, path: readonly string[], picked?: Set<string>) => void,
 ): Place | undefined {
   if (path.length === 0 && OF_NODES.has(name)) return undefined;
   const { needsResolve = false, link, recordLinks } = extensions as Extensions;
   const target = getNamedType(type).name;
   const by = link?.by ?? recordLinks?.by;
+  const own = picked && { picked };
   if (by !== undefined) {
     note(target, [propertyOf(by)]);
-    return { record, path: [...path, link?.from ?? recordLinks?.from ?? name] };
+    return { record, path: [...path, link?.from ?? recordLinks?.from ?? name], ...own };
   }
   if (needsResolve) {
     // What is worked out may be worked out of anything.
-    if (target === "Picture") for (const one of NAMING) note(record, [one]);
-    else for (const one of [record, target]) note(one, []);
+    if (target === "Picture") for (const one of NAMING) note(record, [one], picked);
+    else {
+      note(record, [], picked);
+      note(target, []);
+    }
     return undefined;
   }
-  return { record, path: [...path, path.length === 0 ? propertyOf(name) : name] };
+  return { record, path: [...path, path.length === 0 ? propertyOf(name) : name], ...own };
 }
 
 /** The property of a record that a field shows: Gatsby has an `id` of its own. */

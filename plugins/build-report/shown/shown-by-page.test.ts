@@ -7,7 +7,7 @@ const NODES: Record<string, StoredNode> = {
   "file-fine": { internal: { type: "File" }, absolutePath: `${CONTENT}/units/fine.json` },
   "file-eichi": { internal: { type: "File" }, absolutePath: `${CONTENT}/characters/eichi.json` },
   "file-other": { internal: { type: "File" }, absolutePath: "/site/package.json" },
-  fine: { parent: "file-fine", internal: { type: "Unit" } },
+  fine: { parent: "file-fine", internal: { type: "Unit" }, jsonId: "fine" } as StoredNode,
   eichi: { parent: "file-eichi", internal: { type: "Character" } },
   poster: { internal: { type: "Picture" }, key: "characters/eichi" },
   film: { internal: { type: "Film" } },
@@ -19,15 +19,19 @@ const sources = {
   nodesOfType: (type: string) => Object.values(NODES).filter((one) => one.internal.type === type),
   content: CONTENT,
   root: "/site",
-  fieldsRead: (query: string, isRecord: (type: string) => boolean) =>
-    new Map(["Unit", "Film"].filter(isRecord).map((type) => [type, new Set([query])])),
+  fieldsRead: (query: string, isRecord: (type: string) => boolean) => ({
+    reached: new Map(["Unit", "Film"].filter(isRecord).map((type) => [type, new Set([query])])),
+    picks: [
+      { name: "mine", type: "Unit", by: "jsonId", variable: "unitId", fields: new Set(["motto"]) },
+    ],
+  }),
 };
 
 function queries(state: Partial<QueryState>): QueryState {
   return {
     byNode: new Map(),
     byConnection: new Map(),
-    pages: new Map([["/fine", { componentPath: UNIT }]]),
+    pages: new Map([["/fine", { componentPath: UNIT, context: { unitId: "fine" } }]]),
     templates: new Map([[UNIT, { query: "name" }]]),
     staticQueries: new Map(),
     staticQueriesByTemplate: new Map(),
@@ -47,6 +51,7 @@ test("a page shows the records and pictures that its query read", () => {
     files: ["units/fine.json"],
     pictures: ["characters/eichi"],
     query: "src/unit.tsx",
+    about: { "units/fine.json": ["src/unit.tsx: mine"] },
     parts: [],
   });
 });
@@ -69,11 +74,12 @@ test("what components query for themselves is said once, and named by the pages 
   expect(pages["/fine"]).toMatchObject({ files: [], pictures: [], parts: ["12", "34"] });
   const fine = { files: ["units/fine.json"], pictures: [] };
   expect(parts).toEqual({ 12: fine, 34: fine });
-  // Only what is a record in JSON has fields; a page without a query reads none.
-  expect(fields).toEqual({
+  // Only what is a record in JSON has fields; a component without a query reads none.
+  expect(fields).toMatchObject({
     12: {},
     34: { "units/": ["lead"] },
     "src/unit.tsx": { "units/": ["name"] },
+    "src/unit.tsx: mine": { "units/": ["motto"] },
   });
 });
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { FieldsRead } from "./fields-read";
+import type { FieldsRead, PickedRecord, QueryFields } from "./fields-read";
 import {
   type FieldsByKind,
   kindOf,
@@ -26,7 +26,10 @@ export interface QueryState {
   /** Queries by the type of which they read every node. */
   readonly byConnection: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of pages and the components that render them. */
-  readonly pages: ReadonlyMap<string, { readonly componentPath: string }>;
+  readonly pages: ReadonlyMap<
+    string,
+    { readonly componentPath: string; readonly context?: Readonly<Record<string, unknown>> }
+  >;
   /** Static queries: what a component queries for itself. */
   readonly staticQueries: ReadonlyMap<
     string,
@@ -47,7 +50,7 @@ export interface NodeSource {
   /** The project's folder. */
   readonly root: string;
   /** The fields of records that a query reads. */
-  readonly fieldsRead: (query: string, isRecord: (type: string) => boolean) => FieldsRead;
+  readonly fieldsRead: (query: string, isRecord: (type: string) => boolean) => QueryFields;
 }
 
 /** Types whose one node is made of all records of some folders. */
@@ -63,23 +66,56 @@ export function shownByPage(queries: QueryState, source: NodeSource): Shown {
   const parts = [...queries.staticQueries].map(
     ([id, { hash }]) => [String(hash), shownBy(id)] as const,
   );
+  const kinds = kindsByType([...ofQuery.values()], source);
   const keyOf = (componentPath: string) => relative(source.root, componentPath);
-  const pages = [...queries.pages].map(([address, { componentPath }]): [string, ShownOnPage] => {
+  const read = new Map(
+    [
+      ...[...queries.templates].map(([path, { query }]) => [keyOf(path), query] as const),
+      ...[...queries.staticQueries.values()].map(({ hash, query }) => [`${hash}`, query] as const),
+    ].map(([key, query]) => [key, fieldsOf(query, kinds, source)]),
+  );
+  const pages = [...queries.pages].map(([address, { componentPath, context = {} }]) => {
     const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];
     const query = keyOf(componentPath);
-    return [address, { ...shownBy(address), query, parts: hashes.map(String).sort() }];
+    const about = new Map<string, string[]>();
+    for (const pick of read.get(query)?.picks ?? []) {
+      const file = fileOfPick(pick, context, ofQuery.get(address) ?? new Set(), source);
+      if (file) about.set(file, [...(about.get(file) ?? []), keyOfPick(query, pick)]);
+    }
+    const parts = hashes.map(String).sort();
+    const page: ShownOnPage = { ...shownBy(address), query, about: byKey([...about]), parts };
+    return [address, page] as const;
   });
-  const kinds = kindsByType([...ofQuery.values()], source);
-  const fields = [
-    ...[...queries.templates].map(([path, { query }]) => [keyOf(path), query] as const),
-    ...[...queries.staticQueries.values()].map(({ hash, query }) => [String(hash), query] as const),
-  ].map(([key, query]) => [key, fieldsByKind(query, kinds, source)] as const);
+  const fields = [...read].flatMap(([key, { reached, picks }]) => [
+    [key, byKind(reached, kinds)] as const,
+    ...picks.map((pick) => {
+      const picked = new Map([[pick.type, pick.fields]]);
+      return [keyOfPick(key, pick), byKind(picked, kinds)] as const;
+    }),
+  ]);
   return {
     version: SHOWN_VERSION,
     pages: byKey(pages),
     parts: byKey(parts),
     fields: byKey(fields),
   };
+}
+
+const keyOfPick = (query: string, { name }: PickedRecord): string => `${query}: ${name}`;
+
+/** The file of the record that a page picks; undefined where it picks none. */
+function fileOfPick(
+  { type, by, variable }: PickedRecord,
+  context: Readonly<Record<string, unknown>>,
+  nodes: ReadonlySet<StoredNode>,
+  source: NodeSource,
+): string | undefined {
+  const node = [...nodes].find(
+    (one) =>
+      one.internal.type === type &&
+      (one as unknown as Record<string, unknown>)[by] === context[variable],
+  );
+  return node && fileOf(node, source);
 }
 
 /** The kinds of records in JSON that are of each type. */
@@ -97,20 +133,24 @@ function kindsByType(
   return kinds;
 }
 
-function fieldsByKind(
+function fieldsOf(
   query: string,
   kinds: ReadonlyMap<string, ReadonlySet<string>>,
   { fieldsRead }: NodeSource,
-): FieldsByKind {
+): QueryFields {
+  // A page may have no query of its own.
+  if (query === "") return { reached: new Map(), picks: [] };
+  return fieldsRead(query, (type) => kinds.has(type));
+}
+
+function byKind(fields: FieldsRead, kinds: ReadonlyMap<string, ReadonlySet<string>>): FieldsByKind {
   const found = new Map<string, Set<string>>();
-  // A page without a query of its own.
-  if (query === "") return {};
-  for (const [type, paths] of fieldsRead(query, (name) => kinds.has(name))) {
+  for (const [type, paths] of fields) {
     for (const kind of kinds.get(type) ?? []) {
       found.set(kind, new Set([...(found.get(kind) ?? []), ...paths]));
     }
   }
-  return byKey([...found].map(([kind, paths]) => [kind, [...paths].sort()]));
+  return byKey([...found].map(([kind, paths]) => [kind, [...paths].sort()] as const));
 }
 
 const byKey = <Value>(entries: (readonly [string, Value])[]): Record<string, Value> =>

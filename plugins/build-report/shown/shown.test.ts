@@ -13,11 +13,24 @@ const shown: Shown = {
       files: ["units/fine.json", "units/eden.json"],
       pictures: ["units/fine"],
       query: "home",
+      about: {},
       parts: [],
     },
-    "/eichi": { files: ["characters/eichi.json"], pictures: [], query: "idol", parts: ["menu"] },
-    "/film": { files: ["campaigns/playmovie/"], pictures: [], query: "film", parts: [] },
-    "/units": { files: ["units/eden.json"], pictures: [], query: "units", parts: ["menu", "gone"] },
+    "/eichi": {
+      files: ["characters/eichi.json"],
+      pictures: [],
+      query: "idol",
+      about: {},
+      parts: ["menu"],
+    },
+    "/film": { files: ["campaigns/playmovie/"], pictures: [], query: "film", about: {}, parts: [] },
+    "/units": {
+      files: ["units/eden.json"],
+      pictures: [],
+      query: "units",
+      about: { "units/eden.json": ["units: mine"] },
+      parts: ["menu", "gone"],
+    },
   },
   parts: {
     menu: { files: ["units/fine.json"], pictures: ["units/fine-mark"] },
@@ -25,7 +38,8 @@ const shown: Shown = {
   },
   fields: {
     home: { "units/": ["name", "colors.bar"] },
-    units: { "units/": ["*"] },
+    units: { "units/": ["name"] },
+    "units: mine": { "units/": ["motto"] },
     menu: { "units/": ["name"] },
   },
 };
@@ -50,8 +64,12 @@ it.each<[string, string[], string[]]>([
   expect(pagesShowing(shown, "units/fine.json", changed)).toEqual(pages);
 });
 
-it("takes a page for one that shows any field where it is not known which", () => {
+it("knows what a page reads only of the record that it is about", () => {
   expect(pagesShowing(shown, "units/eden.json", ["motto"])).toEqual(["/units"]);
+  expect(pagesShowing(shown, "units/fine.json", ["motto"])).toEqual([]);
+});
+
+it("takes a page for one that shows any field where it is not known which", () => {
   expect(pagesShowing(shown, "characters/eichi.json", ["motto"])).toEqual(["/eichi"]);
 });
 

@@ -19,6 +19,8 @@ export type FieldsByKind = Readonly<Record<string, readonly string[]>>;
 export interface ShownOnPage extends ShownByQuery {
   /** Key of its query in {@link Shown.fields}. */
   readonly query: string;
+  /** Files of the records that the page is about, and the keys of what it reads of them besides what it reads of any. */
+  readonly about: Readonly<Record<string, readonly string[]>>;
   /** Keys of {@link Shown.parts}. */
   readonly parts: readonly string[];
 }
@@ -30,7 +32,7 @@ export interface Shown {
   readonly pages: Readonly<Record<string, ShownOnPage>>;
   /** What many pages show, such as the menu: said once, or it would grow with the square of the content. */
   readonly parts: Readonly<Record<string, ShownByQuery>>;
-  /** The fields that queries read, by the key of the part or of the page's query. */
+  /** The fields that queries read, by the key of the part, of the page's query, or of one that a page names in `about`. */
   readonly fields: Readonly<Record<string, FieldsByKind>>;
 }
 
@@ -58,10 +60,20 @@ export function readShown(root: string): Shown | undefined {
 export function pagesShowing(shown: Shown, file: string, changed?: readonly string[]): string[] {
   return addressesWhere(
     shown,
-    ({ files }, query) =>
+    ({ files }, keys) =>
       files.some((one) => one === file || (one.endsWith("/") && file.startsWith(one))) &&
-      (changed === undefined || readsOne(shown.fields[query]?.[kindOf(file)], changed)),
+      (changed === undefined || readsOne(fieldsOf(shown, file, keys(file)), changed)),
   );
+}
+
+/** What queries read of a record; undefined where nothing is known of it. */
+function fieldsOf(
+  { fields }: Shown,
+  file: string,
+  keys: readonly string[],
+): readonly string[] | undefined {
+  const known = keys.flatMap((key) => fields[key]?.[kindOf(file)] ?? []);
+  return known.length > 0 ? known : undefined;
 }
 
 /** Whether one of the paths is read, or lies in what is read, or holds it. */
@@ -92,14 +104,16 @@ export function pagesListing(shown: Shown, folder: string): string[] {
   return listed.flatMap(({ address, files }) => (files.size === known.size ? [address] : []));
 }
 
+/** @param isMeant is given what a query reads, and a function: the keys of the fields that it reads of a file */
 function addressesWhere(
   shown: Shown,
-  isMeant: (read: ShownByQuery, query: string) => boolean,
+  isMeant: (read: ShownByQuery, keys: (file: string) => readonly string[]) => boolean,
 ): string[] {
   const parts = new Set(
-    Object.entries(shown.parts).flatMap(([key, part]) => (isMeant(part, key) ? [key] : [])),
+    Object.entries(shown.parts).flatMap(([key, part]) => (isMeant(part, () => [key]) ? [key] : [])),
   );
-  return Object.entries(shown.pages).flatMap(([address, page]) =>
-    isMeant(page, page.query) || page.parts.some((key) => parts.has(key)) ? [address] : [],
-  );
+  return Object.entries(shown.pages).flatMap(([address, page]) => {
+    const keys = (file: string) => [page.query, ...(page.about[file] ?? [])];
+    return isMeant(page, keys) || page.parts.some((key) => parts.has(key)) ? [address] : [];
+  });
 }
