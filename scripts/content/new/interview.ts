@@ -55,11 +55,21 @@ function wordsOf(question: Question, check: AnswerCheck): string {
   const lines = [
     `${question.name}${question.isOptional ? " (may be left out)" : ""}: ${question.about ?? schema.description ?? ""}`,
   ];
-  if (schema.enum) lines.push(`  one of ${schema.enum.map((value) => String(value)).join(", ")}`);
+  if (schema.enum) {
+    const names = check.shownNames.get(String(schema["x-refers"]));
+    const choices = schema.enum.map((value) => withName(String(value), names));
+    lines.push(`  one of ${choices.join(", ")}`);
+  }
   if (schema.type === "array") lines.push("  with commas between them");
   if (asksForCharacters(question, check)) lines.push("  a name such as tenshouin_eichi will do");
   if (example !== undefined) lines.push(`  for example ${shown(example)}`);
   return lines.join("\n");
+}
+
+/** A choice, with what visitors read where that is another name: `sp (STARMAKER PRODUCTION)`. */
+function withName(choice: string, names: ReadonlyMap<string, string> | undefined): string {
+  const name = names?.get(choice);
+  return name === undefined || name === choice ? choice : `${choice} (${name})`;
 }
 
 const written = (value: Answer): string =>

@@ -100,6 +100,7 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
     expect(project.read("schema/common.schema.json")).toContain('"lantern"');
     expect(project.read("types.ts")).toContain('"lantern"');
+    expect(form.said).toContain(" sp (STARMAKER PRODUCTION)");
   }));
 
 it("puts a notice at the place of its day", () =>

@@ -1,4 +1,4 @@
-import type { Character } from "../../../content/types";
+import type { Character, Office, Unit } from "../../../content/types";
 import { checkContent } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { RECORD_KINDS } from "../../../plugins/content-contract/read/folders";
@@ -16,6 +16,7 @@ import type { Terminal } from "../terminal";
 import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { unsound } from "../unsound";
+import { isYes } from "../yes-or-no";
 import { askFor, interview } from "./interview";
 import type { Answer, Question } from "./question";
 import type { AnswerCheck } from "./read-answer";
@@ -35,6 +36,12 @@ const RECIPES: Readonly<Record<KindName, Recipe>> = {
   trip,
   notice,
 };
+
+/** Records that people know by another name than their id. */
+const NAMED = [
+  { refers: "office", kind: RECORD_KINDS.offices },
+  { refers: "unit", kind: RECORD_KINDS.units },
+];
 
 const USAGE = `npm run content new KIND
 
@@ -79,7 +86,18 @@ function checkOf(content: Snapshot): AnswerCheck {
       .filter(({ kind }) => kind === RECORD_KINDS.characters)
       .map(({ key, data }) => [key, (data as Character).id]),
   );
-  return { schemas, validators: validatorsOf(schemas), vocabulary, noun: "a record", characterIds };
+  const shownNames = new Map(
+    NAMED.map(({ refers, kind }) => [
+      refers,
+      new Map(
+        files
+          .filter((file) => file.kind === kind)
+          .map(({ key, data }) => [key, (data as Unit | Office).name]),
+      ),
+    ]),
+  );
+  const validators = validatorsOf(schemas);
+  return { schemas, validators, vocabulary, noun: "a record", characterIds, shownNames };
 }
 
 /** Shows what would be written, and writes it if that is wanted. */
@@ -87,21 +105,12 @@ async function finish(draft: Draft, { record, checklist }: MadeRecord, terminal:
   await draft.followSchemas();
   const changes = draft.changes().map(({ file, kind }) => `${file} ${kind}`);
   terminal.say(`\n${JSON.stringify(record, null, 2)}\n\n${changes.join("\n")}\n`);
-  if (!(await isWanted(terminal))) throw new UsageError("Nothing was written.");
+  if (!(await isYes(terminal, "Write it? [yes] > ", true)))
+    throw new UsageError("Nothing was written.");
   draft.save();
   const left =
     checklist.length > 0 ? ["", "Left for you:", ...checklist.map((line) => `  ${line}`)] : [];
   return { text: ["Written.", ...left].join("\n"), code: 0 as const };
-}
-
-/** Whether it is to be written. A person is asked until it is yes or no: a slip must not cost all answers. */
-async function isWanted(terminal: Terminal): Promise<boolean> {
-  for (;;) {
-    const answer = (await terminal.ask("Write it? [yes] > "))?.toLowerCase();
-    if (answer !== undefined && ["", "y", "yes"].includes(answer)) return true;
-    if (answer === undefined || ["n", "no"].includes(answer) || !terminal.isPerson) return false;
-    terminal.say("yes or no");
-  }
 }
 
 /** Lets a person answer one question anew. @throws UsageError if nobody can be asked */

@@ -15,6 +15,8 @@ import type { Answer, Question } from "./question";
 export interface AnswerCheck extends SchemaCheck {
   /** The ids that the names of characters stand for: people know names. */
   readonly characterIds: ReadonlyMap<string, number>;
+  /** What visitors read of units and offices, by what they are (`x-refers`) and their ids. */
+  readonly shownNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** The schema of what a question asks for. */
