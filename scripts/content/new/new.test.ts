@@ -90,13 +90,18 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
       list: "19, 27",
       office: "sp",
       imageColor: "#8844cc",
+      backdrop: "moon",
       "display.lead": "燈火",
       "display.leadEn": "Two lanterns and a wind",
       "display.desc": words(60, "Lantern"),
     });
     const { code } = await project.run(newRecord, "unit", form);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
-    expect(project.record<Unit>("units/lantern.json")).toMatchObject({ leader: 19 });
+    expect(project.record<Unit>("units/lantern.json")).toMatchObject({
+      leader: 19,
+      backdrop: "moon",
+    });
+    expect(project.record<Unit>("units/lantern.json").mark).toBeUndefined();
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
     expect(project.read("schema/common.schema.json")).toContain('"lantern"');
     expect(project.read("types.ts")).toContain('"lantern"');

@@ -43,6 +43,7 @@ export const unit: Recipe = {
       ...(questionsOn(FILE, ["imageColor"])[0] as Question),
       about: "The colour of the unit; all others follow from it.",
     },
+    ...questionsOn(FILE, ["mark?", "backdrop?"]),
     ...questionsOn(FILE, [
       "firstRelease.date?",
       "firstRelease.title?",
@@ -103,7 +104,6 @@ function allow(draft: Draft, id: string): void {
 }
 
 const checklistFor = (id: string): string[] => [
-  `plugins/posters/marks/units/${id}.ts: draw the mark, and name it in plugins/posters/marks/unit-mark.ts.`,
-  `plugins/posters/backdrop/unit-style.ts: give the unit a backdrop and a lettering.`,
-  "npm run typecheck names every other list of units that lacks it.",
+  `content/units/${id}.json: mark and backdrop say how it is drawn; npm run content preview ${id} shows it.`,
+  "npm run typecheck names every list of units in the code that lacks it.",
 ];
