@@ -14,7 +14,7 @@ import { mentionLines } from "../mentions";
 import type { Terminal } from "../terminal";
 import { unsound } from "../unsound";
 import { UsageError } from "../usage-error";
-import { isYes } from "../yes-or-no";
+import { yesOrNo } from "../yes-or-no";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
@@ -77,7 +77,7 @@ async function askFirst(terminal: Terminal, what: string): Promise<void> {
       `Nothing was written: remove asks a person first, and no terminal is here. For scripts: npm run content -- remove ${what} --yes`,
     );
   }
-  if (!(await isYes(terminal, `\nRemove ${what}? [yes/no] > `))) {
+  if ((await yesOrNo(terminal, `\nRemove ${what}? [yes/no] > `)) !== "yes") {
     throw new UsageError("Nothing was written.");
   }
 }
