@@ -184,6 +184,12 @@ it.each([
     new Form({ ...IDOL, circle: "Theatre" }),
     'there is no club "Theatre"; did you mean "Theater"?',
   ],
+  [
+    "a character is not there",
+    "club",
+    new Form({ ...CLUB, list: "22, hibiki_watru" }),
+    'there is no character "hibiki_watru"; did you mean "hibiki_wataru"?',
+  ],
   ["no trip is left to be made", "trip", new Form({}), "content/schema/trip.schema.json"],
   ["that is not wanted", "club", new Form({ ...CLUB, "Write it?": "no" }), "Nothing was written"],
 ])("writes nothing if %s", (_what, kind, terminal, said) =>

@@ -9,6 +9,7 @@ import {
   schemaAt,
   schemaFile,
 } from "../../../plugins/content-contract/schema/schema-at";
+import { notThere } from "./not-there";
 import type { Answer, Answers, Question } from "./question";
 
 /** What an answer is checked against. */
@@ -59,8 +60,19 @@ export function readAnswer(
   const standsFor = (word: string, before: readonly Answer[]) =>
     question.standsFor?.(word, answers, before);
   const answer = valueOf(line, schemaOf(question, check), check, standsFor);
-  const fault = faultIn(answer, question, check);
+  const fault = unknownCharacter(answer, question, check) ?? faultIn(answer, question, check);
   return fault === undefined ? { answer } : { fault };
+}
+
+/** That there is no character of a name, where ids are asked for and names stand for them. */
+function unknownCharacter(
+  answer: Answer,
+  question: Question,
+  check: AnswerCheck,
+): string | undefined {
+  if (!asksForCharacters(question, check)) return undefined;
+  const names = [answer].flat().filter((one) => typeof one === "string");
+  return notThere("character", names, [...check.characterIds.keys()]);
 }
 
 /** What the schema says against an answer; undefined if it lets it through. */
