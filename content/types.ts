@@ -3323,10 +3323,41 @@ export interface Unit {
    */
   colors?: ColorSet;
   /**
+   * How the mark is drawn, from the name and the colours of the unit. Without one it is plain: the name on a plate.
+   */
+  mark?: UnitMark;
+  /**
+   * What stands behind the members on posters and group pictures, with the lettering that goes with it. Without one it is scattered-stars.
+   */
+  backdrop?: UnitBackdrop;
+  /**
    * What the unit's own page and cards show.
    */
   display: UnitDisplay;
 }
+
+/**
+ * What stands behind the members on posters and group pictures, with the lettering that goes with it. Without one it is scattered-stars.
+ */
+export type UnitBackdrop =
+  | "wings"
+  | "comets"
+  | "meteors"
+  | "molecule"
+  | "garden"
+  | "drapes"
+  | "harlequin"
+  | "honeycomb"
+  | "bats"
+  | "clouds"
+  | "moon"
+  | "heraldry"
+  | "magic-circle"
+  | "lanterns"
+  | "ribbons"
+  | "jigsaw"
+  | "backstage"
+  | "scattered-stars";
 
 /**
  * What the unit's own page and cards show.
@@ -3421,6 +3452,29 @@ export type UnitId =
   | "spri"
   | "4piece"
   | "other";
+
+/**
+ * How the mark is drawn, from the name and the colours of the unit. Without one it is plain: the name on a plate.
+ */
+export type UnitMark =
+  | "fine"
+  | "trickstar"
+  | "ryuseitai"
+  | "alkaloid"
+  | "eden"
+  | "valkyrie"
+  | "2wink"
+  | "crazyb"
+  | "undead"
+  | "rabits"
+  | "akatsuki"
+  | "knights"
+  | "switch"
+  | "mam"
+  | "spri"
+  | "4piece"
+  | "other"
+  | "plain";
 
 /**
  * The name in other scripts, where it has been published.

@@ -36,6 +36,7 @@ const PERSON: PosterSubject = {
   color: "#942343",
   unit: "knights",
   unitName: "Knights",
+  backdrop: "heraldry",
   unitColors: BLUE,
   look: LOOK,
 };

@@ -42,7 +42,7 @@ it("checks, with every problem and 1 where there is any", async () => {
 it("makes a unit of piped answers, one a line, and compiles the types that follow", async () => {
   const desc = ["Lantern", ...Array.from({ length: 59 }, (_, place) => `lamp${place}`)].join(" ");
   const names = ["lantern", "Lantern", "", "", ""];
-  const facts = ["19, 27", "", "sp", "#8844cc", "", ""];
+  const facts = ["19, 27", "", "sp", "#8844cc", "", "", ""];
   const words = ["燈火", "Two lanterns and a wind", desc];
   const { status, stdout } = await run("new unit", [...names, ...facts, ...words, "yes"]);
   expect({ status, stdout }).toEqual({

@@ -60,6 +60,15 @@ it("refuses an option that npm kept for itself, and does nothing", async () => {
   }
 });
 
+it("takes an option that it was given, whatever npm is set to", async () => {
+  process.env.npm_config_dry_run = "true";
+  try {
+    expect(await run("lamps", "--dry-run")).toMatchObject({ code: 1, error: "" });
+  } finally {
+    delete process.env.npm_config_dry_run;
+  }
+});
+
 it("lists the commands where none is named, and tells how one is asked for", async () => {
   expect((await run()).out).toMatch(/^ {2}lamps +lights the lamps$/m);
   expect(await run("lamps", "--help")).toMatchObject({ out: LAMPS.usage, code: undefined });

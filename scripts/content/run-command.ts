@@ -19,7 +19,9 @@ export async function runCommand(
     if (HELP.includes(name)) return console.log(await help(commands, args[0]));
     const command = await commandNamed(commands, name);
     if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
-    const kept = keptByNpm(optionsOf(command), process.env);
+    // An option that is here was not kept: npm has settings of such names too (npm_config_yes).
+    const missing = [...optionsOf(command)].filter((option) => !args.includes(`--${option}`));
+    const kept = keptByNpm(missing, process.env);
     if (kept.length > 0) throw new UsageError(keptWords(kept, `npm run content -- ${name} …`));
     const { text, code } = await command.run({ root: process.cwd(), args, terminal });
     console.log(text);

@@ -103,6 +103,14 @@ export const cases: BrokenCase[] = [
     says: ['unit is "fin"', '"2wink", "4piece"', 'did you mean "fine"?'],
   },
   {
+    what: "a backdrop that is not there",
+    breaks: (content) => content.edit("units/fine.json", { backdrop: "wing" }),
+    file: "units/fine.json",
+    at: '"backdrop": ^"wing"',
+    rule: "choice",
+    says: ['backdrop is "wing"', 'did you mean "wings"?'],
+  },
+  {
     what: "an office's unit that does not exist",
     breaks: (content) => content.replace("offices/other.json", '"4piece"', '"4pice"'),
     file: "offices/other.json",

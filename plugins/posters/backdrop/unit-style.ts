@@ -1,4 +1,4 @@
-import type { UnitId } from "../../../content/types";
+import type { UnitBackdrop } from "../../../content/types";
 import type { Confetto } from "./confetti";
 import type { HaloEdge } from "./halo";
 import type { HalftoneSide } from "./halftone";
@@ -26,7 +26,7 @@ import type { RayStyle } from "./sunburst";
 /** Where a poster's lettering stands. */
 export type Layout = "masthead" | "spine" | "band" | "badge";
 
-/** How the pictures of one unit differ from the others'. */
+/** What a unit's pictures take from its backdrop. */
 export interface UnitStyle {
   rays: RayStyle;
   motif: Motif;
@@ -43,8 +43,8 @@ const uneven = (count: number): RayStyle => ({ cut: "uneven", count });
 const swirl = (count: number): RayStyle => ({ cut: "swirl", count });
 const stepped = (count: number): RayStyle => ({ cut: "stepped", count });
 
-const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
-  fine: {
+const STYLES: Readonly<Record<UnitBackdrop, UnitStyle>> = {
+  wings: {
     rays: straight(26),
     motif: wings,
     edge: "plain",
@@ -53,7 +53,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["sparkle", "petal", "dot"],
     spots: ["#e2b65e", "#fffdf6"],
   },
-  trickstar: {
+  comets: {
     rays: straight(20),
     motif: comets,
     edge: "plain",
@@ -62,7 +62,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["star", "star", "strip"],
     spots: ["#ffe14a", "#2f6fde", "#e0355d", "#3fb36b"],
   },
-  ryuseitai: {
+  meteors: {
     rays: uneven(28),
     motif: meteors,
     edge: "burst",
@@ -71,7 +71,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["star", "cross", "strip"],
     spots: ["#ff5a4d", "#1f8ad6", "#ffdc3c", "#1fa86a", "#17131c"],
   },
-  alkaloid: {
+  molecule: {
     rays: straight(16),
     motif: molecule,
     edge: "ticks",
@@ -80,7 +80,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["ring", "dot", "diamond"],
     spots: ["#f2d24b", "#e8506b", "#ffffff", "#b7a4e6"],
   },
-  eden: {
+  garden: {
     rays: uneven(22),
     motif: garden,
     edge: "plain",
@@ -89,7 +89,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["petal", "sparkle", "dot"],
     spots: ["#e7bd55", "#d2354c", "#8fae5c"],
   },
-  valkyrie: {
+  drapes: {
     rays: stepped(18),
     motif: drapes,
     edge: "lace",
@@ -98,7 +98,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["petal", "dot", "diamond"],
     spots: ["#e3b04b", "#f0a7b8"],
   },
-  "2wink": {
+  harlequin: {
     rays: stepped(12),
     motif: harlequin,
     edge: "burst",
@@ -107,7 +107,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["star", "heart", "strip"],
     spots: ["#22a9ef", "#ffe14a"],
   },
-  crazyb: {
+  honeycomb: {
     rays: uneven(18),
     motif: honeycomb,
     edge: "hexagon",
@@ -116,7 +116,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["strip", "cross", "dot"],
     spots: ["#ffd400", "#f08a00"],
   },
-  undead: {
+  bats: {
     rays: swirl(18),
     motif: bats,
     edge: "chain",
@@ -125,7 +125,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["cross", "diamond", "sparkle"],
     spots: ["#ffcf3f", "#c93f73"],
   },
-  rabits: {
+  clouds: {
     rays: swirl(14),
     motif: clouds,
     edge: "flower",
@@ -134,7 +134,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["heart", "ring", "star"],
     spots: ["#ffd45c", "#ff9eb8"],
   },
-  akatsuki: {
+  moon: {
     rays: straight(32),
     motif: moon,
     edge: "plain",
@@ -143,7 +143,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["petal", "dot"],
     spots: ["#f0472f", "#f0b33c", "#ffd98a"],
   },
-  knights: {
+  heraldry: {
     rays: straight(18),
     motif: heraldry,
     edge: "gilt",
@@ -152,7 +152,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["diamond", "cross", "sparkle"],
     spots: ["#f0c14b", "#c43a52"],
   },
-  switch: {
+  "magic-circle": {
     rays: swirl(22),
     motif: magicCircle,
     edge: "plain",
@@ -161,7 +161,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["sparkle", "star", "ring"],
     spots: ["#7b4fd0", "#ff6fae", "#57d3e0"],
   },
-  mam: {
+  lanterns: {
     rays: uneven(24),
     motif: lanterns,
     edge: "ticks",
@@ -170,7 +170,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["strip", "dot", "star"],
     spots: ["#e8503f", "#f4b942", "#f6efe0"],
   },
-  spri: {
+  ribbons: {
     rays: swirl(20),
     motif: ribbons,
     edge: "pearls",
@@ -179,7 +179,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["heart", "sparkle", "heart"],
     spots: ["#f0649b", "#a97fd6", "#ffffff"],
   },
-  "4piece": {
+  jigsaw: {
     rays: stepped(14),
     motif: jigsaw,
     edge: "quarters",
@@ -188,7 +188,7 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["cross", "ring", "diamond"],
     spots: ["#f2627f", "#35b4c9", "#7cc25b", "#9b74d6"],
   },
-  other: {
+  backstage: {
     rays: straight(24),
     motif: backstage,
     edge: "gear",
@@ -197,18 +197,17 @@ const styles: Readonly<Partial<Record<UnitId, UnitStyle>>> = {
     confetti: ["strip", "ring", "dot"],
     spots: ["#f5c64d", "#e87a6a", "#6ab3c9"],
   },
+  "scattered-stars": {
+    rays: straight(24),
+    motif: scatteredStars,
+    edge: "plain",
+    halftone: "bottom",
+    layout: "masthead",
+    confetti: ["star", "dot", "strip"],
+    spots: ["#ffe14a", "#fffdf6"],
+  },
 };
 
-/** What a unit is drawn with that has no style of its own yet: only its colours tell it from others. */
-const PLAIN: UnitStyle = {
-  rays: straight(24),
-  motif: scatteredStars,
-  edge: "plain",
-  halftone: "bottom",
-  layout: "masthead",
-  confetti: ["star", "dot", "strip"],
-  spots: ["#ffe14a", "#fffdf6"],
-};
-
-/** The style of a unit's pictures. */
-export const unitStyle = (unit: UnitId): UnitStyle => styles[unit] ?? PLAIN;
+/** The style of a unit's pictures. Of a unit without a backdrop, only the colours tell it from others. */
+export const unitStyle = (backdrop: UnitBackdrop = "scattered-stars"): UnitStyle =>
+  STYLES[backdrop];

@@ -1,11 +1,11 @@
-import type { CharacterId, ColorSet, UnitId } from "../../../content/types";
+import type { CharacterId } from "../../../content/types";
 import { backdrop } from "../backdrop/backdrop";
 import { INK, PAPER } from "../drawing/color";
 import type { GroupShape, Spot } from "./group-rows";
 import { FIGURE_HEIGHT, FIGURE_TOP, groupFrames, groupRows } from "./group-rows";
 import { inksOf, spot } from "../drawing/inks";
 import { MARK_HEIGHT, MARK_WIDTH } from "../marks/mark";
-import { unitMark } from "../marks/unit-mark";
+import { unitMark, type UnitMarkSubject } from "../marks/unit-mark";
 import { medallions } from "./medallions";
 import type { PosterSubject } from "../poster/poster";
 import { random } from "../drawing/random";
@@ -17,10 +17,7 @@ import { path, picture, place, rect } from "../drawing/svg";
 import { unitStyle } from "../backdrop/unit-style";
 
 /** A unit as its group picture needs it. */
-export interface GroupUnit {
-  id: UnitId;
-  name: string;
-  colors: ColorSet;
+export interface GroupUnit extends UnitMarkSubject {
   /** The member who stands to the fore; the first one if there is no leader. */
   leader?: CharacterId;
 }
@@ -38,7 +35,7 @@ export function groupSvg(
 ): string {
   if (!members.length) throw new Error(`Unit ${unit.id} has nobody to picture.`);
   const { width, height } = groupFrames[shape];
-  const style = unitStyle(unit.id);
+  const style = unitStyle(unit.backdrop);
   const inks = inksOf(unit.colors, style.spots);
   const faces = ledBy(
     unit.leader,

@@ -36,7 +36,7 @@ export function medallions(members: readonly PosterSubject[], stage: Stage, abov
 
 /** One member as a coin: the sitter in a white ring, with a hard shadow. */
 export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
-  const { halo } = inksOf(member.unitColors, unitStyle(member.unit).spots, member.color);
+  const { halo } = inksOf(member.unitColors, unitStyle(member.backdrop).spots, member.color);
   const id = `medallion-${member.id}`;
   const scale = radius / 470;
   const [shadowX, shadowY] = polar(0, 0, radius * 0.12, 60);

@@ -52,7 +52,7 @@ function sectors({ cx, cy, inks }: Stage, units: readonly UnitMarkSubject[]): st
   const start = -90 - (units.length % 2 ? 180 : 360) / Math.max(1, units.length);
   return around(rays, (index) => {
     const unit = units[Math.floor((index * units.length) / rays)];
-    const colors = unit ? inksOf(unit.colors, unitStyle(unit.id).spots) : inks;
+    const colors = unit ? inksOf(unit.colors, unitStyle(unit.backdrop).spots) : inks;
     const from = start + index * step;
     const fill = index % 2 ? colors.base : colors.second;
     return path(

@@ -1,4 +1,4 @@
-import type { UnitId } from "../../../content/types";
+import type { UnitBackdrop, UnitId, UnitMark } from "../../../content/types";
 import { inksOf } from "../drawing/inks";
 import { picture } from "../drawing/svg";
 import { unitStyle } from "../backdrop/unit-style";
@@ -23,7 +23,7 @@ import { trickstarMark } from "./units/trickstar";
 import { undeadMark } from "./units/undead";
 import { valkyrieMark } from "./units/valkyrie";
 
-const drawings: Readonly<Partial<Record<UnitId, MarkDrawing>>> = {
+const DRAWINGS: Readonly<Record<UnitMark, MarkDrawing>> = {
   fine: fineMark,
   trickstar: trickstarMark,
   ryuseitai: ryuseitaiMark,
@@ -41,15 +41,22 @@ const drawings: Readonly<Partial<Record<UnitId, MarkDrawing>>> = {
   spri: spriMark,
   "4piece": fourPieceMark,
   other: otherMark,
+  plain: plainMark,
 };
 
 /** A unit as its mark needs it. */
-export type UnitMarkSubject = MarkSubject & { id: UnitId };
+export interface UnitMarkSubject extends MarkSubject {
+  id: UnitId;
+  /** The drawing; a plain one if there is none. */
+  mark?: UnitMark | undefined;
+  /** Its spot colours are the mark's too. */
+  backdrop?: UnitBackdrop | undefined;
+}
 
 /** The drawing of a unit's mark, as a `<g>` of 1200 × 480, to be set into other pictures. */
 export function unitMark(unit: UnitMarkSubject): string {
-  const inks = inksOf(unit.colors, unitStyle(unit.id).spots);
-  return sticker((drawings[unit.id] ?? plainMark)(unit.name, inks));
+  const inks = inksOf(unit.colors, unitStyle(unit.backdrop).spots);
+  return sticker(DRAWINGS[unit.mark ?? "plain"](unit.name, inks));
 }
 
 /**

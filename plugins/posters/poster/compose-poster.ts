@@ -1,4 +1,4 @@
-import type { ColorSet, UnitId } from "../../../content/types";
+import type { ColorSet, UnitBackdrop } from "../../../content/types";
 import { backdrop } from "../backdrop/backdrop";
 import { inksOf } from "../drawing/inks";
 import { posterLettering } from "./title-lettering";
@@ -18,7 +18,8 @@ export interface PosterTitle {
   name: string;
   /** The character's image colour. */
   color: string;
-  unit: UnitId;
+  /** That of its unit. */
+  backdrop?: UnitBackdrop | undefined;
   unitName: string;
   unitColors: ColorSet;
   /** Layout of the lettering, if it is not the unit's. */
@@ -27,7 +28,7 @@ export interface PosterTitle {
 
 /** Sets a figure or an emblem (markup in poster units) into the poster of its unit. */
 export function composePoster(title: PosterTitle, sitter: string): string {
-  const style = unitStyle(title.unit);
+  const style = unitStyle(title.backdrop);
   const inks = inksOf(title.unitColors, style.spots, title.color);
   const layout = title.layout ?? style.layout;
   const drop = layout === "masthead" ? 70 : 0;

@@ -1,4 +1,4 @@
-import type { ColorSet, Look, UnitId } from "../../../content/types";
+import type { ColorSet, Look, UnitBackdrop, UnitId } from "../../../content/types";
 import { composePoster } from "./compose-poster";
 import { sitter } from "./sitter";
 
@@ -12,6 +12,8 @@ export interface PosterSubject {
   color: string;
   unit: UnitId;
   unitName: string;
+  /** The unit's backdrop, if it has one of its own. */
+  backdrop?: UnitBackdrop | undefined;
   /** The unit's colour set; of unit `other`, the figure's own. */
   unitColors: ColorSet;
   look: Look;

@@ -10,15 +10,16 @@ import type { TravelSubject } from "../travel/travel";
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
   const { id, cname, name, color, unit, look } = character;
-  const unitName = recordWith(catalogue.units, "id", unit)?.name ?? unit;
+  const { name: unitName = unit, backdrop } = recordWith(catalogue.units, "id", unit) ?? {};
   const unitColors = colorsOfCharacter(character, catalogue);
-  return { id, cname, name, color, unit, unitName, unitColors, look };
+  return { id, cname, name, color, unit, unitName, backdrop, unitColors, look };
 }
 
 /** What a unit's group picture and mark are drawn from. */
 export function groupUnit(unit: Unit): GroupUnit {
-  const { id, name, leader } = unit;
-  return { id, name, colors: colorsOfUnit(unit), ...(leader !== undefined && { leader }) };
+  const { id, name, mark, backdrop, leader } = unit;
+  const colors = colorsOfUnit(unit);
+  return { id, name, colors, mark, backdrop, ...(leader !== undefined && { leader }) };
 }
 
 /** The members of a unit in its order. */

@@ -47,7 +47,7 @@ export function shownBy(
     return {
       cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
       colors: colorsOfUnit(unit),
-      style: unitStyle(unit.id),
+      style: unitStyle(unit.backdrop),
       mark: groupUnit(unit),
     };
   }
@@ -62,7 +62,7 @@ export function shownBy(
       cast: cast.slice(0, MOST),
       colors: gathering.colors ?? first.unitColors,
       style: gathering.isAudition
-        ? unitStyle("4piece")
+        ? unitStyle(recordWith(catalogue.units, "id", "4piece")?.backdrop)
         : guideStyle(random(`gathering ${path}`), "#ffd23f"),
     };
   }
@@ -86,5 +86,5 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
 }
 
 function alone(subject: PosterSubject): LineUp {
-  return { cast: [subject], colors: subject.unitColors, style: unitStyle(subject.unit) };
+  return { cast: [subject], colors: subject.unitColors, style: unitStyle(subject.backdrop) };
 }

@@ -16,6 +16,8 @@ export interface Kind {
   readonly refers: Refers;
   /** The property that holds the name of a record. */
   readonly nameIs: string;
+  /** The property that holds what visitors read as its name; undefined if it has none. */
+  readonly shownAs?: "name" | "title";
   /** Every file that is named after a record, whether it is there or not; paths from the project's root. */
   readonly files: (name: string) => string[];
   /** Art keys of the pictures that are named after a record. */
@@ -33,6 +35,7 @@ export const KINDS = {
   character: {
     refers: "character",
     nameIs: "cname",
+    shownAs: "name",
     files: (cname) => [
       file(RECORD_KINDS.characters, cname),
       file(RECORD_KINDS.characters, cname + AUDITION),
@@ -49,6 +52,7 @@ export const KINDS = {
   unit: {
     refers: "unit",
     nameIs: "id",
+    shownAs: "name",
     files: (id) => [file(RECORD_KINDS.units, id)],
     pictures: (id) => ["wide", "tall", "mark"].map((shape) => `units/${id}-${shape}`),
     address: addressOf.unit,
@@ -57,12 +61,14 @@ export const KINDS = {
   club: {
     refers: "club",
     nameIs: "key",
+    shownAs: "title",
     files: (key) => [file(RECORD_KINDS.clubs, key)],
     pictures: () => [],
   },
   campaign: {
     refers: "campaign",
     nameIs: "slug",
+    shownAs: "name",
     files: (slug) => [file(RECORD_KINDS.campaigns, slug.replaceAll("/", "."))],
     pictures: (slug) => ["wide", "tall"].map((shape) => `campaigns/${campaignArt(slug)}-${shape}`),
     address: addressOf.campaign,
@@ -70,6 +76,7 @@ export const KINDS = {
   trip: {
     refers: "trip",
     nameIs: "id",
+    shownAs: "title",
     files: (id) => [file(RECORD_KINDS.trips, id)],
     pictures: (id) => [`trips/${id}`, `trips/${id}-wide`],
     address: addressOf.trip,
@@ -77,6 +84,7 @@ export const KINDS = {
   notice: {
     refers: "notice",
     nameIs: "id",
+    shownAs: "title",
     files: () => [],
     pictures: () => [],
     address: addressOf.notice,

@@ -38,6 +38,16 @@ const IDOL = {
   recruitText: "I keep the lanterns, I count the moths, and I have never lost either of them.",
 };
 
+const UNIT = {
+  id: "lantern",
+  name: "Lantern",
+  office: "sp",
+  imageColor: "#8844cc",
+  "display.lead": "燈火",
+  "display.leadEn": "Two lanterns and a wind",
+  "display.desc": words(60, "Lantern"),
+};
+
 const NOTICE = {
   kind: "song",
   title: "A Lantern for Everybody in the Hall",
@@ -84,22 +94,50 @@ it("makes an idol with the next free id, a twin, a unit and a club", () =>
 
 it("makes a unit of idols who leave theirs, with colours that can be read", () =>
   inProject(async (project) => {
-    const form = new Form({
-      id: "lantern",
-      name: "Lantern",
-      list: "19, 27",
-      office: "sp",
-      imageColor: "#8844cc",
-      "display.lead": "燈火",
-      "display.leadEn": "Two lanterns and a wind",
-      "display.desc": words(60, "Lantern"),
-    });
+    const form = new Form({ ...UNIT, list: "19, 27", backdrop: "moon" });
     const { code } = await project.run(newRecord, "unit", form);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
-    expect(project.record<Unit>("units/lantern.json")).toMatchObject({ leader: 19 });
+    expect(project.record<Unit>("units/lantern.json")).toMatchObject({
+      leader: 19,
+      backdrop: "moon",
+    });
+    expect(project.record<Unit>("units/lantern.json").mark).toBeUndefined();
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
     expect(project.read("schema/common.schema.json")).toContain('"lantern"');
     expect(project.read("types.ts")).toContain('"lantern"');
+    expect(form.said).toContain(" sp (STARMAKER PRODUCTION)");
+  }));
+
+it("makes a unit with idols of its own, old and new, in one go", () =>
+  inProject(async (project) => {
+    const { name, vid, color, catch: lines, desc, text, circle, recruitText } = IDOL;
+    const kai = { name, vid, color, catch: lines, desc, text, circle, recruitText };
+    const rei = {
+      ...kai,
+      name: "Rei Test",
+      cname: ["test_kai", "test_rei"],
+      vid: "",
+      desc: `Unlike Kai, ${desc}`,
+      text: words(70, "Rei"),
+      recruitText: `Unlike Kai, ${recruitText}`,
+      catch: "Two lanterns.\\nOne moth.",
+    };
+    const about = (place: number, idol: object) =>
+      Object.fromEntries(
+        Object.entries(idol).map(([key, value]) => [`new idol ${place}, ${key}`, value]),
+      );
+    const form = new Form(
+      { ...UNIT, list: "27, new, new", leader: "test_rei", ...about(1, kai), ...about(2, rei) },
+      true,
+    );
+    const { code, text: left } = await project.run(newRecord, "unit", form);
+    expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
+    expect(form.said).toContain('another new idol is "test_kai" already');
+    expect(project.record("units/lantern.json")).toMatchObject({ list: [27, 1, 2], leader: 2 });
+    expect(project.record("characters/test_kai.json")).toMatchObject({ id: 1, unit: "lantern" });
+    expect(project.record("characters/test_rei.json")).toMatchObject({ id: 2, unit: "lantern" });
+    expect(project.record<Club>("clubs/Theater.json").list).toEqual(expect.arrayContaining([1, 2]));
+    expect(left).toContain("content/characters/test_rei.json: look is that of");
   }));
 
 it("puts a notice at the place of its day", () =>
@@ -145,6 +183,12 @@ it.each([
     "character",
     new Form({ ...IDOL, circle: "Theatre" }),
     'there is no club "Theatre"; did you mean "Theater"?',
+  ],
+  [
+    "a character is not there",
+    "club",
+    new Form({ ...CLUB, list: "22, hibiki_watru" }),
+    'there is no character "hibiki_watru"; did you mean "hibiki_wataru"?',
   ],
   ["no trip is left to be made", "trip", new Form({}), "content/schema/trip.schema.json"],
   ["that is not wanted", "club", new Form({ ...CLUB, "Write it?": "no" }), "Nothing was written"],

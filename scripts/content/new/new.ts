@@ -1,31 +1,25 @@
-import type { Character } from "../../../content/types";
 import { checkContent } from "../../../plugins/content-contract/check-content";
-import type { Problem } from "../../../plugins/content-contract/problem";
-import { RECORD_KINDS } from "../../../plugins/content-contract/read/folders";
-import { readContent } from "../../../plugins/content-contract/read/read-content";
-import { vocabularyOf } from "../../../plugins/content-contract/read/records";
-import { type Snapshot, takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
-import { report } from "../../../plugins/content-contract/report";
-import { validatorsOf } from "../../../plugins/content-contract/schema/validators";
+import { takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
-import type { Terminal } from "../terminal";
-import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { unsound } from "../unsound";
-import { askFor, interview } from "./interview";
-import type { Answer, Question } from "./question";
-import type { AnswerCheck } from "./read-answer";
-import type { MadeRecord, Recipe } from "./recipe";
+import { yesOrNo } from "../yes-or-no";
+import { checkOf } from "./answer-check";
+import type { Session } from "./interview";
+import { makeRecord } from "./make-record";
+import type { Stopped } from "./question";
+import type { Recipe } from "./recipe";
 import { campaign } from "./recipes/campaign";
 import { character } from "./recipes/character";
 import { club } from "./recipes/club";
 import { notice } from "./recipes/notice";
 import { trip } from "./recipes/trip";
 import { unit } from "./recipes/unit";
+import { Unfinished } from "./unfinished";
 
 const RECIPES: Readonly<Record<KindName, Recipe>> = {
   character,
@@ -36,13 +30,19 @@ const RECIPES: Readonly<Record<KindName, Recipe>> = {
   notice,
 };
 
+/** What a person is told first. */
+const HELP =
+  'Enter takes what stands in [brackets]. "back" or "<" returns to the question before. Ctrl-C stops and keeps the answers.';
+
 const USAGE = `npm run content new KIND
 
   KIND  ${Object.keys(RECIPES).join(", ")}
 
 Asks for one value after the other and checks each. An empty answer takes what stands in [brackets]; a list has
 commas between its items; \\n in a text is a line break, \\n\\n begins a paragraph. Then the record is shown, and
-the files that change; nothing is written before you say so, and unless the content is sound with it.
+the files that change; nothing is written before you say so, and unless the content is valid with it.
+
+"back" or "<" returns to the question before. Ctrl-C stops; your answers are kept, and offered the next time.
 
 Answers can come from a file, one a line (npm run -s content new club < answers.txt): a wrong one ends the
 command with 2, and nothing is written.`;
@@ -53,84 +53,46 @@ export const newRecord: Command = {
   usage: USAGE,
   async run({ root, args, terminal }) {
     const { positionals } = readArguments(args, { options: {}, count: 1, usage: USAGE });
-    const recipe = RECIPES[kindNamed(positionals[0] ?? "")];
+    const kind = kindNamed(positionals[0] ?? "");
+    const recipe = RECIPES[kind];
     const content = takeSnapshot(root);
     const before = checkContent(content);
     if (before.length > 0) return unsound("The content has to be sound first.", before);
 
-    const check = checkOf(content);
-    const questions = recipe.questions(new Draft(root, content));
-    const answers = await interview(questions, check, terminal);
-    for (;;) {
-      const draft = new Draft(root, content);
-      const made = recipe.make(draft, answers);
-      const problems = draft.check();
-      if (problems.length === 0) return finish(draft, made, terminal);
-      await askAgain(problems, { questions, answers, check, terminal });
+    const unfinished = new Unfinished(root, kind);
+    const session: Session = {
+      questions: recipe.questions(new Draft(root, content)),
+      check: checkOf(content),
+      terminal,
+      keep: (given, next) => {
+        if (terminal.isPerson) unfinished.keep(given, next);
+      },
+    };
+    try {
+      const stopped = await goOn(unfinished, session);
+      if (terminal.isPerson) terminal.say(HELP);
+      const outcome = await makeRecord(session, recipe, stopped, () => new Draft(root, content));
+      // Answers from a file are not those that a person has left.
+      if (terminal.isPerson) unfinished.forget();
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof UsageError) || !unfinished.isKept) throw error;
+      throw new UsageError(
+        `${error.message} Your answers are kept: npm run content new ${kind} goes on with them.`,
+      );
     }
   },
 };
 
-function checkOf(content: Snapshot): AnswerCheck {
-  const { schemas, files } = readContent(content);
-  const vocabulary = vocabularyOf(files);
-  const characterIds = new Map(
-    files
-      .filter(({ kind }) => kind === RECORD_KINDS.characters)
-      .map(({ key, data }) => [key, (data as Character).id]),
-  );
-  return { schemas, validators: validatorsOf(schemas), vocabulary, noun: "a record", characterIds };
-}
-
-/** Shows what would be written, and writes it if that is wanted. */
-async function finish(draft: Draft, { record, checklist }: MadeRecord, terminal: Terminal) {
-  await draft.followSchemas();
-  const changes = draft.changes().map(({ file, kind }) => `${file} ${kind}`);
-  terminal.say(`\n${JSON.stringify(record, null, 2)}\n\n${changes.join("\n")}\n`);
-  if (!(await isWanted(terminal))) throw new UsageError("Nothing was written.");
-  draft.save();
-  const left =
-    checklist.length > 0 ? ["", "Left for you:", ...checklist.map((line) => `  ${line}`)] : [];
-  return { text: ["Written.", ...left].join("\n"), code: 0 as const };
-}
-
-/** Whether it is to be written. A person is asked until it is yes or no: a slip must not cost all answers. */
-async function isWanted(terminal: Terminal): Promise<boolean> {
-  for (;;) {
-    const answer = (await terminal.ask("Write it? [yes] > "))?.toLowerCase();
-    if (answer !== undefined && ["", "y", "yes"].includes(answer)) return true;
-    if (answer === undefined || ["n", "no"].includes(answer) || !terminal.isPerson) return false;
-    terminal.say("yes or no");
-  }
-}
-
-/** Lets a person answer one question anew. @throws UsageError if nobody can be asked */
-async function askAgain(
-  problems: readonly Problem[],
-  on: {
-    questions: readonly Question[];
-    answers: Record<string, Answer>;
-    check: AnswerCheck;
-    terminal: Terminal;
-  },
-): Promise<void> {
-  const { questions, answers, check, terminal } = on;
-  const words = `The content would not be sound with it:\n\n${report(problems)}`;
-  if (!terminal.isPerson) throw new UsageError(`Nothing was written. ${words}`);
-  terminal.say(`\n${words}\n`);
-  const name = await terminal.ask("Which answer do you change? (nothing: give up) > ");
-  if (!name) throw new UsageError("Nothing was written.");
-  const question = questions.find((one) => one.name === name);
-  if (!question) {
-    return terminal.say(
-      unknownName(
-        "question",
-        name,
-        questions.map((one) => one.name),
-      ).message,
-    );
-  }
-  const answer = await askFor(question, answers, check, terminal);
-  if (answer === undefined) delete answers[name];
-  else answers[name] = answer;
+/** Offers to go on where a person has stopped. @returns undefined for a new beginning */
+async function goOn(unfinished: Unfinished, { terminal }: Session): Promise<Stopped | undefined> {
+  const stopped = terminal.isPerson ? unfinished.read() : undefined;
+  if (!stopped) return undefined;
+  const question = `You stopped at ${stopped.at} — go on? [Y/n] > `;
+  const reply = await yesOrNo(terminal, question, { usual: "yes" });
+  if (reply === undefined)
+    throw new UsageError("Nothing was written. Your answers are still kept.");
+  if (reply === "yes") return stopped;
+  unfinished.forget();
+  return undefined;
 }

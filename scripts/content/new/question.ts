@@ -4,6 +4,16 @@ export type Answer = unknown;
 /** What has been answered so far, by the names of the questions. */
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** What each question was answered with, by its name; null where it was left out. */
+export type Given = ReadonlyMap<string, Answer | null>;
+
+/** Answers that somebody has given before they stopped. */
+export interface Stopped {
+  readonly given: Given;
+  /** Where they stopped: the name of a question; undefined if they may go on behind their last answer. */
+  readonly at?: string;
+}
+
 /** One question about a new record. */
 export interface Question {
   /** Name of the property, with dots before inner ones: `profile.height`. */
@@ -12,6 +22,10 @@ export interface Question {
   readonly at: readonly [file: string, ...steps: string[]];
   /** What is asked for, where the schema does not say it. */
   readonly about?: string;
+  /** A further line on how to answer. */
+  readonly hint?: string;
+  /** What a word stands for that is no value, such as `new` for a free id. `before`: the items of a list so far. */
+  readonly standsFor?: (word: string, answers: Answers, before: readonly Answer[]) => Answer;
   /** Whether an empty answer leaves the property out. */
   readonly isOptional?: boolean;
   /** What an empty answer means. */
@@ -20,6 +34,20 @@ export interface Question {
   readonly isAsked?: (answers: Answers) => boolean;
   /** What is wrong with an answer that the schema lets through; undefined if nothing is. */
   readonly objection?: (answer: Answer, answers: Answers) => string | undefined;
+}
+
+/** Is a question asked, after some answers? */
+export const isAsked = (question: Question, answers: Answers): boolean =>
+  question.isAsked?.(answers) !== false;
+
+/** The answers to questions that are asked. What was answered before other answers changed may be none of them. */
+export function answersOf(questions: readonly Question[], given: Given): Record<string, Answer> {
+  const answers: Record<string, Answer> = {};
+  for (const question of questions) {
+    const answer = given.get(question.name) ?? undefined;
+    if (answer !== undefined && isAsked(question, answers)) answers[question.name] = answer;
+  }
+  return answers;
 }
 
 /** Questions about properties of one schema, by their names; a name with `?` behind it is optional. */

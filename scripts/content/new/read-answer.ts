@@ -9,12 +9,15 @@ import {
   schemaAt,
   schemaFile,
 } from "../../../plugins/content-contract/schema/schema-at";
-import type { Answer, Question } from "./question";
+import { notThere } from "./not-there";
+import type { Answer, Answers, Question } from "./question";
 
 /** What an answer is checked against. */
 export interface AnswerCheck extends SchemaCheck {
   /** The ids that the names of characters stand for: people know names. */
   readonly characterIds: ReadonlyMap<string, number>;
+  /** What visitors read of units and offices, by what they are (`x-refers`) and their ids. */
+  readonly shownNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** The schema of what a question asks for. */
@@ -48,20 +51,59 @@ export type ReadAnswer = { readonly answer: Answer } | { readonly fault: string 
  * Reads a line as what its schema asks for. A list has commas between its items; `\n` in a text is a line
  * break; the name of a character stands for its id.
  */
-export function readAnswer(line: string, question: Question, check: AnswerCheck): ReadAnswer {
-  const placed = schemaOf(question, check);
-  const answer = valueOf(line, placed, check);
-  const [fault] = checkRecord(answer, placed, check, question.name.split("."));
-  return fault ? { fault: problemWords({ ...fault, file: "", line: 0, column: 0 }) } : { answer };
+export function readAnswer(
+  line: string,
+  question: Question,
+  check: AnswerCheck,
+  answers: Answers,
+): ReadAnswer {
+  const standsFor = (word: string, before: readonly Answer[]) =>
+    question.standsFor?.(word, answers, before);
+  const answer = valueOf(line, schemaOf(question, check), check, standsFor);
+  const fault = unknownCharacter(answer, question, check) ?? faultIn(answer, question, check);
+  return fault === undefined ? { answer } : { fault };
 }
 
-function valueOf(line: string, placed: PlacedSchema, check: AnswerCheck): Answer {
+/** That there is no character of a name, where ids are asked for and names stand for them. */
+function unknownCharacter(
+  answer: Answer,
+  question: Question,
+  check: AnswerCheck,
+): string | undefined {
+  if (!asksForCharacters(question, check)) return undefined;
+  const names = [answer].flat().filter((one) => typeof one === "string");
+  return notThere("character", names, [...check.characterIds.keys()]);
+}
+
+/** What the schema says against an answer; undefined if it lets it through. */
+export function faultIn(
+  answer: Answer,
+  question: Question,
+  check: AnswerCheck,
+): string | undefined {
+  const [fault] = checkRecord(answer, schemaOf(question, check), check, question.name.split("."));
+  return fault && problemWords({ ...fault, file: "", line: 0, column: 0 });
+}
+
+function valueOf(
+  line: string,
+  placed: PlacedSchema,
+  check: AnswerCheck,
+  standsFor: (word: string, before: readonly Answer[]) => Answer,
+  before: readonly Answer[] = [],
+): Answer {
   const { type } = placed.schema;
   if (type === "array") {
     const item = schemaAt(check.schemas, placed, [0]);
-    const parts = line.split(",").map((part) => part.trim());
-    return parts.filter(Boolean).map((part) => (item ? valueOf(part, item, check) : part));
+    const items: Answer[] = [];
+    for (const part of line.split(",").map((one) => one.trim())) {
+      if (part === "") continue;
+      items.push(item ? valueOf(part, item, check, standsFor, items) : part);
+    }
+    return items;
   }
+  const meant = standsFor(line, before);
+  if (meant !== undefined) return meant;
   const id = isCharacterId(placed) ? check.characterIds.get(line) : undefined;
   if (id !== undefined) return id;
   const isNumber = type === "integer" || type === "number";

@@ -6,6 +6,8 @@ import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-sch
 import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
+import { shownNames } from "../kinds/shown-names";
+import { namesInTexts, type TextMention, textMentions } from "./text-mentions";
 import { names, type Target, targetsOf } from "./targets";
 
 /** A removal, worked out and not written. */
@@ -16,6 +18,8 @@ export interface RemovePlan {
   readonly mended: readonly PlacedReference[];
   /** Places where a person has to decide. */
   readonly open: readonly PlacedReference[];
+  /** Places in the texts that remain where the name may stand in prose. */
+  readonly texts: readonly TextMention[];
 }
 
 /** What is asked for besides the record. */
@@ -37,6 +41,10 @@ export function planRemove(
   { references, to, withMembers }: RemoveWishes & { references: readonly PlacedReference[] },
 ): RemovePlan {
   const targets = targetsOf(draft, kind, name, withMembers);
+  const read = targets.map((target) => ({
+    isCharacter: target.kind === "character",
+    names: shownNames(draft, target.kind, target.name).map(({ text }) => text),
+  }));
   const gone = targets.flatMap(({ kind: of, name: one }) => [
     ...KINDS[of].files(one),
     ...KINDS[of].pictures(one).flatMap(artFiles),
@@ -57,7 +65,8 @@ export function planRemove(
   });
   if (moves.length > 0) addRedirects(draft, moves);
   const open = named.filter((one) => !mended.includes(one));
-  return { draft, targets, mended, open };
+  const words = read.flatMap((one) => namesInTexts(draft, one.names, one.isCharacter));
+  return { draft, targets, mended, open, texts: textMentions(draft, words) };
 }
 
 /** The address of a page of its own. */

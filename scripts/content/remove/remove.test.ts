@@ -1,11 +1,13 @@
-import type { Campaign, Club, Redirects } from "../../../content/types";
+import type { Campaign, Club, Redirects, Unit } from "../../../content/types";
 import { inProject } from "../testing/project";
+import { Script } from "../testing/script";
+import { UsageError } from "../usage-error";
 import { remove } from "./remove";
 
 it("takes a club out of its members’ records", () =>
   inProject(async (project) => {
     expect(project.record<Club>("clubs/BandBB.json").list).toEqual([4, 8]);
-    const { code } = await project.run(remove, "club BandBB");
+    const { code } = await project.run(remove, "club BandBB --yes");
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
     for (const member of ["aoi_hinata", "aoi_yuta"]) {
       expect(project.read(`characters/${member}.json`)).not.toContain("BandBB");
@@ -14,10 +16,11 @@ it("takes a club out of its members’ records", () =>
 
 it("takes a figure out of every list, and shows its unit at its old address", () =>
   inProject(async (project) => {
-    const { text, code } = await project.run(remove, "character anzu");
-    expect({ text, code }).toEqual({
-      text: expect.stringContaining("content/other-characters/anzu.json removed"),
+    const script = new Script();
+    const { code } = await project.run(remove, "character anzu --yes", script);
+    expect({ code, said: script.said }).toEqual({
       code: 0,
+      said: expect.stringContaining("content/other-characters/anzu.json removed"),
     });
     expect(project.check()).toEqual([]);
     expect(project.record<Redirects>("redirects.json").redirects).toEqual([
@@ -27,7 +30,7 @@ it("takes a figure out of every list, and shows its unit at its old address", ()
 
 it("shows another page at the old address if it is told to", () =>
   inProject(async (project) => {
-    await project.run(remove, "character anzu --to /explore");
+    await project.run(remove, "character anzu --to /explore --yes");
     expect(project.read("redirects.json")).toContain('"to": "/explore"');
   }));
 
@@ -60,7 +63,7 @@ it("refuses to lead to a page that is not there", () =>
 
 it("takes a notice off the board and out of the campaigns that show it", () =>
   inProject(async (project) => {
-    const { code } = await project.run(remove, "notice 2024-spri-debut");
+    const { code } = await project.run(remove, "notice 2024-spri-debut --yes");
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
     expect(project.read("api/activity-list.json")).not.toContain('"2024-spri-debut"');
     const { blocks } = project.record<Campaign>("campaigns/spri_debut.json");
@@ -74,4 +77,46 @@ it("lists what names a unit or one of its members, if they are to go with it", (
     expect(text).toMatch(/unitId|unit is "fine"/);
     expect(text).toMatch(/character is (?:22|27|6|19)\b/);
     expect(text).not.toContain("content/characters/tenshouin_eichi");
+  }));
+
+it("shows what would change, and writes only if a person says yes", () =>
+  inProject(async (project) => {
+    const before = project.files();
+    const refusing = new Script(["", "perhaps", "no"], true);
+    const refused = project.run(remove, "club BandBB", refusing);
+    await expect(refused).rejects.toThrow("Nothing was written.");
+    expect(refusing.said).toMatch(
+      /clubs\/BandBB\.json removed[^]*Remove club BandBB\? \[yes\/no\]/,
+    );
+    expect(project.files()).toEqual(before);
+    expect(await project.run(remove, "club BandBB", new Script(["yes"], true))).toMatchObject({
+      code: 0,
+    });
+    expect(project.files()).not.toEqual(before);
+  }));
+
+it("asks nobody where nobody is: it takes --yes", () =>
+  inProject(async (project) => {
+    const before = project.files();
+    const refused = project.run(remove, "club BandBB", new Script(["yes"]));
+    await expect(refused).rejects.toThrow(UsageError);
+    await expect(refused).rejects.toThrow("npm run content -- remove club BandBB --yes");
+    expect(project.files()).toEqual(before);
+  }));
+
+it("lists the texts that may still name the record, each by its place", () =>
+  inProject(async (project) => {
+    const { desc } = project.record<Unit>("units/other.json").display;
+    project.edit("units/other.json", { "display.desc": `Anzu.\nAnzulike.\nAnzu’s list. ${desc}` });
+    const page = project.read("legal/convention.md");
+    project.write("legal/convention.md", `${page}\nAnzu keeps the keys.\n`);
+    const { text } = await project.run(remove, "character anzu --dry-run");
+    // One line less than now: a member has gone from the list above.
+    const line = project.read("units/other.json").split('"desc"')[0]?.split("\n").length ?? 0;
+    const inUnit = `content/units/other.json:${line - 1}`;
+    expect(text.match(/^ {2}content\S+ {2}Anzu$/gm)?.slice(0, 3)).toEqual([
+      `  content/legal/convention.md:${page.split("\n").length + 1}:1  Anzu`,
+      `  ${inUnit}:14  Anzu`,
+      `  ${inUnit}:32  Anzu`,
+    ]);
   }));

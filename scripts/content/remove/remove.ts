@@ -11,11 +11,14 @@ import { Draft } from "../draft/draft";
 import { assertExists, kindNamed } from "../kinds/kind-named";
 import { KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
+import type { Terminal } from "../terminal";
 import { unsound } from "../unsound";
+import { UsageError } from "../usage-error";
+import { yesOrNo } from "../yes-or-no";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
-const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--dry-run]
+const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--dry-run] [--yes]
 
   KIND            ${Object.entries(KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
@@ -23,20 +26,23 @@ const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-member
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
   --dry-run       say what would change, and change nothing
+  --yes           do not ask; for scripts
 
 The record is taken out of every list, and a twin's link to it is given up. Where only a person can tell what
-should stand in its place (a leader, a link, a picture), nothing is written and the places are listed.`;
+should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. What
+would change is shown first, with the texts that may still name the record; then you are asked.`;
 
 /** `npm run content remove`: takes a record away, and mends what named it. */
 export const remove: Command = {
   summary: "takes a record away, out of every list, and lets its address lead elsewhere",
   usage: USAGE,
-  async run({ root, args }) {
+  async run({ root, args, terminal }) {
     const { values, positionals } = readArguments(args, {
       options: {
         to: { type: "string" },
         "with-members": { type: "boolean" },
         "dry-run": { type: "boolean" },
+        yes: { type: "boolean" },
       },
       count: 2,
       usage: USAGE,
@@ -56,10 +62,25 @@ export const remove: Command = {
     await plan.draft.followSchemas();
     const isDry = values["dry-run"] ?? false;
     const text = removeWords(root, plan, isDry);
-    if (!isDry) plan.draft.save();
-    return { text, code: 0 };
+    if (isDry) return { text, code: 0 };
+    terminal.say(text);
+    if (!values.yes) await askFirst(terminal, `${kind} ${name}`);
+    plan.draft.save();
+    return { text: "\nRemoved.", code: 0 };
   },
 };
+
+/** @throws UsageError unless a person says yes */
+async function askFirst(terminal: Terminal, what: string): Promise<void> {
+  if (!terminal.isPerson) {
+    throw new UsageError(
+      `Nothing was written: remove asks a person first, and no terminal is here. For scripts: npm run content -- remove ${what} --yes`,
+    );
+  }
+  if ((await yesOrNo(terminal, `\nRemove ${what}? [yes/no] > `)) !== "yes") {
+    throw new UsageError("Nothing was written.");
+  }
+}
 
 /** Why a record cannot be taken away yet; undefined if it can. */
 function refusalOf(
@@ -99,16 +120,27 @@ const placeOf = ({ file, line, column }: Pick<PlacedReference, "file" | "line" |
 const placeLine = ({ file, path, value, ...position }: PlacedReference): string =>
   `${placeOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
 
-function removeWords(root: string, { draft, targets, mended }: RemovePlan, isDry: boolean): string {
+function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
+  const { draft, targets, mended, texts } = plan;
   const files = new Set(mended.map(({ file }) => file)).size;
-  const ending = isDry ? " would be mended; nothing was written" : "";
-  return [
+  const ending = isDry ? " would be mended; nothing was written" : " to mend";
+  const lines = [
     ...draft.changes().map(({ file, kind }) => `${file} ${kind}`),
     "",
     `${counted(mended.length, "place")} in ${counted(files, "file")}${ending}.`,
+  ];
+  if (texts.length > 0) {
+    lines.push(
+      "",
+      "Texts that may still name it are left as they are; read each (lines as they are afterwards):",
+      ...texts.map((one) => `  ${placeOf(one)}  ${one.name}`),
+    );
+  }
+  lines.push(
     ...mentionLines(
       root,
       targets.map(({ name }) => name),
     ),
-  ].join("\n");
+  );
+  return lines.join("\n");
 }

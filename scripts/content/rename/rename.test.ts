@@ -36,7 +36,7 @@ it("changes files, links, pictures and addresses, and keeps the old address", ()
     const { text, code } = await project.run(rename, "character aoi_yuta aoi_yuu");
     expect({ text, code }).toEqual({
       text: expect.stringContaining(
-        "/characters/aoi_yuta is at /explore/units/characters/aoi_yuu now",
+        "The address is /explore/units/characters/aoi_yuu; /explore/units/characters/aoi_yuta leads there.",
       ),
       code: 0,
     });
@@ -50,6 +50,29 @@ it("changes files, links, pictures and addresses, and keeps the old address", ()
       "/explore/units/characters/aoi_yuta /explore/units/characters/aoi_yuu",
     ]);
     expect(project.check()).toEqual([]);
+  }));
+
+it("says that the shown name stays, and where to change it", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(rename, "unit fine fain");
+    const lines = project.read("units/fain.json").split("\n");
+    const line = lines.findIndex((one) => one.startsWith('  "name"')) + 1;
+    expect(text).toContain(
+      `Visitors still read "fine": change name in content/units/fain.json:${line}:11`,
+    );
+    const notice = await project.run(rename, "notice 2024-spri-debut 2024-debut --dry-run");
+    expect(notice.text).toMatch(
+      /still read ".+": change title in content\/api\/activity-list\.json:\d/,
+    );
+  }));
+
+it("promises no redirect for a name that was never published", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(rename, "unit fine fain --unpublished");
+    expect(text).toContain(
+      "The address is /explore/units/fain. Nothing leads there from /explore/units/fine.",
+    );
+    expect(redirectsOf(project)).toEqual([]);
   }));
 
 it("leads every earlier address to the last one, and none to a page that is back", () =>

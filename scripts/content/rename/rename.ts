@@ -19,11 +19,12 @@ const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished
   --unpublished  nobody knows the old address: add no redirect
 
 Every place that names the record is changed, its files and pictures get the new name, and its old address
-leads to the new one. Nothing is written unless the content is sound afterwards.`;
+leads to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
+stays as it is: it is a value of the record, name or title, and the command says where.`;
 
 /** `npm run content rename`: gives a record another name, everywhere. */
 export const rename: Command = {
-  summary: "gives a record another name, in every place, and keeps its old address",
+  summary: "gives a record another id or slug, in every place, and keeps its old address",
   usage: USAGE,
   async run({ root, args }) {
     const { values, positionals } = readArguments(args, {
@@ -49,7 +50,7 @@ export const rename: Command = {
     const { draft, ...planned } = plan(references);
     await draft.followSchemas();
     const isDry = values["dry-run"] ?? false;
-    const text = renameWords(root, kind, { draft, ...planned }, isDry);
+    const text = renameWords(root, kind, { draft, ...planned }, { isDry, isPublished });
     if (!isDry) draft.save();
     return { text, code: 0 };
   },

@@ -1,16 +1,27 @@
-import { counted } from "../../../plugins/content-contract/words";
+import { counted, shown } from "../../../plugins/content-contract/words";
+import type { Draft } from "../draft/draft";
 import type { KindName } from "../kinds/kinds";
+import { shownNames } from "../kinds/shown-names";
 import { mentionLines } from "../mentions";
 import type { RenamePlan } from "./plan";
 
-/** What a renaming changes, and what is left for people. @param isDry whether nothing is to be written */
+/** How a renaming is asked for. */
+export interface RenameOptions {
+  /** Whether nothing is to be written. */
+  readonly isDry: boolean;
+  /** Whether anybody may know the old address. */
+  readonly isPublished: boolean;
+}
+
+/** What a renaming changes, and what is left for people. */
 export function renameWords(
   root: string,
   kind: KindName,
   plan: RenamePlan,
-  isDry: boolean,
+  options: RenameOptions,
 ): string {
   const { draft, places, moved, renamings } = plan;
+  const { isDry } = options;
   const files = new Set(places.map(({ file }) => file)).size;
   const lines = [
     ...moved.map(({ from, to }) => `${from} → ${to}`),
@@ -21,8 +32,9 @@ export function renameWords(
     "",
     `${counted(places.length, "place")} in ${counted(files, "file")}${isDry ? " would change; nothing was written" : ""}.`,
     ...renamings.flatMap(({ kind: { address }, from, to }) =>
-      address ? [addressWords(address(from), address(to))] : [],
+      address ? [addressWords(address(from), address(to), options)] : [],
     ),
+    ...shownWords(draft, kind, renamings),
   ];
   if (kind === "character") lines.push("Favourites are kept by id: visitors lose none.");
   if (kind === "unit")
@@ -36,7 +48,19 @@ export function renameWords(
   return lines.join("\n");
 }
 
-const addressWords = (from: string, to: string) =>
-  from.includes("#")
+/** What becomes of an address. */
+function addressWords(from: string, to: string, { isDry, isPublished }: RenameOptions): string {
+  const leads = isDry ? "would lead" : "leads";
+  if (!isPublished) return `The address is ${to}. Nothing ${leads} there from ${from}.`;
+  return from.includes("#")
     ? `Links from elsewhere to ${from} will open the page without finding the entry: hosts never see what is behind #.`
-    : `${from} is at ${to} now.`;
+    : `The address is ${to}; ${from} ${leads} there.`;
+}
+
+/** That visitors read the same name as before, and where to change that. */
+function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renamings"]): string[] {
+  return shownNames(draft, kind, renaming?.to ?? "").map(
+    ({ text, file, property, line, column }) =>
+      `Visitors still read ${shown(text)}: change ${property} in ${file}:${line}:${column} if that is to be another name too.`,
+  );
+}

@@ -40,9 +40,7 @@ function questions(draft: Draft): Question[] {
   const cnames = all.map(({ cname }) => cname);
   const clubs = draft.recordsOf<Club>("clubs").map(({ key }) => key);
   const taken = new Set(all.map(({ id }) => id));
-  const free = Array.from({ length: LAST }, (_, index) => index + 1).filter(
-    (id) => !taken.has(id) && !RESERVED.has(id),
-  );
+  const free = freeIds(draft);
   const special: Record<string, Partial<Question>> = {
     id: {
       about: `Number of the character. Free for idols: ${ranges(free) || "none; widen characterId in content/schema/common.schema.json, and LAST in scripts/content/new/recipes/character.ts"}.`,
@@ -110,6 +108,14 @@ function questions(draft: Draft): Question[] {
       objection: (like) => notThere("character", [String(like)], cnames),
     },
   ];
+}
+
+/** The ids that an idol may get. */
+export function freeIds(draft: Draft): number[] {
+  const taken = new Set(charactersOf(draft).map(({ id }) => id));
+  return Array.from({ length: LAST }, (_, index) => index + 1).filter(
+    (id) => !taken.has(id) && !RESERVED.has(id),
+  );
 }
 
 /** Units with ids of their own may have none left. */

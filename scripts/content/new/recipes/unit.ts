@@ -9,12 +9,19 @@ import { colorSetOf } from "../color-set";
 import { addTo, put, takeFrom } from "../put";
 import { type Answers, numbersOf, type Question, questionsOn, textOf } from "../question";
 import type { Recipe } from "../recipe";
+import {
+  makeNewIdols,
+  membersQuestion,
+  newIdolNamed,
+  newIdolQuestions,
+  unitAnswers,
+} from "./new-idols";
 
 const FILE = "unit.schema.json";
 const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
 const ID = /^[a-z0-9]+$/;
 
-/** A unit of characters who are in others so far, and its place in an office. */
+/** A unit of characters who are in others so far or have no record yet, and its place in an office. */
 export const unit: Recipe = {
   questions: (draft) => [
     {
@@ -23,16 +30,19 @@ export const unit: Recipe = {
       about: "Slug of the unit: the end of its address and the name of its file.",
       objection: (id) => objectionTo(String(id), draft),
     },
-    ...questionsOn(FILE, [
-      "name",
-      "names.ja?",
-      "names.kana?",
-      "names.zhHant?",
-      "list",
-      "leader",
-    ]).map(
-      (one): Question =>
-        one.name === "leader" ? { ...one, usual: (answers) => numbersOf(answers, "list")[0] } : one,
+    ...questionsOn(FILE, ["name", "names.ja?", "names.kana?", "names.zhHant?"]),
+    ...questionsOn(FILE, ["list"]).map((one) => ({ ...one, ...membersQuestion(draft) })),
+    ...newIdolQuestions(draft),
+    ...questionsOn(FILE, ["leader"]).map(
+      (one): Question => ({
+        ...one,
+        usual: (answers) => numbersOf(answers, "list")[0],
+        standsFor: newIdolNamed(draft),
+        objection: (leader, answers) =>
+          numbersOf(answers, "list").includes(Number(leader))
+            ? undefined
+            : `leader is ${leader}, who is not in the list`,
+      }),
     ),
     {
       name: "office",
@@ -43,16 +53,21 @@ export const unit: Recipe = {
       ...(questionsOn(FILE, ["imageColor"])[0] as Question),
       about: "The colour of the unit; all others follow from it.",
     },
+    ...questionsOn(FILE, ["mark?", "backdrop?"]),
     ...questionsOn(FILE, [
       "firstRelease.date?",
-      "firstRelease.title?",
+      "firstRelease.title",
       "display.lead",
       "display.leadEn",
       "display.desc",
-    ]),
+    ]).map((one) =>
+      one.name === "firstRelease.title"
+        ? { ...one, isAsked: (answers: Answers) => answers["firstRelease.date"] !== undefined }
+        : one,
+    ),
   ],
   make(draft: Draft, answers: Answers) {
-    const { office, ...rest } = answers;
+    const { office, ...rest } = unitAnswers(answers);
     const id = textOf(answers, "id");
     const colors = colorSetOf(textOf(answers, "imageColor"));
     const [file = ""] = KINDS.unit.files(id);
@@ -81,7 +96,14 @@ export const unit: Recipe = {
         unit: id,
       });
     }
-    return { record, checklist: checklistFor(id) };
+    const idols = makeNewIdols(draft, answers, id);
+    return {
+      record: idols.length > 0 ? [record, ...idols.map((idol) => idol.record)] : record,
+      checklist: [
+        `${file}: mark and backdrop say how it is drawn; npm run content preview ${id}-wide shows it.`,
+        ...new Set(idols.flatMap(({ checklist }) => checklist)),
+      ],
+    };
   },
 };
 
@@ -101,9 +123,3 @@ function allow(draft: Draft, id: string): void {
   const piece = { offset: last.offset + last.length, length: 0, text: `, ${JSON.stringify(id)}` };
   draft.write(COMMON, splice(text, [piece]));
 }
-
-const checklistFor = (id: string): string[] => [
-  `plugins/posters/marks/units/${id}.ts: draw the mark, and name it in plugins/posters/marks/unit-mark.ts.`,
-  `plugins/posters/backdrop/unit-style.ts: give the unit a backdrop and a lettering.`,
-  "npm run typecheck names every other list of units that lacks it.",
-];

@@ -21,11 +21,11 @@ export function characterSubjects({ catalogue, pathsIn }: Material): [string, Su
     file: paths[index] ?? "",
   }));
   return unitsInOrder(catalogue).flatMap((unit) => {
-    const unitColors = {
+    const ofUnit = (name: string): Ingredient => ({
       file: `units/${unit.id}.json`,
       schema: "unit.schema.json",
-      path: ["colors"],
-    };
+      path: [name],
+    });
     const members = entries.filter(({ character }) => character.unit === unit.id);
     const place = ({ character: { id } }: (typeof members)[number]) =>
       unit.list.includes(id) ? unit.list.indexOf(id) : unit.list.length;
@@ -36,7 +36,8 @@ export function characterSubjects({ catalogue, pathsIn }: Material): [string, Su
         const schema = "character.schema.json";
         const ingredients: Ingredient[] = [
           ...["look", "color", "name"].map((name) => ({ file, schema, path: [name] })),
-          ownColors.get(String(character.id)) ?? unitColors,
+          ownColors.get(String(character.id)) ?? ofUnit("colors"),
+          ofUnit("backdrop"),
         ];
         const poster: Subject = {
           kind: "characters",

@@ -26,7 +26,7 @@ export function unitSubjects({ catalogue, pathsIn }: Material): [string, Subject
       title: unit.name,
       group: "Units",
       unit: unit.id,
-      ingredients: ["name", "leader", "list", "colors"].map((name) => ({
+      ingredients: ["name", "leader", "list", "colors", "mark", "backdrop"].map((name) => ({
         file,
         schema: "unit.schema.json",
         path: [name],

@@ -1,0 +1,34 @@
+import type { Character, Office, Unit } from "../../../content/types";
+import { RECORD_KINDS } from "../../../plugins/content-contract/read/folders";
+import { readContent } from "../../../plugins/content-contract/read/read-content";
+import { vocabularyOf } from "../../../plugins/content-contract/read/records";
+import type { Snapshot } from "../../../plugins/content-contract/read/snapshot";
+import { validatorsOf } from "../../../plugins/content-contract/schema/validators";
+import type { AnswerCheck } from "./read-answer";
+
+/** Records that people know by another name than their id. */
+const NAMED = [
+  { refers: "office", kind: RECORD_KINDS.offices },
+  { refers: "unit", kind: RECORD_KINDS.units },
+];
+
+/** What the answers about a new record of a content are checked against. */
+export function checkOf(content: Snapshot): AnswerCheck {
+  const { schemas, files } = readContent(content);
+  const recordsOf = (wanted: object) => files.filter(({ kind }) => kind === wanted);
+  return {
+    schemas,
+    validators: validatorsOf(schemas),
+    vocabulary: vocabularyOf(files),
+    noun: "a record",
+    characterIds: new Map(
+      recordsOf(RECORD_KINDS.characters).map(({ key, data }) => [key, (data as Character).id]),
+    ),
+    shownNames: new Map(
+      NAMED.map(({ refers, kind }) => [
+        refers,
+        new Map(recordsOf(kind).map(({ key, data }) => [key, (data as Unit | Office).name])),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import { parseTree } from "jsonc-parser";
+import type { Character } from "../../../content/types";
+import { positionAt } from "../../../plugins/content-contract/read/position";
+import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
+import type { Draft } from "../draft/draft";
+
+/** A name that texts may use for a record that is gone, and one place where it stands. */
+export interface TextMention {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly name: string;
+}
+
+/** Shorter words of a name are too common to tell whose they are. */
+const SHORTEST = 3;
+
+/**
+ * What texts may call a character or another record: its name, and of a character each word of the name
+ * that no other character has.
+ * @param draft without the record
+ */
+export function namesInTexts(
+  draft: Draft,
+  names: readonly string[],
+  isCharacter: boolean,
+): string[] {
+  if (!isCharacter) return [...new Set(names)];
+  const others = new Set(
+    draft.recordsOf<Character>("characters").flatMap(({ name }) => name.split(" ")),
+  );
+  const words = names.flatMap((name) => name.split(" "));
+  return [
+    ...new Set([...names, ...words.filter((word) => word.length >= SHORTEST && !others.has(word))]),
+  ];
+}
+
+/** Every place in the texts of a content where one of some names stands as a word of its own. */
+export function textMentions(draft: Draft, names: readonly string[]): TextMention[] {
+  if (names.length === 0) return [];
+  // The longest name first, so that a full name counts once. In JSON, a line break before a name is written \n.
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(
+    `(?:(?<=\\\\n)|(?<![\\p{L}\\p{N}_/-]))(?:${longestFirst.map(escaped).join("|")})(?![\\p{L}\\p{N}_/-])`,
+    "gu",
+  );
+  return [...draft.snapshot().keys()]
+    .filter((file) => /\.(?:json|md)$/.test(file) && !file.startsWith(SCHEMA_FOLDER))
+    .flatMap((file) => {
+      const text = draft.text(file) ?? "";
+      const isText = file.endsWith(".md") ? () => true : isInString(text);
+      return [...text.matchAll(pattern)]
+        .filter(({ index }) => isText(index))
+        .map(({ 0: name, index }) => ({ file, name, ...positionAt(text, index) }));
+    });
+}
+
+/** Tells whether an offset in a JSON text is in a string that is a value, not the name of a property. */
+function isInString(text: string): (offset: number) => boolean {
+  const strings: { from: number; to: number }[] = [];
+  const visit = (node: ReturnType<typeof parseTree>): void => {
+    if (node?.type === "string") strings.push({ from: node.offset, to: node.offset + node.length });
+    const inner = node?.type === "property" ? node.children?.slice(1) : node?.children;
+    for (const child of inner ?? []) visit(child);
+  };
+  visit(parseTree(text));
+  return (offset) => strings.some(({ from, to }) => from <= offset && offset < to);
+}
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
