@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { characterPath } from "../src/lib/paths";
 import { membersOf } from "./content";
+import { errorsOf } from "./errors-of";
 import { interactive } from "./interactive";
 
 const [HERE, NEXT] = membersOf("2wink");
@@ -69,4 +70,23 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
     await page.getByRole("link", { name: "Back to the home page" }).click();
     await expect(page).toHaveURL("/");
   });
+});
+
+test("an address that cannot be decoded is the not-found page, and stays it", async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const path of ["/a%2fb", "/fan%2Fart", "/%", "/%25", "/%2525", "/%E0%A4%A?a=%", "/a%00b"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await interactive(page);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText("This page could not be found");
+      // The address still tells what was asked for.
+      const asked = new URL(page.url()).pathname;
+      expect(decodeURI(asked)).toBe(path.replace(/\?.*/, "").replaceAll("%", "％"));
+      await page.getByRole("link", { name: "Back to the home page" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(heading).toHaveText(/Lights down/);
+      expect(errors).toEqual([]);
+    });
+  }
 });

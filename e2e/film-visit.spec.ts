@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { content, unitOf } from "./content";
+import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
 import { withFunctions } from "./exhibition-host";
 import { button, canvas, curtain, frame, note, open, PATH, saveData, slider } from "./film-page";
@@ -11,6 +12,7 @@ test.use(MOVING);
 test("the star is found by keyboard; what is unlocked stays; the film and each achievement count once", async ({
   page,
 }) => {
+  const errors = errorsOf(page);
   await withFunctions(page, true);
   await saveData(page);
   const sent: { action: string; key?: string; device: string }[] = [];
@@ -42,6 +44,11 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
   const counted = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem("film") ?? "{}").counted as string[]);
   await eventually(async () => (await counted()).toSorted()).toEqual(names().toSorted());
+  // What comes after the film becomes interactive now, with counts that it was not built with.
+  const seen = page.locator("dd", { hasText: /^7/ });
+  await page.getByText("Times seen to the very end").scrollIntoViewIfNeeded();
+  await expect(seen).toBeVisible();
+  expect(errors).toEqual([]);
 
   await page.reload();
   const stub = page.getByRole("listitem").filter({ hasText: "Stargazer" }).last();

@@ -93,6 +93,7 @@ test("the address names a section, also on the way back; keys leave open passes 
   await expect(page).toHaveURL(/characters\//);
   await page.goBack();
   await restsAt(page, "news");
+  await expect(page.getByRole("link", { name: "Back to the top" })).toBeVisible();
 });
 
 test("a finger moves to the next section; entries of the drawer are steps in the history", {

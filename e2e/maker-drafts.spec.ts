@@ -4,7 +4,7 @@ import { characterOf } from "./content";
 import { eventually } from "./eventually";
 import { openMaker, storedDrafts } from "./maker";
 
-const POSTER = 2;
+const POSTER = 1;
 
 test("several stands are kept: named, doubled, opened, deleted", async ({ page }) => {
   await openMaker(page);

@@ -4,7 +4,7 @@ import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
 import { MAKER, openMaker, placeOf, pointOf, storedDrafts } from "./maker";
 
-const POSTER = 2;
+const POSTER = 1;
 
 const places = (page: Page) =>
   page
@@ -15,6 +15,8 @@ test("a mouse drags a layer, turns it by its handle and sizes it by the wheel", 
   page,
 }) => {
   await openMaker(page);
+  await expect(page.getByRole("slider", { name: "Size" })).toHaveValue("100");
+  await expect(page.getByRole("slider", { name: "Turn" })).toHaveValue("0");
   const before = await placeOf(page, POSTER);
   const from = await pointOf(page, before.x, before.y - 60);
   await page.mouse.move(from.x, from.y);

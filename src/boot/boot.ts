@@ -19,6 +19,8 @@ interface BootData {
   const PAINTED = 200;
   /** How long an idle moment is waited for after the page has loaded, in ms. */
   const IDLE_TIMEOUT = 4000;
+  /** The path that the not-found page was built for. */
+  const NOT_FOUND = "/404.html";
   const TOUCHES = ["pointerdown", "keydown", "touchstart"] as const;
 
   const data = JSON.parse(page.getElementById("boot-data")?.textContent ?? "{}") as BootData;
@@ -30,17 +32,35 @@ interface BootData {
   let asked = false;
   let leaving = false;
 
+  const decoded = (text: string) => {
+    try {
+      return decodeURI(text);
+    } catch {
+      return "%";
+    }
+  };
+
+  /**
+   * Gatsby decodes the path up to three times, the fragment once: `/%`, `/a%2fb` or `#%E0` would take the page
+   * away. Such a fragment goes (sound-hash.ts); such a path gives way to the page's own. The not-found page has
+   * none: there a full-width sign replaces each percent sign, so that one still reads what was asked for.
+   */
+  const makeReadable = () => {
+    const { pagePath } = view;
+    const { hash, pathname, search } = view.location;
+    const isPathReadable = /^[^%\p{Cc}]*$/u.test(decoded(pathname));
+    const readableHash = decoded(hash) === "%" ? "" : hash;
+    if (isPathReadable && readableHash === hash) return;
+    const own = pagePath && pagePath !== NOT_FOUND ? pagePath : pathname.replaceAll("%", "％");
+    const path = isPathReadable ? pathname : own;
+    view.history.replaceState(view.history.state, "", path + search + readableHash);
+  };
+
   const load = () => {
     if (asked) return;
     asked = true;
     for (const type of TOUCHES) view.removeEventListener(type, load, true);
-    // Gatsby decodes the fragment to scroll there: one like #%E0 would take the page away (sound-hash.ts).
-    const { hash, pathname, search } = view.location;
-    try {
-      decodeURI(hash);
-    } catch {
-      view.history.replaceState(view.history.state, "", pathname + search);
-    }
+    makeReadable();
     for (const src of data.scripts ?? []) {
       const script = page.createElement("script");
       script.src = src;

@@ -12,6 +12,9 @@ describe("the active menu entry", () => {
     ["/explore/units", "/explore/unitsx", false],
     ["/", "/explore/units", false],
     ["/#productions", "/", false],
+    ["/#news", "/", false],
+    ["/#news", "/information", true],
+    ["/#updates", "/information", false],
   ])("entry %s on page %s: %s", (target, path, active) => {
     expect(isActiveEntry(target, path)).toBe(active);
   });

@@ -85,6 +85,14 @@ it("measures the way in what scrolls instead of the window, while there is such 
   expect(store.goTopVisible).toBe(false);
 });
 
+it("measures at once in what scrolls instead, which may have been scrolled before", () => {
+  stop = store.start(window);
+  const scroller = document.body.appendChild(document.createElement("div"));
+  scroller.scrollTop = 701;
+  store.setScroller(scroller);
+  expect(store.goTopVisible).toBe(true);
+});
+
 it("follows the connection", () => {
   setNavigator({ onLine: false });
   stop = store.start(window);

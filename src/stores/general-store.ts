@@ -33,9 +33,11 @@ export class GeneralStore {
     this.isMenuOpen = isOpen;
   }
 
-  /** Says that `scroller` scrolls in the window's place. Gives the function that ends it. */
+  /** Says that `scroller` scrolls in the window's place from now on. Gives the function that ends it. */
   setScroller(scroller: Element): () => void {
     this.scroller = scroller;
+    // The browser may have brought it to where it was: that is not told again.
+    this.noteScroll(window);
     return () => {
       if (this.scroller !== scroller) return;
       this.scroller = undefined;

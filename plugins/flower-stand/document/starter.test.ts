@@ -28,8 +28,8 @@ it("a new stand is sound in every style, and in the first one if there is no suc
     expect(styleOf(stand)).toBe(style);
     expect(stand.layers.map(({ kind }) => kind)).toEqual([
       "stand",
-      "flower",
       "poster",
+      "flower",
       "flower",
       "panel",
     ]);
@@ -37,6 +37,11 @@ it("a new stand is sound in every style, and in the first one if there is no suc
   for (const style of [0, -1, STYLES + 1, 1.5, NaN]) {
     expect(newStand(KIT, style, "fine", 22)).toEqual(newStand(KIT, 1, "fine", 22));
   }
+});
+
+it("a new stand has a poster of its own size as the layer that is chosen first", () => {
+  const [, second] = newStand(KIT, 1, "fine", 22).layers;
+  expect(second).toMatchObject({ kind: "poster", turn: 0, zoom: 100 });
 });
 
 it("a new stand in another style is a new stand of that style, and back again", () => {

@@ -2,7 +2,10 @@ import type { FlowerStand, StandLayer, StandPlace, UnitId } from "../../../conte
 import type { StandKit } from "./kit";
 import { SCENE, TURN, ZOOM } from "./limits";
 
-/** A new stand: the style of a number (from 1), flowers above and below, a poster, an empty message. */
+/**
+ * A new stand: the style of a number (from 1), a poster, flowers above and below, an empty message. The poster
+ * is the second layer, which the editor opens with (SPEC section 3): in the first style it has its own size.
+ */
 export function newStand(
   kit: StandKit,
   style: number,
@@ -21,8 +24,8 @@ export function newStand(
   const places = stand?.places ?? undefined;
   const layers: StandLayer[] = [
     { kind: "stand", part: stand?.key ?? "", ...at(undefined) },
-    { kind: "flower", part: top?.key ?? "", ...at(places?.top) },
     { kind: "poster", character, shape: "card", ...at(places?.picture) },
+    { kind: "flower", part: top?.key ?? "", ...at(places?.top) },
     { kind: "flower", part: foot?.key ?? "", ...at(places?.foot) },
     { kind: "panel", part: panel?.key ?? "", text: "", ...at(places?.panel) },
   ];

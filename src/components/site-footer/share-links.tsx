@@ -12,7 +12,7 @@ interface ShareLinksProps {
 
 /**
  * Links that share the page on Facebook and Twitter (SPEC section 2, "Footer"). Where the site's
- * address is not written down, the page's is taken from the browser.
+ * address is not written down, the page's is taken from the browser: the built page only keeps their room.
  */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const origin = useSyncExternalStore(
@@ -21,19 +21,24 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
     () => address,
   );
   const page = encodeURIComponent(`${origin}${path}`);
+  const ways = [
+    ["Share on Facebook", share.facebook],
+    ["Share on Twitter", share.twitter],
+  ] as const;
   return (
-    <nav aria-label="Share this page">
+    <nav className={origin ? undefined : styles.awaited} aria-label="Share this page">
       <ul className={styles.share}>
-        <li>
-          <SiteLink className={styles.link} target={share.facebook && `${share.facebook}${page}`}>
-            Share on Facebook
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink className={styles.link} target={share.twitter && `${share.twitter}${page}`}>
-            Share on Twitter
-          </SiteLink>
-        </li>
+        {ways.map(([words, way]) => (
+          <li key={words}>
+            {origin ? (
+              <SiteLink className={styles.link} target={way && `${way}${page}`}>
+                {words}
+              </SiteLink>
+            ) : (
+              <span className={styles.link}>{words}</span>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -68,6 +68,15 @@ it("shares the address in the browser's bar where the site does not know its own
   expect(shareTargets()[1]).toBe("https://t.example/?url=http%3A%2F%2Flocalhost%2Ftrip03");
 });
 
+it("is built without links to share where the site does not know its own address", () => {
+  const built = document.createElement("div");
+  built.innerHTML = renderToString(<SiteFooter path="/privacy" />);
+  expect(built.querySelector("[href*=example]")).toBeNull();
+  site.address = "https://encore.example";
+  built.innerHTML = renderToString(<SiteFooter path="/privacy" />);
+  expect(built.querySelectorAll("[href*=encore\\.example]")).toHaveLength(2);
+});
+
 it("says that a share address is missing rather than leading nowhere", () => {
   const { facebook } = site.share;
   site.share.facebook = "";

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { formatCount } from "../../lib/format/count";
 import { formatMoment } from "../../lib/format/moment";
+import { useMounted } from "../../lib/use-mounted";
 import { useStores } from "../../stores/store-context";
 import { AnswerMark } from "../answers/answer-mark";
 import { useFollowed } from "../answers/use-answer";
@@ -16,7 +17,9 @@ export const FilmCounts = observer(function FilmCounts({
 }) {
   const { playMovie } = useStores();
   useFollowed(playMovie.counts);
-  const isKnown = playMovie.updateTime !== "";
+  // The counts may change before this is interactive, which it becomes as it was built.
+  const isMounted = useMounted();
+  const isKnown = isMounted && playMovie.updateTime !== "";
   const views = isKnown ? playMovie.watchTimes : formatCount(builtIn.view);
   const found = isKnown ? playMovie.achievementQuantity : builtIn.achievement;
   const time = isKnown ? playMovie.updateTime : builtIn.updateTime;

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { UnitId } from "../../../content/types";
 import { standings, tallyStands } from "../../../plugins/answers/standings";
 import { formatMoment } from "../../lib/format/moment";
+import { useMounted } from "../../lib/use-mounted";
 import { useStores } from "../../stores/store-context";
 import { AnswerMark } from "../answers/answer-mark";
 import { useFollowed } from "../answers/use-answer";
@@ -37,7 +38,9 @@ export const Standings = observer(function Standings({
     [units, stands, updateTime],
   );
   const live = playMovie.standings.value;
-  const race = live.updateTime === "" ? builtIn : live;
+  // The standings may be known before this is interactive, which it becomes as it was built.
+  const isMounted = useMounted();
+  const race = isMounted && live.updateTime !== "" ? live : builtIn;
   const most = Math.max(0, ...race.list.map(({ cheers }) => cheers));
   const sharing = (rank: number) => race.list.filter((entry) => entry.rank === rank).length;
   const nameOf = (unit: string) => units.find(({ jsonId }) => jsonId === unit)?.name;

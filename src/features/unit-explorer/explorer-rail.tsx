@@ -46,7 +46,7 @@ export const ExplorerRail = observer(function ExplorerRail({
           {catalogue.offices.map((one) => (
             <li key={one.id} data-item={one.id}>
               <a
-                id={`choose-${one.id}`}
+                id={`choose-office-${one.id}`}
                 className={styles.office}
                 href={officePath(one.id)}
                 aria-current={one.id === productionId ? "true" : undefined}

@@ -93,16 +93,25 @@ describe("the explorer", () => {
 
   it("chooses an office, a unit and a member, and says so in the address", async () => {
     await open();
-    choose("cp");
+    choose("office-cp");
     expect(unit("2wink")).toBeVisible();
     expect(character()).toBe("Hinata Aoi");
-    expect(chooser("cp")).toHaveAttribute("aria-current", "true");
+    expect(chooser("office-cp")).toHaveAttribute("aria-current", "true");
     choose("kites");
     expect(window.location.search).toBe("?unit=kites");
     choose(64);
     expect(character()).toBe("Kai Gust");
     expect(window.location.search).toBe("?unit=kites&character=gust_kai");
     expect(chooser(64)).toHaveAttribute("aria-current", "true");
+  });
+
+  it("names each element once, also where an office and a unit of it have one name", async () => {
+    await open();
+    for (const { id } of catalogue.offices) {
+      choose(`office-${id}`);
+      const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
   });
 
   it("leaves a click with a modifier key to the browser", async () => {
@@ -149,7 +158,7 @@ describe("the explorer", () => {
     const lit = () => [...document.querySelectorAll("[data-lit]")].map(({ id }) => id);
     expect(lit()).toContain("choose-fine");
     expect(lit()).toContain("choose-lanterns");
-    expect(lit()).toContain("choose-cp");
+    expect(lit()).toContain("choose-office-cp");
     expect(lit()).not.toContain("choose-pebbles");
     expect(chooser(27).closest("li")).toHaveAttribute("data-lit");
     expect(chooser(22).closest("li")).not.toHaveAttribute("data-lit");

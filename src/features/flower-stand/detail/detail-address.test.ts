@@ -6,9 +6,9 @@ test.each([
   ["?id=V1StGXR8_Z5jdHi6", { kind: "exhibit", id: "V1StGXR8_Z5jdHi6" }],
   ["?id=hall-of-knights&ref=mail#content", { kind: "exhibit", id: "hall-of-knights" }],
   ["#q1bKS8xN", { kind: "document", document: "q1bKS8xN" }],
-  ["?id=short", { kind: "nothing" }],
-  ["?id=one-and-two&id=two-and-one", { kind: "nothing" }],
-  ["?id=", { kind: "nothing" }],
+  ["?id=short", { kind: "unknown" }],
+  ["?id=one-and-two&id=two-and-one", { kind: "unknown" }],
+  ["?id=", { kind: "unknown" }],
   ["", { kind: "nothing" }],
   ["#", { kind: "nothing" }],
 ])("%s", (address, asked) => {
@@ -23,7 +23,8 @@ test("any address is read", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       for (const address of [text, `?id=${text}`, `#${text}`]) {
-        expect(["exhibit", "document", "nothing", undefined]).toContain(readAsked(address)?.kind);
+        const kinds = ["exhibit", "document", "unknown", "nothing", undefined];
+        expect(kinds).toContain(readAsked(address)?.kind);
       }
     }),
   );

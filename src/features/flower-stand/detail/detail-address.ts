@@ -5,6 +5,8 @@ import { STAND_ID } from "../shelf/stand-id";
 export type Asked =
   | { readonly kind: "exhibit"; readonly id: string }
   | { readonly kind: "document"; readonly document: string }
+  /** An id that none can have, or several. */
+  | { readonly kind: "unknown" }
   | { readonly kind: "nothing" };
 
 /**
@@ -18,7 +20,7 @@ export function readAsked(address: string): Asked | undefined {
   const ids = new URLSearchParams(search).getAll("id");
   const [id] = ids;
   if (id !== undefined) {
-    return ids.length === 1 && STAND_ID.test(id) ? { kind: "exhibit", id } : { kind: "nothing" };
+    return ids.length === 1 && STAND_ID.test(id) ? { kind: "exhibit", id } : { kind: "unknown" };
   }
   if (hash === SKIP_HASH) return undefined;
   return hash.length > 1 ? { kind: "document", document: hash.slice(1) } : { kind: "nothing" };

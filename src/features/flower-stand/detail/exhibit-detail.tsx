@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
 import { exhibitionPath } from "../../../lib/paths";
 import { AnswerMark } from "../../answers/answer-mark";
+import { NotFound } from "../../error-page/error-page";
 import type { HallParts } from "../exhibition/hall-parts";
 import { useDrawing } from "../exhibition/use-drawing";
 import { hungShelved } from "../exhibition/hung-stand";
@@ -34,9 +35,7 @@ export default observer(function ExhibitDetail({ id, kit, parts }: ExhibitDetail
   const hung = answer.value ?? (own ? hungShelved(own) : answer.value);
   const drawing = useDrawing(hung ?? NOTHING, kit);
   useTabTitle(hung?.title);
-  if (hung === null) {
-    return <NoStand why="No stand of this name hangs here. Perhaps its maker took it down." />;
-  }
+  if (hung === null) return <NotFound />;
   if (!hung) return <Asking answer={answer} />;
   return (
     <div className={styles.page}>

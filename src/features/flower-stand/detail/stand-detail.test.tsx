@@ -85,14 +85,19 @@ it("says of one that cannot be drawn nothing of a link, by which it did not come
   expect(await screen.findByText(/^It cannot be drawn/)).not.toHaveTextContent(/link/);
 });
 
-it.each(["?id=nobody-knows-it", "?id=x", "", "?id=%3Cscript%3E", "#<script>", "#AAAA", "#*"])(
-  "%s shows an empty place",
+it.each(["?id=nobody-knows-it", "?id=x", "?id=%3Cscript%3E", "?id="])(
+  "%s shows the not-found page",
   async (address) => {
     await open(address);
-    expect(heading()).toBe("There is no stand here");
-    expect(screen.getByRole("link", { name: "To the exhibition" })).toBeVisible();
+    expect(heading()).toBe("This page could not be found");
   },
 );
+
+it.each(["", "#<script>", "#AAAA", "#*"])("%s shows an empty place", async (address) => {
+  await open(address);
+  expect(heading()).toBe("There is no stand here");
+  expect(screen.getByRole("link", { name: "To the exhibition" })).toBeVisible();
+});
 
 it("does not take silence for an answer: it can be asked again", async () => {
   const host = createHost(hosted(4));

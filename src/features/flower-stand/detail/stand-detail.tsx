@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import { fetched } from "../../../lib/fetched";
 import { useAddress } from "../../../lib/use-address";
+import { NotFound } from "../../error-page/error-page";
 import { hallParts } from "../exhibition/hall-parts";
 import { standKit } from "../kit/stand-kit";
 import { type Asked, readAsked } from "./detail-address";
@@ -30,6 +31,8 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
         <ExhibitDetail key={asked.id} id={asked.id} kit={kit} parts={parts} />
       ) : asked?.kind === "document" ? (
         <SharedStand key={asked.document} document={asked.document} kit={kit} />
+      ) : asked?.kind === "unknown" ? (
+        <NotFound />
       ) : (
         <NoStand why="This address names no stand. Perhaps a part of it was lost on the way." />
       )}

@@ -38,7 +38,7 @@ export const KIT: StandKit = {
   ],
 };
 
-/** A new stand of the kit: easel, roses, poster, tulips, ribbon. */
+/** A new stand of the kit: easel, poster, roses, tulips, ribbon. */
 export const stand = (): FlowerStand => newStand(KIT, 1, "other", 1);
 
 /** A session that follows its fields, with nothing chosen. */

@@ -59,16 +59,29 @@ it("shows what there is only for phones to everybody, rather than nothing", () =
   expect(container.querySelector("video > :last-child")).toHaveAttribute("src", "/phone.mp4");
 });
 
-it("tells when it has nothing to show, but not while a picture is left", () => {
+it("takes away a film that cannot be had, which would cover the picture", () => {
   const onFail = jest.fn();
-  const { container, rerender } = render(<HomeFilm source={FILM} onFail={onFail} />);
-  const fail = (what: string) => fireEvent.error(container.querySelector(what) as Element);
-  fail("video > :last-child");
-  fail("img");
+  const { container } = render(<HomeFilm source={FILM} onFail={onFail} />);
+  const sources = container.querySelectorAll("video source");
+  fireEvent.error(sources[0] as Element);
+  expect(container.querySelector("video")).not.toBeNull();
+  fireEvent.error(sources[1] as Element);
+  expect(container.querySelector("video")).toBeNull();
+  expect(container.querySelector("img")).toBeVisible();
   expect(onFail).not.toHaveBeenCalled();
-  rerender(<HomeFilm source={{ ...NONE, homeVideoUrl: "/film.mp4" }} onFail={onFail} />);
-  fail("video > :last-child");
-  rerender(<HomeFilm source={{ ...NONE, homeImgUrl: "/a.jpg" }} onFail={onFail} />);
-  fail("img");
-  expect(onFail).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["neither the film nor the picture", FILM, ["video > :last-child", "img"]],
+  ["neither the picture nor the film", FILM, ["img", "video > :last-child"]],
+  ["no film", { ...NONE, homeVideoUrl: "/film.mp4" }, ["video > :last-child"]],
+  ["no picture", { ...NONE, homeImgUrl: "/a.jpg" }, ["img"]],
+])("tells that %s can be had, once nothing is left", (_, source, losses) => {
+  const onFail = jest.fn();
+  const { container } = render(<HomeFilm source={source} onFail={onFail} />);
+  for (const what of losses) {
+    expect(onFail).not.toHaveBeenCalled();
+    fireEvent.error(container.querySelector(what) as Element);
+  }
+  expect(onFail).toHaveBeenCalledTimes(1);
 });

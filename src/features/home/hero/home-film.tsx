@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MOBILE_MAX_WIDTH } from "../../../lib/breakpoint";
 import { savesData } from "../../../lib/saves-data";
 import * as styles from "./home-film.module.css";
@@ -8,7 +8,7 @@ const ON_PHONES = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 interface HomeFilmProps {
   source: Queries.HomeFilmFragment;
-  /** Is told that the film, or the picture that stands alone, cannot be shown. */
+  /** Is told that nothing of it can be shown. */
   onFail: () => void;
 }
 
@@ -16,13 +16,21 @@ interface HomeFilmProps {
  * The film or the picture that sourceUrl names, with a version for phones where there is one; where
  * there is no other, it is for all. The film lies over its picture, begins by itself, without sound,
  * unless the visitor asked for less motion or data; the browser's controls end it, and begin it
- * without scripts.
+ * without scripts. A film that cannot be had goes, so that its dead player does not cover the picture.
  */
 export function HomeFilm({ source, onFail }: HomeFilmProps) {
   const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = source;
+  const [hasFilm, setHasFilm] = useState(true);
+  const lost = useRef(new Set<"video" | "image">());
   const video = homeVideoUrl || homeSpVideoUrl;
   const image = homeImgUrl || homeSpImgUrl;
   const film = useRef<HTMLVideoElement>(null);
+  const lose = (what: "video" | "image") => {
+    lost.current.add(what);
+    if (what === "video") setHasFilm(false);
+    const isLeft = (name: "video" | "image") => !lost.current.has(name);
+    if (!(video && isLeft("video")) && !(image && isLeft("image"))) onFail();
+  };
   useEffect(() => {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A browser may refuse to play: then the film waits for its button.
@@ -40,11 +48,11 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
             width="1280"
             height="720"
             fetchPriority="high"
-            onError={video ? undefined : onFail}
+            onError={() => lose("image")}
           />
         </picture>
       ) : null}
-      {video ? (
+      {video && hasFilm ? (
         <video
           ref={film}
           className={styles.picture}
@@ -56,7 +64,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
           aria-label="Film of the game, without sound"
         >
           {homeSpVideoUrl ? <source media={ON_PHONES} src={homeSpVideoUrl} /> : null}
-          <source src={video} onError={image ? undefined : onFail} />
+          <source src={video} onError={() => lose("video")} />
         </video>
       ) : null}
     </div>

@@ -81,7 +81,7 @@ it("takes the choice along when a layer changes its place in the order", () => {
   const { session } = makeSession();
   session.choose(1);
   reorder(session, 1, 1);
-  expect([session.chosen, session.nameOf(2)]).toEqual([2, "Roses"]);
+  expect([session.chosen, session.nameOf(2)]).toEqual([2, "Poster of Tetora Nagumo"]);
   reorder(session, 2, 99);
   expect(session.chosen).toBe(4);
   const before = session.stand;
@@ -120,9 +120,9 @@ it("puts things on the stand until it is full, and says so then", () => {
 
 it("swaps the picture in the middle in its place and shape, or adds one", () => {
   const { session } = makeSession();
-  cutTo(session, 2, "heart");
+  cutTo(session, 1, "heart");
   choosePicture(session, { character: 22 });
-  expect(session.stand.layers[2]).toMatchObject({ character: 22, shape: "heart", zoom: 120 });
+  expect(session.stand.layers[1]).toMatchObject({ character: 22, shape: "heart", zoom: 120 });
   choosePicture(session, { own: "mypicture1" });
   expect(session.layer).toMatchObject({ kind: "own", own: "mypicture1", shape: "heart" });
   addPicture(session, { character: 81 });

@@ -8,12 +8,12 @@ const PICTURE = { own: "mypicture1" };
 it("holds while the picture in its place is moved, also where another layer is chosen", () => {
   const { session } = makeSession();
   const spot = pictureSpot(session, false);
-  session.choose(2);
-  nudge(session, 10, 10);
   session.choose(1);
+  nudge(session, 10, 10);
+  session.choose(2);
   expect(spot.isThere()).toBe(true);
   spot.put(PICTURE);
-  expect(session.stand.layers[2]).toMatchObject(PICTURE);
+  expect(session.stand.layers[1]).toMatchObject(PICTURE);
 });
 
 it("is gone once another stand, or another picture, is there", () => {
