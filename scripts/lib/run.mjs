@@ -12,13 +12,13 @@ export const environment = {
  * Runs a command with its output shown.
  * @param {string} command
  * @param {string[]} parameters
+ * @param {object} options
+ * @param {Record<string, string>} [options.settings] for its environment, where that does not set them already
  * @returns {Promise<void>} rejects with the command's name if it ends with anything but 0
  */
-export async function run(command, parameters = []) {
-  await ended(spawn(command, parameters, { stdio: "inherit", env: environment }), [
-    command,
-    ...parameters,
-  ]);
+export async function run(command, parameters = [], { settings = {} } = {}) {
+  const env = { ...settings, ...environment };
+  await ended(spawn(command, parameters, { stdio: "inherit", env }), [command, ...parameters]);
 }
 
 /**

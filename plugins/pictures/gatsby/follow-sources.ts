@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { followFolders } from "../../content-contract/mirror/follow-folders";
+import type { FollowedSources } from "./options";
 import { type RenewArgs, renewPictures } from "./renew-pictures";
-import type { FollowedSources } from "./source-nodes";
 
 /**
  * Makes pictures anew whenever a folder changes. The cache makes those cheap that stay the same, and

@@ -1,32 +1,26 @@
-import type { GatsbyNode, PluginOptions } from "gatsby";
-import { PictureError, type PictureSource } from "../stage";
+import type { GatsbyNode } from "gatsby";
+import { PictureError } from "../stage";
+import { followSources } from "./follow-sources";
+import type { PicturesOptions } from "./options";
 import { renewPictures } from "./renew-pictures";
 
-/** Gives sources for the site's folder. */
-export type GiveSources = (
-  root: string,
-) => readonly PictureSource[] | Promise<readonly PictureSource[]>;
+/** Whether the folder is followed: Gatsby sources again whenever it refreshes its data. */
+let isFollowing = false;
 
-/** The plugin's options, as pluginOptionsSchema checks them. */
-export interface PicturesOptions extends PluginOptions {
-  sources: GiveSources;
-  follow?: FollowedSources;
-}
-
-/** What is made anew in develop, and the folder, relative to the site, whose changes it follows. */
-export interface FollowedSources {
-  folder: string;
-  sources: GiveSources;
-}
-
-/** Makes all pictures of the site; in develop also whenever Gatsby refreshes its data. */
+/**
+ * Makes all pictures of the site. In develop, makes those of the option `follow` anew whenever its folder changes;
+ * this begins here, because Gatsby queries again only for nodes that are made with the actions of this step.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options) => {
   const { directory } = args.store.getState().program as { directory: string };
-  const { sources } = options as unknown as PicturesOptions;
+  const { sources, follow } = options as unknown as PicturesOptions;
   try {
     await renewPictures(args, await sources(directory));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     args.reporter.panicOnBuild(`Some pictures could not be made.\n\n${error.message}`);
   }
+  if (!follow || isFollowing || process.env.gatsby_executing_command !== "develop") return;
+  isFollowing = true;
+  await followSources(args, follow);
 };
