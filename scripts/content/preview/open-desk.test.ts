@@ -150,10 +150,20 @@ it("shows a file of art in the place of the drawing, cropped as the site does", 
   expect((await desk.ask(DRAWING)).headers["content-type"]).toBe("image/webp");
   expect(await desk.read(PAGE)).toContain("wins over the drawing");
 
+  // The page says so by itself, before anybody has asked for the picture.
   desk.content.write(art, "no picture");
   await desk.next();
-  expect((await desk.ask(DRAWING)).headers["content-type"]).toBe("image/webp");
   expect(await desk.read(PAGE)).toContain("It could not be drawn:");
+  expect((await desk.ask(DRAWING)).headers["content-type"]).toBe("image/webp");
+});
+
+it("says in the place of a picture that never could be drawn why", async () => {
+  const art = "art/units/fine-wide.png";
+  desk.content.write(art, "no picture");
+  await desk.next();
+  const { status, headers, body } = await desk.ask("/drawings/now/units/fine-wide");
+  expect([status, headers["content-type"]]).toEqual([500, "image/svg+xml"]);
+  expect(body).toMatch(/^<svg [^>]*>.*It could not be drawn:.*unsupported</s);
 });
 
 describe("strangers", () => {

@@ -2,13 +2,14 @@ import type { DeskState } from "../content/desk-state";
 import type { Studio } from "../drawing/studio";
 import type { Side } from "../pages/addresses";
 import type { Html } from "../pages/html";
+import { failedDrawing } from "../pages/failed-drawing";
 import { changedPage, listPage } from "../pages/list-page";
 import { missingPage } from "../pages/missing-page";
 import type { PageContext } from "../pages/page";
 import { picturePage } from "../pages/picture-page";
 import { problemsPage } from "../pages/problems-page";
 import { KINDS, type Kind } from "../subjects/subject";
-import { type Answer, page, refusal } from "./answer";
+import { type Answer, page } from "./answer";
 import { asset } from "./assets";
 
 /** What answers are made from. */
@@ -32,7 +33,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: Route])[] = [
   [/^\/list\/(.+)$/, list],
   [/^\/changed()$/, (desk, _, parameters) => shown(changedPage(contextOf(desk), find(parameters)))],
   [/^\/problems()$/, (desk) => shown(problemsPage(contextOf(desk)))],
-  [/^\/pictures\/(.+)$/s, (desk, key) => shown(picturePage(contextOf(desk), key))],
+  [/^\/pictures\/(.+)$/s, picture],
   [/^\/drawings\/(.+)$/s, (desk, path, parameters) => drawing(desk, path, parameters.get("v"))],
   [/^\/assets\/(.+)$/, (desk, name) => asset(name, desk.state)],
 ];
@@ -57,6 +58,13 @@ function list(desk: Desk, kind: string, parameters: URLSearchParams): Answer | u
   return shown(listPage(contextOf(desk), kind as Kind, find(parameters)));
 }
 
+/** The page of a picture. It is drawn before, so that the page says whether it could be. */
+async function picture(desk: Desk, key: string): Promise<Answer | undefined> {
+  const now = desk.state.now.pictures.get(key);
+  if (now) await desk.studio.render(now).catch(() => undefined);
+  return shown(picturePage(contextOf(desk), key));
+}
+
 function contextOf({ state, studio, site }: Desk): PageContext {
   return {
     state,
@@ -78,7 +86,9 @@ async function drawing(desk: Desk, path: string, v: string | null): Promise<Answ
     const isLasting = v === picture.version && desk.studio.failure(picture) === undefined;
     return { status: 200, type, body, isLasting };
   } catch (error) {
-    return refusal(500, `${key} could not be drawn: ${(error as Error).message}`);
+    // An image: browsers show its words where the picture would be.
+    const body = failedDrawing(picture, (error as Error).message);
+    return { status: 500, type: "image/svg+xml", body };
   }
 }
 
