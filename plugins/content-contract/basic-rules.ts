@@ -2,6 +2,7 @@
 export const BASIC_RULES = [
   "encoding",
   "json",
+  "merge-conflict",
   "front-matter",
   "duplicate-key",
   "unknown-property",

@@ -2,6 +2,7 @@ import { BASIC_RULES } from "./basic-rules";
 import * as messages from "./messages/messages.cases";
 import * as decode from "./read/decode.cases";
 import * as frontMatter from "./read/front-matter.cases";
+import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
 import * as artKey from "./rules/art-key.cases";
@@ -67,6 +68,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   messages,
   decode,
   frontMatter,
+  mergeConflict,
   parse,
   position,
   artKey,

@@ -59,7 +59,7 @@ export function settleMemberships(records: Records, identities: Identities): Mem
         continue;
       }
       const isUnsettled = records.characters.some(
-        (entry) => !idOf.has(entry) && [key, undefined].includes(entry.raw("unit") as string),
+        (entry) => !idOf.has(entry) && (unitNamedBy(entry, units) ?? key) === key,
       );
       const meant = missing.shift();
       if (meant !== undefined) members.push(meant);
@@ -71,6 +71,12 @@ export function settleMemberships(records: Records, identities: Identities): Mem
     membersOf.set(key, [...members, ...missing]);
   }
   return { unitOf, membersOf, findings };
+}
+
+/** The unit that a record names as far as it can be read; undefined if it names none that exists. */
+function unitNamedBy(entry: Entry<Character>, units: Identities["units"]): string | undefined {
+  const unit = entry.raw("unit");
+  return typeof unit === "string" && units.has(unit) ? unit : undefined;
 }
 
 function wrongUnit(entry: Entry<Character>, says: string, listing: string, id?: number): Finding {

@@ -17,6 +17,8 @@ export const fourPieceIdol: Rule = {
       const character = content.identities.characters.get(id);
       // An id that a unit lists and nobody has is told of where the character should be.
       if (!character && isListed(id, content)) continue;
+      // A name that cannot be read may be the right one.
+      if (character && !(character.isWhole("names") && character.isWhole("cname"))) continue;
       if (!character || !isCalled(entry, slugOf(character))) {
         yield* stranger(entry, id, content);
         continue;
