@@ -2,9 +2,9 @@ import type { Character, Unit } from "../../../content/types";
 import type { Finding } from "../problem";
 import type { Records } from "../read/content";
 import type { Entry } from "../read/entry";
-import { nearestNumber } from "../suggest";
 import { ranges, shown } from "../words";
 import type { Identities } from "./identities";
+import { nearestWithName, withName } from "./with-name";
 
 /** Which unit each character is in, slips on one of the two sides allowed for. */
 export interface Memberships {
@@ -95,16 +95,15 @@ function wrongItem(
   meant: number | undefined,
 ): Finding {
   const stranger = characters.get(id);
-  const near = meant ?? (stranger ? undefined : nearestNumber(id, characters.keys()));
-  const member = meant === undefined ? undefined : characters.get(meant);
+  const near = stranger ? undefined : nearestWithName(id, characters.keys(), characters);
   return unit.finding(["list", index], {
     message: stranger
-      ? `list, item ${index + 1} is ${id}, but ${stranger.file} says that its unit is ${shown(stranger.get("unit"))}`
+      ? `list, item ${index + 1} is ${withName(id, characters)}, but ${stranger.file} says that its unit is ${shown(stranger.get("unit"))}`
       : `list, item ${index + 1} is ${id}, but there is no character with that id`,
     allowed: stranger
       ? "characters whose record names this unit"
       : `ids of the records in content/characters: ${ranges([...characters.keys()])}`,
-    suggestion: near === undefined ? undefined : member ? `${near} (${member.key})` : String(near),
+    suggestion: meant === undefined ? near : withName(meant, characters),
   });
 }
 

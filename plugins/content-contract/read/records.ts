@@ -1,4 +1,5 @@
 import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
+import type { Vocabulary } from "../messages/message";
 import type { Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
@@ -74,15 +75,20 @@ function noticeIds(files: readonly ReadFile[]): string[] {
 }
 
 /**
- * The ids and keys that exist in the content, by the title of the schema that they follow: what a
- * wrong reference is compared with.
+ * The ids and keys that exist in the content, with the names of who or what has them, by the title of the
+ * schema that they follow: what a wrong reference is compared with.
  */
-export function vocabularyOf(files: readonly ReadFile[]): Map<string, (string | number)[]> {
-  const values = (kind: RecordKind, name: string) =>
-    files
-      .filter((file) => file.kind === kind)
-      .map(({ data }) => (data as Record<string, unknown> | undefined)?.[name])
-      .filter((value) => typeof value === "string" || typeof value === "number");
+export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
+  const values = (kind: RecordKind, property: string) => {
+    const known = new Map<string | number, string | undefined>();
+    for (const file of files) {
+      if (file.kind !== kind) continue;
+      const { [property]: value, name } = (file.data ?? {}) as Record<string, unknown>;
+      if (typeof value !== "string" && typeof value !== "number") continue;
+      known.set(value, typeof name === "string" ? name : undefined);
+    }
+    return known;
+  };
   return new Map([
     ["CharacterId", values(RECORD_KINDS.characters, "id")],
     ["ClubKey", values(RECORD_KINDS.clubs, "key")],
