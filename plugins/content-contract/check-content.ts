@@ -1,6 +1,6 @@
 import { identify } from "./identity/identities";
 import { settleMemberships } from "./identity/memberships";
-import type { Finding, Path, Problem } from "./problem";
+import { type Finding, type Path, type Problem, startsWith } from "./problem";
 import { Locator } from "./read/position";
 import { readContent } from "./read/read-content";
 import { drawingLocator } from "./read/read-drawings";
@@ -40,7 +40,20 @@ export function checkContent(snapshot: Snapshot): Problem[] {
     ...files.map(({ path, locator }) => [path, locator] as const),
     ...drawings.map((drawing) => [drawing.file, drawingLocator(drawing)] as const),
   ]);
-  return [...problems, ...placed(findings, locators)].sort(inOrder);
+  return [...problems, ...placed(unexplained(findings), locators)].sort(inOrder);
+}
+
+/** Leaves out what is found in values that should not be there at all. */
+function unexplained(findings: readonly NamedFinding[]): NamedFinding[] {
+  const causes = findings.filter(({ explains }) => explains !== undefined);
+  return findings.filter((finding) =>
+    causes.every(
+      (cause) =>
+        cause === finding ||
+        cause.file !== finding.file ||
+        !startsWith(finding.path, cause.explains ?? []),
+    ),
+  );
 }
 
 /** Files that were found to follow their schema, with the schemas that they followed. */
@@ -78,7 +91,7 @@ function placed(
   locators: ReadonlyMap<string, Pick<Locator, "find">>,
 ): Problem[] {
   const nowhere = new Locator("");
-  return findings.map(({ file, path, atName, ...words }) => {
+  return findings.map(({ file, path, atName, explains: _explains, ...words }) => {
     const locator = locators.get(file) ?? nowhere;
     return { file, ...locator.find(path, atName), ...words };
   });
