@@ -6,6 +6,7 @@ import { watchContent } from "../mirror/watch-content";
 import type { Problem } from "../problem";
 import { takeSnapshot } from "../read/snapshot";
 import { report } from "../report";
+import { fixHint } from "../style/fix-hint";
 import { counted } from "../words";
 
 /**
@@ -56,5 +57,6 @@ function showPaused(problems: Problem[], reporter: Reporter): void {
 
 /** Gatsby's reporter breaks lines after 80 characters; editors and people look for file:line:column. */
 function show(problems: Problem[]): void {
-  process.stderr.write(`\n${report(problems)}\n\n`);
+  const lines = [report(problems), fixHint(problems)].filter((part) => part !== undefined);
+  process.stderr.write(`\n${lines.join("\n")}\n\n`);
 }
