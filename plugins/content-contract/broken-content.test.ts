@@ -5,6 +5,7 @@ import * as frontMatter from "./read/front-matter.cases";
 import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
+import * as artFile from "./rules/art-file.cases";
 import * as artKey from "./rules/art-key.cases";
 import * as campaignAddress from "./rules/campaign-address.cases";
 import * as campaignBlocks from "./rules/campaign-blocks.cases";
@@ -71,6 +72,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   mergeConflict,
   parse,
   position,
+  artFile,
   artKey,
   campaignAddress,
   campaignBlocks,

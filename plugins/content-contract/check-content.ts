@@ -24,10 +24,11 @@ type NamedFinding = Finding & { rule: string };
  * @throws only if a schema in content/schema is itself broken.
  */
 export function checkContent(snapshot: Snapshot): Problem[] {
-  const { schemas, listing, files, drawings, problems } = readContent(snapshot);
+  const raw = readContent(snapshot);
+  const { schemas, files, drawings, problems } = raw;
   const { findings, wrong } = checkSchemas(files, schemas);
 
-  const records = recordsOf(files, drawings, wrong, schemas, listing);
+  const records = recordsOf(raw, wrong);
   const identities = identify(records);
   const content = { ...records, identities, memberships: settleMemberships(records, identities) };
   const isBroken = (start: string) =>

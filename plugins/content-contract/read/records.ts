@@ -1,13 +1,11 @@
 import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
 import type { Vocabulary } from "../messages/message";
 import type { Path } from "../problem";
-import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
-import type { DrawingEntry } from "./drawing-entry";
 import { Entry } from "./entry";
 import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
 import { LegalEntry } from "./legal-entry";
-import type { Listing } from "./list-files";
+import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
 
 /** The answer that holds the notices. */
@@ -19,11 +17,8 @@ const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
 /** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
 export function recordsOf(
-  files: readonly ReadFile[],
-  drawings: DrawingEntry[],
+  { files, drawings, pictures, schemas, listing }: RawContent,
   wrong: ReadonlyMap<string, Path[]>,
-  schemas: ReadonlyMap<string, JsonSchema>,
-  listing: Listing,
 ): Records {
   const entries = <Content>(kind: RecordKind) =>
     files
@@ -63,6 +58,7 @@ export function recordsOf(
     legalSlugs: names("legalSlug") as LegalSlug[],
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
     listing,
+    pictures,
   };
 }
 
