@@ -2,6 +2,7 @@ import { BASIC_RULES } from "./basic-rules";
 import * as messages from "./messages/messages.cases";
 import * as decode from "./read/decode.cases";
 import * as frontMatter from "./read/front-matter.cases";
+import * as limits from "./read/limits.cases";
 import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
@@ -69,6 +70,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   messages,
   decode,
   frontMatter,
+  limits,
   mergeConflict,
   parse,
   position,

@@ -60,6 +60,9 @@ function unexplained(findings: readonly NamedFinding[]): NamedFinding[] {
 /** Files that were found to follow their schema, with the schemas that they followed. */
 const VALID = new WeakMap<ReadFile, Validators>();
 
+/** A file with more faults than that is wrong all over: the rules use nothing in it. */
+const TRUSTED = 1000;
+
 /** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
 function checkSchemas(
   files: readonly ReadFile[],
@@ -80,7 +83,8 @@ function checkSchemas(
       ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
       : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
-    wrong.set(file, sound ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
+    const isReadable = sound && faults.length <= TRUSTED;
+    wrong.set(file, isReadable ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
   return { findings, wrong };

@@ -7,7 +7,8 @@ import {
 } from "jsonc-parser";
 import { shown } from "../words";
 import { commaAfterLast, type Slip, slipAt, type Token } from "./json-slip";
-import { type Position, positionAt } from "./position";
+import { tooDeep } from "./limits";
+import { Lines, type Position } from "./position";
 
 /** What a text says, and where it is not strict JSON. */
 export interface Parsed {
@@ -28,6 +29,7 @@ export interface Parsed {
 
 /** Reads strict JSON. Of slips that break the structure only the first is reported, and nothing behind it. */
 export function parse(text: string): Parsed {
+  const lines = new Lines(text);
   const faults: Parsed["faults"] = [];
   const doubled: Parsed["doubled"] = [];
   const names: Map<string, number>[] = [];
@@ -35,7 +37,7 @@ export function parse(text: string): Parsed {
   let before: Token | undefined;
 
   const fault = ({ offset, ...words }: Slip, rule: "json" | "duplicate-key" = "json") => {
-    if (!broken) faults.push({ rule, ...words, position: positionAt(text, offset) });
+    if (!broken) faults.push({ rule, ...words, position: lines.at(offset) });
   };
   const passed = (kind: Token["kind"], start: number, length: number) => {
     before = { kind, start, end: start + length };
@@ -46,6 +48,11 @@ export function parse(text: string): Parsed {
 
   if (text.trim() === "") {
     fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
+    return { data: undefined, sound: false, doubled, faults };
+  }
+  const deep = tooDeep(text);
+  if (deep) {
+    fault(deep);
     return { data: undefined, sound: false, doubled, faults };
   }
   visit(
@@ -60,7 +67,7 @@ export function parse(text: string): Parsed {
         const first = names.at(-1)?.get(name);
         if (first !== undefined) {
           doubled.push([...path(), name]);
-          const message = `${shown(name)} stands twice in the same object; it is on line ${positionAt(text, first).line} too`;
+          const message = `${shown(name)} stands twice in the same object; it is on line ${lines.at(first).line} too`;
           fault({ message, allowed: "each name once", offset }, "duplicate-key");
         }
         names.at(-1)?.set(name, offset);
