@@ -2,6 +2,7 @@ import { BASIC_RULES } from "./basic-rules";
 import * as messages from "./messages/messages.cases";
 import * as decode from "./read/decode.cases";
 import * as frontMatter from "./read/front-matter.cases";
+import * as jsonQuotes from "./read/json-quotes.cases";
 import * as limits from "./read/limits.cases";
 import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
@@ -70,6 +71,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   messages,
   decode,
   frontMatter,
+  jsonQuotes,
   limits,
   mergeConflict,
   parse,

@@ -1,20 +1,6 @@
 import type { printParseErrorCode } from "jsonc-parser";
-import { shown } from "../words";
-
-/** A part of a JSON text: a bracket, a separator, a name or a value. */
-export interface Token {
-  kind: "text" | "bracket" | "separator" | "value";
-  start: number;
-  end: number;
-}
-
-/** What is wrong at a place in a text that is not JSON. */
-export interface Slip {
-  message: string;
-  allowed?: string;
-  suggestion?: string;
-  offset: number;
-}
+import { curlyDelimiter, otherSymbol, quoteInText, unclosedText } from "./json-quotes";
+import type { Slip, Token } from "./slip";
 
 /** Name of an error of the parser. */
 export type ErrorName = ReturnType<typeof printParseErrorCode>;
@@ -33,8 +19,6 @@ const ADVICE: Partial<Record<ErrorName, string>> = {
   InvalidNumberFormat: "this is no number that JSON knows",
   InvalidSymbol: "text must stand in double quotes",
 };
-
-const STRAIGHT = 'straight double quotes (") around a name or a text';
 
 /**
  * What a parse error most likely comes from.
@@ -68,40 +52,6 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     offset: offset + Math.max(0, text.slice(offset).search(/[\0-\x1f]/)),
   }),
 };
-
-/** `“name”` or `"name”`: curly quotes where JSON wants straight ones. */
-function curlyDelimiter(text: string, offset: number, before?: Token): Slip | undefined {
-  if (/[“”„‟«»]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
-  if (before?.kind !== "text") return undefined;
-  // The text has swallowed what follows its curly end: `"name”: "`.
-  const swallowed = /[“”]\s*[:,]\s*"$/.exec(text.slice(before.start, before.end));
-  return swallowed ? curlyQuote(text, before.start + swallowed.index) : undefined;
-}
-
-/** `"the "best" of"`: what follows a text on its line is the rest of it. */
-function quoteInText(text: string, offset: number, before?: Token): Slip | undefined {
-  if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
-  if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
-  return {
-    message: "a straight double quote inside the text ends it here",
-    allowed: "curly quotes (“ ”) inside a text",
-    offset: before.end - 1,
-  };
-}
-
-function otherSymbol(text: string, offset: number): Slip {
-  const [word = ""] = /^[^\s,:{}[\]"]+/.exec(text.slice(offset)) ?? [];
-  if (/^['‘’‚`]/.test(word)) {
-    const message = `a single quote (${word[0]}) stands where a name or a text begins`;
-    return { message, allowed: STRAIGHT, offset };
-  }
-  const literal = /^(true|false|null)$/i.test(word) ? word.toLowerCase() : undefined;
-  return {
-    message: `${shown(word)} is no value that JSON knows: text must stand in double quotes`,
-    suggestion: literal ?? shown(word),
-    offset,
-  };
-}
 
 /** A text with a colon behind it is a name, which stands in an object only. */
 function missingBrace(text: string, offset: number, before?: Token): Slip | undefined {
@@ -142,27 +92,5 @@ function valueForName(text: string, offset: number): Slip | undefined {
 export const commaAfterLast = (offset: number): Slip => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
-  offset,
-});
-
-/** A text that its line does not end: it goes on in the next one, or lacks its closing quote. */
-function unclosedText(text: string, offset: number, before?: Token): Slip | undefined {
-  if (before?.end === offset) return quoteInText(text, offset, before);
-  const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
-  const curly = /[“”]\s*(?:[:,}\]]|$)/.exec(line);
-  if (curly) return curlyQuote(text, offset + curly.index);
-  const next = more.find((one) => one.trim() !== "")?.trim() ?? "";
-  const isRest = next !== "" && (/^"\s*[,}\]]*$/.test(next) || !/^([}\]]|".*")/.test(next));
-  if (!isRest) return undefined;
-  return {
-    message: "a line break stands inside a text",
-    allowed: "a text on one line, with \\n where a new line begins",
-    offset: offset + line.length,
-  };
-}
-
-const curlyQuote = (text: string, offset: number): Slip => ({
-  message: `a curly quote (${text[offset]}) stands where a name or a text begins or ends`,
-  allowed: STRAIGHT,
   offset,
 });

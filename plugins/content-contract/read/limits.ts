@@ -1,4 +1,4 @@
-import type { Slip } from "./json-slip";
+import type { Slip } from "./slip";
 
 /** Bytes that a record or a page may have; the largest has a tenth of it. */
 const MOST_BYTES = 1_000_000;

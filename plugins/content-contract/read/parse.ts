@@ -6,9 +6,10 @@ import {
   visit,
 } from "jsonc-parser";
 import { shown } from "../words";
-import { commaAfterLast, type Slip, slipAt, type Token } from "./json-slip";
+import { commaAfterLast, slipAt } from "./json-slip";
 import { tooDeep } from "./limits";
 import { Lines, type Position } from "./position";
+import type { Slip, Token } from "./slip";
 
 /** What a text says, and where it is not strict JSON. */
 export interface Parsed {
