@@ -1,9 +1,10 @@
 import type { printParseErrorCode } from "jsonc-parser";
+import { extraBracket, missingBrace, unclosedBracket } from "./json-brackets";
 import { curlyDelimiter, otherSymbol, quoteInText, unclosedText } from "./json-quotes";
 import type { Slip, Token } from "./slip";
 
 /** Name of an error of the parser. */
-export type ErrorName = ReturnType<typeof printParseErrorCode>;
+type ErrorName = ReturnType<typeof printParseErrorCode>;
 
 const ADVICE: Partial<Record<ErrorName, string>> = {
   CommaExpected: "a comma is missing between two entries",
@@ -38,7 +39,11 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     quoteInText(text, offset, before) ??
     otherSymbol(text, offset),
   CommaExpected: (text, offset, before) =>
-    missingBrace(text, offset, before) ?? quoteInText(text, offset, before),
+    (/[:}\]]/.test(text[offset] ?? "") ? unclosedBracket(text) : undefined) ??
+    missingBrace(text, offset, before) ??
+    quoteInText(text, offset, before),
+  CloseBraceExpected: unclosedBracket,
+  CloseBracketExpected: unclosedBracket,
   EndOfFileExpected: (text, offset, before) =>
     missingBrace(text, offset, before) ?? extraBracket(text, offset),
   ValueExpected: wrongComma,
@@ -52,23 +57,6 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     offset: offset + Math.max(0, text.slice(offset).search(/[\0-\x1f]/)),
   }),
 };
-
-/** A text with a colon behind it is a name, which stands in an object only. */
-function missingBrace(text: string, offset: number, before?: Token): Slip | undefined {
-  if (text[offset] !== ":" || before?.kind !== "text") return undefined;
-  return {
-    message: "an opening brace { is missing before this name",
-    allowed: "names and values in braces { … }",
-    offset: before.start,
-  };
-}
-
-function extraBracket(text: string, offset: number): Slip | undefined {
-  const bracket = text[offset] ?? "";
-  if (!/[}\]]/.test(bracket)) return undefined;
-  const opening = bracket === "}" ? "{" : "[";
-  return { message: `there is no ${opening} that this ${bracket} could close`, offset };
-}
 
 function wrongComma(text: string, offset: number, before?: Token): Slip | undefined {
   const last = before && text[before.start];
@@ -84,6 +72,8 @@ function wrongComma(text: string, offset: number, before?: Token): Slip | undefi
 function valueForName(text: string, offset: number): Slip | undefined {
   const next = text[offset] ?? "";
   if (!/[{[\d-]/.test(next)) return undefined;
+  const unclosed = next === "{" ? unclosedBracket(text) : undefined;
+  if (unclosed) return unclosed;
   const message = `a value stands where a name in double quotes is wanted: the } of the object before it is missing, or the [ of a list`;
   return { message, offset };
 }

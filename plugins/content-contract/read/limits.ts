@@ -1,3 +1,4 @@
+import { bracketsOf } from "./json-brackets";
 import type { Slip } from "./slip";
 
 /** Bytes that a record or a page may have; the largest has a tenth of it. */
@@ -20,14 +21,13 @@ export function tooLarge(bytes: Uint8Array) {
 /** The bracket of a JSON text from which on values lie too deep in one another to be read. */
 export function tooDeep(text: string): Slip | undefined {
   let level = 0;
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{]|[\]}]/g)) {
-    if (part === "{" || part === "[") level += 1;
-    else if (part === "}" || part === "]") level -= 1;
+  for (const { bracket, offset } of bracketsOf(text)) {
+    level += bracket === "{" || bracket === "[" ? 1 : -1;
     if (level > MOST_LEVELS) {
       return {
         message: `from here on objects and lists lie more than ${MOST_LEVELS} deep in one another`,
         allowed: `at most ${MOST_LEVELS}`,
-        offset: index,
+        offset,
       };
     }
   }

@@ -138,9 +138,25 @@ export const cases: BrokenCase[] = [
       content.replace(EICHI, /(?<="profile": \{[^}]*)\}/, "");
     },
     file: EICHI,
-    at: "\n}\n^",
+    at: '"profile": ^{',
     rule: "json",
-    says: ["a closing brace } is missing"],
+    says: ["this { is never closed: a closing brace } is missing"],
+  },
+  {
+    what: "the closing brace of an item is missing",
+    breaks: (content) => content.replace("site.json", /\n {4}\},\n {4}\{/, ",\n    {"),
+    file: "site.json",
+    at: '"menu": [\n    ^{',
+    rule: "json",
+    says: ["this { is never closed: a closing brace } is missing"],
+  },
+  {
+    what: "the closing bracket of a list is missing",
+    breaks: (content) => content.replace(FINE, /\n {2}\],/, ","),
+    file: FINE,
+    at: '"list": ^[',
+    rule: "json",
+    says: ["this [ is never closed: a closing bracket ] is missing"],
   },
   {
     what: "the opening bracket of a list is missing",
