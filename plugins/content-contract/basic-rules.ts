@@ -1,7 +1,9 @@
 /** Problems that the files themselves and their schemas give (read, messages); the others are in RULES. */
 export const BASIC_RULES = [
   "encoding",
+  "file-size",
   "json",
+  "merge-conflict",
   "front-matter",
   "duplicate-key",
   "unknown-property",

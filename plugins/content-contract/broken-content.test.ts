@@ -2,8 +2,12 @@ import { BASIC_RULES } from "./basic-rules";
 import * as messages from "./messages/messages.cases";
 import * as decode from "./read/decode.cases";
 import * as frontMatter from "./read/front-matter.cases";
+import * as jsonQuotes from "./read/json-quotes.cases";
+import * as limits from "./read/limits.cases";
+import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
+import * as artFile from "./rules/art-file.cases";
 import * as artKey from "./rules/art-key.cases";
 import * as campaignAddress from "./rules/campaign-address.cases";
 import * as campaignBlocks from "./rules/campaign-blocks.cases";
@@ -67,8 +71,12 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   messages,
   decode,
   frontMatter,
+  jsonQuotes,
+  limits,
+  mergeConflict,
   parse,
   position,
+  artFile,
   artKey,
   campaignAddress,
   campaignBlocks,

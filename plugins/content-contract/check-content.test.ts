@@ -42,6 +42,24 @@ describe("several faults at once", () => {
     ]);
   });
 
+  test("only the first hundred are printed, and how many there are in all", () => {
+    const related = Array.from({ length: 2000 }, (_, index) => `nothing-${index}`);
+    content.edit("campaigns/spri_debut.json", { related });
+    const lines = report(content.check()).split("\n");
+    expect(lines.slice(100)).toEqual([
+      "… and 1900 more",
+      "",
+      "2000 problems in 1 file of content.",
+    ]);
+  });
+
+  test("a name of a file is printed without what moves the cursor or turns the text", () => {
+    content.write("units/a\n\u001b[2Jb\u202e.txt", "");
+    expect(report(content.check()).split("\n")[0]).toMatch(
+      /^content\/units\/a\\u000a\\u001b\[2Jb\\u202e\.txt:1:1 {2}stray-file/,
+    );
+  });
+
   test("no content at all gives a list of what is missing", () => {
     for (const file of content.snapshot.keys()) {
       const [, path] = /^content\/((?:units|characters)\/.*)$/.exec(file) ?? [];

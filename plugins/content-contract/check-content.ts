@@ -1,6 +1,6 @@
 import { identify } from "./identity/identities";
 import { settleMemberships } from "./identity/memberships";
-import type { Finding, Path, Problem } from "./problem";
+import { type Finding, type Path, type Problem, startsWith } from "./problem";
 import { Locator } from "./read/position";
 import { readContent } from "./read/read-content";
 import { drawingLocator } from "./read/read-drawings";
@@ -24,10 +24,11 @@ type NamedFinding = Finding & { rule: string };
  * @throws only if a schema in content/schema is itself broken.
  */
 export function checkContent(snapshot: Snapshot): Problem[] {
-  const { schemas, listing, files, drawings, problems } = readContent(snapshot);
+  const raw = readContent(snapshot);
+  const { schemas, files, drawings, problems } = raw;
   const { findings, wrong } = checkSchemas(files, schemas);
 
-  const records = recordsOf(files, drawings, wrong, schemas, listing);
+  const records = recordsOf(raw, wrong);
   const identities = identify(records);
   const content = { ...records, identities, memberships: settleMemberships(records, identities) };
   const isBroken = (start: string) =>
@@ -40,11 +41,27 @@ export function checkContent(snapshot: Snapshot): Problem[] {
     ...files.map(({ path, locator }) => [path, locator] as const),
     ...drawings.map((drawing) => [drawing.file, drawingLocator(drawing)] as const),
   ]);
-  return [...problems, ...placed(findings, locators)].sort(inOrder);
+  return [...problems, ...placed(unexplained(findings), locators)].sort(inOrder);
+}
+
+/** Leaves out what is found in values that should not be there at all. */
+function unexplained(findings: readonly NamedFinding[]): NamedFinding[] {
+  const causes = findings.filter(({ explains }) => explains !== undefined);
+  return findings.filter((finding) =>
+    causes.every(
+      (cause) =>
+        cause === finding ||
+        cause.file !== finding.file ||
+        !startsWith(finding.path, cause.explains ?? []),
+    ),
+  );
 }
 
 /** Files that were found to follow their schema, with the schemas that they followed. */
 const VALID = new WeakMap<ReadFile, Validators>();
+
+/** A file with more faults than that is wrong all over: the rules use nothing in it. */
+const TRUSTED = 1000;
 
 /** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
 function checkSchemas(
@@ -66,7 +83,8 @@ function checkSchemas(
       ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
       : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
-    wrong.set(file, sound ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
+    const isReadable = sound && faults.length <= TRUSTED;
+    wrong.set(file, isReadable ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
   return { findings, wrong };
@@ -78,7 +96,7 @@ function placed(
   locators: ReadonlyMap<string, Pick<Locator, "find">>,
 ): Problem[] {
   const nowhere = new Locator("");
-  return findings.map(({ file, path, atName, ...words }) => {
+  return findings.map(({ file, path, atName, explains: _explains, ...words }) => {
     const locator = locators.get(file) ?? nowhere;
     return { file, ...locator.find(path, atName), ...words };
   });

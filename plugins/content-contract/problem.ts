@@ -1,6 +1,11 @@
 /** A step into a JSON value: the name of a property or the index of an item. */
 export type Path = readonly (string | number)[];
 
+/** Whether a place is another one or in it. */
+export function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, index) => path[index] === step);
+}
+
 /** One fault in the content, where an editor can find it and in words for who edits it. */
 export interface Problem {
   /** Path from the project's root, with slashes. */
@@ -39,4 +44,6 @@ export interface Finding extends Omit<Problem, "line" | "column" | "rule"> {
   path: Path;
   /** Point at the name of the property instead of its value. */
   atName?: boolean;
+  /** A value that should not be there at all: what else is found in it is not told. */
+  explains?: Path;
 }

@@ -4,7 +4,15 @@ import { counted } from "./words";
 /** A problem on one line: `file:line:column  rule  message; allowed: …; did you mean …?` */
 export function problemLine(problem: Problem): string {
   const { file, line, column, rule } = problem;
-  return `${file}:${line}:${column}  ${rule}  ${problemWords(problem)}`;
+  return printable(`${file}:${line}:${column}  ${rule}  ${problemWords(problem)}`);
+}
+
+/** A line without what would move the cursor or turn the direction of the text: a file may have any name. */
+function printable(line: string): string {
+  return line.replace(
+    /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** What is wrong, what is allowed and what was meant: `message; allowed: …; did you mean …?` */
@@ -15,9 +23,18 @@ export function problemWords({ message, allowed, suggestion }: Problem): string 
   return parts.join("; ");
 }
 
-/** All problems, one on a line in the order of files and places, and how many there are. */
+/** More cannot be mended at once, and the first are scrolled away. */
+const PRINTED = 100;
+
+/** The first problems, one on a line in the order of files and places, and how many there are in all. */
 export function report(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const summary = `${counted(problems.length, "problem")} in ${counted(files, "file")} of content.`;
-  return [...problems.map(problemLine), "", summary].join("\n");
+  const more = problems.length - PRINTED;
+  return [
+    ...problems.slice(0, PRINTED).map(problemLine),
+    ...(more > 0 ? [`… and ${more} more`] : []),
+    "",
+    summary,
+  ].join("\n");
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { Project } from "./testing/project";
 
@@ -37,6 +38,16 @@ it("checks, with every problem and 1 where there is any", async () => {
   expect(status).toBe(1);
   expect(stdout).toContain("content/units/fine.json:10:13  unit-leader  leader is 8");
   expect(stdout).toContain("1 problem in 1 file of content.");
+});
+
+it("says in words what keeps the content from being looked at", async () => {
+  symlinkSync("nowhere", join(project.root, "content/units/eden.json"));
+  expect(await run("check")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "content/units/eden.json  is a link that leads nowhere\n",
+  });
+  rmSync(join(project.root, "content/units/eden.json"));
 });
 
 it("makes a unit of piped answers, one a line, and compiles the types that follow", async () => {

@@ -1,3 +1,4 @@
+import { ContentError } from "../../plugins/content-contract/read/content-error";
 import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import type { Command } from "./command";
 import { processTerminal } from "./terminal";
@@ -27,9 +28,9 @@ export async function runCommand(
     console.log(text);
     process.exitCode = code;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof ContentError)) throw error;
     console.error(error.message);
-    process.exitCode = 2;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   } finally {
     terminal.close();
   }

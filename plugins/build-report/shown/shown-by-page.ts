@@ -82,8 +82,12 @@ export function shownByPage(queries: QueryState, source: NodeSource): Shown {
       const file = fileOfPick(pick, context, ofQuery.get(address) ?? new Set(), source);
       if (file) about.set(file, [...(about.get(file) ?? []), keyOfPick(query, pick)]);
     }
-    const parts = hashes.map(String).sort();
-    const page: ShownOnPage = { ...shownBy(address), query, about: byKey([...about]), parts };
+    const page: ShownOnPage = {
+      ...shownBy(address),
+      query,
+      about: byKey([...about]),
+      parts: hashes.map(String).sort(),
+    };
     return [address, page] as const;
   });
   const fields = [...read].flatMap(([key, { reached, picks }]) => [

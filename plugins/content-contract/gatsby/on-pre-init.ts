@@ -4,8 +4,10 @@ import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
 import { givenAddress } from "../mirror/site-address";
 import { watchContent } from "../mirror/watch-content";
 import type { Problem } from "../problem";
-import { takeSnapshot } from "../read/snapshot";
+import { ContentError } from "../read/content-error";
+import { type Snapshot, takeSnapshot } from "../read/snapshot";
 import { report } from "../report";
+import { fixHint } from "../style/fix-hint";
 import { counted } from "../words";
 
 /**
@@ -17,8 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSp
   const root = store.getState().program.directory as string;
   const isDevelop = process.env.gatsby_executing_command === "develop";
   checkAddress(reporter);
-  const content = takeSnapshot(root);
-  const problems = checkContent(content);
+  const { content, problems } = look(root, reporter);
 
   if (problems.length === 0) refreshMirror(root, content);
   else if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
@@ -38,6 +39,17 @@ function checkAddress(reporter: Reporter): void {
   }
 }
 
+/** Reads and checks the content. What cannot be looked at ends the command. */
+function look(root: string, reporter: Reporter): { content: Snapshot; problems: Problem[] } {
+  try {
+    const content = takeSnapshot(root);
+    return { content, problems: checkContent(content) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return reporter.panic(`The content cannot be checked.\n${error.message}`);
+  }
+}
+
 async function follow(root: string, reporter: Reporter): Promise<void> {
   await watchContent(root, {
     sound: ({ written, removed }) => {
@@ -45,7 +57,11 @@ async function follow(root: string, reporter: Reporter): Promise<void> {
       reporter.success(`The content is sound; ${count} taken over.`);
     },
     broken: (problems) => showPaused(problems, reporter),
-    failed: (error) => reporter.error("The content could not be checked.", error),
+    failed: (error) => {
+      const words = "The content could not be checked.";
+      if (error instanceof ContentError) reporter.error(`${words}\n${error.message}`);
+      else reporter.error(words, error);
+    },
   });
 }
 
@@ -56,5 +72,6 @@ function showPaused(problems: Problem[], reporter: Reporter): void {
 
 /** Gatsby's reporter breaks lines after 80 characters; editors and people look for file:line:column. */
 function show(problems: Problem[]): void {
-  process.stderr.write(`\n${report(problems)}\n\n`);
+  const lines = [report(problems), fixHint(problems)].filter((part) => part !== undefined);
+  process.stderr.write(`\n${lines.join("\n")}\n\n`);
 }

@@ -2,9 +2,9 @@ import type { Character, Unit } from "../../../content/types";
 import type { Finding } from "../problem";
 import type { Records } from "../read/content";
 import type { Entry } from "../read/entry";
-import { nearestNumber } from "../suggest";
 import { ranges, shown } from "../words";
 import type { Identities } from "./identities";
+import { nearestWithName, withName } from "./with-name";
 
 /** Which unit each character is in, slips on one of the two sides allowed for. */
 export interface Memberships {
@@ -59,7 +59,7 @@ export function settleMemberships(records: Records, identities: Identities): Mem
         continue;
       }
       const isUnsettled = records.characters.some(
-        (entry) => !idOf.has(entry) && [key, undefined].includes(entry.raw("unit") as string),
+        (entry) => !idOf.has(entry) && (unitNamedBy(entry, units) ?? key) === key,
       );
       const meant = missing.shift();
       if (meant !== undefined) members.push(meant);
@@ -71,6 +71,12 @@ export function settleMemberships(records: Records, identities: Identities): Mem
     membersOf.set(key, [...members, ...missing]);
   }
   return { unitOf, membersOf, findings };
+}
+
+/** The unit that a record names as far as it can be read; undefined if it names none that exists. */
+function unitNamedBy(entry: Entry<Character>, units: Identities["units"]): string | undefined {
+  const unit = entry.raw("unit");
+  return typeof unit === "string" && units.has(unit) ? unit : undefined;
 }
 
 function wrongUnit(entry: Entry<Character>, says: string, listing: string, id?: number): Finding {
@@ -89,16 +95,15 @@ function wrongItem(
   meant: number | undefined,
 ): Finding {
   const stranger = characters.get(id);
-  const near = meant ?? (stranger ? undefined : nearestNumber(id, characters.keys()));
-  const member = meant === undefined ? undefined : characters.get(meant);
+  const near = stranger ? undefined : nearestWithName(id, characters.keys(), characters);
   return unit.finding(["list", index], {
     message: stranger
-      ? `list, item ${index + 1} is ${id}, but ${stranger.file} says that its unit is ${shown(stranger.get("unit"))}`
+      ? `list, item ${index + 1} is ${withName(id, characters)}, but ${stranger.file} says that its unit is ${shown(stranger.get("unit"))}`
       : `list, item ${index + 1} is ${id}, but there is no character with that id`,
     allowed: stranger
       ? "characters whose record names this unit"
       : `ids of the records in content/characters: ${ranges([...characters.keys()])}`,
-    suggestion: near === undefined ? undefined : member ? `${near} (${member.key})` : String(near),
+    suggestion: meant === undefined ? near : withName(meant, characters),
   });
 }
 

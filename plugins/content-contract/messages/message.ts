@@ -3,8 +3,8 @@ import type { Finding, Path } from "../problem";
 import type { JsonSchema } from "../schema/json-schema";
 import { placeName } from "../words";
 
-/** Values that exist in the content, by the title of the schema that they follow. */
-export type Vocabulary = ReadonlyMap<string, readonly (string | number)[]>;
+/** Values that exist in the content, with the names of their records, by the title of the schema that they follow. */
+export type Vocabulary = ReadonlyMap<string, ReadonlyMap<string | number, string | undefined>>;
 
 /** A fault against a schema: what to say, and the places that cannot be trusted any more. */
 export interface SchemaFault extends Omit<Finding, "file"> {

@@ -95,8 +95,11 @@ function isOneLine({ error }: MessageSource): boolean {
 }
 
 /** The nearest value of the same kind that exists in the content. */
-function inVocabulary({ error, schema, vocabulary }: MessageSource): string | undefined {
-  const known = vocabulary.get(schema.title ?? "") ?? [];
+function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {
+  // What a record calls itself is a new value: those that exist are taken.
+  if (path.length === 1 && path[0] === "id") return undefined;
+  const names = vocabulary.get(schema.title ?? "");
+  const known = [...(names?.keys() ?? [])];
   const near =
     typeof error.data === "number"
       ? nearestNumber(
@@ -107,5 +110,7 @@ function inVocabulary({ error, schema, vocabulary }: MessageSource): string | un
           String(error.data),
           known.filter((value) => typeof value === "string"),
         );
-  return near === undefined ? undefined : shown(near);
+  if (near === undefined) return undefined;
+  const name = names?.get(near);
+  return name === undefined ? shown(near) : `${shown(near)} (${name})`;
 }

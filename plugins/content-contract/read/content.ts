@@ -67,6 +67,16 @@ export interface Records {
   /** How many volumes the series of trips has: the highest number that its schema allows. */
   volumes: number;
   listing: Listing;
+  pictures: readonly PictureFile[];
+}
+
+/** A file of content/art that has the name of a picture. */
+export interface PictureFile {
+  /** Path from the project's root. */
+  file: string;
+  /** Art key: `units/fine-wide`. */
+  key: string;
+  bytes: Buffer;
 }
 
 /** What the rules look at. */

@@ -1,4 +1,4 @@
-import type { Finding, Path } from "../problem";
+import { type Finding, type Path, startsWith } from "../problem";
 
 /** A record and how far it can be trusted: what a file says may be wrong in places. */
 export class Entry<Content> {
@@ -103,8 +103,4 @@ export class Entry<Content> {
     }
     return value;
   }
-}
-
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, index) => path[index] === step);
 }

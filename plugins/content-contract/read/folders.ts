@@ -131,8 +131,8 @@ export const ART_ENDINGS = ["png", "jpg", "webp", "avif"];
 /** Drawings of the parts that content/stand-parts lists: content/stand-parts/<list>/<key>.svg. */
 export const DRAWING = /^stand-parts\/([^/]+)\/([^/]+)\.svg$/;
 
-/** What programmers keep in content/: it is no content and is not looked into. */
-export const NOT_CONTENT = /^(schema\/|types\.ts$|LICENSE$)/;
+/** What programmers keep in content/, and a note in a folder that may be empty: not looked into. */
+export const NOT_CONTENT = /^(schema\/|types\.ts$|LICENSE$|art\/README\.md$)/;
 
 /** What systems and editors leave behind: hidden files, backups. */
 export const LEFTOVER = /(^|\/)(\.[^/]*|[^/]*~|Thumbs\.db)(\/|$)/;

@@ -1,6 +1,7 @@
 import type { BrokenCase } from "../testing/broken-content";
 
 const FINE = "units/fine.json";
+const EICHI = "characters/tenshouin_eichi.json";
 
 export const cases: BrokenCase[] = [
   {
@@ -74,7 +75,104 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '"id": ^fine',
     rule: "json",
-    says: ["text must stand in double quotes"],
+    says: ["text must stand in double quotes", 'did you mean "fine"?'],
+  },
+  {
+    what: "two commas in a row",
+    breaks: (content) => content.replace("clubs/BandBB.json", "    4,", "    4,,"),
+    file: "clubs/BandBB.json",
+    at: "    4,^,",
+    rule: "json",
+    says: ["two commas in a row"],
+  },
+  {
+    what: "a comma before the first item of a list",
+    breaks: (content) => content.replace("clubs/BandBB.json", "    4,", "    ,4,"),
+    file: "clubs/BandBB.json",
+    at: "    ^,4,",
+    rule: "json",
+    says: ["a comma before the first entry"],
+  },
+  {
+    what: "the opening brace is missing",
+    breaks: (content) => content.replace(FINE, "{\n", "\n"),
+    file: FINE,
+    at: '^"$schema"',
+    rule: "json",
+    says: ["an opening brace { is missing before this name"],
+  },
+  {
+    what: "the opening brace of an inner object is missing, whose names stand in the outer one too",
+    breaks: (content) => {
+      content.edit(EICHI, { "profile.year1": { height: "170", weight: "50", age: "17" } });
+      content.replace(EICHI, '"year1": {', '"year1":');
+    },
+    file: EICHI,
+    at: '"year1":\n      ^"height"',
+    rule: "json",
+    says: ["an opening brace { is missing before this name"],
+  },
+  {
+    what: "the opening brace of an inner object is missing, whose names hide those of the record",
+    breaks: (content) => {
+      content.edit(EICHI, { sourceCounts: { unit: 4, name: 2 } });
+      content.replace(EICHI, '"sourceCounts": {', '"sourceCounts":');
+    },
+    file: EICHI,
+    at: '"sourceCounts":\n    ^"unit"',
+    rule: "json",
+    says: ["an opening brace { is missing before this name"],
+  },
+  {
+    what: "the opening brace in a record of a newcomer, whose page of the audition names it",
+    breaks: (content) => content.replace("characters/esu.json", '"names": {', '"names":'),
+    file: "characters/esu.json",
+    at: '"names":\n    ^"',
+    rule: "json",
+    says: ["an opening brace { is missing before this name"],
+  },
+  {
+    what: "the closing brace of an inner object is missing, whose names stand in the outer one too",
+    breaks: (content) => {
+      content.edit(EICHI, { profile: { id: 1, color: "" }, cv: "" });
+      content.replace(EICHI, /(?<="profile": \{[^}]*)\}/, "");
+    },
+    file: EICHI,
+    at: '"profile": ^{',
+    rule: "json",
+    says: ["this { is never closed: a closing brace } is missing"],
+  },
+  {
+    what: "the closing brace of an item is missing",
+    breaks: (content) => content.replace("site.json", /\n {4}\},\n {4}\{/, ",\n    {"),
+    file: "site.json",
+    at: '"menu": [\n    ^{',
+    rule: "json",
+    says: ["this { is never closed: a closing brace } is missing"],
+  },
+  {
+    what: "the closing bracket of a list is missing",
+    breaks: (content) => content.replace(FINE, /\n {2}\],/, ","),
+    file: FINE,
+    at: '"list": ^[',
+    rule: "json",
+    says: ["this [ is never closed: a closing bracket ] is missing"],
+  },
+  {
+    what: "the opening bracket of a list is missing",
+    breaks: (content) => content.replace(FINE, '"list": [', '"list":'),
+    file: FINE,
+    at: "    ^27,",
+    rule: "json",
+    says: ["a name in double quotes is wanted", "or the [ of a list"],
+  },
+  {
+    what: "a closing brace too many",
+    breaks: (content) => content.replace("clubs/Sports.json", "  ]\n}", "  ]\n}}"),
+    file: "clubs/Sports.json",
+    at: "  ]\n}^}",
+    rule: "json",
+    says: ["there is no { that this } could close"],
   },
   {
     what: "a closing quote is missing",

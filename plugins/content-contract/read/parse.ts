@@ -6,7 +6,10 @@ import {
   visit,
 } from "jsonc-parser";
 import { shown } from "../words";
-import { type Position, positionAt } from "./position";
+import { commaAfterLast, slipAt } from "./json-slip";
+import { tooDeep } from "./limits";
+import { Lines, type Position } from "./position";
+import type { Slip, Token } from "./slip";
 
 /** What a text says, and where it is not strict JSON. */
 export interface Parsed {
@@ -20,87 +23,78 @@ export interface Parsed {
     rule: "json" | "duplicate-key" | "front-matter";
     message: string;
     allowed?: string;
+    suggestion?: string;
     position: Position;
   }[];
 }
 
-const ADVICE: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  CommaExpected: "a comma is missing between two entries",
-  ColonExpected: "a colon is missing between a name and its value",
-  ValueExpected: "a value is missing",
-  PropertyNameExpected: "a name in double quotes is missing",
-  CloseBraceExpected: "a closing brace } is missing",
-  CloseBracketExpected: "a closing bracket ] is missing",
-  EndOfFileExpected: "there is something after the end of the record",
-  UnexpectedEndOfString: "a closing double quote is missing",
-  InvalidCharacter: "a text holds a line break or a tab; a line break is written \\n",
-  InvalidEscapeCharacter: 'after a backslash only one of " \\ / b f n r t u may follow',
-  InvalidUnicode: "\\u must be followed by four hexadecimal digits",
-  InvalidNumberFormat: "this is no number that JSON knows",
-  InvalidSymbol: "text must stand in double quotes",
-};
-
-/** Reads strict JSON. Of slips that break the structure only the first is reported. */
+/** Reads strict JSON. Of slips that break the structure only the first is reported, and nothing behind it. */
 export function parse(text: string): Parsed {
+  const lines = new Lines(text);
   const faults: Parsed["faults"] = [];
   const doubled: Parsed["doubled"] = [];
   const names: Map<string, number>[] = [];
   let broken = false;
-  let comma: number | undefined;
+  let before: Token | undefined;
 
-  const fault = (offset: number, message: string, allowed?: string) =>
-    faults.push({ rule: "json", message, allowed, position: positionAt(text, offset) });
-  const afterComma = () => {
-    if (comma !== undefined) fault(comma, "there is a comma after the last entry", "no comma here");
-    comma = undefined;
+  const fault = ({ offset, ...words }: Slip, rule: "json" | "duplicate-key" = "json") => {
+    if (!broken) faults.push({ rule, ...words, position: lines.at(offset) });
   };
-  const other = () => {
-    comma = undefined;
+  const passed = (kind: Token["kind"], start: number, length: number) => {
+    before = { kind, start, end: start + length };
+  };
+  const beforeClosing = () => {
+    if (before && text[before.start] === ",") fault(commaAfterLast(before.start));
   };
 
   if (text.trim() === "") {
-    fault(0, "the file is empty", "one record in braces { … }");
+    fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
+    return { data: undefined, sound: false, doubled, faults };
+  }
+  const deep = tooDeep(text);
+  if (deep) {
+    fault(deep);
     return { data: undefined, sound: false, doubled, faults };
   }
   visit(
     text,
     {
-      onObjectBegin: () => {
-        other();
+      onObjectBegin: (offset, length) => {
+        passed("bracket", offset, length);
         names.push(new Map());
       },
-      onObjectProperty: (name, offset, _length, _line, _column, path) => {
-        other();
-        const before = names.at(-1)?.get(name);
-        if (before !== undefined) {
+      onObjectProperty: (name, offset, length, _line, _column, path) => {
+        passed("text", offset, length);
+        const first = names.at(-1)?.get(name);
+        if (first !== undefined) {
           doubled.push([...path(), name]);
-          faults.push({
-            rule: "duplicate-key",
-            message: `${shown(name)} stands twice in the same object; it is on line ${positionAt(text, before).line} too`,
-            allowed: "each name once",
-            position: positionAt(text, offset),
-          });
+          const message = `${shown(name)} stands twice in the same object; it is on line ${lines.at(first).line} too`;
+          fault({ message, allowed: "each name once", offset }, "duplicate-key");
         }
         names.at(-1)?.set(name, offset);
       },
-      onObjectEnd: () => {
-        afterComma();
+      onObjectEnd: (offset, length) => {
+        beforeClosing();
+        passed("bracket", offset, length);
         names.pop();
       },
-      onArrayBegin: other,
-      onArrayEnd: afterComma,
-      onLiteralValue: other,
-      onSeparator: (character, offset) => {
-        comma = character === "," ? offset : undefined;
+      onArrayBegin: (offset, length) => passed("bracket", offset, length),
+      onArrayEnd: (offset, length) => {
+        beforeClosing();
+        passed("bracket", offset, length);
       },
+      onLiteralValue: (value, offset, length) =>
+        passed(typeof value === "string" ? "text" : "value", offset, length),
+      onSeparator: (_character, offset, length) => passed("separator", offset, length),
       onComment: (offset) => {
-        fault(offset, "comments are not possible in JSON", "nothing outside the record");
+        const message = "comments are not possible in JSON";
+        fault({ message, allowed: "nothing outside the record", offset });
       },
       onError: (error: ParseErrorCode, offset) => {
-        const code = printParseErrorCode(error);
-        if (broken || code === "InvalidCommentToken") return;
+        const name = printParseErrorCode(error);
+        if (name === "InvalidCommentToken") return;
+        fault(slipAt(text, name, offset, before));
         broken = true;
-        fault(offset, ADVICE[code] ?? "this is not JSON");
       },
     },
     { disallowComments: false, allowTrailingComma: true },
@@ -109,5 +103,8 @@ export function parse(text: string): Parsed {
     return { data: JSON.parse(text), sound: true, doubled, faults };
   }
   const tree = parseTree(text, [], { allowTrailingComma: true });
-  return { data: tree && getNodeValue(tree), sound: !broken, doubled, faults };
+  const data = tree && (getNodeValue(tree) as unknown);
+  if (!broken) return { data, sound: true, doubled, faults };
+  // Where a brace is missing, names of two objects meet in one.
+  return { data, sound: false, doubled, faults: faults.filter(({ rule }) => rule === "json") };
 }

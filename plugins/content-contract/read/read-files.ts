@@ -2,9 +2,11 @@ import type { Problem } from "../problem";
 import { decode } from "./decode";
 import type { RecordKind } from "./folders";
 import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
+import { tooLarge } from "./limits";
 import type { Listing } from "./list-files";
+import { firstVersion, mergeConflict } from "./merge-conflict";
 import { type Parsed, parse } from "./parse";
-import { Locator } from "./position";
+import { Locator, positionAt } from "./position";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
@@ -42,8 +44,11 @@ const readRecord = rememberedFile(
     bytes,
   ): { file: ReadFile; problems: Problem[] } => {
     const path = `${CONTENT}/${name}`;
+    const large = tooLarge(bytes);
+    if (large)
+      return { file: unread(path, key, kind), problems: [{ file: path, ...START, ...large }] };
     const { text, faults } = decode(bytes);
-    const { faults: slips, ...parsed } = kind.ending === "md" ? parsePage(text) : parseRecord(text);
+    const { faults: slips, ...parsed } = readText(text, kind);
     const unreadable = faults.map((fault) => ({ rule: "encoding", ...fault }));
     return {
       file: { path, key, kind, text, ...parsed },
@@ -53,6 +58,24 @@ const readRecord = rememberedFile(
     };
   },
 );
+
+const START = { line: 1, column: 1 };
+
+/** A file that nothing is known of. */
+function unread(path: string, key: string, kind: RecordKind): ReadFile {
+  const empty = { text: "", bodyStart: 0, locator: new Locator("") };
+  return { path, key, kind, ...empty, data: undefined, sound: false, doubled: [] };
+}
+
+/** Reads a text; of one that git could not merge, the first version is a guess at what it says. */
+function readText(text: string, { ending }: RecordKind) {
+  const read = ending === "md" ? parsePage : parseRecord;
+  const conflict = mergeConflict(text);
+  if (!conflict) return read(text);
+  const { offset, ...words } = conflict;
+  const faults = [{ ...words, position: positionAt(text, offset) }];
+  return { ...read(firstVersion(text)), sound: false, faults };
+}
 
 function parseRecord(text: string) {
   return { ...parse(text), bodyStart: text.length, locator: new Locator(text) };

@@ -1,12 +1,11 @@
 import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
+import type { Vocabulary } from "../messages/message";
 import type { Path } from "../problem";
-import type { JsonSchema } from "../schema/json-schema";
 import type { Records } from "./content";
-import type { DrawingEntry } from "./drawing-entry";
 import { Entry } from "./entry";
 import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
 import { LegalEntry } from "./legal-entry";
-import type { Listing } from "./list-files";
+import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
 
 /** The answer that holds the notices. */
@@ -18,11 +17,8 @@ const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
 /** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
 export function recordsOf(
-  files: readonly ReadFile[],
-  drawings: DrawingEntry[],
+  { files, drawings, pictures, schemas, listing }: RawContent,
   wrong: ReadonlyMap<string, Path[]>,
-  schemas: ReadonlyMap<string, JsonSchema>,
-  listing: Listing,
 ): Records {
   const entries = <Content>(kind: RecordKind) =>
     files
@@ -62,6 +58,7 @@ export function recordsOf(
     legalSlugs: names("legalSlug") as LegalSlug[],
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
     listing,
+    pictures,
   };
 }
 
@@ -74,15 +71,20 @@ function noticeIds(files: readonly ReadFile[]): string[] {
 }
 
 /**
- * The ids and keys that exist in the content, by the title of the schema that they follow: what a
- * wrong reference is compared with.
+ * The ids and keys that exist in the content, with the names of who or what has them, by the title of the
+ * schema that they follow: what a wrong reference is compared with.
  */
-export function vocabularyOf(files: readonly ReadFile[]): Map<string, (string | number)[]> {
-  const values = (kind: RecordKind, name: string) =>
-    files
-      .filter((file) => file.kind === kind)
-      .map(({ data }) => (data as Record<string, unknown> | undefined)?.[name])
-      .filter((value) => typeof value === "string" || typeof value === "number");
+export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
+  const values = (kind: RecordKind, property: string) => {
+    const known = new Map<string | number, string | undefined>();
+    for (const file of files) {
+      if (file.kind !== kind) continue;
+      const { [property]: value, name } = (file.data ?? {}) as Record<string, unknown>;
+      if (typeof value !== "string" && typeof value !== "number") continue;
+      known.set(value, typeof name === "string" ? name : undefined);
+    }
+    return known;
+  };
   return new Map([
     ["CharacterId", values(RECORD_KINDS.characters, "id")],
     ["ClubKey", values(RECORD_KINDS.clubs, "key")],

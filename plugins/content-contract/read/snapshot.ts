@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join } from "node:path";
+import { ContentError } from "./content-error";
+import { readFolder } from "./read-folder";
 
 /** Folder of the content, from the project's root. */
 export const CONTENT = "content";
@@ -12,11 +13,17 @@ export const CONTENT = "content";
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
 /**
- * Reads the files below a folder of the project at `root`; none if there is no such folder.
+ * Reads the files below a folder of the project at `root`; none if there is no such folder, but for the content.
  * @param folder path from the root
+ * @throws ContentError if a file cannot be read, or there is no content
  */
 export function takeSnapshot(root: string, folder = CONTENT): Snapshot {
-  return new Map(filesBelow(root, folder).map((file) => [file, bytesOf(resolve(root, file))]));
+  const files = readFolder(root, folder);
+  if (files.length === 0 && folder === CONTENT) {
+    const message = `There is no content in ${join(root, CONTENT)}. Run the command in the folder of the project.`;
+    throw new ContentError(message);
+  }
+  return new Map(files);
 }
 
 /** The bytes of a file. @throws if the snapshot does not have it */
@@ -37,29 +44,4 @@ export function withFiles(
     else files.delete(file);
   }
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** What files held when they were read last, by their paths. */
-const lastRead = new Map<string, Buffer>();
-
-/** The bytes of a file; the same object as before where they are the same. */
-function bytesOf(path: string): Buffer {
-  const bytes = readFileSync(path);
-  const before = lastRead.get(path);
-  if (before?.equals(bytes)) return before;
-  lastRead.set(path, bytes);
-  return bytes;
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  try {
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      .map((path) => path.replaceAll("\\", "/"))
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import type { BrokenCase, SoundCase } from "../testing/broken-content";
+import { png } from "../testing/png";
 
 export const cases: BrokenCase[] = [
   {
@@ -49,7 +50,7 @@ export const sound: SoundCase[] = [
   {
     what: "a further picture that is a file of content/art",
     changes: (content) => {
-      content.write("art/units/fine-christmas.png", "");
+      content.write("art/units/fine-christmas.png", png());
       content.edit("units/fine.json", { "display.promo": "units/fine-christmas" });
     },
   },

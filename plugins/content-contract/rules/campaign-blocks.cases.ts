@@ -26,6 +26,15 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"look": "poster"\n    },\n    {\n      "kind": ^"hero"',
     rule: "campaign-blocks",
+    says: ["blocks, item 2 is a second hero: item 1 is one already", "allowed: one hero on a page"],
+  },
+  {
+    what: "a second hero that is not whole",
+    breaks: (content) =>
+      withBlocks(content, ([hero, ...more]) => [hero, { kind: "hero", text: "More" }, ...more]),
+    file: FILE,
+    at: '"kind": ^"hero",\n      "text"',
+    rule: "campaign-blocks",
     says: ["blocks, item 2 is a second hero"],
   },
   {

@@ -29,13 +29,23 @@ export const campaignBlocks: Rule = {
 };
 
 function* repeated(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): Iterable<Finding> {
-  const found = entry.items("blocks").filter(({ value }) => value.kind === kind);
-  for (const { index } of found.slice(1)) {
+  const [first, ...others] = placesOf(entry, kind);
+  for (const index of others) {
     yield entry.finding(["blocks", index, "kind"], {
-      message: `blocks, item ${index + 1} is a second ${kind}`,
+      message: `blocks, item ${index + 1} is a second ${kind}: item ${(first ?? 0) + 1} is one already`,
       allowed: `one ${kind} on a page`,
+      explains: ["blocks", index],
     });
   }
+}
+
+/** Indexes of the blocks that call themselves a kind, whatever else is wrong with them. */
+function placesOf(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): number[] {
+  const blocks = entry.raw("blocks");
+  return (Array.isArray(blocks) ? (blocks as ({ kind?: unknown } | null)[]) : []).flatMap(
+    (block, index) =>
+      block?.kind === kind && entry.isWhole("blocks", index, "kind") ? [index] : [],
+  );
 }
 
 function* unanswered(entry: Entry<Campaign>): Iterable<Finding> {

@@ -1,6 +1,7 @@
 import type { CampaignBlock } from "../../../content/types";
+import { nearestWithName } from "../identity/with-name";
 import type { Finding, Path } from "../problem";
-import { nearest, nearestNumber } from "../suggest";
+import { nearest } from "../suggest";
 import { placeName, ranges, shown } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -35,8 +36,7 @@ export const campaignReferences: Rule = {
       ];
       for (const { path, id } of named) {
         if (ids.has(id)) continue;
-        const near = nearestNumber(id, ids);
-        const suggestion = near === undefined ? undefined : String(near);
+        const suggestion = nearestWithName(id, ids, content.identities.characters);
         yield unknown(path, id, "character", { allowed: ranges([...ids]), suggestion });
       }
       for (const { value, index } of entry.items("blocks")) {

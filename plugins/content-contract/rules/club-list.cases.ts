@@ -43,7 +43,7 @@ export const cases: BrokenCase[] = [
     file: BAND,
     at: "    ^60,",
     rule: "club-list",
-    says: ["there is no character with that id", "did you mean 4 (aoi_hinata)?"],
+    says: ["there is no character with that id", "did you mean 4 (Hinata Aoi)?"],
   },
   {
     what: "a club lists somebody else in place of a member",
@@ -51,7 +51,7 @@ export const cases: BrokenCase[] = [
     file: BAND,
     at: "    ^22,",
     rule: "club-list",
-    says: ["tenshouin_eichi.json does not name", "did you mean 4 (aoi_hinata)?"],
+    says: ["tenshouin_eichi.json does not name", "did you mean 4 (Hinata Aoi)?"],
   },
   {
     what: "a club lists somebody more",

@@ -1,8 +1,9 @@
 import type { Character } from "../../../content/types";
 import type { Finding } from "../problem";
+import { nearestWithName, withName } from "../identity/with-name";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { nearest, nearestNumber } from "../suggest";
+import { nearest } from "../suggest";
 import { listed, ranges, shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -94,19 +95,15 @@ class Sides {
         const entry = characters.get(id);
         const meant = absent.shift();
         const meantId = meant && idOf.get(meant);
-        const near = meantId ?? (entry ? undefined : nearestNumber(id, characters.keys()));
+        const near = entry ? undefined : nearestWithName(id, characters.keys(), characters);
         yield club.finding(["list", index], {
           message: entry
-            ? `list, item ${index + 1} is ${id}, but ${entry.file} does not name ${shown(key)} in circle`
+            ? `list, item ${index + 1} is ${withName(id, characters)}, but ${entry.file} does not name ${shown(key)} in circle`
             : `list, item ${index + 1} is ${id}, but there is no character with that id`,
           allowed: entry
             ? "characters whose circle names this club"
             : `ids of the records in content/characters: ${ranges([...characters.keys()])}`,
-          suggestion: meant
-            ? `${near} (${meant.key})`
-            : near === undefined
-              ? undefined
-              : String(near),
+          suggestion: meantId === undefined ? near : withName(meantId, characters),
           ...(entry && !meant && { fix: { file: entry.file, path: ["circle"], add: key } }),
         });
       }

@@ -33,7 +33,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"character": ^23',
     rule: "exhibit-parts",
-    says: ["there is no poster of a character with that id", "did you mean 22?"],
+    says: ["there is no poster of a character with that id", "did you mean 22 (Eichi Tenshouin)?"],
   },
   {
     what: "a record of the audition, whose poster is another",

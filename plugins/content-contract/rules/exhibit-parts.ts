@@ -1,8 +1,9 @@
 import type { StandLayer, StandPartKind } from "../../../content/types";
+import { nearestWithName } from "../identity/with-name";
 import type { Finding, Path } from "../problem";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { nearest, nearestNumber } from "../suggest";
+import { nearest } from "../suggest";
 import { placeName, ranges, shown } from "../words";
 import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -27,7 +28,7 @@ export const exhibitParts: Rule = {
       for (const { layer, path } of layersOf(exhibit)) {
         if (layer.kind === "own") continue;
         if (layer.kind === "poster") {
-          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, posed);
+          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, posed, content);
         } else yield* unknownPart(exhibit, [...path, "part"], layer.kind, layer.part, keys);
       }
     }
@@ -72,11 +73,12 @@ function* unknownCharacter(
   path: Path,
   id: number,
   known: ReadonlySet<number>,
+  { identities }: Content,
 ): Iterable<Finding> {
   if (known.has(id)) return;
   yield exhibit.finding(path, {
     message: `${placeName(path)} is ${id}, but there is no poster of a character with that id`,
     allowed: ranges([...known]),
-    suggestion: String(nearestNumber(id, known)),
+    suggestion: nearestWithName(id, known, identities.characters),
   });
 }

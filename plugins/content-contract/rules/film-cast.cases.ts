@@ -9,7 +9,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"members": [\n        ^25,',
     rule: "film-cast",
-    says: ["there is no character with the id 25", "did you mean 27?"],
+    says: ["there is no character with the id 25", "did you mean 27 (Wataru Hibiki)?"],
   },
   {
     what: "somebody steps out twice",
@@ -17,7 +17,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"members": [\n        ^4,',
     rule: "film-cast",
-    says: ["4 has stepped out already, in content/campaigns/playmovie/curtain.json"],
+    says: ["4 (Hinata Aoi) has stepped out already, in content/campaigns/playmovie/curtain.json"],
   },
   {
     what: "an emblem on the stage",
@@ -25,6 +25,6 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"members": [\n        ^308,',
     rule: "film-cast",
-    says: ["308 has an emblem in place of a figure", 'of kind "portrait"'],
+    says: ["308 (Leon) has an emblem in place of a figure", 'of kind "portrait"'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { CharacterId } from "../../../content/types";
-import { nearestNumber } from "../suggest";
+import { nearestWithName, withName } from "../identity/with-name";
 import { ranges, shown } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -11,6 +11,7 @@ export const filmCast: Rule = {
     "Everybody in the cast of the film is a character with a figure, and steps out once.",
   leansOn: ROSTER,
   *check(content) {
+    const { characters } = content.identities;
     const ids = characterIds(content);
     const seen = new Map<CharacterId, string>();
     const emblems = new Set(
@@ -25,20 +26,19 @@ export const filmCast: Rule = {
           const other = seen.get(id);
           seen.set(id, other ?? chapter.file);
           if (!ids.has(id)) {
-            const near = nearestNumber(id, ids);
             yield chapter.finding(path, {
               message: `there is no character with the id ${id}`,
               allowed: `ids of the records in content/characters: ${ranges([...ids])}`,
-              suggestion: near === undefined ? undefined : String(near),
+              suggestion: nearestWithName(id, ids, characters),
             });
           } else if (emblems.has(id)) {
             yield chapter.finding(path, {
-              message: `${id} has an emblem in place of a figure, and cannot stand on a stage`,
+              message: `${withName(id, characters)} has an emblem in place of a figure, and cannot stand on a stage`,
               allowed: `characters whose look is of kind ${shown("portrait")}`,
             });
           } else if (other !== undefined) {
             yield chapter.finding(path, {
-              message: `${id} has stepped out already, in ${other}`,
+              message: `${withName(id, characters)} has stepped out already, in ${other}`,
               allowed: "each of the cast once in the film",
             });
           }

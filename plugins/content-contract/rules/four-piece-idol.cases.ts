@@ -9,7 +9,10 @@ export const cases: BrokenCase[] = [
     file: "four-piece/hibiki_wataru.json",
     at: '"character": ^22',
     rule: "four-piece-idol",
-    says: ['character is 22, which is not the id of "hibiki_wataru"', "did you mean 27?"],
+    says: [
+      'character is 22 (Eichi Tenshouin), which is not the id of "hibiki_wataru"',
+      "did you mean 27 (Wataru Hibiki)?",
+    ],
   },
   {
     what: "a page of an idol who does not exist",
@@ -17,7 +20,7 @@ export const cases: BrokenCase[] = [
     file: "four-piece/hibiki_wataru.json",
     at: '"character": ^60',
     rule: "four-piece-idol",
-    says: ["character is 60", "did you mean 27?"],
+    says: ["character is 60", "did you mean 27 (Wataru Hibiki)?"],
   },
   {
     what: "a newcomer without the audition record",
@@ -48,7 +51,10 @@ export const cases: BrokenCase[] = [
     file: "four-piece/aoi_hinata.json",
     at: '"twin": ^6',
     rule: "four-piece-idol",
-    says: ['twin is 6, which is not linked with "aoi_hinata"', "did you mean 8?"],
+    says: [
+      'twin is 6 (Tori Himemiya), which is not linked with "aoi_hinata"',
+      "did you mean 8 (Yuta Aoi)?",
+    ],
   },
   {
     what: "an idol who is not in the audition",

@@ -1,4 +1,5 @@
 import type { Character, FourPieceIdol } from "../../../content/types";
+import { withName } from "../identity/with-name";
 import type { Finding } from "../problem";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
@@ -17,6 +18,8 @@ export const fourPieceIdol: Rule = {
       const character = content.identities.characters.get(id);
       // An id that a unit lists and nobody has is told of where the character should be.
       if (!character && isListed(id, content)) continue;
+      // A name that cannot be read may be the right one.
+      if (character && !(character.isWhole("names") && character.isWhole("cname"))) continue;
       if (!character || !isCalled(entry, slugOf(character))) {
         yield* stranger(entry, id, content);
         continue;
@@ -59,9 +62,9 @@ function* stranger(
   // A later record under the id of the audition record is told of in its own file.
   if (meant === id - BEFORE) return;
   yield entry.finding(["character"], {
-    message: `character is ${id}, which is not the id of ${shown(entry.key)}`,
+    message: `character is ${withName(id, identities.characters)}, which is not the id of ${shown(entry.key)}`,
     allowed: "the id of the idol that the page is named after; of a newcomer the later one",
-    suggestion: meant === undefined ? undefined : String(meant),
+    suggestion: meant === undefined ? undefined : withName(meant, identities.characters),
   });
 }
 
@@ -92,9 +95,10 @@ function* twin(
   // The other side of the link counts too: a slip in one of them is told of elsewhere.
   const isLinkedBack = identities.characters.get(id)?.get("vid") === character.get("cname");
   if (id === wanted || isLinkedBack || (linked && wanted === undefined)) return;
+  const meant = wanted === undefined ? undefined : withName(wanted, identities.characters);
   yield entry.finding(["twin"], {
-    message: `twin is ${id}, which is not linked with ${shown(character.get("cname"))}`,
+    message: `twin is ${withName(id, identities.characters)}, which is not linked with ${shown(character.get("cname"))}`,
     allowed: "the id of the linked character (vid)",
-    suggestion: wanted === undefined ? undefined : String(wanted),
+    suggestion: meant,
   });
 }

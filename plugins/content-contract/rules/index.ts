@@ -1,3 +1,4 @@
+import { artFile } from "./art-file";
 import { artKey } from "./art-key";
 import { campaignAddress } from "./campaign-address";
 import { campaignBlocks } from "./campaign-blocks";
@@ -81,6 +82,7 @@ export const RULES: readonly Rule[] = [
   fourPieceNumber,
   contrast,
   artKey,
+  artFile,
   realDate,
   siteLists,
   notices,

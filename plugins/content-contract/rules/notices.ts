@@ -1,6 +1,6 @@
 import type { ActivityNotice } from "../../../content/types";
+import { nearestWithName } from "../identity/with-name";
 import type { Finding } from "../problem";
-import { nearestNumber } from "../suggest";
 import { ranges, shown } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -41,11 +41,10 @@ export const notices: Rule = {
       }
       for (const [place, id] of (value.cast ?? []).entries()) {
         if (characters.has(id)) continue;
-        const near = nearestNumber(id, characters);
         yield board.finding([index, "cast", place], {
           message: `cast, item ${place + 1} is ${id}, but there is no such character`,
           allowed: ranges([...characters]),
-          ...(near !== undefined && { suggestion: String(near) }),
+          suggestion: nearestWithName(id, characters, content.identities.characters),
         });
       }
     }

@@ -7,7 +7,18 @@ export const cases: BrokenCase[] = [
     file: "characters/aoi_yuta.json",
     at: '"birthday": ^"02-30"',
     rule: "date",
-    says: ['profile.birthday is "02-30", which is no day of the calendar'],
+    says: [
+      'profile.birthday is "02-30", which is no day of the calendar',
+      "allowed: 01 to 29: February has 29 days",
+    ],
+  },
+  {
+    what: "a release in a 13th month",
+    breaks: (content) => content.replace("units/fine.json", '"2015-11-25"', '"2015-13-25"'),
+    file: "units/fine.json",
+    at: '"date": ^"2015-13-25"',
+    rule: "date",
+    says: ["allowed: a month from 01 to 12"],
   },
   {
     what: "a release on 31 November",
@@ -41,7 +52,7 @@ export const cases: BrokenCase[] = [
     file: "site.json",
     at: '"year1": ^"2021-02-29"',
     rule: "date",
-    says: ["facts.year1"],
+    says: ["facts.year1", "allowed: 01 to 28: February 2021 has 28 days"],
   },
   {
     what: "a day of a release that does not exist",
@@ -65,7 +76,7 @@ export const cases: BrokenCase[] = [
     file: "venues/gourmet.json",
     at: '"start": ^"2024-06-31"',
     rule: "date",
-    says: ["runs, item 1", "no day of the calendar"],
+    says: ["runs, item 1", "no day of the calendar", "allowed: 01 to 30: June has 30 days"],
   },
   {
     what: "a tour that ends before it begins",

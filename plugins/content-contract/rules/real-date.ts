@@ -5,6 +5,9 @@ import type { Rule } from "./rule";
 /** A leap year, so that a birthday may be 29 February. */
 const ANY_YEAR = "2024";
 
+const MONTHS = 12;
+const FEBRUARY = 2;
+
 /** Dates are days of the calendar. */
 export const realDate: Rule = {
   name: "date",
@@ -108,5 +111,15 @@ function* unreal(
   const date = new Date(`${day}T00:00:00Z`);
   if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return;
   const message = `${placeName(path)} is ${shown(written)}, which is no day of the calendar`;
-  yield { file, path, message, allowed: "a day that exists" };
+  yield { file, path, message, allowed: daysAllowed(day, day !== written) };
+}
+
+/** Which months there are, or how many days the month has: `01 to 30: June has 30 days`. */
+function daysAllowed(day: string, isOfAnyYear: boolean): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  if (month < 1 || month > MONTHS) return "a month from 01 to 12";
+  const last = new Date(Date.UTC(year, month, 0));
+  const name = last.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
+  const which = month === FEBRUARY && !isOfAnyYear ? `${name} ${year}` : name;
+  return `01 to ${last.getUTCDate()}: ${which} has ${last.getUTCDate()} days`;
 }

@@ -1,4 +1,5 @@
 import type { BrokenCase, SoundCase } from "../testing/broken-content";
+import { png } from "../testing/png";
 
 export const cases: BrokenCase[] = [
   {
@@ -20,7 +21,7 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.write("clubs/Chess.JSON", "{}"),
     file: "clubs/Chess.JSON",
     rule: "stray-file",
-    says: ["did you mean content/clubs/Chess.json?"],
+    says: ["rename it to .json", "did you mean content/clubs/Chess.json?"],
   },
   {
     what: "a legal page that is a text file",
@@ -62,7 +63,10 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.write("art/units/fine-wide.jpeg", ""),
     file: "art/units/fine-wide.jpeg",
     rule: "stray-file",
-    says: ["did you mean content/art/units/fine-wide.jpg?"],
+    says: [
+      "nothing reads a file that ends with .jpeg: rename it to .jpg",
+      "did you mean content/art/units/fine-wide.jpg?",
+    ],
   },
   {
     what: "a picture of a detail, which is cut from the poster",
@@ -91,8 +95,8 @@ export const cases: BrokenCase[] = [
   {
     what: "one picture in two formats",
     breaks: (content) => {
-      content.write("art/units/fine-wide.jpg", "");
-      content.write("art/units/fine-wide.png", "");
+      content.write("art/units/fine-wide.jpg", png());
+      content.write("art/units/fine-wide.png", png());
     },
     file: "art/units/fine-wide.png",
     rule: "stray-file",
@@ -101,7 +105,7 @@ export const cases: BrokenCase[] = [
   {
     what: "a record that cannot be read, whose picture is not unknown for it",
     breaks: (content) => {
-      content.write("art/characters/esu-4piece.png", "");
+      content.write("art/characters/esu-4piece.png", png());
       content.write("characters/esu.4piece.json", "{");
     },
     file: "characters/esu.4piece.json",
@@ -115,12 +119,13 @@ export const sound: SoundCase[] = [
   {
     what: "pictures of known names, and what systems leave behind",
     changes: (content) => {
-      content.write("art/characters/aoi_yuta.png", "");
-      content.write("art/characters/esu-4piece.webp", "");
-      content.write("art/units/fine-wide.avif", "");
-      content.write("art/offices/sp-picture.jpg", "");
+      content.write("art/characters/aoi_yuta.png", png());
+      content.write("art/characters/esu-4piece.webp", png());
+      content.write("art/units/fine-wide.avif", png());
+      content.write("art/offices/sp-picture.jpg", png());
       content.write("units/.DS_Store", "");
       content.write("units/fine.json~", "");
+      content.write("art/README.md", "What this folder is for");
     },
   },
 ];

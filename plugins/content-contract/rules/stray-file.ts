@@ -24,12 +24,7 @@ export const strayFile: Rule = {
   name: "stray-file",
   description: "Every file in content/ is a record or a picture of a known name.",
   *check(content) {
-    for (const path of content.listing.strays) {
-      const file = `${CONTENT}/${path}`;
-      const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
-      const message = "the file does not belong here: nothing reads it";
-      yield { file, path: [], message, allowed, suggestion: better(path) };
-    }
+    for (const path of content.listing.strays) yield stray(path);
     const { drawn, named } = artKeys(content);
     const seen = new Map<string, string>();
     for (const { path, key } of content.listing.art) {
@@ -46,6 +41,19 @@ export const strayFile: Rule = {
     }
   },
 };
+
+function stray(path: string): Finding {
+  const file = `${CONTENT}/${path}`;
+  const suggestion = better(path);
+  const [ending, right] = [extname(path), extname(suggestion ?? path)];
+  if (ending !== right) {
+    const message = `nothing reads a file that ends with ${ending}: rename it to ${right}`;
+    return { file, path: [], message, suggestion };
+  }
+  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+  const message = "the file does not belong here: nothing reads it";
+  return { file, path: [], message, allowed, suggestion };
+}
 
 /** The image stage cuts details from the poster; it would not look at the file. */
 function detailArt(file: string, key: string, poster: string): Finding {

@@ -7,6 +7,9 @@ export const cases: BrokenCase[] = [
     file: "trips/trip03.json",
     at: '"cast": [\n    ^25,',
     rule: "trip-cast",
-    says: ["cast, item 1 is 25, but there is no character with that id", "did you mean 27?"],
+    says: [
+      "cast, item 1 is 25, but there is no character with that id",
+      "did you mean 27 (Wataru Hibiki)?",
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { nearestNumber } from "../suggest";
+import { nearestWithName } from "../identity/with-name";
 import { ranges } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -16,11 +16,10 @@ export const tripCast: Rule = {
     for (const trip of content.trips) {
       for (const { value: id, index } of trip.items("cast")) {
         if (ids.has(id)) continue;
-        const near = nearestNumber(id, ids);
         yield trip.finding(["cast", index], {
           message: `cast, item ${index + 1} is ${id}, but there is no character with that id`,
           allowed: `ids of the records in content/characters: ${ranges([...ids])}`,
-          suggestion: near === undefined ? undefined : String(near),
+          suggestion: nearestWithName(id, ids, content.identities.characters),
         });
       }
     }

@@ -7,7 +7,10 @@ export const cases: BrokenCase[] = [
     file: "units/fine.json",
     at: '"leader": ^23',
     rule: "unit-leader",
-    says: ["leader is 23, who is not in the list", "allowed: one of 22, 27, 6 or 19"],
+    says: [
+      "leader is 23, who is not in the list",
+      "allowed: one of 22 (Eichi Tenshouin), 27 (Wataru Hibiki), 6 (Tori Himemiya) or 19 (Yuzuru Fushimi)",
+    ],
   },
   {
     what: "a unit has no leader",

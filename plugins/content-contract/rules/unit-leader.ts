@@ -1,3 +1,4 @@
+import { withName } from "../identity/with-name";
 import { listed } from "../words";
 import type { Rule } from "./rule";
 
@@ -13,10 +14,11 @@ export const unitLeader: Rule = {
       if (!unit.isWhole("leader")) continue;
       const leader = unit.get("leader");
       const members = memberships.membersOf.get(key) ?? [];
-      const allowed = `one of ${listed(members, "or")}`;
+      const named = (id: number) => withName(id, identities.characters);
+      const allowed = `one of ${listed(members.map(named), "or")}`;
       if (LEADERLESS.includes(key)) {
         if (leader === undefined) continue;
-        const message = `leader is ${leader}, but unit ${key} has no leader`;
+        const message = `leader is ${named(leader)}, but unit ${key} has no leader`;
         yield unit.finding(["leader"], { message, allowed: "no leader here", atName: true });
       } else if (leader === undefined) {
         yield unit.finding([], {
@@ -24,7 +26,7 @@ export const unitLeader: Rule = {
           allowed,
         });
       } else if (unit.isWhole("list") && !members.includes(leader)) {
-        const message = `leader is ${leader}, who is not in the list of the unit`;
+        const message = `leader is ${named(leader)}, who is not in the list of the unit`;
         yield unit.finding(["leader"], { message, allowed });
       }
     }

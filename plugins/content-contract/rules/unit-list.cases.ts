@@ -9,7 +9,7 @@ export const cases: BrokenCase[] = [
     rule: "unit-list",
     says: [
       "item 2 is 60, but there is no character with that id",
-      "did you mean 27 (hibiki_wataru)?",
+      "did you mean 27 (Wataru Hibiki)?",
     ],
   },
   {
@@ -18,7 +18,7 @@ export const cases: BrokenCase[] = [
     file: "units/fine.json",
     at: "    ^8,",
     rule: "unit-list",
-    says: ['aoi_yuta.json says that its unit is "2wink"', "did you mean 27 (hibiki_wataru)?"],
+    says: ['aoi_yuta.json says that its unit is "2wink"', "did you mean 27 (Wataru Hibiki)?"],
   },
   {
     what: "a member is taken out of the list",

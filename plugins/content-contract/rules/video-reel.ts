@@ -1,4 +1,4 @@
-import { nearestNumber } from "../suggest";
+import { nearestWithName } from "../identity/with-name";
 import { placeName, ranges, shown } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -17,11 +17,10 @@ export const videoReel: Rule = {
       for (const [place, id] of film.cast.entries()) {
         if (ids.has(id)) continue;
         const path = ["list", index, "cast", place];
-        const near = nearestNumber(id, ids);
         yield videos.finding(path, {
           message: `${placeName(["cast", place])} is ${id}, but there is no such character`,
           allowed: ranges([...ids]),
-          suggestion: near === undefined ? undefined : String(near),
+          suggestion: nearestWithName(id, ids, content.identities.characters),
         });
       }
       if (film.kind !== "reel") continue;

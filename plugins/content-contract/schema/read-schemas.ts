@@ -1,4 +1,8 @@
 import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
+import { ContentError } from "../read/content-error";
+import { mergeConflict } from "../read/merge-conflict";
+import { parse } from "../read/parse";
+import { positionAt } from "../read/position";
 import type { JsonSchema } from "./json-schema";
 
 /** Where the schemas are, from the project's root. */
@@ -18,13 +22,13 @@ const numbers = new Map<JsonSchema, number>();
 /**
  * The schemas of a snapshot, in the order of their paths. The same schemas are the same object, so that they
  * are compiled once.
- * @throws if a file is not JSON: a broken schema is a programmer's fault
+ * @throws ContentError if a file is not JSON: a broken schema is a programmer's fault
  */
 export function readSchemas(snapshot: Snapshot): Schemas {
   const schemas = new Map(
     [...snapshot].flatMap(([file, bytes]) =>
       file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING)
-        ? [[file.slice(SCHEMA_FOLDER.length + 1), parsed(bytes)] as const]
+        ? [[file.slice(SCHEMA_FOLDER.length + 1), parsed(file, bytes)] as const]
         : [],
     ),
   );
@@ -34,12 +38,25 @@ export function readSchemas(snapshot: Snapshot): Schemas {
   return found;
 }
 
-function parsed(bytes: Buffer): JsonSchema {
+function parsed(file: string, bytes: Buffer): JsonSchema {
   const text = bytes.toString("utf8");
-  const schema = known.get(text) ?? (JSON.parse(text) as JsonSchema);
+  const schema = known.get(text) ?? schemaOf(file, text);
   known.set(text, schema);
   if (!numbers.has(schema)) numbers.set(schema, numbers.size);
   return schema;
+}
+
+function schemaOf(file: string, text: string): JsonSchema {
+  const conflict = mergeConflict(text);
+  const slip = conflict && {
+    message: conflict.message,
+    position: positionAt(text, conflict.offset),
+  };
+  const { data, faults } = slip ? { data: undefined, faults: [slip] } : parse(text);
+  const [fault] = faults;
+  if (!fault) return data as JsonSchema;
+  const { line, column } = fault.position;
+  throw new ContentError(`${file}:${line}:${column}  the schema is not JSON: ${fault.message}`);
 }
 
 /** The schemas of the project at `root`. @throws as `readSchemas` does */

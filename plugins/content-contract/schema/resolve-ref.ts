@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { ContentError } from "../read/content-error";
 import type { JsonSchema } from "./json-schema";
 
 /** A schema and the file that it stands in, which its own references are relative to. */
@@ -22,7 +23,7 @@ export function resolveRef(
   const name = /^\/definitions\/([^/]+)$/.exec(pointer)?.[1];
   const schema = name === undefined ? whole : whole?.definitions?.[name];
   if (!schema || (pointer !== "" && name === undefined)) {
-    throw new Error(`content/schema/${file} refers to ${ref}, which does not exist.`);
+    throw new ContentError(`content/schema/${file} refers to ${ref}, which does not exist.`);
   }
   return { schema, file: target };
 }

@@ -23,10 +23,14 @@ const TELLING = [
  * inside a `oneOf` (every branch complains there), and no missing property whose name is misspelt.
  */
 export function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const branching = errors.filter(({ keyword }) => keyword === "oneOf");
+  const branching = new Set(
+    errors.filter(({ keyword }) => keyword === "oneOf").map(({ instancePath }) => instancePath),
+  );
+  const misspelt = misspeltNames(errors);
   const places = new Map<string, ErrorObject>();
   for (const error of errors) {
-    if (branching.some((outer) => isInside(error, outer)) || isMisspelt(error, errors)) continue;
+    const isMisspelt = error.keyword === "required" && misspelt.has(placeOf(error));
+    if (isMisspelt || isInside(error, branching)) continue;
     const place = placeOf(error);
     const before = places.get(place);
     if (!before || rank(error) < rank(before)) places.set(place, error);
@@ -37,26 +41,31 @@ export function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
 /** The name that a property was probably meant to have, of the ones that its object may have. */
 export function intendedName(error: ErrorObject): string | undefined {
   const names = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
-  const written = Object.keys(error.data as object);
-  const free = names.filter((name) => !written.includes(name) && name !== "$schema");
-  return nearest(error.params.additionalProperty, free);
-}
-
-function isMisspelt(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  return (
-    error.keyword === "required" &&
-    errors.some(
-      (other) =>
-        other.keyword === "additionalProperties" &&
-        other.instancePath === error.instancePath &&
-        intendedName(other) === error.params.missingProperty,
-    )
+  const free = names.filter((name) => !Object.hasOwn(error.data as object, name));
+  return nearest(
+    error.params.additionalProperty,
+    free.filter((name) => name !== "$schema"),
   );
 }
 
-function isInside(error: ErrorObject, outer: ErrorObject): boolean {
-  if (error === outer) return false;
-  return `${error.instancePath}/`.startsWith(`${outer.instancePath}/`);
+/** Places of the properties that unknown ones were probably meant to be. */
+function misspeltNames(errors: readonly ErrorObject[]): Set<string> {
+  return new Set(
+    errors
+      .filter(({ keyword }) => keyword === "additionalProperties")
+      .map((error) => `${error.instancePath}/${intendedName(error)}`),
+  );
+}
+
+/** Whether an error is in a value of several shapes, or is what a shape of it complains of. */
+function isInside({ instancePath, keyword }: ErrorObject, branching: ReadonlySet<string>): boolean {
+  if (keyword !== "oneOf" && branching.has(instancePath)) return true;
+  for (let end = instancePath.lastIndexOf("/"); end >= 0; ) {
+    const outer = instancePath.slice(0, end);
+    if (branching.has(outer)) return true;
+    end = outer.lastIndexOf("/");
+  }
+  return false;
 }
 
 function placeOf({ instancePath, keyword, params }: ErrorObject): string {

@@ -2,7 +2,7 @@ import standaloneCode from "ajv/dist/standalone";
 import type { Schemas } from "./read-schemas";
 import { branches, resolved } from "./schema-at";
 import { schemaParts } from "./schema-parts";
-import { BASE, compilerOf } from "./validators";
+import { BASE, compilerOf, inWords } from "./validators";
 
 /**
  * The text of a CommonJS module that exports compiled schemas by their references: the whole ones, and the
@@ -15,5 +15,8 @@ export function validatorsModule(schemas: Schemas): string {
   );
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));
-  return standaloneCode(compilerOf(schemas, true), names);
+  const compiler = compilerOf(schemas, true);
+  // One by one first: the code of all says of none that it is the one that is not valid.
+  for (const [ref, name] of Object.entries(names)) inWords(ref, () => compiler.getSchema(name));
+  return standaloneCode(compiler, names);
 }

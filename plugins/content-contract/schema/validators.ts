@@ -1,4 +1,5 @@
 import Ajv, { type ValidateFunction } from "ajv";
+import { ContentError } from "../read/content-error";
 import { remembered } from "../read/remember";
 import type { Schemas } from "./read-schemas";
 
@@ -15,8 +16,8 @@ export type Validators = (ref: string) => ValidateFunction;
 export const validatorsOf = remembered((schemas: Schemas): Validators => {
   const ajv = compilerOf(schemas);
   return (ref) => {
-    const validate = ajv.getSchema(BASE + ref);
-    if (!validate) throw new Error(`There is no schema content/schema/${ref}.`);
+    const validate = inWords(ref, () => ajv.getSchema(BASE + ref));
+    if (!validate) throw new ContentError(`There is no schema content/schema/${ref}.`);
     return validate;
   };
 });
@@ -32,6 +33,22 @@ export function compilerOf(schemas: Schemas, source = false): Ajv {
   });
   ajv.addVocabulary(["x-link", "x-refers", "x-graphql", "x-data"]);
   ajv.addFormat("color-hex", true);
-  for (const [file, schema] of schemas) ajv.addSchema(schema, BASE + file);
+  for (const [file, schema] of schemas) inWords(file, () => ajv.addSchema(schema, BASE + file));
   return ajv;
+}
+
+/**
+ * Does something with a schema.
+ * @param ref reference to the schema
+ * @throws ContentError with the schema’s name if it is not valid
+ */
+export function inWords<Result>(ref: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const [file] = ref.split("#");
+    throw new ContentError(
+      `content/schema/${file}  the schema is not valid: ${(error as Error).message}`,
+    );
+  }
 }

@@ -10,7 +10,7 @@ import { styleOf } from "./style-of";
 export type Mended = string;
 
 /** Where a file has one of these problems, writing it again would lose what it says. */
-const UNREAD = new Set(["encoding", "json", "duplicate-key"]);
+const UNREAD = new Set(["encoding", "file-size", "json", "merge-conflict", "duplicate-key"]);
 
 /**
  * Mends what can only be meant in one way: an item that a list lacks, since the record it belongs to names

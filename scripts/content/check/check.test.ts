@@ -72,6 +72,20 @@ describe("what is shown", () => {
 });
 
 describe("mending", () => {
+  it("is offered below problems that it mends, for as much as was asked for", () => {
+    content.edit("clubs/BandBB.json", { list: [4] });
+    expect(run().text.split("\n").at(-1)).toBe("This mends it: npm run content -- check --fix");
+    content.replace("clubs/Sports.json", '"key": ', '"key":  ');
+    content.replace("units/fine.json", '"leader": 22', '"leader": 8');
+    expect(run().text).toMatch(/\nThis mends 2 of them: npm run content -- check --fix$/);
+    expect(run("--only=spacing,club-list", "content/clubs").text).toMatch(
+      /\nThis mends it: npm run content -- check --fix --only spacing,club-list content\/clubs$/,
+    );
+    expect(run("content/units").text).not.toContain("--fix");
+    expect(run("--fix").text).not.toContain("--fix");
+    expect(run("--format=json").text).not.toContain("--fix");
+  });
+
   it("adds what a list lacks, whichever of the two sides has it", () => {
     content.edit("units/fine.json", { list: [22, 27, 6] });
     content.edit("clubs/BandBB.json", { list: [4] });

@@ -3,6 +3,7 @@ import type { Problem } from "../../../plugins/content-contract/problem";
 import { type RawContent, readContent } from "../../../plugins/content-contract/read/read-content";
 import { takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
 import { fixContent } from "../../../plugins/content-contract/style/fix-content";
+import { fixHint } from "../../../plugins/content-contract/style/fix-hint";
 import { styleOf } from "../../../plugins/content-contract/style/style-of";
 import type { Command, Outcome } from "../command";
 import { FORMATS } from "./formats";
@@ -48,9 +49,19 @@ function styleBeside(problems: readonly Problem[], raw: RawContent): Problem[] {
 
 function outcome(problems: Problem[], options: CheckOptions): Outcome {
   const { format } = options;
-  if (problems.length > 0) return { text: FORMATS[format](problems), code: 1 };
+  if (problems.length > 0) {
+    const hint = format === "text" && !options.fix ? fixHint(problems, asked(options)) : undefined;
+    const text = [FORMATS[format](problems), hint].filter((part) => part !== undefined);
+    return { text: text.join("\n"), code: 1 };
+  }
   return { text: format === "json" ? FORMATS.json([]) : soundWords(options), code: 0 };
 }
+
+/** The arguments that narrow down what is looked at. */
+const asked = ({ only, paths }: CheckOptions): string[] => [
+  ...(only ? [`--only ${only.join(",")}`] : []),
+  ...paths,
+];
 
 /** What is known where no problem was found: of the whole content only if all of it was asked for. */
 function soundWords({ only, paths }: CheckOptions): string {

@@ -1,4 +1,5 @@
 import { problemWords, report } from "../../../plugins/content-contract/report";
+import { isFixable } from "../../../plugins/content-contract/style/fix-hint";
 import type { Problem } from "../../../plugins/content-contract/problem";
 
 /** A value in a workflow command of GitHub: properties escape more than messages do. */
@@ -23,16 +24,11 @@ export const FORMATS = {
   /** For programs: a list of problems. */
   json: (problems: readonly Problem[]) =>
     JSON.stringify(
-      problems.map(({ file, line, column, rule, message, allowed, suggestion, fix }) => ({
-        file,
-        line,
-        column,
-        rule,
-        message,
-        allowed,
-        suggestion,
-        fixable: fix !== undefined || undefined,
-      })),
+      problems.map((problem) => {
+        const { file, line, column, rule, message, allowed, suggestion } = problem;
+        const fixable = isFixable(problem) || undefined;
+        return { file, line, column, rule, message, allowed, suggestion, fixable };
+      }),
       null,
       2,
     ),

@@ -140,7 +140,7 @@ describe("a broken file", () => {
 });
 
 it("shows a file of art in the place of the drawing, cropped as the site does", async () => {
-  const create = { width: 600, height: 600, channels: 3, background: "#3366cc" } as const;
+  const create = { width: 1280, height: 1280, channels: 3, background: "#3366cc" } as const;
   const art = `art/${EICHI}.png`;
   desk.content.write(art, await sharp({ create }).png().toBuffer());
   const { pictures } = await desk.next();

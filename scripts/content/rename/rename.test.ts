@@ -4,6 +4,7 @@ import fc from "fast-check";
 import type { Redirects } from "../../../content/types";
 import type { Snapshot } from "../../../plugins/content-contract/read/snapshot";
 import { findReferences } from "../../../plugins/content-contract/references/find-references";
+import { png } from "../../../plugins/content-contract/testing/png";
 import { namesOf } from "../kinds/kind-named";
 import { inProject, type Project } from "../testing/project";
 import { UsageError } from "../usage-error";
@@ -26,7 +27,7 @@ const recordsIn = (project: Project) =>
 
 it("changes files, links, pictures and addresses, and keeps the old address", () =>
   inProject(async (project) => {
-    project.write("art/characters/aoi_yuta.png", "a picture");
+    project.write("art/characters/aoi_yuta.png", png());
     project.write(
       "legal/convention.md",
       project
@@ -43,7 +44,7 @@ it("changes files, links, pictures and addresses, and keeps the old address", ()
     expect(project.record("characters/aoi_yuu.json")).toMatchObject({ cname: "aoi_yuu", id: 8 });
     expect(project.record("characters/aoi_hinata.json")).toMatchObject({ vid: "aoi_yuu" });
     expect(project.read("legal/convention.md")).toContain("(/explore/units/characters/aoi_yuu)");
-    expect(project.read("art/characters/aoi_yuu.png")).toBe("a picture");
+    expect(project.snapshot.get("content/art/characters/aoi_yuu.png")).toEqual(png());
     expect(existsSync(join(project.root, "content/characters/aoi_yuta.json"))).toBe(false);
     expect(redirectsOf(project)).toEqual([
       "/4piece/idol/aoi_yuta /4piece/idol/aoi_yuu",

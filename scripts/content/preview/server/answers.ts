@@ -33,7 +33,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: Route])[] = [
   [/^\/list\/(.+)$/, list],
   [/^\/changed()$/, (desk, _, parameters) => shown(changedPage(contextOf(desk), find(parameters)))],
   [/^\/problems()$/, (desk) => shown(problemsPage(contextOf(desk)))],
-  [/^\/pictures\/(.+)$/s, picture],
+  [/^\/pictures\/(.+)$/s, pageOfPicture],
   [/^\/drawings\/(.+)$/s, (desk, path, parameters) => drawing(desk, path, parameters.get("v"))],
   [/^\/assets\/(.+)$/, (desk, name) => asset(name, desk.state)],
 ];
@@ -59,7 +59,7 @@ function list(desk: Desk, kind: string, parameters: URLSearchParams): Answer | u
 }
 
 /** The page of a picture. It is drawn before, so that the page says whether it could be. */
-async function picture(desk: Desk, key: string): Promise<Answer | undefined> {
+async function pageOfPicture(desk: Desk, key: string): Promise<Answer | undefined> {
   const now = desk.state.now.pictures.get(key);
   if (now) await desk.studio.render(now).catch(() => undefined);
   return shown(picturePage(contextOf(desk), key));

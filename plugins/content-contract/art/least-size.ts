@@ -1,0 +1,15 @@
+/** Kinds of pictures that a file may stand for, and the least that they need: the widest that pages load. */
+const SIZES = {
+  poster: { what: "a poster", width: 960, height: 1280 },
+  wide: { what: "a wide picture", width: 1600, height: 900 },
+  tall: { what: "a tall picture", width: 1200, height: 1600 },
+  mark: { what: "a mark", width: 640, height: 256 },
+} as const;
+
+/** What a picture is by its key, and how many pixels it has at least: none is enlarged. */
+export function leastSize(key: string): (typeof SIZES)[keyof typeof SIZES] {
+  if (key.endsWith("-mark")) return SIZES.mark;
+  if (key.endsWith("-tall")) return SIZES.tall;
+  if (/^characters\/|^trips\/(?!.*-wide$)/.test(key)) return SIZES.poster;
+  return SIZES.wide;
+}

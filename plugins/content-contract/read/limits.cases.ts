@@ -1,0 +1,37 @@
+import type { BrokenCase } from "../testing/broken-content";
+
+const FINE = "units/fine.json";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a file of more than a megabyte",
+    breaks: (content) => content.write(FINE, content.read(FINE) + " ".repeat(1_100_000)),
+    file: FINE,
+    rule: "file-size",
+    says: ["the file has 1.1 MB, which is too large", "allowed: at most 1 MB"],
+  },
+  {
+    what: "a page of more than a megabyte",
+    breaks: (content) => content.write("legal/privacy.md", "word ".repeat(250_000)),
+    file: "legal/privacy.md",
+    rule: "file-size",
+    says: ["the file has 1.3 MB"],
+  },
+  {
+    what: "lists in lists, 4,000 deep",
+    breaks: (content) =>
+      content.replace(FINE, '"list": [', `"list": ${"[".repeat(4000)}${"]".repeat(3999)}, "a": [`),
+    file: FINE,
+    at: `"list": ${"[".repeat(63)}^[`,
+    rule: "json",
+    says: ["from here on objects and lists lie more than 64 deep in one another"],
+  },
+  {
+    what: "lists in lists that never end",
+    breaks: (content) => content.write(FINE, "[".repeat(100_000)),
+    file: FINE,
+    at: `${"[".repeat(64)}^[`,
+    rule: "json",
+    says: ["more than 64 deep"],
+  },
+];

@@ -1,0 +1,55 @@
+import type { BrokenCase } from "../testing/broken-content";
+
+const SPORTS = "clubs/Sports.json";
+const EICHI = "characters/tenshouin_eichi.json";
+const PRIVACY = "legal/privacy.md";
+
+const says = ["merge conflict marker (<<<<<<<)", "allowed: one of the two versions"];
+
+export const cases: BrokenCase[] = [
+  {
+    what: "two versions of a line of a record",
+    breaks: (content) =>
+      content.replace(
+        SPORTS,
+        /( {2}"title": .*\n)/,
+        '<<<<<<< HEAD\n  "title": "Sports",\n=======\n  "title": "Survivors",\n>>>>>>> other\n',
+      ),
+    file: SPORTS,
+    at: "^<<<<<<< HEAD",
+    rule: "merge-conflict",
+    says,
+  },
+  {
+    what: "two versions of the whole of a record, and the one that both come from",
+    breaks: (content) => {
+      const text = content.read(EICHI);
+      const versions = `<<<<<<< HEAD\n${text}||||||| base\n${text}=======\n${text}>>>>>>> other\n`;
+      content.write(EICHI, versions);
+    },
+    file: EICHI,
+    rule: "merge-conflict",
+    says,
+  },
+  {
+    what: "the last marker of a conflict, which stayed behind",
+    breaks: (content) => content.write(SPORTS, `${content.read(SPORTS)}>>>>>>> other\n`),
+    file: SPORTS,
+    at: "^>>>>>>> other",
+    rule: "merge-conflict",
+    says: ["merge conflict marker (>>>>>>>)"],
+  },
+  {
+    what: "two versions of a fact of a legal page",
+    breaks: (content) =>
+      content.replace(
+        PRIVACY,
+        /date: .*\n/,
+        "<<<<<<< HEAD\ndate: 2026-01-01\n=======\ndate: 2026-01-02\n>>>>>>> other\n",
+      ),
+    file: PRIVACY,
+    at: "^<<<<<<< HEAD",
+    rule: "merge-conflict",
+    says,
+  },
+];

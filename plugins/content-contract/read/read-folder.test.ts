@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { temporaryFolder } from "../../../test/temporary-folder";
+import { ContentError } from "./content-error";
+import { takeSnapshot } from "./snapshot";
+
+// Of the system itself nothing can be replaced, and who runs the tests may read everything.
+jest.mock("node:fs", () => ({ ...jest.requireActual<typeof import("node:fs")>("node:fs") }));
+const fs = jest.requireMock<typeof import("node:fs")>("node:fs");
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder();
+  write("content/units/fine.json", "{}");
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const at = (path: string) => join(root, path);
+function write(path: string, text: string): void {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+}
+const snapshot = () => takeSnapshot(root);
+
+test("files and links to files are read, in the order of their paths", () => {
+  write("elsewhere.json", "[]");
+  symlinkSync("../../elsewhere.json", at("content/units/eden.json"));
+  mkdirSync(at("content/art"));
+  expect([...snapshot()].map(([file, bytes]) => `${file} ${bytes}`)).toEqual([
+    "content/units/eden.json []",
+    "content/units/fine.json {}",
+  ]);
+});
+
+test("what an editor leaves beside a file is not looked into", () => {
+  symlinkSync("somebody@somewhere", at("content/units/.#fine.json"));
+  expect([...snapshot().keys()]).toEqual(["content/units/fine.json"]);
+});
+
+test("each path that cannot be read is named, and nothing is waited for", () => {
+  symlinkSync("nowhere", at("content/units/dangling.json"));
+  symlinkSync("loop.json", at("content/units/loop.json"));
+  symlinkSync("../units", at("content/units/around"));
+  mkdirSync(at("content/units/folder.json"));
+  spawnSync("mkfifo", [at("content/units/pipe.json")]);
+  expect(snapshot).toThrow(
+    new ContentError(
+      [
+        "content/units/around  is a link to a folder; allowed: a file",
+        "content/units/dangling.json  is a link that leads nowhere",
+        "content/units/folder.json  is a folder; allowed: a file",
+        "content/units/loop.json  is a link that leads back to itself",
+        "content/units/pipe.json  is no file but a pipe or a device",
+      ].join("\n"),
+    ),
+  );
+});
+
+test("a file that only others may read is named", () => {
+  jest.spyOn(fs, "readFileSync").mockImplementation(() => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  });
+  expect(snapshot).toThrow("content/units/fine.json  cannot be read: you have no permission");
+});
+
+test("a folder that only others may read is named", () => {
+  jest.spyOn(fs, "readdirSync").mockImplementation(() => {
+    const path = at("content/units");
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES", path });
+  });
+  expect(snapshot).toThrow("content/units  cannot be read: you have no permission");
+});
+
+test("a file that is gone before it is read is not there", () => {
+  jest.spyOn(fs, "readFileSync").mockImplementation(() => {
+    throw Object.assign(new Error("ENOENT"), { code: "ENOENT" });
+  });
+  write("content/site.json", "{}");
+  expect(snapshot).toThrow("There is no content in");
+});
+
+test("no content, or a file in its place, is said to be so", () => {
+  rmSync(at("content"), { recursive: true });
+  expect(snapshot).toThrow(`There is no content in ${at("content")}.`);
+  writeFileSync(at("content"), "");
+  expect(snapshot).toThrow("content  is a file; allowed: a folder");
+});

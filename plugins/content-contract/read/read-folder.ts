@@ -1,0 +1,80 @@
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ContentError } from "./content-error";
+import { LEFTOVER } from "./folders";
+
+/** What is said of a path by the code of the error that reading it gives. */
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: "is a link that leads nowhere",
+  ELOOP: "is a link that leads back to itself",
+  EACCES: "cannot be read: you have no permission",
+  EPERM: "cannot be read: you have no permission",
+  EISDIR: "is a link to a folder; allowed: a file",
+  ENOTDIR: "is a file; allowed: a folder",
+};
+
+/** Names of files: a folder that is called so stands in the place of one. */
+const FILE_NAME = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
+
+/**
+ * Reads the files below a folder of the project at `root`.
+ * @param folder path from the root
+ * @returns bytes by path from the root, with slashes, in the order of the paths; none if there is no such folder
+ * @throws ContentError with a line for each path that cannot be read
+ */
+export function readFolder(root: string, folder: string): [file: string, bytes: Buffer][] {
+  const faults: string[] = [];
+  const found: [file: string, bytes: Buffer][] = [];
+  for (const [file, entry] of entriesBelow(root, folder)) {
+    // Editors lock a file by a link beside it that leads nowhere.
+    if (!entry.isFile() && LEFTOVER.test(file)) continue;
+    try {
+      const bytes = bytesOf(join(root, file), entry);
+      if (bytes) found.push([file, bytes]);
+    } catch (error) {
+      const { code = "", message } = error as NodeJS.ErrnoException;
+      // A file may be gone again since its folder was read, when an editor saves it.
+      if (code !== "ENOENT" || !entry.isFile()) faults.push(`${file}  ${FAULTS[code] ?? message}`);
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  return found;
+}
+
+function entriesBelow(root: string, folder: string): [file: string, entry: Dirent][] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .map((entry): [string, Dirent] => {
+        const path = relative(root, join(entry.parentPath, entry.name));
+        return [path.replaceAll("\\", "/"), entry];
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+  } catch (error) {
+    const { code = "", path = folder, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return [];
+    throw new ContentError(`${relative(root, path)}  ${FAULTS[code] ?? message}`);
+  }
+}
+
+/** What files held when they were read last, by their paths. */
+const lastRead = new Map<string, Buffer>();
+
+/** The bytes of a file, the same object as before where they are the same; undefined for a folder. */
+function bytesOf(path: string, entry: Dirent): Buffer | undefined {
+  if (entry.isDirectory()) {
+    if (FILE_NAME.test(entry.name)) throw new Error("is a folder; allowed: a file");
+    return undefined;
+  }
+  // To read a pipe is to wait until somebody writes to it.
+  if (!entry.isFile() && !isReadable(path)) throw new Error("is no file but a pipe or a device");
+  const bytes = readFileSync(path);
+  const before = lastRead.get(path);
+  if (before?.equals(bytes)) return before;
+  lastRead.set(path, bytes);
+  return bytes;
+}
+
+function isReadable(path: string): boolean {
+  const stats = statSync(path);
+  return stats.isFile() || stats.isDirectory();
+}
