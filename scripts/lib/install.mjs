@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inWords, say, shareByTime, withProgress } from "./progress.mjs";
 import { runQuietly } from "./run.mjs";
@@ -10,15 +9,12 @@ const EXPECTED = 60_000;
 const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs the dependencies if there are none, or if package-lock.json has changed since.
+ * Installs the dependencies if those that npm notes as installed are not those of package-lock.json.
  * @param {string} [folder] the folder of package.json
  * @param {readonly string[]} [options] more options of npm
  */
 export async function installDependencies(folder = ".", options = []) {
-  const mark = join(folder, "node_modules/.installed-lock");
-  const text = readFileSync(join(folder, "package-lock.json"));
-  const lock = createHash("sha256").update(text).digest("hex");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+  if (isInstalled(folder)) return;
   const start = Date.now();
   await withProgress(
     () => ({
@@ -27,8 +23,22 @@ export async function installDependencies(folder = ".", options = []) {
     }),
     () => runQuietly("npm", ["ci", "--prefix", folder, ...QUIETLY, ...options]),
   );
-  writeFileSync(mark, lock);
   say(`Installed the dependencies in ${inWords(Date.now() - start)}.`);
+}
+
+/**
+ * Whether npm has installed what is locked; an optional package may be for another system.
+ * @param {string} folder the folder of package.json
+ */
+export function isInstalled(folder) {
+  const packagesIn = (file) => JSON.parse(readFileSync(join(folder, file), "utf8")).packages;
+  const noted = "node_modules/.package-lock.json";
+  if (!existsSync(join(folder, noted))) return false;
+  const installed = packagesIn(noted);
+  return Object.entries(packagesIn("package-lock.json")).every(
+    ([path, { version, optional = false }]) =>
+      path === "" || (path in installed ? installed[path].version === version : optional),
+  );
 }
 
 /** The browser for tests: Debian's package, unless the variable CHROMIUM_PATH names another (e2e/chromium.ts). */

@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { ContentError } from "./content-error";
 import { LEFTOVER } from "./folders";
 
@@ -41,18 +41,26 @@ export function readFolder(root: string, folder: string): [file: string, bytes: 
   return found;
 }
 
+/** What lies below a folder, by path. Links are not followed: from one release of Node on, `recursive` does. */
 function entriesBelow(root: string, folder: string): [file: string, entry: Dirent][] {
+  return [...walk(root, folder)].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function* walk(root: string, folder: string): Iterable<[file: string, entry: Dirent]> {
+  for (const entry of entriesOf(root, folder)) {
+    const file = `${folder}/${entry.name}`;
+    yield [file, entry];
+    if (entry.isDirectory()) yield* walk(root, file);
+  }
+}
+
+function entriesOf(root: string, folder: string): Dirent[] {
   try {
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .map((entry): [string, Dirent] => {
-        const path = relative(root, join(entry.parentPath, entry.name));
-        return [path.replaceAll("\\", "/"), entry];
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1));
+    return readdirSync(join(root, folder), { withFileTypes: true });
   } catch (error) {
-    const { code = "", path = folder, message } = error as NodeJS.ErrnoException;
+    const { code = "", message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return [];
-    throw new ContentError(`${relative(root, path)}  ${FAULTS[code] ?? message}`);
+    throw new ContentError(`${folder}  ${FAULTS[code] ?? message}`);
   }
 }
 

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../../test/temporary-folder";
+
+const { isInstalled } = jest.requireActual<{ isInstalled: (folder: string) => boolean }>(
+  "./install.mjs",
+);
+
+const LOCKED = {
+  "": { version: "0.1.0" },
+  "node_modules/a": { version: "1.0.0" },
+  "node_modules/for-macos": { version: "1.0.0", optional: true },
+};
+const { "node_modules/for-macos": _other, "": _project, ...HERE } = LOCKED;
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  write("package-lock.json", LOCKED);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, packages: object): void {
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify({ packages }));
+}
+const note = (packages: object) => write("node_modules/.package-lock.json", packages);
+
+it("goes by what npm has installed, whoever asked it to", () => {
+  note(HERE);
+  expect(isInstalled(folder)).toBe(true);
+});
+
+it("installs where nothing, something else or not all is there", () => {
+  expect(isInstalled(folder)).toBe(false);
+  note({ "node_modules/a": { version: "1.0.1" } });
+  expect(isInstalled(folder)).toBe(false);
+  note({});
+  expect(isInstalled(folder)).toBe(false);
+});
