@@ -48,7 +48,7 @@ function entriesBelow(root: string, folder: string): [file: string, entry: Diren
 
 function* walk(root: string, folder: string): Iterable<[file: string, entry: Dirent]> {
   for (const entry of entriesOf(root, folder)) {
-    const file = `${folder}/${entry.name}`;
+    const file = folder === "" ? entry.name : `${folder}/${entry.name}`;
     yield [file, entry];
     if (entry.isDirectory()) yield* walk(root, file);
   }
