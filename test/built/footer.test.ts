@@ -4,7 +4,7 @@ import { builtPages } from "./pages";
 const pages = builtPages();
 const of = (...layouts: LayoutName[]) =>
   pages.filter(({ path }) => layouts.includes(layoutOf(path)));
-const footersOf = (html: string) => html.match(/<footer [^>]*id="about"[\s\S]*?<\/footer>/g) ?? [];
+const footersOf = (html: string) => html.match(/<footer [^>]*id="footer"[\s\S]*?<\/footer>/g) ?? [];
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
 
 /** What SPEC sections 1, 2 and 9 want at the end of a page. */
@@ -45,10 +45,10 @@ it("the home page holds its footer at the end of its last section", () => {
   }
 });
 
-it("our mark leads to the footer that tells what the site is", () => {
+it("our mark leads to the page that tells what the site is", () => {
   for (const { html } of of("default", "footer-only", "home")) {
     const [footer = ""] = footersOf(html);
-    expect(footer).toMatch(/<a [^>]*href="#about"[^>]*>\s*<img /);
+    expect(footer).toMatch(/<a [^>]*href="\/about"[^>]*>\s*<img /);
   }
 });
 

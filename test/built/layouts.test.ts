@@ -21,7 +21,7 @@ it("each page has the parts of its layout", () => {
     const found = {
       header: count(before(html, "<main"), /<header[ >]/g),
       languages: count(html, /popoverTarget="languages"/gi),
-      footer: count(html, /<footer [^>]*id="about"/g),
+      footer: count(html, /<footer [^>]*id="footer"/g),
     };
     expect([path, found]).toEqual([path, PARTS[layoutOf(path)]]);
   }
@@ -29,7 +29,7 @@ it("each page has the parts of its layout", () => {
 
 it("only the pages of home have their footer within their last section", () => {
   for (const { path, html } of pages) {
-    const isWithin = /<footer [^>]*id="about"/.test(before(html, "</main>"));
+    const isWithin = /<footer [^>]*id="footer"/.test(before(html, "</main>"));
     expect([path, isWithin]).toEqual([path, layoutOf(path) === "home"]);
   }
 });

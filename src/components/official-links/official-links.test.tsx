@@ -5,15 +5,25 @@ const targets = () => screen.queryAllByRole("link").map((link) => link.getAttrib
 
 it("leads to each official page whose address is known, in a new tab", () => {
   const { rerender } = render(
-    <OfficialLinks links={{ facebook: "https://f.example/es", twitter: "https://t.example/es" }} />,
+    <OfficialLinks
+      label="Official pages"
+      links={{ facebook: "https://f.example/es", twitter: "https://t.example/es" }}
+    />,
   );
   expect(targets()).toEqual(["https://t.example/es", "https://f.example/es"]);
   expect(screen.getByRole("link", { name: /^Facebook/ })).toHaveAttribute("target", "_blank");
-  rerender(<OfficialLinks links={{ facebook: "", twitter: "https://t.example/es" }} />);
+  rerender(
+    <OfficialLinks
+      label="Official pages"
+      links={{ facebook: "", twitter: "https://t.example/es" }}
+    />,
+  );
   expect(targets()).toEqual(["https://t.example/es"]);
 });
 
 it("is not there while no address is known", () => {
-  const { container } = render(<OfficialLinks links={{ facebook: "", twitter: "" }} />);
+  const { container } = render(
+    <OfficialLinks label="Official pages" links={{ facebook: "", twitter: "" }} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

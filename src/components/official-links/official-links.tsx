@@ -4,6 +4,8 @@ import * as styles from "./official-links.module.css";
 interface OfficialLinksProps {
   /** Addresses of the game's own pages (content/site.json); empty where none is known. */
   links: { readonly facebook: string; readonly twitter: string };
+  /** What the list is called: a page may have it twice. */
+  label: string;
 }
 
 const PAGES = [
@@ -12,11 +14,11 @@ const PAGES = [
 ] as const;
 
 /** Links to the official pages of the game; nothing as long as no address is known. */
-export function OfficialLinks({ links }: OfficialLinksProps) {
+export function OfficialLinks({ links, label }: OfficialLinksProps) {
   const known = PAGES.filter(([name]) => links[name] !== "");
   if (known.length === 0) return null;
   return (
-    <nav className={styles.official} aria-label="Official pages of the game">
+    <nav className={styles.official} aria-label={label}>
       <p>The game itself is on</p>
       <ul className={styles.list}>
         {known.map(([name, title]) => (

@@ -52,7 +52,7 @@ export function SiteFooter({ path }: { path: string }) {
   `);
   if (!site) throw new Error("content/site.json gave no record.");
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id="footer">
       <div className={styles.inner}>
         <div className={styles.top}>
           <Link className={styles.mark} to={aboutPath}>
@@ -81,7 +81,7 @@ export function SiteFooter({ path }: { path: string }) {
             </div>
           ))}
         </nav>
-        <OfficialLinks links={site.links} />
+        <OfficialLinks links={site.links} label="Official pages of the game" />
         <div className={styles.row}>
           <nav aria-label="Legal">
             <ul className={styles.links}>

@@ -156,7 +156,7 @@ export const DownloadPage = observer(function DownloadPage({
               </li>
             ))}
           </ul>
-          <OfficialLinks links={site.links} />
+          <OfficialLinks links={site.links} label="The game elsewhere" />
           <p className={parts.more}>
             <Link to="/explore/units">Meet the units first</Link> ·{" "}
             <Link to="/explore/media">See a film</Link> ·{" "}
