@@ -3,6 +3,8 @@ import { loadFunctions } from "../server/functions";
 import { listen } from "../server/listen";
 import { closeDatabases } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
+import { plainHeaders } from "../server/security-headers";
+import { trustedProxies } from "../server/trusted-proxies";
 
 /**
  * Serves the built site until it is told to stop. HOST and PORT say where (127.0.0.1, 9000),
@@ -10,10 +12,11 @@ import { readSite } from "../server/read-site";
  */
 async function main(): Promise<void> {
   const { HOST = "127.0.0.1", PORT = "9000", ENCORE_TRUSTED_PROXIES } = process.env;
-  const proxies = ENCORE_TRUSTED_PROXIES?.split(/[\s,]+/).filter((name) => name !== "");
-  const site = readSite(process.cwd(), proxies);
+  const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
   loadFunctions(site.functions);
-  const { address, stop } = await listen(createApp(site), HOST, Number(PORT));
+  const { address, stop } = await listen(createApp(site), HOST, Number(PORT), {
+    headers: () => plainHeaders(site.rules),
+  });
   console.log(`\nEncore is at ${address}/ (end it with Ctrl+C)\n`);
   const end = async (): Promise<void> => {
     await stop();

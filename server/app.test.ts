@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { headerRules } from "../plugins/static-host/headers/header-rules";
@@ -8,14 +9,28 @@ import { request } from "../test/hosts/request";
 import { createApp } from "./app";
 import { listen, type Running } from "./listen";
 import { readSite } from "./read-site";
+import { plainHeaders } from "./security-headers";
 
 let site: ExampleSite;
 let server: Running;
 
 beforeAll(async () => {
   site = exampleSite();
-  server = await listen(createApp({ ...site, functions: "/none" }), "127.0.0.1", 0);
+  const headers = () => plainHeaders(site.rules);
+  server = await listen(createApp({ ...site, functions: "/none" }), "127.0.0.1", 0, { headers });
 });
+
+/** What the server says to text that need not be a request. */
+const said = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(server.address).port), "127.0.0.1", () => {
+      socket.write(text);
+    });
+    socket.on("data", (chunk) => (answer += chunk));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
 
 afterAll(async () => {
   await server.stop();
@@ -39,6 +54,49 @@ describe("the server", () => {
     const beyond = await request(server.address, "/", { headers: { range: "bytes=99999-" } });
     expect(beyond.status).toBe(416);
     expect(beyond.headers["content-range"]).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  it("gives the whole file to who asks for more last bytes than it has", async () => {
+    const all = await request(server.address, "/", { headers: { range: "bytes=-99999" } });
+    expect([all.status, String(all.body).slice(0, 9)]).toEqual([200, "<!doctype"]);
+  });
+
+  it("says what an answer depends on also where nothing has changed", async () => {
+    const encodings = { "accept-encoding": "br" };
+    const { headers } = await request(server.address, "/", { headers: encodings });
+    const again = await request(server.address, "/", {
+      headers: { ...encodings, "if-none-match": String(headers.etag) },
+    });
+    expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
+  });
+
+  it.each([
+    ["400 Bad Request", "nonsense\r\n\r\n"],
+    ["431 Request Header Fields Too Large", `GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`],
+    [
+      "417 Expectation Failed",
+      "GET / HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\nconnection: close\r\n\r\n",
+    ],
+  ])("refuses with %s and the headers of every answer", async (status, text) => {
+    const answer = await said(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  });
+
+  it("asks visitors to come back where it has too many files open", async () => {
+    const spy = jest.spyOn(console, "error").mockImplementation(() => {});
+    const app = createApp({
+      ...site,
+      functions: "/none",
+      get rules(): never {
+        throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+      },
+    });
+    const busy = await listen(app, "127.0.0.1", 0);
+    const { status, headers } = await request(busy.address, "/");
+    await busy.stop();
+    spy.mockRestore();
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
   });
 
   it("does not answer a range or a condition on a page that is not there", async () => {

@@ -24,15 +24,23 @@ export interface Site {
 
 const OWN_MACHINE = ["loopback"];
 
+/** Codes of errors where too many files are open: it passes as requests end. */
+const TOO_MANY_FILES = ["EMFILE", "ENFILE"];
+/** After how many seconds a visitor may ask again then. */
+const RETRY_AFTER = "5";
+
 /** Tells a visitor what is wrong with the request, and nothing of our own faults: the log has them. */
 const onError: ErrorRequestHandler = (error, request, response, next) => {
   const isTheirs = error.status >= 400 && error.status < 500;
   if (!isTheirs) console.error(error);
-  if (response.headersSent) next(error);
-  else {
-    response.set({ ...(isTheirs && error.headers), "cache-control": NO_STORE });
-    refuse(request, response, isTheirs ? error.status : 500);
+  if (response.headersSent) {
+    next(error);
+    return;
   }
+  response.set({ ...(isTheirs && error.headers), "cache-control": NO_STORE });
+  const isBusy = TOO_MANY_FILES.includes(error.code);
+  if (isBusy) response.set("retry-after", RETRY_AFTER);
+  refuse(request, response, isTheirs ? error.status : isBusy ? 503 : 500);
 };
 
 /** The site as a request handler: headers, compression, functions, files. */

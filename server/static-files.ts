@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { servedTypeOf } from "../plugins/static-host/headers/content-types";
@@ -34,11 +35,14 @@ async function send(
   }
   const type = servedTypeOf(file);
   if (type !== undefined) response.type(type);
+  // Also where nothing is sent because nothing has changed.
+  if (TEXT.test(file)) response.vary("Accept-Encoding");
+  if (await asksForWhole(request, join(site.folder, file))) delete request.headers.range;
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
   if (isPage && takesBrotli && TEXT.test(file)) {
     const { body, etag } = await compressed.get(join(site.folder, file));
     if (!response.hasHeader("content-type")) response.type(extname(file));
-    response.vary("Accept-Encoding").set({ "content-encoding": "br", etag }).send(body);
+    response.set({ "content-encoding": "br", etag }).send(body);
     return;
   }
   response.sendFile(file, {
@@ -49,6 +53,12 @@ async function send(
     etag: isPage,
     lastModified: isPage,
   });
+}
+
+/** Whether the last bytes are asked for, and more of them than a file has: that is all of it (RFC 9110, 14.1.2). */
+async function asksForWhole({ headers }: Request, path: string): Promise<boolean> {
+  const last = /^bytes=-(\d+)$/.exec(headers.range ?? "")?.[1];
+  return last !== undefined && Number(last) > (await stat(path)).size;
 }
 
 /** Answers with the files of the built site, in one spelling of each address. */
