@@ -145,7 +145,7 @@ test("without functions our set hangs, and the stands of this device, and it is 
   await withFunctions(page, false);
   await shelve(page, await mine("device"));
   await open(page, HALL);
-  await expect(page.getByText("No exhibition is kept where this site is served")).toBeVisible();
+  await expect(page.getByText("This copy of the site has no shared exhibition")).toBeVisible();
   await expect(cards(page).filter({ hasText: "Mine, and nobody else’s" })).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(1);
   await cards(page).first().getByRole("link").click();

@@ -61,7 +61,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
             <p className={styles.state}>
               {addresses[store]
                 ? "The door is open."
-                : `We do not know this door’s address yet. Search for “Ensemble Stars!! Music” in ${shop}.`}
+                : `We do not have the link yet. Search ${shop} for “Ensemble Stars!! Music”.`}
             </p>
             <SiteLink className={styles.handle} target={addresses[store]}>
               {shop}

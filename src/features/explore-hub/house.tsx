@@ -119,8 +119,8 @@ export function House({ pages, units, faces }: HouseProps) {
       </Room>
       <Room
         id="lobby"
-        title="Information"
-        about="The notice board, with every notice on it."
+        title="News"
+        about="Every event, album and debut, newest first."
         path={informationPath}
         pages={pages}
       >

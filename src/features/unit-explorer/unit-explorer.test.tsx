@@ -180,7 +180,7 @@ describe("favourites", () => {
 
   it("are taken out in their own view, and only after a Yes", async () => {
     const { units } = await open("?favorites", { units: { favorites: [4, 27] } });
-    const takeOut = button("Take out Hinata Aoi");
+    const takeOut = button("Remove Hinata Aoi");
     takeOut.focus();
     fireEvent.click(takeOut);
     expect(button("No")).toHaveFocus();

@@ -49,7 +49,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
       </section>
       <p className={styles.note}>
         Ages and heights are of Year 2.
-        {leftOut > 0 && ` No such facts are known of the other ${leftOut}.`}
+        {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ export const HomeNotices = observer(function HomeNotices({
             Notice board
           </h2>
           <Link className={styles.all} to={informationPath}>
-            All information
+            All news
           </Link>
         </header>
         <ol className={styles.notices}>
