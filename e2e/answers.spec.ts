@@ -202,14 +202,3 @@ test("whoever walks away breaks off the calls of the page, but not those of the 
   await eventually(() => broken).toContain("/api/c/common/activity/list");
   expect(broken).not.toContain("/api/c/common/sourceUrl");
 });
-
-test("where no functions run, the film’s page says that nothing is counted", async ({ page }) => {
-  await page.goto(PAGES.film);
-  const words = page.getByText(/are not kept on this host/);
-  const runs = await page.evaluate(() => document.documentElement.dataset.functions === "on");
-  await expect(words.filter({ visible: true })).toHaveCount(runs ? 0 : 2);
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.functions;
-  });
-  await expect(words.filter({ visible: true })).toHaveCount(2);
-});

@@ -79,7 +79,7 @@ test("films are narrowed to a unit", () => {
 
 test("the second tab is an invitation while there are no contributed films", () => {
   open();
-  fireEvent.click(link(/^Contributed films/));
+  fireEvent.click(link(/^Contributed films$/));
   expect(window.location.search).toBe("?tab=contributed");
   expect(screen.getByRole("heading", { name: "The second projector is free" })).toBeVisible();
   expect(tickets()).toHaveLength(0);

@@ -34,10 +34,12 @@ export const CheerButton = observer(function CheerButton({
     >
       <Heart filled={hasCheered} />
       <span>{hasCheered ? "Cheered" : "Cheer"}</span>
-      <span className={styles.count}>
-        {cheers.toLocaleString("en")}
-        <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
-      </span>
+      {cheers > 0 ? (
+        <span className={styles.count}>
+          {cheers.toLocaleString("en")}
+          <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
+        </span>
+      ) : null}
     </button>
   );
 });
