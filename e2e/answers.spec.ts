@@ -147,7 +147,7 @@ for (const path of LIVE) {
     release();
     await expect(again(page).first()).toBeAttached();
     await expect(
-      page.getByText(/The latest did not come: this is the copy/).first(),
+      page.getByText(/The latest could not be loaded: this is the copy/).first(),
     ).toBeAttached();
     expect(await shifts()).toBe(0);
     expect(await violations(page, "main :has(> div > output)")).toEqual([]);

@@ -19,7 +19,7 @@ export function Head({ location }: HeadProps) {
   return (
     <PageHead
       title="News"
-      description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with the days in Japan and Taiwan, newest first."
+      description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first."
       path={location.pathname}
     />
   );

@@ -30,7 +30,7 @@ export function LostPage({ characters, finder }: LostPageProps) {
       }
     >
       <FindCharacter characters={characters} />
-      <SomebodyAtRandom characters={characters} />
+      <SomebodyAtRandom characters={characters.filter(({ cname }) => cname !== finder?.cname)} />
     </ErrorPage>
   );
 }

@@ -52,7 +52,7 @@ export function House({ pages, units, faces }: HouseProps) {
       <Room
         id="flies"
         title="All units"
-        about="Every flag in the house, on one list. On wide windows it opens the explorer."
+        about="Every flag in the house, on one list. On wide screens it opens the explorer."
         path={unitListPath}
         pages={pages}
         inside={

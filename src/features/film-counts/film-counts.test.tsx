@@ -56,6 +56,6 @@ it("keeps its figures and says so where the counts cannot be had", async () => {
     calls[0]?.fail();
     await idle();
   });
-  expect(screen.getByRole("status")).toHaveTextContent("Counts: The latest did not come");
+  expect(screen.getByRole("status")).toHaveTextContent("Counts: The latest could not be loaded");
   expect(screen.getByText("21 November 2026, 00:00 UTC")).toBeVisible();
 });

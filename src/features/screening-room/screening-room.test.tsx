@@ -109,7 +109,7 @@ test("a hosted film says where it is, and nothing of it is loaded", () => {
 test("a film whose address nobody knows says that", () => {
   const unknown = { ...hostedFilm, target: "" };
   open("?film=elsewhere", { ...catalogue, films: [unknown] });
-  expect(screen.getByText("Nobody has told us yet where this film can be seen.")).toBeVisible();
+  expect(screen.getByText("We do not know yet where this film can be seen.")).toBeVisible();
 });
 
 test.each(["?film=lost", "?unit=nobody", "?tab=other"])("%s is not found", (search) => {

@@ -48,7 +48,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
         </table>
       </section>
       <p className={styles.note}>
-        Ages and heights are of Year 2.
+        Ages and heights are those of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>

@@ -46,7 +46,7 @@ export function NextBirthdays({
         </ol>
       ) : (
         <p className={styles.wait}>
-          Every profile tells its day: <Link to={characterListPath}>all characters</Link>.
+          Every profile has its birthday: <Link to={characterListPath}>all characters</Link>.
         </p>
       )}
     </section>
