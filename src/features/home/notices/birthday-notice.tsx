@@ -17,7 +17,7 @@ export function BirthdayNotice({
   return (
     <li className={`${styles.notice} ${birthday.notice}`} data-unit={person.unit}>
       <p className={styles.dates}>
-        <span className={styles.kind}>Next birthday</span> {formatBirthday(person.profile.birthday)}
+        <span className={styles.kind}>Birthday</span> {formatBirthday(person.profile.birthday)}
       </p>
       <h3 className={styles.title}>
         <Link className={styles.link} to={characterPath(person.cname)}>
