@@ -29,7 +29,7 @@ test("a stand is cheered for once, which is shown at once and kept", async ({ pa
   await page.goto(`${HALL}/detail?id=stand-0002`);
   await expect(page.getByText("the exhibition did not answer")).toBeVisible();
   host.isDown = false;
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(cheer).toContainText("2");
   host.isDown = true;
   await cheer.click();

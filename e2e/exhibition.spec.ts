@@ -127,7 +127,7 @@ test("makers see where their stands have got to, and take them down", async ({ p
   await expect(yours.getByText("Waiting")).toBeVisible();
   await expect(yours.locator("svg[data-unit]")).toBeVisible();
   await yours.getByRole("link", { name: "Mine, and nobody else’s" }).click();
-  await expect(page.getByText("It waits until a maintainer has looked at it.")).toBeVisible();
+  await expect(page.getByText("It is waiting for a maintainer to check it.")).toBeVisible();
   await page.getByRole("button", { name: "Take it down" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(page).toHaveURL(HALL);
@@ -145,11 +145,11 @@ test("without functions our set hangs, and the stands of this device, and it is 
   await withFunctions(page, false);
   await shelve(page, await mine("device"));
   await open(page, HALL);
-  await expect(page.getByText("No exhibition is kept where this site is served")).toBeVisible();
+  await expect(page.getByText("This copy of the site has no shared exhibition")).toBeVisible();
   await expect(cards(page).filter({ hasText: "Mine, and nobody else’s" })).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(1);
   await cards(page).first().getByRole("link").click();
-  await expect(page.getByText("No cheers are counted")).toBeVisible();
+  await expect(page.getByText("does not count cheers")).toBeVisible();
   await expect(page.getByRole("link", { name: "Make it yours" })).toHaveAttribute(
     "href",
     /^\/flowerstand\/maker#[\w-]+$/,
@@ -219,7 +219,7 @@ test.describe("without scripts", () => {
     expect(await scenes(page).count()).toBe(await cards(page).count());
     await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
     await page.goto(`${HALL}/detail?id=anything-at-all`);
-    await expect(page.getByText("only scripts can read that")).toBeVisible();
+    await expect(page.getByText("only JavaScript can read it")).toBeVisible();
     await page.getByRole("link", { name: "To the exhibition" }).click();
     await expect(page).toHaveURL(HALL);
   });

@@ -46,7 +46,7 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
   await eventually(async () => (await counted()).toSorted()).toEqual(names().toSorted());
   // What comes after the film becomes interactive now, with counts that it was not built with.
   const seen = page.locator("dd", { hasText: /^7/ });
-  await page.getByText("Times seen to the very end").scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "The house counts" }).scrollIntoViewIfNeeded();
   await expect(seen).toBeVisible();
   expect(errors).toEqual([]);
 

@@ -78,7 +78,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText(formatBirthday(profile.birthday))).toBeVisible();
     const club = content.clubs.find(({ key }) => circle.includes(key))?.title ?? "";
     await expect(page.getByRole("heading", { name: club })).toBeVisible();
-    await page.getByText("The same in Year 1").click();
+    await page.getByText("Profile in Year 1").click();
     await expect(page.getByText(profile.year1?.stuntJa ?? "")).toBeVisible();
   });
 });

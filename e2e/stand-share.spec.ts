@@ -109,7 +109,7 @@ test("a stand is published once: what is refused is said, and an answer that is 
     await expect(dialog.getByText(/No answer came/)).toBeVisible();
     isLost = false;
     await dialog.getByRole("button", { name: "Send again" }).click();
-    await expect(dialog.getByText(/waits for a maintainer/)).toBeVisible();
+    await expect(dialog.getByText(/waiting for a maintainer/)).toBeVisible();
     expect(new Set(tokens).size).toBe(1);
     await expect(dialog.getByRole("link", { name: "Open your stand" })).toHaveAttribute(
       "href",
@@ -124,7 +124,7 @@ test("a stand is published once: what is refused is said, and an answer that is 
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await shareButton(page).click();
-    await expect(dialog.getByText(/waits for a maintainer/)).toBeVisible();
+    await expect(dialog.getByText(/waiting for a maintainer/)).toBeVisible();
     expect(errors).toEqual([]);
   });
 });

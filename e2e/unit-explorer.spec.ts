@@ -59,7 +59,7 @@ test("favourites are kept over a reload, taken out only after a Yes, and go into
 }) => {
   const { name } = leaderOf(UNDEAD.id) ?? characterOf("sakuma_rei");
   const other = characterOf("itsuki_shu");
-  const takeOut = page.getByRole("button", { name: `Take out ${name}` });
+  const takeOut = page.getByRole("button", { name: `Remove ${name}` });
   await open(page, `${EXPLORER}?unit=${UNDEAD.id}`);
   await page.getByRole("button", { name: "Add to favourites" }).click();
   await open(page, `/explore/units/characters/${other.cname}`);
@@ -84,7 +84,7 @@ test("favourites are kept over a reload, taken out only after a Yes, and go into
   await expect(takeOut).toBeHidden();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole("button", { name: `Take out ${other.name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Remove ${other.name}` })).toBeVisible();
   await expect(takeOut).toBeHidden();
 
   await interactive(page);

@@ -1,11 +1,25 @@
-import type { HeadProps } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../components/head/page-head";
-import { NotFound } from "../features/error-page/error-page";
+import { LostPage } from "../features/error-page/lost-page";
 
-export default function NotFoundPage() {
-  return <NotFound />;
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return <LostPage characters={data.characters.nodes} finder={data.finder} />;
 }
 
 export function Head({ location }: HeadProps) {
   return <PageHead title="Page not found" path={location.pathname} hidden />;
 }
+
+export const query = graphql`
+  query NotFoundPage {
+    characters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...LostPageCharacter
+      }
+    }
+    finder: character(cname: { eq: "leon" }) {
+      ...PosterCard
+    }
+  }
+`;

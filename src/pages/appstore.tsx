@@ -10,8 +10,8 @@ export default function AppStorePage({ data }: PageProps<Queries.AppStorePageQue
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
-      title="The game’s stores"
-      description="The way to Ensemble Stars!! Music in the store of your phone: a phone is sent there, a computer finds codes to scan."
+      title="App stores"
+      description="Ensemble Stars!! Music in your phone’s app store: phones are sent there, computers get codes to scan."
       path={location.pathname}
     />
   );

@@ -11,7 +11,7 @@ export function Head({ location }: HeadProps) {
   return (
     <PageHead
       title="Get the game"
-      description="What Ensemble Stars!! Music is, where it is to be had for phones and tablets, since when, and what to know before you play."
+      description="What Ensemble Stars!! Music is, where to get it for phones and tablets, when it came out, and what to know before you play."
       path={location.pathname}
     />
   );

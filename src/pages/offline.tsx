@@ -10,7 +10,7 @@ export function Head({ location }: HeadProps) {
   return (
     <PageHead
       title="You are offline"
-      description="What this device has kept of Encore, to be read without the network."
+      description="The pages of Encore that this device has saved, to read without a network."
       path={location.pathname}
       hidden
     />

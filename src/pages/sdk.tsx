@@ -11,7 +11,7 @@ export function Head({ location }: HeadProps) {
   return (
     <PageHead
       title="End credits"
-      description="The software and the typefaces of others that Encore is made with, each with its edition and its licence."
+      description="The software and typefaces that Encore is built with, each with its version and its licence."
       path={location.pathname}
     />
   );

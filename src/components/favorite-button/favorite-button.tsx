@@ -30,7 +30,7 @@ export const FavoriteButton = observer(function FavoriteButton({
     setMessage(
       persistence.isRemembering
         ? `${name} is now a favourite. You have ${units.favorites.length} in all.`
-        : `${name} is now a favourite, until you leave: this browser does not let us remember.`,
+        : `${name} is a favourite until you leave: this browser does not store it.`,
     );
   };
   return (

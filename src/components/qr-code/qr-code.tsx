@@ -41,7 +41,9 @@ export function QrCode({ path, label, picture = "", className = "" }: QrCodeProp
             <VisuallyHidden>{`QR code: ${label}`}</VisuallyHidden>
           </>
         ) : (
-          <p className={styles.waiting}>Scripts draw a QR code here. The link says the same.</p>
+          <p className={styles.waiting}>
+            The QR code needs JavaScript. The link leads to the same place.
+          </p>
         )}
       </div>
       <figcaption>

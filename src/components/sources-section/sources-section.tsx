@@ -10,22 +10,26 @@ interface SourcesSectionProps {
   aside?: ReactNode;
 }
 
-/** The end of a page: where its facts come from. */
+/** The end of a page, on one line that opens: where its facts come from. */
 export function SourcesSection({ facts, children, aside }: SourcesSectionProps) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources" className={styles.heading}>
-        Where this comes from
-      </h2>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <p>
-            {facts.about} Gathered on {formatDate(facts.gathered)}.
-          </p>
-          {children}
+      <details>
+        <summary className={styles.summary}>
+          <h2 id="sources" className={styles.heading}>
+            Where this comes from
+          </h2>
+        </summary>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <p>
+              {facts.about} Gathered on {formatDate(facts.gathered)}.
+            </p>
+            {children}
+          </div>
+          {aside}
         </div>
-        {aside}
-      </div>
+      </details>
     </section>
   );
 }

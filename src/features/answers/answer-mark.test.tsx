@@ -83,12 +83,14 @@ it("marks what could not be had; the button asks not quietly, and hands on the f
   await act(async () => calls[0]?.fail());
   await settle();
   expect(screen.getByText("Built")).toBeVisible();
-  expect(status()).toBe("Board: The latest did not come: this is the copy built with the page.");
+  expect(status()).toBe(
+    "Board: The latest could not be loaded: this is the copy built with the page.",
+  );
   expect(renders).toBe(1);
   button().focus();
   fireEvent.click(button());
   expect(button()).toHaveAttribute("aria-disabled", "true");
-  expect(status()).toContain("Asking once more");
+  expect(status()).toContain("Trying again");
   fireEvent.click(button());
   expect(calls).toMatchObject([{ quiet: true }, { quiet: false }]);
   calls[1]?.answer([{ title: "Fresh" }]);
@@ -115,7 +117,7 @@ it("asks only by hand where data is saved", async () => {
   render(page());
   await settle();
   expect(calls).toHaveLength(0);
-  expect(status()).toBe("Board: You save data: this is the copy built with the page.");
+  expect(status()).toBe("Board: Data saver is on: this is the copy built with the page.");
   fireEvent.click(screen.getByRole("button", { name: "Load the latest" }));
   calls[0]?.answer([{ title: "Fresh" }]);
   await settle();

@@ -53,7 +53,7 @@ export const AnswerMark = observer(function AnswerMark({ answers, part }: Answer
 
 function wordsFor(isAsking: boolean, isResting: boolean, isOnline: boolean): string {
   const copy = "this is the copy built with the page";
-  if (isAsking) return "Asking once more …";
-  if (isResting) return `You save data: ${copy}.`;
-  return isOnline ? `The latest did not come: ${copy}.` : `You are offline: ${copy}.`;
+  if (isAsking) return "Trying again …";
+  if (isResting) return `Data saver is on: ${copy}.`;
+  return isOnline ? `The latest could not be loaded: ${copy}.` : `You are offline: ${copy}.`;
 }

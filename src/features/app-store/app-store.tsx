@@ -44,8 +44,8 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
         </Link>
         <h1 className={styles.title}>Which door is yours?</h1>
         <p className={styles.lead}>
-          Ensemble Stars!! Music is a game for phones and tablets. Its store depends on what you
-          hold in your hand.
+          Ensemble Stars!! Music is a game for phones and tablets. Which store you need depends on
+          your device.
         </p>
       </header>
       <ul className={styles.doors}>
@@ -61,7 +61,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
             <p className={styles.state}>
               {addresses[store]
                 ? "The door is open."
-                : `We do not know this door’s address yet. Search for “Ensemble Stars!! Music” in ${shop}.`}
+                : `We do not have the link yet. Search ${shop} for “Ensemble Stars!! Music”.`}
             </p>
             <SiteLink className={styles.handle} target={addresses[store]}>
               {shop}
@@ -87,7 +87,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
         <p className={styles.note}>
           <span className={styles.scan}>
             <strong>At a computer?</strong> Point your phone’s camera here: it opens this page
-            there, and where the way is known it goes on to the right store by itself.{" "}
+            there, and goes on to the right store once we have its link.{" "}
           </span>
           <Link to="/download">More about the game</Link>
         </p>

@@ -4,9 +4,9 @@ import { isKnown, known } from "../../lib/format/known";
 import { officePath } from "../../lib/paths";
 
 const HANDS: Record<string, string> = {
-  left: "the left hand",
-  right: "the right hand",
-  both: "both hands",
+  left: "Left-handed",
+  right: "Right-handed",
+  both: "Ambidextrous",
 };
 
 /**
@@ -32,7 +32,7 @@ export function characterFacts(character: Queries.CharacterFactsFragment): Fact[
     add({ label, value: known(value, measure), year: year2(value) }, value);
   }
   add({ label: "Blood type", value: known(profile.blood) }, profile.blood);
-  add({ label: "Writes with", value: HANDS[profile.hand ?? ""] ?? known("-") }, profile.hand);
+  add({ label: "Handedness", value: HANDS[profile.hand ?? ""] ?? known("-") }, profile.hand);
   if (profile.ageText !== "-") {
     published.push({
       label: "Age counted",

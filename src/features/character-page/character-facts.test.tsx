@@ -31,20 +31,20 @@ const value = (label: string) =>
 it("names together the facts that nobody has published, and says of a secret that it is kept", () => {
   render(<CharacterFacts character={UNKNOWN} />);
   expect(value("Unknown so far")).toBe(
-    "Birthday, Height, Weight, Blood type, Writes with, Hobby, Specialty",
+    "Birthday, Height, Weight, Blood type, Handedness, Hobby, Specialty",
   );
   expect(value("Age")).toBe("kept secret");
   expect(screen.queryByText("Year 2")).not.toBeInTheDocument();
-  expect(screen.queryByText("The same in Year 1")).not.toBeInTheDocument();
+  expect(screen.queryByText("Profile in Year 1")).not.toBeInTheDocument();
 });
 
 it.each([
-  ["left", "the left hand"],
-  ["right", "the right hand"],
-  ["both", "both hands"],
+  ["left", "Left-handed"],
+  ["right", "Right-handed"],
+  ["both", "Ambidextrous"],
 ])("says which hand is used more: %s", (hand, words) => {
   render(<CharacterFacts character={{ ...UNKNOWN, profile: { ...UNKNOWN.profile, hand } }} />);
-  expect(value("Writes with")).toBe(words);
+  expect(value("Handedness")).toBe(words);
 });
 
 it("leads from the agency to its units", () => {

@@ -15,7 +15,7 @@ export function CharacterFacts({ character }: { character: Queries.CharacterFact
       <FactGrid facts={characterFacts(character)} />
       {year1 && (
         <details className={styles.year1}>
-          <summary>The same in Year 1</summary>
+          <summary>Profile in Year 1</summary>
           <FactGrid
             facts={[
               { label: "Age", value: known(year1.age) },

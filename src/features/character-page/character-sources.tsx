@@ -18,7 +18,7 @@ const LABELS: Record<keyof Counts, string> = {
   height: "Height (Year 2)",
   weight: "Weight (Year 2)",
   blood: "Blood type",
-  hand: "Hand",
+  hand: "Handedness",
   interest: "Hobby (Year 2)",
   stunt: "Specialty (Year 2)",
   circle: "Clubs",

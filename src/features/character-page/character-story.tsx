@@ -18,7 +18,7 @@ export function CharacterStory({
         </p>
       ))}
       <figure className={styles.recruit}>
-        <figcaption className={styles.label}>Self-introduction, as Encore imagines it</figcaption>
+        <figcaption className={styles.label}>Self-introduction</figcaption>
         <p>{character.recruitText}</p>
       </figure>
       {linked && (

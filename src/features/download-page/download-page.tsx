@@ -88,8 +88,8 @@ export const DownloadPage = observer(function DownloadPage({
                 picture={ownPath(source?.codeUrl)}
               />
               <p>
-                <strong>Reading this at a computer?</strong> The game is not for computers. Show
-                this code to your phone and go on there.
+                <strong>Reading this at a computer?</strong> The game is not for computers. Scan
+                this code with your phone to go on there.
               </p>
             </div>
           </div>
@@ -137,8 +137,8 @@ export const DownloadPage = observer(function DownloadPage({
             In your language
           </h2>
           <p className={parts.text}>
-            This guide speaks English. The official pages of the other editions are theirs, and open
-            in a tab of their own as soon as we know where they are.
+            This guide speaks English. The official sites of the other editions open in a new tab.
+            We add each link as soon as we know it.
           </p>
           <ul className={parts.languages}>
             {site.languages.map(({ lang, title, address, here }) => (

@@ -33,7 +33,7 @@ export function EndCredits({ packages }: { packages: readonly Queries.CreditFrag
           <h1 className={styles.title}>End credits</h1>
           <p className={styles.lead}>
             Encore stands on the work of {packages.length} projects by other people. These are their
-            names, with the editions in use and the licences they are given under.
+            names, with the versions in use and their licences.
           </p>
           <p>
             <Link className={styles.exit} to="/">

@@ -3,7 +3,7 @@ import * as styles from "./take-home.module.css";
 
 /** The reels that can be taken home: what is on each, and where it lies. */
 const REELS = [
-  { path: dataIndexPath, title: "The index", about: "What there is, and on which terms" },
+  { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
   { path: dataPath("units", "knights"), title: "A record", about: "Knights, as an example" },
   { path: dataSchemaPath("unit"), title: "Its schema", about: "What each field means" },
   { path: dataTypesPath, title: "The types", about: "All of it for TypeScript" },
@@ -18,8 +18,8 @@ export function TakeHome() {
       </h2>
       <p className={styles.about}>
         Are you making something for the fandom yourself? Units, idols, clubs, albums and notices
-        lie here as JSON, for any page to fetch. Fields are added and never taken away. In return,
-        link to the page that you show something of.
+        are here as JSON, for any page to fetch. Fields are added, never removed. In return, link to
+        the page that your data comes from.
       </p>
       <ul className={styles.reels}>
         {REELS.map(({ path, title, about }) => (

@@ -11,7 +11,7 @@ interface CellarProps {
 
 const ENGINE = [
   { title: "End credits", path: "/sdk" },
-  { title: "The game’s stores", path: "/appstore" },
+  { title: "App stores", path: "/appstore" },
   { title: "The front door", path: "/" },
 ];
 

@@ -52,7 +52,7 @@ export function House({ pages, units, faces }: HouseProps) {
       <Room
         id="flies"
         title="All units"
-        about="Every flag in the house, on one list. On wide windows it opens the explorer."
+        about="Every flag in the house, on one list. On wide screens it opens the explorer."
         path={unitListPath}
         pages={pages}
         inside={
@@ -119,8 +119,8 @@ export function House({ pages, units, faces }: HouseProps) {
       </Room>
       <Room
         id="lobby"
-        title="Information"
-        about="The notice board, with every notice on it."
+        title="News"
+        about="Every event, album and debut, newest first."
         path={informationPath}
         pages={pages}
       >

@@ -5,22 +5,30 @@ import { createRootStore } from "../../stores/root-store";
 import { StoreProvider } from "../../stores/store-context";
 import { FilmCounts } from "./film-counts";
 
-const BUILT_IN = { view: 0, achievement: 0, updateTime: "2026-11-21T00:00:00Z" };
+const BUILT_IN = { view: 0, achievement: 7, updateTime: "2026-11-21T00:00:00Z" };
+const NOTHING = { ...BUILT_IN, achievement: 0 };
 
-function board(api = createApi().api) {
+function board(api = createApi().api, builtIn = BUILT_IN) {
   return (
     <StoreProvider store={createRootStore({ storage: null, api })}>
-      <FilmCounts builtIn={BUILT_IN} />
+      <FilmCounts builtIn={builtIn} />
     </StoreProvider>
   );
 }
 
-it("is built with its figures, wheels that stand still, and the day", () => {
+it("is built with the figures that are more than zero, and the day", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(board());
-  for (const figure of page.querySelectorAll("dd")) expect(figure).toHaveTextContent("0000000");
+  expect([...page.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+    "7000007",
+  ]);
   expect(page).toHaveTextContent("Counted 21 November 2026, 00:00 UTC");
-  expect(page).toHaveTextContent("The counter is oiled");
+});
+
+it("shows no figures and no day while nothing is counted", () => {
+  render(board(createApi().api, NOTHING));
+  expect(screen.getByText(/The counter is oiled/)).toBeVisible();
+  expect(document.querySelector("dl, time")).toBeNull();
 });
 
 it("shows what has been counted since, to ears without leading zeros", async () => {
@@ -48,6 +56,6 @@ it("keeps its figures and says so where the counts cannot be had", async () => {
     calls[0]?.fail();
     await idle();
   });
-  expect(screen.getByRole("status")).toHaveTextContent("Counts: The latest did not come");
+  expect(screen.getByRole("status")).toHaveTextContent("Counts: The latest could not be loaded");
   expect(screen.getByText("21 November 2026, 00:00 UTC")).toBeVisible();
 });

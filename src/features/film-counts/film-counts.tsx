@@ -23,6 +23,12 @@ export const FilmCounts = observer(function FilmCounts({
   const views = isKnown ? playMovie.watchTimes : formatCount(builtIn.view);
   const found = isKnown ? playMovie.achievementQuantity : builtIn.achievement;
   const time = isKnown ? playMovie.updateTime : builtIn.updateTime;
+  // A zero is no result: a figure is shown once there is something to count.
+  const counters = [
+    { label: "Times seen to the very end", figure: views },
+    { label: "Achievements unlocked by all of you", figure: formatCount(found) },
+  ].filter(({ figure }) => figure !== "0");
+  const isCounted = counters.length > 0;
   return (
     <section className={styles.office} aria-labelledby="film-counts">
       <div className={styles.mark}>
@@ -32,33 +38,30 @@ export const FilmCounts = observer(function FilmCounts({
         <h2 id="film-counts" className={styles.heading}>
           The house counts
         </h2>
-        <dl className={styles.counters}>
-          <div>
-            <dt className={styles.label}>Times seen to the very end</dt>
-            <dd>
-              <Odometer figure={views} />
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.label}>Achievements unlocked by all of you</dt>
-            <dd>
-              <Odometer figure={formatCount(found)} />
-            </dd>
-          </div>
-        </dl>
-        <p className={styles.stamp}>
-          Counted{" "}
-          <time className={styles.time} dateTime={time}>
-            {formatMoment(time)}
-          </time>
-        </p>
+        {isCounted ? (
+          <>
+            <dl className={styles.counters}>
+              {counters.map(({ label, figure }) => (
+                <div key={label}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd>
+                    <Odometer figure={figure} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.stamp}>
+              Counted{" "}
+              <time className={styles.time} dateTime={time}>
+                {formatMoment(time)}
+              </time>
+            </p>
+          </>
+        ) : null}
         <p className={styles.words}>
-          {views === "0"
-            ? "The counter is oiled, the first ticket is on the house. A device counts once, however often its owner cries."
-            : "A device counts once, however often its owner cries at the same frame."}
-        </p>
-        <p className={styles.unkept}>
-          Counts are not kept on this host: these are the figures of the day it was printed.
+          {isCounted
+            ? "A device counts once, however often its owner cries at the same frame."
+            : "The counter is oiled, the first ticket is on the house. Watch the film to its very end and yours is the first number here."}
         </p>
       </div>
     </section>

@@ -31,16 +31,16 @@ test("kept pages are listed by title, with names as their pages write them", asy
 test("a device that keeps nothing says so", async () => {
   keep({});
   render(<KeptPages />);
-  expect(await screen.findByText("This device has kept no page yet.")).toBeInTheDocument();
+  expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
 test("a browser that can keep nothing says the same", async () => {
   render(<KeptPages />);
-  expect(await screen.findByText("This device has kept no page yet.")).toBeInTheDocument();
+  expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
 test("storage that is refused says the same", async () => {
   Object.assign(window, { caches: { open: () => Promise.reject(new Error("SecurityError")) } });
   render(<KeptPages />);
-  expect(await screen.findByText("This device has kept no page yet.")).toBeInTheDocument();
+  expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ export function KeptPages() {
 }
 
 function describe(pages: KeptPage[] | null): string {
-  if (!pages) return "Pages that you have visited are kept on this device.";
-  if (pages.length === 0) return "This device has kept no page yet.";
-  return "Kept on this device from your visits: these open without the network.";
+  if (!pages) return "Pages that you have visited are saved on this device.";
+  if (pages.length === 0) return "No page is saved on this device yet.";
+  return "These pages from your visits open without a network.";
 }

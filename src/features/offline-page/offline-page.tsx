@@ -35,8 +35,8 @@ export function OfflinePage() {
             out.
           </h1>
           <p className={styles.lead}>
-            There is no network here, and this page was not kept. The ghost light stays on until you
-            are back.
+            You are offline, and this page is not saved on your device. The ghost light stays on
+            until you are back.
           </p>
           <p>
             <a className={styles.again} href={asked ?? "/"}>

@@ -63,21 +63,21 @@ function Invitation() {
           The second projector is free
         </h2>
         <p className={styles.lead}>
-          This half of the programme is for films by fans, and none has been handed in so far. We
-          would rather show an empty reel than somebody’s film without asking.
+          This half of the programme is for films by fans, and nobody has sent one in yet. We would
+          rather show an empty reel than somebody’s film without asking.
         </p>
         <ol className={styles.steps}>
           <li>
             <strong>Make it yours.</strong> Your own pictures, your own music or none. The{" "}
-            <SiteLink target="/ip-standard">rules for fan works</SiteLink> tell what may be used.
+            <SiteLink target="/ip-standard">rules for fan works</SiteLink> say what you may use.
           </li>
           <li>
-            <strong>Put it somewhere.</strong> A film stays where you have uploaded it. Here is a
-            ticket with its title, your name and the way there, opened only when asked for.
+            <strong>Put it somewhere.</strong> Your film stays where you have uploaded it. Here it
+            gets a ticket with its title, your name and a link.
           </li>
           <li>
-            <strong>Hand in the ticket.</strong> Tickets are added in this site’s own repository, as
-            an entry of its list of contributed films, by you or by whoever looks after it.
+            <strong>Hand in the ticket.</strong> Add it to the list of contributed films in this
+            site’s repository, or ask a maintainer to do it.
           </li>
         </ol>
       </div>

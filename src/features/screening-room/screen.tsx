@@ -40,10 +40,10 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
               </svg>
               {isAsked && !Player.hasFailed ? "Threading the film …" : "Play the film"}
             </button>
-            <p className={styles.plain}>Films need scripts. Every storyboard is below, whole.</p>
+            <p className={styles.plain}>Films need JavaScript. Every storyboard is below, whole.</p>
             {Player.hasFailed ? (
               <p className={styles.opening} role="alert">
-                The projector does not start. Is there a network?
+                The projector does not start. Are you online?
               </p>
             ) : null}
           </>
@@ -70,8 +70,8 @@ function HostedDoor({ target }: { target: string }) {
       </SiteLink>
       <p className={styles.opening}>
         {host
-          ? `This film is on ${host}, and the rules of that place count there.`
-          : "Nobody has told us yet where this film can be seen."}
+          ? `This film is on ${host}, which has rules of its own.`
+          : "We do not know yet where this film can be seen."}
       </p>
     </>
   );

@@ -79,7 +79,7 @@ test("films are narrowed to a unit", () => {
 
 test("the second tab is an invitation while there are no contributed films", () => {
   open();
-  fireEvent.click(link(/^Contributed films/));
+  fireEvent.click(link(/^Contributed films$/));
   expect(window.location.search).toBe("?tab=contributed");
   expect(screen.getByRole("heading", { name: "The second projector is free" })).toBeVisible();
   expect(tickets()).toHaveLength(0);
@@ -109,7 +109,7 @@ test("a hosted film says where it is, and nothing of it is loaded", () => {
 test("a film whose address nobody knows says that", () => {
   const unknown = { ...hostedFilm, target: "" };
   open("?film=elsewhere", { ...catalogue, films: [unknown] });
-  expect(screen.getByText("Nobody has told us yet where this film can be seen.")).toBeVisible();
+  expect(screen.getByText("We do not know yet where this film can be seen.")).toBeVisible();
 });
 
 test.each(["?film=lost", "?unit=nobody", "?tab=other"])("%s is not found", (search) => {

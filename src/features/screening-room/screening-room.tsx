@@ -113,7 +113,7 @@ export function ScreeningRoom({
           onFilm={watch}
         />
         <p className={styles.channel}>
-          Moving pictures with sound are another house’s business:{" "}
+          For trailers and music videos, visit{" "}
           <SiteLink target={channel}>the official video channel</SiteLink>
         </p>
       </div>

@@ -31,7 +31,13 @@ export function Tabs({ current, counts, onTab }: TabsProps) {
           data-replay=""
           onClick={onPlainClick(() => onTab(id))}
         >
-          {title} <span className={styles.count}>{counts[id]}</span>
+          {title}
+          {counts[id] > 0 ? (
+            <>
+              {" "}
+              <span className={styles.count}>{counts[id]}</span>
+            </>
+          ) : null}
         </a>
       ))}
     </nav>

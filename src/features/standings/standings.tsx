@@ -1,8 +1,10 @@
+import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import type { UnitId } from "../../../content/types";
 import { standings, tallyStands } from "../../../plugins/answers/standings";
 import { formatMoment } from "../../lib/format/moment";
+import { exhibitionPath } from "../../lib/paths";
 import { useMounted } from "../../lib/use-mounted";
 import { useStores } from "../../stores/store-context";
 import { AnswerMark } from "../answers/answer-mark";
@@ -19,7 +21,10 @@ interface StandingsProps {
   updateTime: string;
 }
 
-/** The race of the units by cheers, as lanes from the starting line; every unit is in it. */
+/**
+ * The race of the units by cheers, as lanes from the starting line; every unit is in it. Before the
+ * first cheer there are no lanes, only the way to give one.
+ */
 export const Standings = observer(function Standings({
   units,
   stands,
@@ -55,39 +60,46 @@ export const Standings = observer(function Standings({
             The race of the units
           </h2>
           <p className={styles.words}>
-            {most === 0
-              ? `${race.list.length} units, one starting line, and not a cheer in the house. Everybody is first. Enjoy it while it lasts.`
-              : "Cheers for the flower stands of a unit carry it down its lane. Whoever has as many stands as high."}
+            {most === 0 ? (
+              <>
+                {race.list.length} units, one starting line, and not a cheer in the house. Everybody
+                is first. Enjoy it while it lasts, or{" "}
+                <Link to={exhibitionPath}>cheer for a flower stand</Link>.
+              </>
+            ) : (
+              "Cheers for a unit’s flower stands carry it down its lane."
+            )}
           </p>
         </header>
-        <table className={styles.board} data-still={most === 0 || undefined}>
-          <caption className={styles.caption}>Units by cheers for their flower stands</caption>
-          <thead>
-            <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Unit</th>
-              <th scope="col">Cheers</th>
-              <th scope="col">Stands</th>
-            </tr>
-          </thead>
-          <tbody>
-            {race.list.map((entry) => (
-              <Lane
-                key={entry.unit}
-                entry={entry}
-                name={nameOf(entry.unit)}
-                most={most}
-                isShared={sharing(entry.rank) > 1}
-              />
-            ))}
-          </tbody>
-        </table>
-        <p className={styles.time}>
-          Counted <time dateTime={race.updateTime}>{formatMoment(race.updateTime)}</time>
-        </p>
-        <p className={styles.unkept}>
-          Cheers are not kept on this host: these are the standings of the day it was printed.
-        </p>
+        {most === 0 ? null : (
+          <>
+            <table className={styles.board}>
+              <caption className={styles.caption}>Units by cheers for their flower stands</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Place</th>
+                  <th scope="col">Unit</th>
+                  <th scope="col">Cheers</th>
+                  <th scope="col">Stands</th>
+                </tr>
+              </thead>
+              <tbody>
+                {race.list.map((entry) => (
+                  <Lane
+                    key={entry.unit}
+                    entry={entry}
+                    name={nameOf(entry.unit)}
+                    most={most}
+                    isShared={sharing(entry.rank) > 1}
+                  />
+                ))}
+              </tbody>
+            </table>
+            <p className={styles.time}>
+              Counted <time dateTime={race.updateTime}>{formatMoment(race.updateTime)}</time>
+            </p>
+          </>
+        )}
       </div>
     </section>
   );

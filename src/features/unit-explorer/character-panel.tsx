@@ -5,6 +5,7 @@ import { ScriptNames } from "../../components/script-names/script-names";
 import { recordPath, unitPath } from "../../lib/paths";
 import * as styles from "./character-panel.module.css";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import { PanelClubs } from "./panel-clubs";
 import { panelFacts } from "./panel-facts";
 
 interface CharacterPanelProps {
@@ -26,7 +27,6 @@ export function CharacterPanel({
 }: CharacterPanelProps) {
   if (!character) return null;
   const unit = catalogue.units.find(({ id }) => id === character.unit);
-  const clubs = catalogue.clubs.filter(({ key }) => character.circle.includes(key));
   return (
     <section className={styles.panel} aria-labelledby="panel-name" data-unit={character.unit}>
       <div className={styles.inner} data-character={character.id}>
@@ -47,26 +47,12 @@ export function CharacterPanel({
         <p className={styles.desc}>{character.desc}</p>
         <FavoriteButton character={character} />
         <FactGrid facts={panelFacts(character)} isCompact />
-        {clubs.length > 0 && (
-          <div>
-            <h3 className={styles.heading}>Clubs</h3>
-            <ul className={styles.clubs}>
-              {clubs.map(({ key, title }) => (
-                <li key={key}>
-                  <button
-                    type="button"
-                    id={`club-${key}`}
-                    className={styles.club}
-                    data-lit={circleAction === key || undefined}
-                    onClick={() => onClub(key)}
-                  >
-                    {title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <PanelClubs
+          character={character}
+          catalogue={catalogue}
+          circleAction={circleAction}
+          onClub={onClub}
+        />
         <p className={styles.more}>
           <Link to={recordPath(character)}>Full profile</Link>
           <Link to={unitPath(character.unit)}>All about {unit?.name}</Link>

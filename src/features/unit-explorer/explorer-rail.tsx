@@ -100,7 +100,9 @@ export const ExplorerRail = observer(function ExplorerRail({
       >
         <Heart />
         <span className={styles.name}>Favourites</span>
-        <span className={styles.count}>{favoriteRecords.length}</span>
+        {favoriteRecords.length > 0 ? (
+          <span className={styles.count}>{favoriteRecords.length}</span>
+        ) : null}
       </a>
     </div>
   );

@@ -36,8 +36,8 @@ export const FavoritesFile = observer(function FavoritesFile() {
     <div className={styles.file}>
       {!persistence.isRemembering && (
         <p className={styles.warning}>
-          This browser does not let us remember your favourites: they are gone when you leave. Save
-          them as a file to keep them.
+          This browser does not store your favourites: they are gone when you leave. Save them as a
+          file to keep them.
         </p>
       )}
       <div className={styles.buttons}>

@@ -76,7 +76,7 @@ export const FavoritesStage = observer(function FavoritesStage({
                   setLeaving(member);
                 }}
               >
-                Take out <span className={hidden.hidden}>{member.name}</span>
+                Remove <span className={hidden.hidden}>{member.name}</span>
               </button>
             )}
           />
@@ -86,7 +86,7 @@ export const FavoritesStage = observer(function FavoritesStage({
         <FavoritesFile />
       </div>
       {leaving && (
-        <ConfirmDialog question={`Take ${leaving.name} out?`} onAnswer={answer}>
+        <ConfirmDialog question={`Remove ${leaving.name} from your favourites?`} onAnswer={answer}>
           <p>
             Their poster comes off your wall on this device. You can put it up again at any time.
           </p>

@@ -167,6 +167,18 @@ describe("the explorer", () => {
     expect(lit()).toEqual([]);
     jest.useRealTimers();
   });
+
+  it("lists who is in a club below it, until it is pressed again", async () => {
+    await open("?unit=fine&character=hibiki_wataru");
+    const list = () => screen.queryByRole("list", { name: "Members of Dramatica Theater Company" });
+    const club = button("Dramatica Theater Company");
+    expect(club).toHaveAttribute("aria-expanded", "false");
+    fireEvent.click(club);
+    expect(club).toHaveAttribute("aria-expanded", "true");
+    expect(list()).toHaveTextContent(/Mio Wick/);
+    fireEvent.click(club);
+    expect(list()).toBeNull();
+  });
 });
 
 describe("favourites", () => {
@@ -180,7 +192,7 @@ describe("favourites", () => {
 
   it("are taken out in their own view, and only after a Yes", async () => {
     const { units } = await open("?favorites", { units: { favorites: [4, 27] } });
-    const takeOut = button("Take out Hinata Aoi");
+    const takeOut = button("Remove Hinata Aoi");
     takeOut.focus();
     fireEvent.click(takeOut);
     expect(button("No")).toHaveFocus();

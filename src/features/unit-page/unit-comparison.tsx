@@ -48,8 +48,8 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
         </table>
       </section>
       <p className={styles.note}>
-        Ages and heights are of Year 2.
-        {leftOut > 0 && ` No such facts are known of the other ${leftOut}.`}
+        Ages and heights are those of Year 2.
+        {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
           <Picture
             className={styles.promo}
             image={unit.display.promoPicture.imageData}
-            alt={`A further picture of ${unit.name}`}
+            alt={`Another picture of ${unit.name}`}
             sizes="(min-width: 900px) 640px, 92vw"
           />
         )}

@@ -15,7 +15,7 @@ export function UnitSources({
       <p>
         {sourceCount && `The record of this unit draws on ${countedSources(sourceCount)}. `}
         {firstRelease &&
-          "The day of the first CD is its real release in Japan, no date of the story. "}
+          "The date of the first CD is its real release in Japan, not one of the story. "}
         {imageColor && `The colours of this page follow the published image colour ${imageColor}. `}
         {names.ja && "Names in Japanese are as published. "}
         Slogans and descriptions are Encore’s own, and so are the pictures and the lettering.

@@ -19,7 +19,7 @@ export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandM
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
-      title="The flower stand’s maker"
+      title="Flower stand maker"
       description="Make a flower stand for an idol: layers, palettes of the units, ribbons and words, with drafts that stay on your own device."
       path={location.pathname}
     />

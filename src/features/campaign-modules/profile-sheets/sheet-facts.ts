@@ -9,9 +9,9 @@ export interface SheetFact {
 }
 
 const HANDS: Record<string, string> = {
-  left: "Left hand",
-  right: "Right hand",
-  both: "Both hands",
+  left: "Left-handed",
+  right: "Right-handed",
+  both: "Ambidextrous",
 };
 
 /** What a sheet says of an idol, in the order of its lines. What nobody has published is “unknown”. */
@@ -27,7 +27,7 @@ export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[]
     { label: "Age in Year 2", value: known(profile.age) },
     { label: "Height", value: known(profile.height, "cm") },
     { label: "Blood type", value: known(profile.blood) },
-    { label: "Writes with", value: HANDS[profile.hand ?? ""] ?? known(undefined) },
+    { label: "Handedness", value: HANDS[profile.hand ?? ""] ?? known(undefined) },
     { label: "Hobby", value: known(profile.interest), original: profile.interestJa },
     { label: "Specialty", value: known(profile.stunt), original: profile.stuntJa },
     { label: "School", value: known(profile.school), original: profile.schoolJa },

@@ -72,6 +72,6 @@ it("works where nothing can be remembered, and says so", () => {
   render(<StampRally />);
   fireEvent.click(newcomers());
   expect(message()).toHaveTextContent("1 of 12");
-  expect(screen.getByText(/does not let us keep the card/)).toBeVisible();
+  expect(screen.getByText(/does not store the card/)).toBeVisible();
   jest.restoreAllMocks();
 });

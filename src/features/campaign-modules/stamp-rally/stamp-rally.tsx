@@ -67,7 +67,7 @@ export function StampRally() {
         </ol>
         <p className={styles.foot}>
           {!isRemembering
-            ? "This browser does not let us keep the card: it is gone when you leave."
+            ? "This browser does not store the card: it is gone when you leave."
             : completed
               ? "Full. Not a corner left to stamp."
               : "Valid in all seasons."}

@@ -17,7 +17,7 @@ export function QuizQuestion({ question: asked }: { question: Queries.QuizQuesti
             type="button"
             className={styles.choice}
             aria-pressed={chosen === choice}
-            data-right={chosen !== undefined && choice === right ? "" : undefined}
+            data-judged={chosen === choice ? (choice === right ? "right" : "wrong") : undefined}
             onClick={() => setChosen(choice)}
           >
             {choice}

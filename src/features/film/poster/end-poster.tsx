@@ -24,8 +24,8 @@ export function EndPoster({ title, image }: EndPosterProps) {
           Take the poster home
         </h2>
         <p>
-          The end of the film on a sheet of paper, for the wall above the desk. The frame that is on
-          the screen can be saved as well: it is the button with the arrow, below the picture.
+          The end of the film on a sheet of paper, for the wall above the desk. You can save the
+          frame on the screen too, with the arrow button below the picture.
         </p>
         <a className={styles.save} href={image.images.fallback?.src} download>
           Save the poster

@@ -53,7 +53,7 @@ export function Theatre({
         ) : null}
         {hasFailed ? (
           <p className={styles.offer} role="alert">
-            The projector does not start. Is there a network? The story is below, in stills.
+            The projector does not start. Are you online? The story is below, in stills.
           </p>
         ) : null}
         <p className={styles.plain}>

@@ -23,7 +23,7 @@ export const CheerButton = observer(function CheerButton({
   const { api } = useStores();
   const { cheer, hasCheered, cheers } = useCheer(hung, answer, shelf);
   if (!api.hasFunctions) {
-    return <p className={styles.means}>No cheers are counted where this site is served.</p>;
+    return <p className={styles.means}>This copy of the site does not count cheers.</p>;
   }
   return (
     <button
@@ -34,10 +34,12 @@ export const CheerButton = observer(function CheerButton({
     >
       <Heart filled={hasCheered} />
       <span>{hasCheered ? "Cheered" : "Cheer"}</span>
-      <span className={styles.count}>
-        {cheers.toLocaleString("en")}
-        <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
-      </span>
+      {cheers > 0 ? (
+        <span className={styles.count}>
+          {cheers.toLocaleString("en")}
+          <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
+        </span>
+      ) : null}
     </button>
   );
 });

@@ -18,8 +18,8 @@ export function CopyLink({ path }: { path: string }) {
         {outcome === "copied" ? "Copied" : "Copy the link"}
       </button>
       <output className={styles.outcome}>
-        {outcome === "copied" && "The link is in the clipboard."}
-        {outcome === "refused" && "The browser did not allow it. Here it is:"}
+        {outcome === "copied" && "The link is copied."}
+        {outcome === "refused" && "Your browser did not allow copying. Here is the link:"}
       </output>
       {outcome === "refused" && (
         <input

@@ -71,8 +71,8 @@ const Asking = observer(function Asking({ answer }: { answer: ExhibitAnswer }) {
   if (answer.state === "failed" || answer.state === "resting") {
     const why =
       answer.state === "resting"
-        ? "You save data, so this stand was not asked for."
-        : "This stand could not be had: the exhibition did not answer.";
+        ? "Data saver is on, so this stand was not loaded."
+        : "This stand could not be loaded: the exhibition did not answer.";
     return (
       <NoStand why={why}>
         <button
@@ -81,7 +81,7 @@ const Asking = observer(function Asking({ answer }: { answer: ExhibitAnswer }) {
           aria-disabled={answer.isAsking}
           onClick={answer.tryAgain}
         >
-          {answer.isAsking ? "Asking …" : "Ask again"}
+          {answer.isAsking ? "Asking …" : "Try again"}
         </button>
       </NoStand>
     );

@@ -14,8 +14,8 @@ type Reason = ExhibitionReport["reason"];
 const REASONS: readonly { readonly reason: Reason; readonly words: string }[] = [
   { reason: "offensive", words: "It insults or frightens somebody" },
   { reason: "spam", words: "It advertises something" },
-  { reason: "privacy", words: "It says something private of somebody" },
-  { reason: "copyright", words: "It uses somebody’s work without leave" },
+  { reason: "privacy", words: "It shares somebody’s private details" },
+  { reason: "copyright", words: "It uses somebody’s work without permission" },
   { reason: "other", words: "Something else" },
 ];
 
@@ -67,8 +67,8 @@ export default function ReportDialog({ hung, shelf, onReported, onClose }: Repor
           What is wrong with it?
         </h2>
         <p className={styles.words}>
-          A maintainer looks at every report, by the <Link to={legalPath("protocol")}>rules</Link>.
-          The stand’s maker does not learn who sent it.
+          A maintainer checks every report against the <Link to={legalPath("protocol")}>rules</Link>
+          . The stand’s maker is not told who sent it.
         </p>
         <fieldset className={styles.reasons}>
           <legend className={styles.legend}>Reason</legend>

@@ -31,8 +31,7 @@ export default function SharedStand({ document, kit }: SharedStandProps) {
           <p className={styles.sign}>By link</p>
           <h1 className={styles.title}>{TITLE}</h1>
           <p>
-            This stand came with its link. It does not hang in the exhibition, and no maintainer has
-            looked at it.
+            This stand came by link. It is not in the exhibition, and no maintainer has checked it.
           </p>
           <div className={styles.actions}>
             <Link className={styles.main} to={makeYoursPath(document)}>

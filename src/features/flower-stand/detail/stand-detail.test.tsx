@@ -50,7 +50,7 @@ const cheerButton = () => screen.getByRole("button", { name: /^Cheer/ });
 it("is built without a stand, and says that scripts are needed", () => {
   const built = document.createElement("div");
   built.innerHTML = renderToString(page());
-  expect(built).toHaveTextContent("only scripts can read that");
+  expect(built).toHaveTextContent("only JavaScript can read it");
   expect(built.querySelector("a")).toHaveAttribute("href", "/flowerstand/share");
 });
 
@@ -105,7 +105,7 @@ it("does not take silence for an answer: it can be asked again", async () => {
   await open(`?id=${ID}`, host);
   expect(screen.getByText(/the exhibition did not answer/)).toBeVisible();
   host.isDown = false;
-  fireEvent.click(screen.getByRole("button", { name: "Ask again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(idle);
   expect(heading()).toBe("Stand 1");
 });
@@ -208,7 +208,7 @@ it("shows ours where no functions run, and counts nothing", async () => {
   host.api = { ...host.api, hasFunctions: false };
   await open("?id=our-stand-1", host);
   expect(heading()).toBe("Second of ours");
-  expect(screen.getByText(/No cheers are counted/)).toBeVisible();
+  expect(screen.getByText(/does not count cheers/)).toBeVisible();
   expect(screen.getByRole("link", { name: /To the left/ })).toHaveAttribute(
     "href",
     "/flowerstand/share/detail?id=our-stand-0",

@@ -34,14 +34,14 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
       ) : asked?.kind === "unknown" ? (
         <NotFound />
       ) : (
-        <NoStand why="This address names no stand. Perhaps a part of it was lost on the way." />
+        <NoStand why="There is no stand in this address. Perhaps a part of it was lost on the way." />
       )}
     </Suspense>
   );
 }
 
 function NotLoaded() {
-  return <NoStand why="What shows it could not be loaded. Is there a network?" />;
+  return <NoStand why="A part of the page could not be loaded. Are you online?" />;
 }
 
 /** What was asked for last, where the address says nothing of it now. */

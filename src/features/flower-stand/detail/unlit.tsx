@@ -11,8 +11,8 @@ export function Unlit() {
         <div className={styles.plate}>
           <h1 className={styles.title}>A flower stand up close</h1>
           <p className={styles.unscripted}>
-            Which stand it is stands in the address, and only scripts can read that: please allow
-            them for this page.
+            The address says which stand this is, and only JavaScript can read it: please allow it
+            for this page.
           </p>
           <p>
             <Link className={styles.action} to={exhibitionPath}>

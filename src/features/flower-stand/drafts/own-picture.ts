@@ -55,7 +55,7 @@ function naturalSize(file: Blob): Promise<{ readonly width: number; readonly hei
     image.addEventListener("load", () =>
       resolve({ width: image.naturalWidth, height: image.naturalHeight }),
     );
-    image.addEventListener("error", () => reject(new Error("This is no picture.")));
+    image.addEventListener("error", () => reject(new Error("This is not a picture.")));
   });
   image.src = address;
   return found.finally(() => URL.revokeObjectURL(address));

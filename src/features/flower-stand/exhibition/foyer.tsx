@@ -11,9 +11,7 @@ export function Foyer({ kit }: { kit: StandKit }) {
       <Queue kit={kit} />
       <p className={styles.badge}>Free entry, every hour of the night</p>
       <h1 className={styles.title}>The exhibition</h1>
-      <p className={styles.lead}>
-        Flower stands for idols: ours, and those of visitors that a maintainer has looked at.
-      </p>
+      <p className={styles.lead}>Flower stands for idols, made by us and by visitors.</p>
       <p className={styles.ways}>
         <Link className={styles.make} to={makerPath}>
           Make one
@@ -26,8 +24,8 @@ export function Foyer({ kit }: { kit: StandKit }) {
         </Link>
       </p>
       <p className={styles.unkept}>
-        No exhibition is kept where this site is served: what hangs here is our own set, and the
-        stands of this device.
+        This copy of the site has no shared exhibition. You see our own stands, and those you made
+        on this device.
       </p>
     </header>
   );

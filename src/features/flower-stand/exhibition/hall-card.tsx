@@ -37,13 +37,13 @@ export const HallCard = memo(function HallCard({ hung, kit, unitName, isDrawn }:
           <span className={styles.unit}>{unitName}</span>
           {isOwn ? (
             <span>Yours</span>
-          ) : (
+          ) : cheers > 0 ? (
             <span className={styles.cheers}>
               <Heart />
               {cheers.toLocaleString("en")}
               <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"}</VisuallyHidden>
             </span>
-          )}
+          ) : null}
         </p>
       </div>
     </li>

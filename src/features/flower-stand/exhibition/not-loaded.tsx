@@ -10,7 +10,7 @@ interface NotLoadedProps {
 export function NotLoaded({ onAnswer, onClose }: NotLoadedProps) {
   const store = useStores();
   useEffect(() => {
-    void store.notify({ tone: "error", en: "This could not be loaded. Is there a network?" });
+    void store.notify({ tone: "error", en: "This could not be loaded. Are you online?" });
     onAnswer?.(false);
     onClose?.();
     // Once, when it comes in the dialog's place.

@@ -131,7 +131,7 @@ describe("the stands of this device", () => {
         ["stand-0001", "public"],
       ]),
     );
-    expect(screen.getByText("A maintainer has decided not to hang it.")).toBeVisible();
+    expect(screen.getByText("A maintainer has decided not to show it.")).toBeVisible();
   });
 
   test("are not sent by themselves where they may never have arrived, and can be taken down", async () => {

@@ -3,16 +3,16 @@ import type { ShelfState, ShelvedStand } from "../shelf/shelf";
 /** What is said to its maker of where a stand has got to: a word, and what it means. */
 export function stateWords({ state, isUnanswered }: ShelvedStand): { word: string; means: string } {
   if (state === "device") {
-    return { word: "On this device", means: "It hangs on this device only: nobody else sees it." };
+    return { word: "On this device", means: "It is on this device only: nobody else sees it." };
   }
   if (isUnanswered) {
-    return { word: "Sent", means: "It was sent, and no answer came. It may have arrived." };
+    return { word: "Sent", means: "It was sent, but no answer came. It may have arrived." };
   }
   if (state === "waiting") {
-    return { word: "Waiting", means: "It waits until a maintainer has looked at it." };
+    return { word: "Waiting", means: "It is waiting for a maintainer to check it." };
   }
-  if (state === "public") return { word: "In the exhibition", means: "It hangs for everybody." };
-  return { word: "Not hung", means: "A maintainer has decided not to hang it." };
+  if (state === "public") return { word: "In the exhibition", means: "Everyone can see it." };
+  return { word: "Not hung", means: "A maintainer has decided not to show it." };
 }
 
 /**

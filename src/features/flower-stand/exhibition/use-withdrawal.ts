@@ -28,7 +28,7 @@ export function useWithdrawal(shelf: Shelf) {
     } catch {
       void store.notify({
         tone: "error",
-        en: "The stand could not be taken down: the exhibition did not take the call. Try again later.",
+        en: "The stand could not be taken down: the exhibition did not answer. Try again later.",
       });
       return false;
     } finally {

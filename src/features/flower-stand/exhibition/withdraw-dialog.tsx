@@ -12,7 +12,7 @@ export default function WithdrawDialog({ stand, onAnswer }: WithdrawDialogProps)
     <ConfirmDialog question={`Take “${stand.title}” down?`} onAnswer={onAnswer}>
       <p>
         {stand.state === "device"
-          ? "It goes from this device. A link to it still shows it to whoever has one."
+          ? "It is removed from this device. Whoever has a link to it can still see it."
           : "It leaves the exhibition for good, with its cheers. It cannot be hung again."}
       </p>
     </ConfirmDialog>

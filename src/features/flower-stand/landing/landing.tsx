@@ -54,8 +54,8 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           One house rule: kind words only
         </h2>
         <p>
-          What hangs in the exhibition was looked at by a maintainer first. What stays with you, or
-          goes by link, is between you and your friends.
+          A maintainer checks every stand before it hangs in the exhibition. What you keep, or share
+          by link, is between you and your friends.
         </p>
         <p className={styles.ways}>
           <Link className={styles.see} to={legalPath("protocol")}>

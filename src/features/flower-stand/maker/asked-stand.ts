@@ -49,7 +49,7 @@ export const FAULT_WORDS: Readonly<Record<StandFault, string>> = {
   unreadable:
     "This cannot be read: the link or picture may have been cut short. Nothing was changed.",
   "too-new":
-    "This stand was made with a later version of this page. Load the page anew and try again.",
+    "This stand was made with a later version of this page. Reload the page and try again.",
   "too-large": "This is too large to be a flower stand. Nothing was changed.",
   "no-stand": "There is no flower stand in this. Nothing was changed.",
 };

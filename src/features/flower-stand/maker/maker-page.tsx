@@ -52,17 +52,17 @@ export function MakerPage({ kit, palettes }: MakerPageProps) {
         <h1>Make a flower stand</h1>
         <p>
           The kind that fans send to a concert: an easel full of flowers, an idol’s poster, ribbons,
-          stickers and your own words. It is kept on your device, goes into a link, and can stand in
-          the exhibition.
+          stickers and your own words. It is kept on your device. You can share it by link, or send
+          it to the exhibition.
         </p>
         <output className={styles.wait}>
           {hasFailed
-            ? "The tools could not be loaded. Load the page anew when you are online."
+            ? "The tools could not be loaded. Reload the page when you are online."
             : "The tools are being laid out…"}
         </output>
         <p className={styles.still}>
-          The maker is a tool that needs JavaScript, which is switched off in this browser. The
-          exhibition and the rules can be read without it.
+          The maker needs JavaScript, which is switched off in this browser. The exhibition and the
+          rules can be read without it.
         </p>
       </div>
     </div>

@@ -20,7 +20,7 @@ import { visitOf } from "./visit";
 const FAULTS = {
   full: "This device has no room left: what you make now is gone when you leave. What was saved before is still there. Delete a stand, or save yours as a picture.",
   unavailable:
-    "This browser keeps nothing here: what you make is gone when you leave. Save it as a picture, or share its link, to keep it.",
+    "This browser stores nothing here: what you make is gone when you leave. Save it as a picture, or share its link, to keep it.",
 };
 
 interface MakerProps {

@@ -60,8 +60,8 @@ export function LinkSection({ link, share }: LinkSectionProps) {
       </div>
       {address.length > SAFE_LENGTH && (
         <p className={styles.warning}>
-          The link has {address.length.toLocaleString("en")} characters. Some apps cut links that
-          have more than {SAFE_LENGTH.toLocaleString("en")}: try it out, or send the picture.
+          The link has {address.length.toLocaleString("en")} characters. Some apps cut off links
+          longer than {SAFE_LENGTH.toLocaleString("en")}: try it out, or send the picture.
         </p>
       )}
       <p className={styles.status} aria-live="polite">

@@ -72,14 +72,13 @@ export function PublishSection({ document, title, palette, units }: PublishSecti
       <h3 id={id}>{hasFunctions ? "Hang it in the exhibition" : "Hang it on this device"}</h3>
       {!hasFunctions && !shelved && (
         <p className={styles.hint}>
-          This copy of the site keeps no exhibition. Your stand can hang on this device, where only
-          you see it; others see it by its link.
+          This copy of the site has no shared exhibition. Your stand can hang on this device, where
+          only you see it. Send others its link.
         </p>
       )}
       {hasFunctions && !shelved && (
         <p className={styles.hint}>
-          A maintainer looks at every stand before it hangs. It is drawn from its parts: no picture
-          is sent.
+          A maintainer checks every stand before it hangs. Only its parts are sent, no picture.
         </p>
       )}
       {shelved ? (

@@ -7,7 +7,7 @@ export function RefusalWords({ error }: { error: unknown }) {
   if (!(error instanceof ApiError)) {
     return (
       <p className={styles.warning}>
-        This page was not fetched over a secure connection, so nothing can be sent from it.
+        This page was not loaded over a secure connection, so nothing can be sent from it.
       </p>
     );
   }

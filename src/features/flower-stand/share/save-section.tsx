@@ -65,7 +65,7 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
       pictureFile(made.picture, fileNameOf(title, made.smaller?.key ?? PASSED_ON)),
     );
     if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
-    return outcome === "shared" ? madeWords("The picture is handed on", made.smaller) : "";
+    return outcome === "shared" ? madeWords("The picture is shared", made.smaller) : "";
   };
   return (
     <section aria-labelledby={id} className={styles.section}>

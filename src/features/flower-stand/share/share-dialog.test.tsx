@@ -157,7 +157,7 @@ it("publishes once, says that it waits, and where to find it", async () => {
       ({ action: "publish", id: "id-of-the-server", state: "waiting", request }) as never,
   });
   await publish(" For Tetora ");
-  expect(screen.getByText(/waits for a maintainer/)).toBeInTheDocument();
+  expect(screen.getByText(/waiting for a maintainer/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Open your stand/ })).toHaveAttribute(
     "href",
     "/flowerstand/share/detail?id=id-of-the-server",

@@ -7,9 +7,10 @@ import * as styles from "./share-dialog.module.css";
 
 const STATES: Readonly<Record<ShelfState, string>> = {
   device: "It hangs on this device. Nobody else sees it there; send the link to show it.",
-  waiting: "It waits for a maintainer. Once it is approved, everybody sees it in the exhibition.",
+  waiting:
+    "It is waiting for a maintainer. Once it is approved, everyone can see it in the exhibition.",
   public: "It hangs in the exhibition.",
-  rejected: "A maintainer has looked at it, and it will not hang in the exhibition.",
+  rejected: "A maintainer has decided not to show it in the exhibition.",
 };
 
 interface ShelvedNoteProps {
@@ -40,8 +41,8 @@ export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }:
       {isSending && <p>Sending …</p>}
       {!isSending && isUnanswered && (
         <p>
-          No answer came, so nobody knows whether it has arrived. It is kept on this device; sent
-          again, it is still one stand.
+          No answer came, so it may not have arrived. It is kept on this device. Sending it again
+          does not make it two.
         </p>
       )}
       {!isUnanswered && <p>{STATES[state]}</p>}
@@ -50,7 +51,7 @@ export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }:
           This browser stores nothing.{" "}
           {state !== "device" && (
             <>
-              Write down the secret code of the stand, with which it can be withdrawn:{" "}
+              Write down the stand’s secret code. You need it to withdraw the stand:{" "}
               <code>{token}</code>
             </>
           )}

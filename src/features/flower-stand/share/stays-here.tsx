@@ -13,7 +13,7 @@ export function StaysHere({ why }: { why: "own" | "too-long" }) {
             This stand holds a picture of your own. It never leaves your device, so the stand has no
             link and cannot hang in the exhibition. Saving works: the file is yours.
           </p>
-          <p>Swap your picture for a poster, and the link, the code and the exhibition are back.</p>
+          <p>Swap your picture for a poster to get the link, the code and the exhibition back.</p>
         </>
       ) : (
         <>

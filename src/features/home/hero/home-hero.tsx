@@ -56,8 +56,8 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
           <span>up.</span>
         </h1>
         <p className={styles.lead}>
-          {counts.characters} profiles, {counts.units} groups, one stage: what a fan wants to know
-          of everybody in Ensemble Stars!! Music.
+          {counts.characters} profiles, {counts.units} groups, one stage: meet everyone in Ensemble
+          Stars!! Music.
         </p>
         <div className={styles.ways}>
           <ul className={styles.doors}>

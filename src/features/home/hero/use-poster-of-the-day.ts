@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
 import { ofTheDay } from "../../../lib/calendar/of-the-day";
-import { savesData } from "../../../lib/saves-data";
-import { fetchPoster } from "./fetch-poster";
+import { useNow } from "../../../lib/calendar/use-now";
+import { usePoster } from "./use-poster";
 
 type Idol = Pick<Queries.HomeIdolFragment, "cname" | "unit">;
 
@@ -15,17 +14,9 @@ const NOT_ON_POSTERS = new Set(["other", "4piece"]);
  * who save data.
  */
 export function usePosterOfTheDay(idols: readonly Idol[]): Queries.FanPosterFragment | undefined {
-  const [poster, setPoster] = useState<Queries.FanPosterFragment>();
-  useEffect(() => {
-    if (savesData()) return;
-    const onPosters = idols.filter(({ unit }) => !NOT_ON_POSTERS.has(unit));
-    const idol = ofTheDay(onPosters, new Date());
-    if (!idol) return;
-    const asking = new AbortController();
-    fetchPoster(idol.cname, asking.signal).then(setPoster, () => {});
-    return () => asking.abort();
-  }, [idols]);
-  return poster;
+  const now = useNow();
+  const onPosters = idols.filter(({ unit }) => !NOT_ON_POSTERS.has(unit));
+  return usePoster(now && ofTheDay(onPosters, now)?.cname);
 }
 
 export const homeIdolFragment = graphql`

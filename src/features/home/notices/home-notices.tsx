@@ -1,13 +1,20 @@
 import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
+import { daysUntil } from "../../../lib/calendar/days-until";
+import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
+import { useNow } from "../../../lib/calendar/use-now";
 import { formatDateSpan } from "../../../lib/format/date-span";
 import { kindNames } from "../../../lib/notice-kinds";
 import { informationPath, noticePath } from "../../../lib/paths";
 import type { LiveAnswer } from "../../../stores/live-answer";
 import { AnswerMark } from "../../answers/answer-mark";
 import { Slide } from "../slides/slide";
+import { BirthdayNotice } from "./birthday-notice";
 import * as styles from "./home-notices.module.css";
 import { NextBirthdays } from "./next-birthdays";
+
+/** A notice that has been over for more than so many days is no lead any more. */
+const OLD = 28;
 
 interface HomeNoticesProps {
   /** The newest notices, newest first. */
@@ -16,13 +23,20 @@ interface HomeNoticesProps {
   idols: readonly Queries.HomeIdolFragment[];
 }
 
-/** A board with what was pinned to it last; the menu's entry "Notice board" leads here. */
+/**
+ * A board with what was pinned to it last; the menu's entry "Notice board" leads here. Where the
+ * last event is long over, the next birthday takes the first place.
+ */
 export const HomeNotices = observer(function HomeNotices({
   notices,
   units,
   idols,
 }: HomeNoticesProps) {
   const nameOf = (unitId: string) => units.find(({ jsonId }) => jsonId === unitId)?.name;
+  const now = useNow();
+  const [newest] = notices.value;
+  const isOld = now && newest && daysUntil(newest.end ?? newest.start, now) < -OLD;
+  const lead = isOld ? upcomingBirthdays(idols, now)[0] : undefined;
   return (
     <Slide name="updates" labelledBy="notices" className={styles.section}>
       <div className={styles.board}>
@@ -31,11 +45,12 @@ export const HomeNotices = observer(function HomeNotices({
             Notice board
           </h2>
           <Link className={styles.all} to={informationPath}>
-            All information
+            All news
           </Link>
         </header>
         <ol className={styles.notices}>
-          {notices.value.map(
+          {lead ? <BirthdayNotice next={lead} /> : null}
+          {(lead ? notices.value.slice(0, -1) : notices.value).map(
             ({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
               // The sheet stays where it hangs while another notice is pinned to it.
               // oxlint-disable-next-line react/no-array-index-key
@@ -57,7 +72,7 @@ export const HomeNotices = observer(function HomeNotices({
                 {about?.length ? (
                   <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
                 ) : null}
-                {place === 0 ? (
+                {place === 0 && !lead ? (
                   <span className={styles.seal} aria-hidden="true">
                     Newest
                   </span>
@@ -66,7 +81,7 @@ export const HomeNotices = observer(function HomeNotices({
             ),
           )}
         </ol>
-        <NextBirthdays idols={idols} />
+        <NextBirthdays idols={idols} skip={lead ? 1 : 0} />
         <div className={styles.mark}>
           <AnswerMark answers={[notices]} part="Notice board" />
         </div>{" "}

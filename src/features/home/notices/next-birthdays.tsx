@@ -9,7 +9,14 @@ import * as styles from "./next-birthdays.module.css";
 const SHOWN = 6;
 
 /** The next birthdays, seen from the visitor's day; without scripts the way to all profiles. */
-export function NextBirthdays({ idols }: { idols: readonly Queries.HomeIdolFragment[] }) {
+export function NextBirthdays({
+  idols,
+  skip = 0,
+}: {
+  idols: readonly Queries.HomeIdolFragment[];
+  /** How many of the next ones are told elsewhere. */
+  skip?: number;
+}) {
   const now = useNow();
   return (
     <section className={styles.calendar} aria-labelledby="birthdays">
@@ -19,7 +26,7 @@ export function NextBirthdays({ idols }: { idols: readonly Queries.HomeIdolFragm
       {now ? (
         <ol className={styles.days}>
           {upcomingBirthdays(idols, now)
-            .slice(0, SHOWN)
+            .slice(skip, skip + SHOWN)
             .map(({ person: { jsonId, cname, name, unit, profile }, inDays }) => {
               const [day = "", month = ""] = formatBirthday(profile.birthday).split(" ");
               return (
@@ -39,7 +46,7 @@ export function NextBirthdays({ idols }: { idols: readonly Queries.HomeIdolFragm
         </ol>
       ) : (
         <p className={styles.wait}>
-          Every profile tells its day: <Link to={characterListPath}>all characters</Link>.
+          Every profile has its birthday: <Link to={characterListPath}>all characters</Link>.
         </p>
       )}
     </section>

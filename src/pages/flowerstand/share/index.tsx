@@ -10,7 +10,7 @@ export default function ExhibitionRoute({ data }: PageProps<Queries.ExhibitionPa
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
-      title="The flower stands’ exhibition"
+      title="Flower stand exhibition"
       description="A hall full of flower stands by visitors and by us: the newest or the most cheered first, or those for one unit."
       path={location.pathname}
     />

@@ -116,8 +116,8 @@ export const DraftsDialog = observer(function DraftsDialog({ bench, onClose }: D
         ))}
       </ul>
       <p className={styles.note}>
-        Your stands are kept on this device, and nowhere else. Clearing the data of this site takes
-        them away: save the ones you love as pictures, which open here again.
+        Your stands are kept on this device, and nowhere else. Clearing this site’s data deletes
+        them: save the ones you love as pictures, which can be opened here again.
       </p>
       {doomed && (
         <ConfirmDialog

@@ -84,7 +84,7 @@ export const PalettePanel = observer(function PalettePanel({
         <button
           type="button"
           className={controls.icon}
-          aria-label="Palette before"
+          aria-label="Previous palette"
           onClick={() => choose(chosen - 1)}
         >
           <Icon name="left" />

@@ -27,7 +27,7 @@ export const PartsPanel = observer(function PartsPanel({ session, kind }: PartsP
         </p>
       ) : null}
       {/* It is there from the first, so that nothing moves under the finger once something is added. */}
-      <div className={styles.way} role="radiogroup" aria-label="What a press does">
+      <div className={styles.way} role="radiogroup" aria-label="When you tap one">
         {[
           { title: "Add one", value: false },
           { title: isLike ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one", value: true },

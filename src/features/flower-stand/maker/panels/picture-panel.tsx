@@ -71,7 +71,7 @@ export const PicturePanel = observer(function PicturePanel({ bench, units }: Pic
         }}
       />
       {layer && (
-        <div className={panel.way} role="radiogroup" aria-label="What a press does">
+        <div className={panel.way} role="radiogroup" aria-label="When you tap one">
           {[
             { title: "Swap the picture", value: false },
             { title: "Add one", value: true },

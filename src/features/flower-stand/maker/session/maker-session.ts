@@ -127,7 +127,7 @@ export class MakerSession {
   }
 
   redo(): void {
-    this.step(() => this.history.redo(), "Done again", "There is nothing to do again.");
+    this.step(() => this.history.redo(), "Done again", "There is nothing to redo.");
   }
 
   rename(name: string): void {

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { LostPage } from "./lost-page";
+
+const named = (cname: string, name: string) => ({
+  cname,
+  name,
+  unit: "undead",
+  names: { ja: null, kana: null, zhHant: null },
+});
+const SOMEBODY = [named("sakuma_rei", "Rei Sakuma"), named("oogami_koga", "Koga Ogami")];
+
+const page = (characters = SOMEBODY) => <LostPage characters={characters} finder={null} />;
+const type = (value: string) =>
+  fireEvent.input(screen.getByRole("searchbox", { name: "Looking for somebody?" }), {
+    target: { value },
+  });
+
+it("is built with the way home and the way to everybody", () => {
+  const built = document.createElement("div");
+  built.innerHTML = renderToString(page());
+  expect([...built.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/explore/units/characters",
+  ]);
+});
+
+it("finds by name, and Enter goes to the first", () => {
+  render(page());
+  type("Sak");
+  expect(screen.getByRole("link", { name: "Rei Sakuma" })).toHaveAttribute(
+    "href",
+    "/explore/units/characters/sakuma_rei",
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("1 character");
+  fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" });
+  expect(window.location.pathname).toBe("/explore/units/characters/sakuma_rei");
+  type("nobody");
+  expect(screen.getByRole("status")).toHaveTextContent("Nobody of that name");
+  expect(screen.queryByRole("link", { name: "Rei Sakuma" })).toBeNull();
+});
+
+it("leads to somebody at random", () => {
+  jest.spyOn(Math, "random").mockReturnValue(0.99);
+  render(page());
+  expect(screen.getByRole("link", { name: "Somebody at random: Koga Ogami" })).toHaveAttribute(
+    "href",
+    "/explore/units/characters/oogami_koga",
+  );
+  jest.restoreAllMocks();
+});
