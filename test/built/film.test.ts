@@ -14,6 +14,7 @@ const MOST: Record<FilmEdition, number> = {
   desktop: 2_500_000,
   landscape: 1_000_000,
   phone: 1_000_000,
+  phoneSharp: 1_800_000,
 };
 
 const FOLDER = join(PUBLIC, "pictures");

@@ -14,12 +14,23 @@ export const SHAPES = {
  * Where a picture lies behind its outline: as wide as the outline, in the ratio of a poster, from its top,
  * so that a face, which is in the upper half, is seen whole.
  */
-export const PICTURE_BOX = {
+const PICTURE_BOX = {
   card: { x: -150, y: -200, width: 300, height: 400 },
   arch: { x: -150, y: -200, width: 300, height: 400 },
   round: { x: -150, y: -150, width: 300, height: 400 },
   heart: { x: -165, y: -160, width: 330, height: 440 },
 } as const;
+
+/**
+ * Where a poster of ours lies behind a round outline: close to the face. At its whole width the
+ * outline would cut the name that is lettered along an edge of the poster.
+ */
+const ROUND_POSTER = { x: -220, y: -268, width: 440, height: 587 } as const;
+
+/** Where a picture lies behind an outline, by whether it is a poster of ours. */
+export function pictureBox(shape: keyof typeof PICTURE_BOX, isPoster: boolean) {
+  return isPoster && shape === "round" ? ROUND_POSTER : PICTURE_BOX[shape];
+}
 
 /** Around a picture: a white border with an ink line outside of it, in scene units. */
 export const FRAME = { white: 22, ink: 32 } as const;

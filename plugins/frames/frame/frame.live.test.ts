@@ -48,9 +48,9 @@ test("the star hides in its frames only", () => {
 
 test.each([
   ["curtain", curtainSvg(film, "wide"), 960, 540],
-  ["tall curtain", curtainSvg(film, "tall"), 480, 600],
+  ["tall curtain", curtainSvg(film, "tall"), 720, 900],
   ["title", titleSvg(film, "wide"), 960, 540],
-  ["tall title", titleSvg(film, "tall"), 480, 600],
+  ["tall title", titleSvg(film, "tall"), 720, 900],
   ["poster", posterSvg(film, 80), 960, 1280],
   ["star", starSvg(), 640, 640],
   ["ticket", ticketSvg(film), 640, 320],

@@ -21,7 +21,7 @@ import type { Film } from "../timeline/film";
 /** Size of the file that a frame is drawn for, in pixels. */
 export const FRAME_SIZES: Record<FilmShape, { width: number; height: number }> = {
   wide: { width: 960, height: 540 },
-  tall: { width: 480, height: 600 },
+  tall: { width: 720, height: 900 },
 };
 
 const FAR = 10_000;

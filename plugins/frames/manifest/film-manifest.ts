@@ -7,9 +7,11 @@ export type FilmFormat = "avif" | "webp" | "jpg" | "png";
  * - `landscape`: 16:9, 480 × 270, for a phone that lies on its side, and for whoever saves data. The
  *   only one with a JPEG, for browsers that know neither AVIF nor WebP.
  * - `phone`: 4:5, 480 × 600, drawn for a phone that stands upright: the camera is the same, and sees
- *   more above and below, less at the sides.
+ *   more above and below, less at the sides. For coarse screens, for whoever saves data,
+ *   and for browsers that do not know AVIF.
+ * - `phoneSharp`: the same, 720 × 900, where the canvas has more pixels of the device than that.
  */
-export type FilmEdition = "desktop" | "landscape" | "phone";
+export type FilmEdition = "desktop" | "landscape" | "phone" | "phoneSharp";
 
 /** One of the five pictures besides the frames, in one edition. */
 export interface StillFile {

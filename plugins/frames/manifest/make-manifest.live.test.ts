@@ -31,17 +31,17 @@ function picture(key: string, widths: number[], formats: FilmFormat[]): Picture 
 const pictures = [
   ...Array.from({ length: 100 }, (_, index) => index + 1).flatMap((frame) => [
     picture(frameKey(frame, "wide"), [480, 960], ["avif", "webp"]),
-    picture(frameKey(frame, "tall"), [480], ["avif", "webp"]),
+    picture(frameKey(frame, "tall"), [480, 720], ["avif", "webp"]),
   ]),
   ...STILLS.flatMap((name) => [
     picture(stillKey(name), name === "star" ? [320, 640] : [480, 960], ["avif", "webp", "png"]),
-    picture(stillKey(name, "tall"), name === "star" ? [320, 640] : [480], ["avif", "png"]),
+    picture(stillKey(name, "tall"), name === "star" ? [320, 640] : [480, 720], ["avif", "png"]),
   ]),
 ];
 const manifest = makeManifest(film, pictures);
 const addresses = new Set(pictures.flatMap(({ variants }) => variants.map(({ path }) => path)));
 
-it.each(["desktop", "landscape", "phone"] as const)(
+it.each(["desktop", "landscape", "phone", "phoneSharp"] as const)(
   "gives the addresses of all frames and stills of the edition %s",
   (edition) => {
     const { frames, stills } = manifest.editions[edition];
@@ -53,10 +53,9 @@ it.each(["desktop", "landscape", "phone"] as const)(
     for (const still of Object.values(stills)) {
       expect(addresses).toContain(stillAddress(still, "avif"));
     }
-    expect(frames.width).toBe(edition === "desktop" ? 960 : 480);
-    expect(made[6]).toMatch(
-      edition === "phone" ? /playmovie-007-tall-480\./ : /playmovie-007-(480|960)\./,
-    );
+    const name = { desktop: "960", landscape: "480", phone: "tall-480", phoneSharp: "tall-720" };
+    expect(frames.width).toBe(Number(name[edition].replace("tall-", "")));
+    expect(made[6]).toContain(`/playmovie-007-${name[edition]}.`);
     expect(frames.bytes.avif).toBeGreaterThan(100 * 480);
   },
 );

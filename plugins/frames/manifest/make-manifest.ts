@@ -11,6 +11,7 @@ const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: bo
   desktop: { shape: "wide", width: 960, small: false },
   landscape: { shape: "wide", width: 480, small: true },
   phone: { shape: "tall", width: 480, small: true },
+  phoneSharp: { shape: "tall", width: 720, small: true },
 };
 
 const ADDRESS = /^(.*-)\d{3}((?:-tall)?-\d+\.)([0-9a-f]{8})\.\w+$/;
@@ -53,6 +54,7 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
       desktop: edition(EDITIONS.desktop),
       landscape: edition(EDITIONS.landscape),
       phone: edition(EDITIONS.phone),
+      phoneSharp: edition(EDITIONS.phoneSharp),
     },
     star: frames.flatMap((frame) => {
       const wide = placeOfStar(shotOf(film, frame, LENSES.wide));

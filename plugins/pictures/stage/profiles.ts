@@ -64,7 +64,7 @@ export const profiles = {
   filmTall: {
     avif: { quality: 17, effort: 2, chromaSubsampling: "4:2:0" },
     webp: { quality: 40, effort: 2 },
-    widths: [480],
+    widths: [480, 720],
     fallback: "none",
   },
   /** The poster of the film, 3:4, to be kept: as a JPEG too. */

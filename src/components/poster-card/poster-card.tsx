@@ -7,7 +7,7 @@ interface PosterCardProps {
   character: Queries.PosterCardFragment;
   /** What `sizes` says of the card's width in the layout it stands in. */
   sizes: string;
-  /** A word on the poster, such as "Leader". */
+  /** A word beside the name, such as "Leader". */
   badge?: string | undefined;
   /** The heading level that fits where the card stands; plain text if left out. */
   as?: "h3" | "p";
@@ -24,18 +24,20 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
         sizes={sizes}
       />
       <div className={styles.caption}>
-        <Name className={styles.name}>
-          <Link className={styles.link} to={recordPath(character)}>
-            {character.name}
-          </Link>
-        </Name>
-        {character.names.ja && character.names.ja !== character.name && (
-          <p className={styles.ja} lang="ja">
-            {character.names.ja}
-          </p>
-        )}
+        <div>
+          <Name className={styles.name}>
+            <Link className={styles.link} to={recordPath(character)}>
+              {character.name}
+            </Link>
+          </Name>
+          {character.names.ja && character.names.ja !== character.name && (
+            <p className={styles.ja} lang="ja">
+              {character.names.ja}
+            </p>
+          )}
+        </div>
+        {badge && <p className={styles.badge}>{badge}</p>}
       </div>
-      {badge && <p className={styles.badge}>{badge}</p>}
     </article>
   );
 }

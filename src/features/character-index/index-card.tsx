@@ -25,7 +25,7 @@ export function IndexCard({
         className={styles.poster}
         image={posterPicture.card}
         alt=""
-        sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 21vw"
+        sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 29vw"
         priority={priority}
       />
       <h3 className={styles.name}>

@@ -22,7 +22,7 @@ export function CharacterHero({
           image={character.posterPicture.imageData}
           alt={`Poster of ${name}, drawn by Encore`}
           // On phones a little less than it is wide: flat colours do not show it, connections do.
-          sizes="(min-width: 900px) 480px, 64vw"
+          sizes="(min-width: 1600px) 31vw, (min-width: 649px) 480px, 74vw"
           priority
         />
       </div>

@@ -81,8 +81,8 @@ export function MemberRow({
                 alt=""
                 sizes={
                   members.length < CROWD
-                    ? "(min-width: 1024px) 22vw, 40vw"
-                    : "(min-width: 1024px) 10vw, 40vw"
+                    ? "(min-width: 1024px) 22vw, (min-width: 600px) 40vw, 58vw"
+                    : "(min-width: 1024px) 10vw, (min-width: 600px) 14vw, 58vw"
                 }
                 priority={member === shown}
               />

@@ -91,6 +91,22 @@ describe("the explorer", () => {
     for (const { id } of catalogue.offices) expect(html).toContain(` id="${id}"`);
   });
 
+  it("tells phones how wide its posters are: 58vw, as its styles say", () => {
+    const sources = [{ type: "image/avif" as const, srcSet: "/a.avif 480w" }];
+    const characters = catalogue.characters.map((one) => ({
+      ...one,
+      posterPicture: { imageData: { ...one.posterPicture.imageData, images: { sources } } },
+    }));
+    render(
+      <StoreProvider store={createRootStore()}>
+        <UnitExplorer catalogue={{ ...catalogue, characters }} />
+      </StoreProvider>,
+    );
+    const posters = [...document.querySelectorAll("[data-item] picture source")];
+    expect(posters).not.toHaveLength(0);
+    for (const poster of posters) expect(poster.getAttribute("sizes")).toMatch(/, 58vw$/);
+  });
+
   it("chooses an office, a unit and a member, and says so in the address", async () => {
     await open();
     choose("office-cp");

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { formatBirthday } from "../../lib/format/birthday";
 import { isKnown, known } from "../../lib/format/known";
 import { characterPath } from "../../lib/paths";
@@ -37,11 +38,11 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
                 <th scope="row">
                   <Link to={characterPath(cname)}>{name}</Link>
                 </th>
-                <td>{known(formatBirthday(profile.birthday))}</td>
-                <td>{known(profile.age)}</td>
-                <td>{known(profile.height, "cm")}</td>
-                <td>{known(profile.blood)}</td>
-                <td>{known(cv)}</td>
+                <Fact value={formatBirthday(profile.birthday)} />
+                <Fact value={profile.age} />
+                <Fact value={profile.height} measure="cm" />
+                <Fact value={profile.blood} />
+                <Fact value={cv} />
               </tr>
             ))}
           </tbody>
@@ -52,6 +53,17 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>
+  );
+}
+
+/** A cell. A dash stands for "unknown", which would make the columns too wide for a phone. */
+function Fact({ value, measure }: { value: string; measure?: string }) {
+  if (isKnown(value) || value === "???") return <td>{known(value, measure)}</td>;
+  return (
+    <td>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>unknown</VisuallyHidden>
+    </td>
   );
 }
 

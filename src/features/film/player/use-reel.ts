@@ -33,10 +33,12 @@ export function useReel(
     fetchManifest(manifest, signal).then(
       (found) => {
         if (signal.aborted) return;
+        const width = stage.current?.clientWidth ?? window.innerWidth;
+        const pixels = width * (window.devicePixelRatio || 1);
         const example = stage.current?.querySelector("img")?.currentSrc ?? "";
         const isTall = window.matchMedia(PHONE).matches;
         const isSmall = savesData() || window.matchMedia(LOW).matches;
-        setReel(chooseReel(found, { isTall, isSmall, example }));
+        setReel(chooseReel(found, { isTall, isSmall, pixels, example }));
       },
       // Without a list of pictures there is no film, but there is the rest of the page.
       () => signal.aborted || loading.endWait(),

@@ -41,12 +41,13 @@ const MANIFEST: FilmManifest = {
     desktop: edition("-960.", ["avif", "webp"]),
     landscape: edition("-480.", ["avif", "webp", "jpg"]),
     phone: edition("-tall-480.", ["avif", "webp"]),
+    phoneSharp: edition("-tall-720.", ["avif", "webp"]),
   },
   star: [{ frame: 60, wide: [0.1, 0.2, 0.03], tall: [0.4, 0.5, 0.06] }],
 };
 
 const choose = (isTall: boolean, isSmall: boolean, example: string) =>
-  chooseReel(MANIFEST, { isTall, isSmall, example });
+  chooseReel(MANIFEST, { isTall, isSmall, pixels: 390, example });
 
 it.each([
   [false, false, "/a.avif", "/pictures/playmovie-100-960.0000000f.avif", 0.1],
@@ -61,6 +62,18 @@ it.each([
   expect(reel.others).toContain(reel.curtain);
   expect(reel.frames.at(-1)).toBe(last);
   expect(reel.star.get(60)?.[0]).toBe(star);
+});
+
+it.each([
+  [390, false, "/a.avif", "-tall-480."],
+  [560, false, "/a.avif", "-tall-480."],
+  [780, false, "/a.avif", "-tall-720."],
+  [1170, false, "/a.avif", "-tall-720."],
+  [1170, false, "/a.webp", "-tall-480."],
+  [1170, true, "/a.avif", "-tall-480."],
+])("upright, %i pixels wide, saving data %s, %s: frames %s", (pixels, isSmall, example, behind) => {
+  const reel = chooseReel(MANIFEST, { isTall: true, isSmall, pixels, example });
+  expect(reel.frames[0]).toContain(behind);
 });
 
 it("takes the last format of a picture that has not the one of the frames", () => {

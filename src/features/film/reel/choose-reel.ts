@@ -13,6 +13,8 @@ export interface Showing {
   readonly isTall: boolean;
   /** Whether small pictures will do: the window is low, or the visitor saves data. */
   readonly isSmall: boolean;
+  /** How many pixels of the device the canvas is wide. */
+  readonly pixels: number;
   /** A picture of the page as this browser has chosen it: its format is one that it knows. */
   readonly example: string;
 }
@@ -28,14 +30,14 @@ export async function fetchManifest(address: string, signal: AbortSignal): Promi
 
 /** The pictures that suit a browser: in the best format that it knows, no larger than it needs them. */
 export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
-  const wanted = editionFor(showing);
   const known = formatOf(showing.example);
+  const wanted = editionFor(showing, known);
   const has = (edition: FilmEdition) => manifest.editions[edition].frames.formats.includes(known);
   // One edition has all formats; where it does not either, its last format is the plainest.
   const edition = has(wanted) ? wanted : "landscape";
   const { frames, stills } = manifest.editions[edition];
   const format = has(edition) ? known : (frames.formats.at(-1) ?? known);
-  const shape = edition === "phone" ? "tall" : "wide";
+  const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
   const stillOf = (name: (typeof STILLS)[number]) => withPrefix(stillAddress(stills[name], format));
   return {
     frames: Array.from({ length: manifest.frames }, (_, place) =>
@@ -47,8 +49,13 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   };
 }
 
-function editionFor({ isTall, isSmall }: Showing): FilmEdition {
-  if (isTall) return "phone";
+/** Up to this many pixels of the canvas a frame of 480 is not seen to be blown up. */
+const COARSE = 560;
+
+function editionFor({ isTall, isSmall, pixels }: Showing, known: FilmFormat): FilmEdition {
+  // In WebP the sharp frames have three times the bytes that they have in AVIF.
+  const isSharp = !isSmall && pixels > COARSE && known === "avif";
+  if (isTall) return isSharp ? "phoneSharp" : "phone";
   return isSmall ? "landscape" : "desktop";
 }
 

@@ -36,7 +36,9 @@ export async function drawLayer(brush: Brush, placed: PlacedLayer): Promise<void
   };
   if (content.type === "picture") {
     await withPicture(brush, content.source, (image) =>
-      atItsPlace(() => drawPicture(context, content.shape, image, palette)),
+      atItsPlace(() =>
+        drawPicture(context, content.shape, "poster" in content.source, image, palette),
+      ),
     );
     return;
   }

@@ -1,4 +1,4 @@
-import { FRAME, PICTURE_BOX, SHAPES } from "../../../../plugins/flower-stand/scene/shapes";
+import { FRAME, pictureBox, SHAPES } from "../../../../plugins/flower-stand/scene/shapes";
 import type { Palette } from "./palette";
 
 /** Width of the line at a picture's edge, as in scene/stand-scene.module.css. */
@@ -11,6 +11,7 @@ const LINE = 5;
 export function drawPicture(
   context: CanvasRenderingContext2D,
   shape: keyof typeof SHAPES,
+  isPoster: boolean,
   image: HTMLImageElement | undefined,
   palette: Palette,
 ): void {
@@ -20,7 +21,7 @@ export function drawPicture(
   stroke(context, outline, FRAME.white, palette("--white"));
   context.save();
   context.clip(outline);
-  const box = PICTURE_BOX[shape];
+  const box = pictureBox(shape, isPoster);
   if (image) {
     const { x, y, width, height } = covered(image.naturalWidth, image.naturalHeight, box);
     context.drawImage(image, x, y, width, height, box.x, box.y, box.width, box.height);

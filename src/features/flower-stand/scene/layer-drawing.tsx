@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PlacedLayer } from "../../../../plugins/flower-stand/scene/layout";
-import { FRAME, PICTURE_BOX, SHAPES } from "../../../../plugins/flower-stand/scene/shapes";
+import { FRAME, pictureBox, SHAPES } from "../../../../plugins/flower-stand/scene/shapes";
 import * as styles from "./stand-scene.module.css";
 
 interface LayerDrawingProps {
@@ -15,6 +15,7 @@ export function LayerDrawing({ layer, sprite, ownPicture }: LayerDrawingProps) {
   const clip = useId();
   if (content.type === "picture") {
     const { shape, source } = content;
+    const box = pictureBox(shape, "poster" in source);
     const address = "poster" in source ? source.poster : ownPicture?.(source.own);
     return (
       <>
@@ -25,9 +26,9 @@ export function LayerDrawing({ layer, sprite, ownPicture }: LayerDrawingProps) {
         </clipPath>
         <g clipPath={`url(#${clip})`}>
           {address ? (
-            <image {...PICTURE_BOX[shape]} href={address} preserveAspectRatio="xMidYMid slice" />
+            <image {...box} href={address} preserveAspectRatio="xMidYMid slice" />
           ) : (
-            <rect className={styles.missing} {...PICTURE_BOX[shape]} />
+            <rect className={styles.missing} {...box} />
           )}
         </g>
         <path className={styles.line} d={SHAPES[shape]} />
