@@ -9,7 +9,7 @@ import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
 import * as artFile from "./rules/art-file.cases";
 import * as artKey from "./rules/art-key.cases";
-import * as campaignAddress from "./rules/campaign-address.cases";
+import * as pageAddress from "./rules/page-address.cases";
 import * as campaignBlocks from "./rules/campaign-blocks.cases";
 import * as campaignReferences from "./rules/campaign-references.cases";
 import * as characterId from "./rules/character-id.cases";
@@ -78,7 +78,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   position,
   artFile,
   artKey,
-  campaignAddress,
+  pageAddress,
   campaignBlocks,
   campaignReferences,
   characterId,

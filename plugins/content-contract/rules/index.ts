@@ -1,6 +1,6 @@
 import { artFile } from "./art-file";
 import { artKey } from "./art-key";
-import { campaignAddress } from "./campaign-address";
+import { pageAddress } from "./page-address";
 import { campaignBlocks } from "./campaign-blocks";
 import { campaignReferences } from "./campaign-references";
 import { characterId } from "./character-id";
@@ -86,7 +86,7 @@ export const RULES: readonly Rule[] = [
   realDate,
   siteLists,
   notices,
-  campaignAddress,
+  pageAddress,
   campaignBlocks,
   campaignReferences,
   videoList,
