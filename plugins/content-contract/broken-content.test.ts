@@ -7,6 +7,7 @@ import * as limits from "./read/limits.cases";
 import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
+import * as address from "./rules/address.cases";
 import * as artFile from "./rules/art-file.cases";
 import * as artKey from "./rules/art-key.cases";
 import * as pageAddress from "./rules/page-address.cases";
@@ -76,6 +77,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   mergeConflict,
   parse,
   position,
+  address,
   artFile,
   artKey,
   pageAddress,

@@ -1,3 +1,4 @@
+import { address } from "./address";
 import { artFile } from "./art-file";
 import { artKey } from "./art-key";
 import { pageAddress } from "./page-address";
@@ -111,6 +112,7 @@ export const RULES: readonly Rule[] = [
   legalText,
   legalLink,
   redirects,
+  address,
   plainText,
   wordCount,
   uniqueText,

@@ -42,17 +42,20 @@ function* campaignPages({ campaigns }: Content): Iterable<Page> {
 
 /** The other kinds whose names are their addresses. */
 function* otherPages({ characters, units, trips, fourPiece }: Content): Iterable<Page> {
-  const kinds = [
-    [characters, "cname", addressOf.character],
-    [units, "id", addressOf.unit],
-    [trips, "id", addressOf.trip],
-    [fourPiece, "slug", addressOf.fourPieceIdol],
-  ] as const;
-  for (const [entries, property, addressed] of kinds) {
-    for (const entry of entries as readonly Entry<Record<string, string>>[]) {
-      const value = entry.get(property);
-      if (value !== undefined) yield { entry, property, value, address: addressed(value) };
-    }
+  yield* named(characters, "cname", addressOf.character);
+  yield* named(units, "id", addressOf.unit);
+  yield* named(trips, "id", addressOf.trip);
+  yield* named(fourPiece, "slug", addressOf.fourPieceIdol);
+}
+
+function* named<Content, Name extends keyof Content & string>(
+  entries: readonly Entry<Content>[],
+  property: Name,
+  addressed: (name: string) => string,
+): Iterable<Page> {
+  for (const entry of entries) {
+    const value = entry.get(property);
+    if (typeof value === "string") yield { entry, property, value, address: addressed(value) };
   }
 }
 
