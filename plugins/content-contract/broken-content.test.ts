@@ -37,6 +37,7 @@ import * as legalText from "./rules/legal-text.cases";
 import * as madeAnswer from "./rules/made-answer.cases";
 import * as missingFile from "./rules/missing-file.cases";
 import * as notices from "./rules/notices.cases";
+import * as oneName from "./rules/one-name.cases";
 import * as officeList from "./rules/office-list.cases";
 import * as otherCharacter from "./rules/other-character.cases";
 import * as ownOrder from "./rules/own-order.cases";
@@ -108,6 +109,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   missingFile,
   notices,
   officeList,
+  oneName,
   otherCharacter,
   ownOrder,
   panelText,

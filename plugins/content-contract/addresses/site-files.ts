@@ -12,16 +12,24 @@ const MADE = [
   "/data/v1/encore.d.ts",
 ];
 
-/** The addresses of the files in static/, such as `/features/songs.svg`. */
-export function staticFiles(root: string): ReadonlySet<string> {
-  return new Set(readFolder(root, STATIC).map(([file]) => file.slice(STATIC.length)));
+/** The addresses of the files in static/, such as `/features/songs.svg`; undefined if there is no such folder. */
+export function staticFiles(root: string): ReadonlySet<string> | undefined {
+  const files = readFolder(root, STATIC).map(([file]) => file.slice(STATIC.length));
+  return files.length === 0 ? undefined : new Set(files);
 }
 
 /** The addresses of files on the site: those in static/, and the data for others. */
 export function fileAddresses(content: Content, inStatic: ReadonlySet<string>): Set<string> {
   const { characters, clubs, campaigns, fourPiece, offices, trips, units, venues } = content;
   const lists = {
-    ...{ characters, clubs, campaigns, "four-piece": fourPiece, offices, trips, units, venues },
+    characters,
+    clubs,
+    campaigns,
+    "four-piece": fourPiece,
+    offices,
+    trips,
+    units,
+    venues,
     notices: content.noticeIds.map((key) => ({ key })),
   };
   const data = Object.entries(lists).flatMap(([kind, records]) => [

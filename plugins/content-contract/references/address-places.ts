@@ -37,13 +37,13 @@ const known = remembered((_schemas: Schemas) => new Map<string, Pattern[]>());
 
 function patternsOf(schemas: Schemas, name: string): Pattern[] {
   const patterns = known(schemas);
-  let found = patterns.get(name);
-  if (!found) {
+  let places = patterns.get(name);
+  if (!places) {
     const all = schemas.has(name) ? [...placesIn(schemaFile(schemas, name), schemas, [])] : [];
-    found = [...new Map(all.map((one) => [one.steps.join("/"), one])).values()];
-    patterns.set(name, found);
+    places = [...new Map(all.map((one) => [one.steps.join("/"), one])).values()];
+    patterns.set(name, places);
   }
-  return found;
+  return places;
 }
 
 function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {

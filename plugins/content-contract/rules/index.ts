@@ -28,6 +28,7 @@ import { legalText } from "./legal-text";
 import { madeAnswer } from "./made-answer";
 import { missingFile } from "./missing-file";
 import { notices } from "./notices";
+import { oneName } from "./one-name";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
 import { ownOrder } from "./own-order";
@@ -90,6 +91,7 @@ export const RULES: readonly Rule[] = [
   pageAddress,
   campaignBlocks,
   campaignReferences,
+  oneName,
   videoList,
   videoReel,
   videoTarget,

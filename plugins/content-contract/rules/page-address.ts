@@ -48,8 +48,8 @@ function* otherPages({ characters, units, trips, fourPiece }: Content): Iterable
   yield* named(fourPiece, "slug", addressOf.fourPieceIdol);
 }
 
-function* named<Content, Name extends keyof Content & string>(
-  entries: readonly Entry<Content>[],
+function* named<Fields, Name extends keyof Fields & string>(
+  entries: readonly Entry<Fields>[],
   property: Name,
   addressed: (name: string) => string,
 ): Iterable<Page> {
