@@ -19,6 +19,19 @@ const added = (what: string, text: string, at: string, ...says: string[]): Broke
 
 export const cases: BrokenCase[] = [
   added(
+    "stars that are not closed",
+    "We **do.",
+    "We ^**do",
+    "a mark of Markdown that has no second",
+  ),
+  added(
+    "a backtick that is not closed",
+    "We `do.",
+    "We ^`do",
+    "a mark of Markdown that has no second",
+  ),
+  added("a hidden character by its number", "We&#x202e; do.", "^We&#x202e;", "character (U+202E)"),
+  added(
     "a table",
     "a | b\n--- | ---\n1 | 2",
     "^--- | ---",

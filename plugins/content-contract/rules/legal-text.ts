@@ -5,6 +5,8 @@ import { shown } from "../words";
 import { characterSlip } from "./plain-text";
 import type { Rule } from "./rule";
 
+type CharacterSlip = NonNullable<ReturnType<typeof characterSlip>>;
+
 /** A text without a table of contents worth the name is not a page. */
 const FEWEST_SECTIONS = 3;
 
@@ -91,6 +93,7 @@ const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: stri
   { pattern: /^\[[ xX]\] /m, what: "a list of tasks" },
   { pattern: /https?:\/\/\S/, what: "an address of the outside world" },
   { pattern: /\[[^\]]*\]\(/, what: "a link that is broken" },
+  { pattern: /\*\*|__|`/, what: "a mark of Markdown that has no second one" },
 ];
 
 function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
@@ -115,7 +118,10 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     return;
   }
   const slip = characterSlip(source);
-  if (!slip) return;
-  const { at, what: found, around, allowed } = slip;
+  // `&#x202e;` stands for a character too.
+  const meant = slip ? undefined : characterSlip(node.value ?? "");
+  if (!slip && !meant) return;
+  const { what: found, around, allowed } = slip ?? (meant as CharacterSlip);
+  const at = slip?.at ?? 0;
   yield entry.findingAt(node, { message: `the text has ${found}, at ${around}`, allowed }, at);
 }

@@ -63,6 +63,14 @@ export const cases: BrokenCase[] = [
     }),
   ),
   {
+    what: "two spaces of other kinds in a row",
+    breaks: write("desc", `${START} bro\u00a0\u2003thers.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["several spaces or empty lines in a row"],
+  },
+  {
     what: "marks stacked on a letter",
     breaks: write("desc", `${START} bro\u0301\u0302\u0303thers.`),
     file: FILE,

@@ -30,11 +30,11 @@ const SLIPS: Slip[] = [
   ...CHARACTERS,
   { pattern: /[<>]/, what: "a < or >", allowed: "plain text without markup" },
   {
-    pattern: /^\s|\s$|[ \t]\n|\n[ \t]/,
+    pattern: /^\s|\s$|[^\S\n]\n|\n[^\S\n]/,
     what: "a space or an empty line at an end",
     allowed: "no space at the start or end of a line",
   },
-  { pattern: / {2}|\n{3}/, what: "several spaces or empty lines in a row", allowed: "one" },
+  { pattern: /[^\S\n]{2}|\n{3}/, what: "several spaces or empty lines in a row", allowed: "one" },
 ];
 
 /** Text is typeset as it stands. */
