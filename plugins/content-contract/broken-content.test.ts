@@ -7,9 +7,10 @@ import * as limits from "./read/limits.cases";
 import * as mergeConflict from "./read/merge-conflict.cases";
 import * as parse from "./read/parse.cases";
 import * as position from "./read/position.cases";
+import * as address from "./rules/address.cases";
 import * as artFile from "./rules/art-file.cases";
 import * as artKey from "./rules/art-key.cases";
-import * as campaignAddress from "./rules/campaign-address.cases";
+import * as pageAddress from "./rules/page-address.cases";
 import * as campaignBlocks from "./rules/campaign-blocks.cases";
 import * as campaignReferences from "./rules/campaign-references.cases";
 import * as characterId from "./rules/character-id.cases";
@@ -36,6 +37,7 @@ import * as legalText from "./rules/legal-text.cases";
 import * as madeAnswer from "./rules/made-answer.cases";
 import * as missingFile from "./rules/missing-file.cases";
 import * as notices from "./rules/notices.cases";
+import * as oneName from "./rules/one-name.cases";
 import * as officeList from "./rules/office-list.cases";
 import * as otherCharacter from "./rules/other-character.cases";
 import * as ownOrder from "./rules/own-order.cases";
@@ -76,9 +78,10 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   mergeConflict,
   parse,
   position,
+  address,
   artFile,
   artKey,
-  campaignAddress,
+  pageAddress,
   campaignBlocks,
   campaignReferences,
   characterId,
@@ -106,6 +109,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   missingFile,
   notices,
   officeList,
+  oneName,
   otherCharacter,
   ownOrder,
   panelText,

@@ -21,14 +21,15 @@ type NamedFinding = Finding & { rule: string };
  * Checks the files of a snapshot: how they are saved, strict JSON, the schemas in content/schema, and every
  * rule between records. Gives all problems at once, in the order of files and places; none if the content
  * is sound.
+ * @param staticFiles addresses of the files in static/ (`staticFiles`); without it no link to a file is judged
  * @throws only if a schema in content/schema is itself broken.
  */
-export function checkContent(snapshot: Snapshot): Problem[] {
+export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<string>): Problem[] {
   const raw = readContent(snapshot);
   const { schemas, files, drawings, problems } = raw;
   const { findings, wrong } = checkSchemas(files, schemas);
 
-  const records = recordsOf(raw, wrong);
+  const records = recordsOf(raw, wrong, staticFiles);
   const identities = identify(records);
   const content = { ...records, identities, memberships: settleMemberships(records, identities) };
   const isBroken = (start: string) =>

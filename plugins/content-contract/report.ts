@@ -1,4 +1,5 @@
 import type { Problem } from "./problem";
+import { HIDDEN } from "./text/hidden";
 import { counted } from "./words";
 
 /** A problem on one line: `file:line:column  rule  message; allowed: …; did you mean …?` */
@@ -7,11 +8,13 @@ export function problemLine(problem: Problem): string {
   return printable(`${file}:${line}:${column}  ${rule}  ${problemWords(problem)}`);
 }
 
+const HIDDEN_EVERYWHERE = new RegExp(HIDDEN, "gu");
+
 /** A line without what would move the cursor or turn the direction of the text: a file may have any name. */
 function printable(line: string): string {
   return line.replace(
-    /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    HIDDEN_EVERYWHERE,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
   );
 }
 

@@ -4,12 +4,14 @@ export const FILE_FOLDERS: readonly string[] = [
   "api",
   "data",
   "features",
+  "fonts",
   "icons",
   "page-data",
   "pictures",
   "slice-data",
   "social",
   "static",
+  "~partytown",
 ];
 
 /** Whether an address, such as `/data/v1`, is one of these folders or lies in one. */

@@ -23,6 +23,8 @@ export const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
 
 const number: Form = { pattern: new RegExp(`^${NUMBER}$`, "i"), words: "a number" };
+const size: Form = { pattern: new RegExp(`^(?!-)${NUMBER}$`, "i"), words: "a number of 0 or more" };
+const sizes: Form = { pattern: /^[\d.,\s]*\d[\d.,\s]*$/, words: "numbers of 0 or more" };
 const numbers: Form = {
   pattern: new RegExp(`^\\s*${NUMBER}(?:(?:\\s*,\\s*|\\s+)${NUMBER})*\\s*$`, "i"),
   words: "numbers",
@@ -48,9 +50,8 @@ const oneOf = (...words: string[]): Form => ({
 
 /** Attributes of the elements, and what they may say. */
 export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
-  ...["cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "x1", "y1", "x2", "y2"].map(
-    (name) => [name, number] as const,
-  ),
+  ...["cx", "cy", "x", "y", "x1", "y1", "x2", "y2"].map((name) => [name, number] as const),
+  ...["r", "rx", "ry", "width", "height", "stroke-width"].map((name) => [name, size] as const),
   ["d", outline],
   ["points", numbers],
   ["transform", movement],
@@ -60,10 +61,9 @@ export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
   ["opacity", share],
   ["fill-opacity", share],
   ["stroke-opacity", share],
-  ["stroke-width", number],
   ["stroke-linecap", oneOf("butt", "round", "square")],
   ["stroke-linejoin", oneOf("miter", "round", "bevel")],
-  ["stroke-miterlimit", number],
-  ["stroke-dasharray", numbers],
+  ["stroke-miterlimit", { pattern: /^[1-9]\d*(?:\.\d+)?$/, words: "a number of 1 or more" }],
+  ["stroke-dasharray", sizes],
   ["stroke-dashoffset", number],
 ]);

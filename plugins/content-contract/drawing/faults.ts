@@ -14,9 +14,24 @@ export interface DrawingFault {
 /** A drawing is shown by script and by hand in many places at once: it is small. */
 export const MOST_BYTES = 8192;
 
+/** Width and height of the largest drawing; the largest of ours has a tenth of it. */
+const MOST_UNITS = 10_000;
+
+/** Numbers of outlines may be outside of the drawing, but not without bounds. */
+const FAR = 100_000;
+
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">';
 const BEGINNING =
-  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 [1-9]\d*(?:\.\d+)? [1-9]\d*(?:\.\d+)?">/;
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 ([1-9]\d*(?:\.\d+)?) ([1-9]\d*(?:\.\d+)?)">/;
+
+/** Their digits are no numbers. */
+const COLORS: ReadonlySet<string> = new Set(["fill", "stroke"]);
+
+const NUMBERS = /(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+
+/** The first number in a value that is larger than any drawing could need. */
+const farNumber = (value: string): string | undefined =>
+  value.match(NUMBERS)?.find((number) => Number(number) > FAR);
 
 /** Everything in the text of an SVG that a part of a stand may not have. */
 export function drawingFaults(text: string): DrawingFault[] {
@@ -29,6 +44,11 @@ export function drawingFaults(text: string): DrawingFault[] {
   if (!BEGINNING.test(text)) {
     const message = "the drawing does not begin with the root that it must have";
     return [{ at: 0, message, allowed: ROOT }];
+  }
+  const [, width, height] = BEGINNING.exec(text) ?? [];
+  if (Number(width) > MOST_UNITS || Number(height) > MOST_UNITS) {
+    const message = `the drawing is ${width} wide and ${height} high`;
+    return [{ at: text.indexOf("viewBox"), message, allowed: `at most ${MOST_UNITS} each` }];
   }
   const faults = events.map(faultOf).filter((fault) => fault !== undefined);
   const bytes = Buffer.byteLength(text);
@@ -75,7 +95,12 @@ function strangeAttribute(event: {
       suggestion: nearest(name, ATTRIBUTES.keys()),
     };
   }
-  if (form.pattern.test(value)) return undefined;
+  if (form.pattern.test(value)) {
+    const far = COLORS.has(name) ? undefined : farNumber(value);
+    if (far === undefined) return undefined;
+    const message = `${name} has the number ${far}, which is far outside of any drawing`;
+    return { at, message, allowed: `-${FAR} to ${FAR}` };
+  }
   const better = value.toLowerCase().replace(/^(var\(--\w+),\s*/, "$1, ");
   return {
     at,

@@ -1,4 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
+import { staticFiles } from "../addresses/site-files";
 import { checkContent } from "../check-content";
 import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
 import { givenAddress } from "../mirror/site-address";
@@ -43,7 +44,7 @@ function checkAddress(reporter: Reporter): void {
 function look(root: string, reporter: Reporter): { content: Snapshot; problems: Problem[] } {
   try {
     const content = takeSnapshot(root);
-    return { content, problems: checkContent(content) };
+    return { content, problems: checkContent(content, staticFiles(root)) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return reporter.panic(`The content cannot be checked.\n${error.message}`);

@@ -7,7 +7,40 @@ const FINE = "units/fine.json";
 const edit = (file: string, changes: Record<string, unknown>) => (content: EditableContent) =>
   content.edit(file, changes);
 
+/** One-line texts and the most letters that they may have. */
+const LONG: readonly (readonly [file: string, place: string, most: number])[] = [
+  ["characters/anzu.json", "name", 40],
+  ["units/fine.json", "name", 40],
+  ["clubs/Niki.json", "title", 40],
+  ["offices/sp.json", "name", 40],
+  ["venues/princess.json", "name", 40],
+  ["site.json", "title", 60],
+  ["site.json", "menu.1.title", 60],
+  ["api/activity-list.json", "0.title", 120],
+  ["api/game-feature-list.json", "0.title", 60],
+];
+
 export const cases: BrokenCase[] = [
+  ...LONG.map(
+    ([file, place, most]): BrokenCase => ({
+      what: `${place} of ${file} has 5,000 letters`,
+      breaks: (content) => content.edit(file, { [place]: "A".repeat(5000) }),
+      file,
+      at: `"${place.split(".").at(-1)}": ^"AAAA`,
+      rule: "length",
+      says: ["is 5000 characters long", `1 to ${most} characters`],
+    }),
+  ),
+  ...["view", "achievement"].map(
+    (name): BrokenCase => ({
+      what: `${name} of the counters is larger than pages can count`,
+      breaks: (content) => content.edit("api/count-info.json", { [name]: 2147483648 }),
+      file: "api/count-info.json",
+      at: `"${name}": ^2147483648`,
+      rule: "range",
+      says: [`${name} is 2147483648, which is too large`, "0 to 2147483647"],
+    }),
+  ),
   {
     what: "a property is missing",
     breaks: edit(EICHI, { cv: undefined }),
@@ -196,7 +229,7 @@ export const cases: BrokenCase[] = [
     file: "offices/sp.json",
     at: '"order": ^0',
     rule: "range",
-    says: ["order is 0, which is too small", "allowed: 1 or more"],
+    says: ["order is 0, which is too small", "allowed: 1 to 99"],
   },
   {
     what: "an id outside all ranges in a list",

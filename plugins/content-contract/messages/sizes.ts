@@ -4,13 +4,13 @@ import { type MessageSource, type MessageWriter, purpose, subject, valueFault } 
 /** Text that is too short or too long, in characters as people count them. */
 export const length: MessageWriter = (source) => {
   const { error } = source;
-  const { minLength, maxLength } = { ...source.schema, ...(error.parentSchema as object) } as {
-    minLength?: number;
-    maxLength?: number;
-  };
+  const shared = error.parentSchema as Lengths;
+  // A place may be narrower than the definition that it refers to; people are told what is right in the end.
+  const minLength = tightest(Math.max, source.schema.minLength, shared.minLength);
+  const maxLength = tightest(Math.min, source.schema.maxLength, shared.maxLength);
   const actual = [...(error.data as string)].length;
-  const limit: number = error.params.limit;
   const isShort = error.keyword === "minLength";
+  const limit = (isShort ? minLength : maxLength) ?? 0;
   return valueFault(source, "length", {
     message:
       actual === 0
@@ -19,6 +19,17 @@ export const length: MessageWriter = (source) => {
     allowed: `${between(minLength, maxLength, "character")}${described(source)}`,
   });
 };
+
+interface Lengths {
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** Of two limits the one that holds; undefined if there is none. */
+function tightest(choose: typeof Math.min, ...limits: (number | undefined)[]): number | undefined {
+  const known = limits.filter((limit) => limit !== undefined);
+  return known.length === 0 ? undefined : choose(...known);
+}
 
 /** A number that is too small or too large. */
 export const bounds: MessageWriter = (source) => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { staticFiles } from "../addresses/site-files";
 import { checkContent } from "../check-content";
 import type { Problem } from "../problem";
 import { CONTENT, takeSnapshot } from "../read/snapshot";
@@ -26,7 +27,7 @@ export async function watchContent(
   const check = () => {
     try {
       const content = takeSnapshot(root);
-      const problems = checkContent(content);
+      const problems = checkContent(content, staticFiles(root));
       if (problems.length > 0) reporter.broken(problems);
       else reporter.sound(refreshMirror(root, content));
     } catch (error) {

@@ -22,10 +22,12 @@ import type {
   Venue,
   VenueId,
 } from "../../../content/types";
+import type { AddressValue } from "../references/address-places";
 import type { Identities } from "../identity/identities";
 import type { Memberships } from "../identity/memberships";
 import type { DrawingEntry } from "./drawing-entry";
 import type { Entry } from "./entry";
+import type { RecordKind } from "./folders";
 import type { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
 
@@ -56,6 +58,8 @@ export interface Records {
   contributedVideos: Entry<ContributionVideoList> | undefined;
   /** The notice board, content/api/activity-list.json. */
   board: Entry<ActivityList> | undefined;
+  /** The other files of content/api. */
+  otherAnswers: Entry<unknown>[];
   /** Ids of its notices, as far as they can be read. */
   noticeIds: string[];
   /** Everything that a file must exist for by name: the `enum`s of common.schema.json. */
@@ -66,8 +70,19 @@ export interface Records {
   legalSlugs: LegalSlug[];
   /** How many volumes the series of trips has: the highest number that its schema allows. */
   volumes: number;
+  /** Every place in the records that holds an address. */
+  addresses: AddressPlace[];
+  /** Addresses of the files in static/; undefined if nobody has looked which there are. */
+  staticFiles: ReadonlySet<string> | undefined;
   listing: Listing;
   pictures: readonly PictureFile[];
+}
+
+/** A place in a record that holds an address, right or wrong. */
+export interface AddressPlace extends AddressValue {
+  entry: Entry<unknown>;
+  /** Kind of the record. */
+  of: RecordKind;
 }
 
 /** A file of content/art that has the name of a picture. */

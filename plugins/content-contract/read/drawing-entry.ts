@@ -10,6 +10,8 @@ export class DrawingEntry {
     /** Name of the file without its ending. */
     readonly key: string,
     readonly text: string,
+    /** False if it cannot be read as it is written: nothing more is to be said about it then. */
+    readonly isReadable = true,
   ) {}
 
   /** Width and height of the drawing; undefined if they cannot be read. */

@@ -6,7 +6,29 @@ const PRIVACY = "legal/privacy.md";
 
 const says = ["merge conflict marker (<<<<<<<)", "allowed: one of the two versions"];
 
+const DRAWING = "stand-parts/stickers/heart.svg";
+
 export const cases: BrokenCase[] = [
+  {
+    what: "a merge conflict in a drawing",
+    breaks: (content) => {
+      const text = content.read(DRAWING).trimEnd();
+      content.write(DRAWING, `<<<<<<< HEAD\n${text}\n=======\n${text}\n>>>>>>> theirs\n`);
+    },
+    file: DRAWING,
+    at: "^<<<<<<< HEAD",
+    rule: "merge-conflict",
+    says: ["git has left two versions"],
+  },
+  {
+    what: "a merge conflict in the middle of a drawing",
+    breaks: (content) =>
+      content.replace(DRAWING, "</svg>", "\n<<<<<<< HEAD\n</svg>\n=======\n</svg>\n>>>>>>> theirs"),
+    file: DRAWING,
+    at: "^<<<<<<< HEAD",
+    rule: "merge-conflict",
+    says: ["git has left two versions"],
+  },
   {
     what: "two versions of a line of a record",
     breaks: (content) =>

@@ -2,11 +2,12 @@ import type { Problem } from "../problem";
 import { decode } from "./decode";
 import { DrawingEntry } from "./drawing-entry";
 import type { Listing } from "./list-files";
+import { firstVersion, mergeConflict } from "./merge-conflict";
 import { positionAt } from "./position";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
-/** Reads the drawings of stand parts, and reports the ones that are not in UTF-8. */
+/** Reads the drawings of stand parts, and reports those that are not in UTF-8 or hold a merge conflict. */
 export function readDrawings(
   snapshot: Snapshot,
   { drawings }: Listing,
@@ -26,7 +27,14 @@ const readDrawing = rememberedFile(({ path, list, key }: Listing["drawings"][num
   const problems = faults.map(({ position, ...words }): Problem => {
     return { file, ...position, rule: "encoding", ...words };
   });
-  return { entry: new DrawingEntry(file, list, key, text), problems };
+  const conflict = mergeConflict(text);
+  if (conflict) {
+    const { offset, ...words } = conflict;
+    problems.push({ file, ...positionAt(text, offset), ...words });
+  }
+  // Of two versions nothing is known: the markers are the one problem.
+  const known = conflict ? firstVersion(text) : text;
+  return { entry: new DrawingEntry(file, list, key, known, problems.length === 0), problems };
 });
 
 /** Finds the places of findings in drawings, which are offsets. */

@@ -2,6 +2,7 @@ import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../
 import type { Vocabulary } from "../messages/message";
 import type { Path } from "../problem";
 import type { Records } from "./content";
+import { addressesIn } from "../references/address-places";
 import { Entry } from "./entry";
 import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
 import { LegalEntry } from "./legal-entry";
@@ -15,10 +16,18 @@ const NOTICES = "activity-list";
 const VIDEOS = "video-list";
 const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
-/** Sorts the files into kinds of records. `wrong` has the untrusted places of each path. */
+/** Answers that rules know by what is in them. */
+const OWN_RULES: ReadonlySet<string> = new Set([NOTICES, VIDEOS, CONTRIBUTED_VIDEOS]);
+
+/**
+ * Sorts the files into kinds of records.
+ * @param wrong the untrusted places of each path
+ * @param staticFiles addresses of the files in static/, if they are known
+ */
 export function recordsOf(
   { files, drawings, pictures, schemas, listing }: RawContent,
   wrong: ReadonlyMap<string, Path[]>,
+  staticFiles: ReadonlySet<string> | undefined,
 ): Records {
   const entries = <Content>(kind: RecordKind) =>
     files
@@ -50,6 +59,7 @@ export function recordsOf(
     videos: answer(VIDEOS),
     contributedVideos: answer(CONTRIBUTED_VIDEOS),
     board: answer(NOTICES),
+    otherAnswers: entries<unknown>(RECORD_KINDS.answers).filter(({ key }) => !OWN_RULES.has(key)),
     noticeIds: noticeIds(files),
     unitIds: names("unitId") as UnitId[],
     officeIds: names("officeId") as OfficeId[],
@@ -57,6 +67,13 @@ export function recordsOf(
     fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
+    addresses: files.flatMap(({ path: file, key, kind, data }) => {
+      const values = addressesIn(data, kind.schema(key), schemas);
+      if (values.length === 0) return [];
+      const entry = new Entry<unknown>(file, key, data, wrong.get(file) ?? []);
+      return values.map((value) => ({ ...value, entry, of: kind }));
+    }),
+    staticFiles,
     listing,
     pictures,
   };

@@ -15,4 +15,7 @@ export type Refers =
   /** A picture, by its art key. */
   | "picture"
   /** A path of this site, perhaps with a query or a fragment; or an address outside, or nothing. */
-  | "address";
+  | "address"
+  /** A file of this site that a page shows, or nothing. */
+  | "pictureFile"
+  | "filmFile";

@@ -12,6 +12,7 @@ export const drawing: Rule = {
     "A drawing is a small, well-formed SVG of plain shapes in fixed colours and those of the palette.",
   *check({ drawings }) {
     for (const one of drawings) {
+      if (!one.isReadable) continue;
       for (const { at, ...words } of faultsIn(one)) yield one.findingAt(at, words);
     }
   },

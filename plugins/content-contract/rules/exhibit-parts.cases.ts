@@ -65,6 +65,6 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"created": ^"',
     rule: "date",
-    says: ['"2026-02-30", which is no day of the calendar'],
+    says: ['"2026-02-30T10:00:00Z", which is no day of the calendar'],
   },
 ];

@@ -1,6 +1,7 @@
+import { address } from "./address";
 import { artFile } from "./art-file";
 import { artKey } from "./art-key";
-import { campaignAddress } from "./campaign-address";
+import { pageAddress } from "./page-address";
 import { campaignBlocks } from "./campaign-blocks";
 import { campaignReferences } from "./campaign-references";
 import { characterId } from "./character-id";
@@ -27,6 +28,7 @@ import { legalText } from "./legal-text";
 import { madeAnswer } from "./made-answer";
 import { missingFile } from "./missing-file";
 import { notices } from "./notices";
+import { oneName } from "./one-name";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
 import { ownOrder } from "./own-order";
@@ -86,9 +88,10 @@ export const RULES: readonly Rule[] = [
   realDate,
   siteLists,
   notices,
-  campaignAddress,
+  pageAddress,
   campaignBlocks,
   campaignReferences,
+  oneName,
   videoList,
   videoReel,
   videoTarget,
@@ -111,6 +114,7 @@ export const RULES: readonly Rule[] = [
   legalText,
   legalLink,
   redirects,
+  address,
   plainText,
   wordCount,
   uniqueText,

@@ -39,7 +39,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at,
     rule: "legal-link",
-    says: ['there is no page "/protocoll"', "did you mean /protocol?"],
+    says: ["there is no such page", 'did you mean "/protocol"?'],
   },
   {
     what: "a section of the same page that does not exist",
@@ -47,7 +47,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at,
     rule: "legal-link",
-    says: ["leads to no section of content/legal/privacy.md", "did you mean #your-rights?"],
+    says: ['"/privacy" has no section "your-right"', 'did you mean "#your-rights"?'],
   },
   {
     what: "a section of another page that does not exist",
@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at,
     rule: "legal-link",
-    says: ["content/legal/protocol.md", "did you mean /protocol#your-secret-code?"],
+    says: ['"/protocol" has no section', 'did you mean "/protocol#your-secret-code"?'],
   },
   {
     what: "a unit that does not exist",
@@ -63,7 +63,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at,
     rule: "legal-link",
-    says: ["leads to no unit", "did you mean /explore/units/fine?"],
+    says: ["there is no such page", 'did you mean "/explore/units/fine"?'],
   },
   {
     what: "a character who does not exist",
@@ -71,11 +71,12 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at,
     rule: "legal-link",
-    says: ["leads to no character", "did you mean /explore/units/characters/hibiki_wataru?"],
+    says: ['did you mean "/explore/units/characters/hibiki_wataru"?'],
   },
 ];
 
 const PAGES = [
+  "/data/v1/index.json",
   "/",
   "/download",
   "/explore/units",

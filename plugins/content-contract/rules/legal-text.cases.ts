@@ -7,7 +7,83 @@ const FIRST = "## Who is speaking\n";
 const replace = (from: string | RegExp, to: string) => (content: EditableContent) =>
   content.replace(FILE, from, to);
 
+/** What is put behind the first heading, and where and how it is reported. */
+const added = (what: string, text: string, at: string, ...says: string[]): BrokenCase => ({
+  what,
+  breaks: replace(FIRST, `${FIRST}\n${text}\n`),
+  file: FILE,
+  at,
+  rule: "legal-text",
+  says,
+});
+
 export const cases: BrokenCase[] = [
+  added(
+    "stars that are not closed",
+    "We **do.",
+    "We ^**do",
+    "a mark of Markdown that has no second",
+  ),
+  added(
+    "a backtick that is not closed",
+    "We `do.",
+    "We ^`do",
+    "a mark of Markdown that has no second",
+  ),
+  added("a hidden character by its number", "We&#x202e; do.", "^We&#x202e;", "character (U+202E)"),
+  added(
+    "a table",
+    "a | b\n--- | ---\n1 | 2",
+    "^--- | ---",
+    "the text has a table, which the page would",
+  ),
+  added("a table with outer lines", "| a |\n|---|\n| 1 |", "^|---|", "the text has a table"),
+  added(
+    "words that are struck through",
+    "We ~~never~~ do.",
+    "^~~never",
+    "words that are struck through",
+  ),
+  added("a footnote", "We do.[^1]", "^[^1]", "a footnote"),
+  added("a list of tasks", "- [x] Done", "^[x] Done", "a list of tasks"),
+  added(
+    "a bare address",
+    "See https://example.org now.",
+    "^https://example.org now",
+    "an address of the outside",
+  ),
+  added("a line across", "We do.\n\n***", "^***", "the text has a line across"),
+  added("a quotation", "> We do.", "^> We do.", "the text has a quotation"),
+  added(
+    "a definition of a link",
+    "[a]: /privacy",
+    "^[a]: /privacy",
+    "the text has a definition of a link",
+  ),
+  added("an empty heading", "##", "^##\n", "the text has a heading without words"),
+  added("an empty part", "###   ", "^###", "the text has a heading without words"),
+  added(
+    "a link without words",
+    "We [](/privacy) do.",
+    "^[](/privacy)",
+    "the text has a link without words",
+  ),
+  added("a heading of marks", "### …", "^### …", "has no letter of which its address"),
+  added("an item without words", "- We\n-\n- do", "^-\n- do", "an item of a list without words"),
+  added(
+    "a hidden character in code",
+    "We `d\u2066o`.",
+    "d^\u2066o",
+    "an invisible control character (U+2066)",
+  ),
+  {
+    what: "two headings that differ in marks alone",
+    breaks: replace("## Children", "## Changes!"),
+    file: FILE,
+    at: "^## Changes\n\nIf the site",
+    rule: "legal-text",
+    says: ['the heading "Changes" differs from another heading in marks alone'],
+  },
   {
     what: "a heading of the first level",
     breaks: replace(FIRST, "# Who is speaking\n"),

@@ -22,6 +22,15 @@ export const cases: BrokenCase[] = [
     rule: "missing-file",
     says: ["the site's defaults"],
   },
+  ...["source-url", "game-feature-list", "count-info", "contribution-video-list"].map(
+    (name): BrokenCase => ({
+      what: `the answer ${name} is deleted`,
+      breaks: (content) => content.delete(`api/${name}.json`),
+      file: `api/${name}.json`,
+      rule: "missing-file",
+      says: ["the file is missing: there must be a record of"],
+    }),
+  ),
   {
     what: "a venue's file is deleted",
     breaks: (content) => content.delete("venues/gourmet.json"),

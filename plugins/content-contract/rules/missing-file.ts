@@ -1,14 +1,34 @@
 import { CONTENT } from "../read/snapshot";
-import { SITE_FILE } from "../read/folders";
+import { RECORD_KINDS, SITE_FILE } from "../read/folders";
 import { shown } from "../words";
 import type { Rule } from "./rule";
+
+/** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
+const ANSWERS: ReadonlyMap<string, string> = new Map([
+  ["activity-list", "the notices"],
+  ["contribution-video-list", "the films by fans"],
+  ["count-info", "the figures that the counters begin with"],
+  ["game-feature-list", "what the game is"],
+  ["source-url", "the addresses of the stores"],
+  ["video-list", "our films"],
+]);
 
 /** The site is built around these; a link to one may not lead nowhere. */
 export const missingFile: Rule = {
   name: "missing-file",
   description:
-    "There is a file for each unit, office, venue and idol of the audition that common.schema.json names, and site.json.",
-  *check({ identities, unitIds, officeIds, venues, venueIds, fourPiece, fourPieceSlugs, site }) {
+    "There is a file for each unit, office, venue and idol of the audition that common.schema.json names, for each answer, and site.json.",
+  *check({
+    identities,
+    unitIds,
+    officeIds,
+    venues,
+    venueIds,
+    fourPiece,
+    fourPieceSlugs,
+    site,
+    listing,
+  }) {
     const missing = (file: string, what: string) => ({
       file: `${CONTENT}/${file}`,
       path: [],
@@ -28,6 +48,11 @@ export const missingFile: Rule = {
     for (const slug of fourPieceSlugs) {
       if (idolsThere.has(slug)) continue;
       yield missing(`four-piece/${slug}.json`, `the idol ${shown(slug)} of the audition`);
+    }
+    const answersThere = new Set(listing.records.map(({ path }) => path));
+    for (const [name, what] of ANSWERS) {
+      const file = `${RECORD_KINDS.answers.folder}/${name}.json`;
+      if (!answersThere.has(file)) yield missing(file, what);
     }
     if (!site) yield missing(SITE_FILE, "the site's defaults");
   },

@@ -5,11 +5,11 @@ const FILE = "api/activity-list.json";
 export const cases: BrokenCase[] = [
   {
     what: "two notices with one id",
-    breaks: (content) => content.edit(FILE, { "1.id": "2026-lure-and-ruler" }),
+    breaks: (content) => content.edit(FILE, { "3.id": "2026-lure-and-ruler" }),
     file: FILE,
-    at: '"id": ^"2026-lure-and-ruler",\n    "kind": "song",\n    "title": "A Heart Thawed',
+    at: '"id": ^"2026-lure-and-ruler",\n    "kind": "song",\n    "title": "forgotten',
     rule: "notices",
-    says: ['item 2 has the id "2026-lure-and-ruler", which item 1 has too'],
+    says: ['item 4 has the id "2026-lure-and-ruler", which item 1 has too'],
   },
   {
     what: "a notice whose id names another year",
@@ -23,14 +23,14 @@ export const cases: BrokenCase[] = [
     what: "a notice that stands too low",
     breaks: (content) =>
       content.edit(FILE, {
-        "1.id": "2026-snow-white",
-        "1.start": "2026-07-02",
-        "1.end": "2026-07-03",
+        "3.id": "2026-fairy-tale",
+        "3.start": "2026-07-02",
+        "3.end": "2026-07-03",
       }),
     file: FILE,
     at: '"start": ^"2026-07-02"',
     rule: "notices",
-    says: ["item 2 begins on 2026-07-02, after the notice above it (2026-05-15)"],
+    says: ["item 4 begins on 2026-07-02, after the notice above it (2024-11-09)"],
   },
   {
     what: "somebody on the bill who has no record",

@@ -1,4 +1,4 @@
-import type { BrokenCase } from "../testing/broken-content";
+import type { BrokenCase, SoundCase } from "../testing/broken-content";
 import type { EditableContent } from "../testing/editable-content";
 
 const FILE = "characters/aoi_yuta.json";
@@ -8,7 +8,84 @@ const write = (field: string, text: string) => (content: EditableContent) =>
 
 const START = "Yuta Aoi of 2wink is the younger of two";
 
+const HIDDEN: Readonly<Record<string, string>> = {
+  "an isolate of direction": "\u2067",
+  "a word joiner": "\u2060",
+  "a soft hyphen": "\u00ad",
+  "a filler of Hangul": "\u3164",
+  "another filler of Hangul": "\u115f",
+  "a tag letter": "\u{e0041}",
+  "private use": "\ue000",
+  "private use of another plane": "\u{10fffd}",
+  "a noncharacter": "\ufdd0",
+  "a noncharacter of another plane": "\u{1ffff}",
+  "half of a pair": "\ud83c",
+  "a joiner of graphemes": "\u034f",
+  "an empty pattern of Braille": "\u2800",
+  "a selector behind a letter": "\ufe0f",
+  "a selector of Mongolian": "\u180b",
+  "a mark of Arabic letters": "\u061c",
+  "a backspace": "\b",
+  "a tabulator": "\t",
+};
+
+/** Where a text can be in which nobody looks for such a character. */
+const PLACES: readonly (readonly [file: string, place: string])[] = [
+  ["api/game-feature-list.json", "0.title"],
+  ["api/game-feature-list.json", "0.text"],
+  ["api/activity-list.json", "0.title"],
+  ["api/video-list.json", "list.0.title"],
+  ["site.json", "title"],
+  ["units/fine.json", "name"],
+  ["campaigns/spri_debut.json", "name"],
+];
+
 export const cases: BrokenCase[] = [
+  ...Object.entries(HIDDEN).map(([what, character]): BrokenCase => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return {
+      what: `a text with ${what}`,
+      breaks: write("desc", `${START} bro${character}thers.`),
+      file: FILE,
+      at: '"desc": ^',
+      rule: "plain-text",
+      says: [`desc has an invisible control character (U+${code})`],
+    };
+  }),
+  ...PLACES.map(
+    ([file, place]): BrokenCase => ({
+      what: `a hidden character in ${place} of ${file}`,
+      breaks: (content) => content.edit(file, { [place]: "Two\u2066 words of it" }),
+      file,
+      at: `"${place.split(".").at(-1)}": ^"Two`,
+      rule: "plain-text",
+      says: ["an invisible control character (U+2066)"],
+    }),
+  ),
+  {
+    what: "two spaces of other kinds in a row",
+    breaks: write("desc", `${START} bro\u00a0\u2003thers.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["several spaces or empty lines in a row"],
+  },
+  {
+    what: "marks stacked on a letter",
+    breaks: write("desc", `${START} bro\u0301\u0302\u0303thers.`),
+    file: FILE,
+    at: '"desc": ^',
+    rule: "plain-text",
+    says: ["marks without a letter, or stacked on one", "at most two marks on a letter"],
+  },
+  {
+    what: "a straight quotation mark in a feature of the game",
+    breaks: (content) => content.edit("api/game-feature-list.json", { "0.text": "It's fun." }),
+    file: "api/game-feature-list.json",
+    at: '"text": ^"It',
+    rule: "plain-text",
+    says: ["item 1, text has a straight quotation mark"],
+  },
   {
     what: "a straight apostrophe",
     breaks: write("desc", `${START} brothers, and it's no joke.`),
@@ -89,5 +166,12 @@ export const cases: BrokenCase[] = [
     at: '"warmsUp": ^"<em>',
     rule: "plain-text",
     says: ["sheet.warmsUp has a < or >"],
+  },
+];
+
+export const sound: SoundCase[] = [
+  {
+    what: "an emoji with its selector, and letters of any script",
+    changes: write("desc", `${START} brothers ❤️ ☆ é 葉\u{e0100} 한국어.`),
   },
 ];

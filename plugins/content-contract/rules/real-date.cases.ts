@@ -2,6 +2,24 @@ import type { BrokenCase, SoundCase } from "../testing/broken-content";
 
 export const cases: BrokenCase[] = [
   {
+    what: "a day of a timeline that does not exist",
+    breaks: (content) =>
+      content.replace("campaigns/spri_debut.json", /"when": "[\d-]+"/, '"when": "2026-02-30"'),
+    file: "campaigns/spri_debut.json",
+    at: '"when": ^"2026-02-30"',
+    rule: "date",
+    says: ["which is no day of the calendar", "01 to 28: February 2026 has 28 days"],
+  },
+  {
+    what: "figures that were counted on a day that does not exist",
+    breaks: (content) =>
+      content.edit("api/count-info.json", { updateTime: "2026-02-30T00:00:00Z" }),
+    file: "api/count-info.json",
+    at: '"updateTime": ^"2026-02-30T00:00:00Z"',
+    rule: "date",
+    says: ["which is no day of the calendar", "February 2026 has 28 days"],
+  },
+  {
     what: "a birthday on 30 February",
     breaks: (content) => content.replace("characters/aoi_yuta.json", '"03-05"', '"02-30"'),
     file: "characters/aoi_yuta.json",

@@ -23,6 +23,7 @@ export const realDate: Rule = {
     board,
     videos,
     contributedVideos,
+    otherAnswers,
     site,
   }) {
     for (const entry of characters) {
@@ -53,6 +54,7 @@ export const realDate: Rule = {
       yield* unreal(
         exhibit.file,
         ["created"],
+        exhibit.get("created"),
         exhibit.get("created")?.slice(0, "YYYY-MM-DD".length),
       );
     }
@@ -62,6 +64,12 @@ export const realDate: Rule = {
         yield* unreal(venue.file, ["runs", index, "start"], value.start);
         yield* unreal(venue.file, ["runs", index, "end"], value.end);
         yield* reversed(venue.file, ["runs", index, "end"], value.start, value.end);
+      }
+    }
+    for (const entry of [...campaigns, ...otherAnswers]) {
+      for (const { path, text } of entry.texts()) {
+        if (isNamed(path) || !/^\d{4}-\d{2}-\d{2}(?:T[\d:]+Z)?$/.test(text)) continue;
+        yield* unreal(entry.file, path, text, text.slice(0, "YYYY-MM-DD".length));
       }
     }
     for (const page of legal) yield* unreal(page.file, ["date"], page.get("date"));
@@ -90,6 +98,10 @@ export const realDate: Rule = {
   },
 };
 
+/** Whether the rule looks at a day of a campaign by its name, with what is to be known of it. */
+const isNamed = (path: Path): boolean =>
+  ["from", "to", "released", "day"].includes(String(path.at(-1)));
+
 function* reversed(
   file: string,
   path: Path,
@@ -107,11 +119,11 @@ function* unreal(
   written: string | undefined,
   day = written,
 ): Iterable<Finding> {
-  if (written === undefined || day === undefined || !/\d$/.test(written)) return;
+  if (written === undefined || day === undefined || !/[\dZ]$/.test(written)) return;
   const date = new Date(`${day}T00:00:00Z`);
   if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return;
   const message = `${placeName(path)} is ${shown(written)}, which is no day of the calendar`;
-  yield { file, path, message, allowed: daysAllowed(day, day !== written) };
+  yield { file, path, message, allowed: daysAllowed(day, !written.startsWith(day)) };
 }
 
 /** Which months there are, or how many days the month has: `01 to 30: June has 30 days`. */

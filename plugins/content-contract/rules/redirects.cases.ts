@@ -25,6 +25,14 @@ export const cases: BrokenCase[] = [
     at: '"from": ^"/api/c/video/list"',
     says: ["no page ever was", "a page once had"],
   }),
+  broken("a redirect from the page that is shown where there is none", [["/404", "/"]], {
+    at: '"from": ^"/404"',
+    says: ["where no page ever was", '"404" is reserved', "a page once had"],
+  }),
+  broken("a redirect from another way to write the home page", [["/index", PAGE]], {
+    at: '"from": ^"/index"',
+    says: ['"index" is reserved'],
+  }),
   broken("a redirect to a page that is not there", [["/old", "/explore/units/fien"]], {
     at: '"to": ^"/explore/units/fien"',
     says: ["there is no such page", `did you mean "${PAGE}"?`],

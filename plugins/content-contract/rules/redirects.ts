@@ -1,5 +1,5 @@
-import { isAmongFiles } from "../addresses/file-folders";
 import { pageAddresses } from "../addresses/page-addresses";
+import { reservedFor } from "../addresses/reserved";
 import { nearest } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
@@ -18,14 +18,15 @@ export const redirects: Rule = {
     let before: string | undefined;
     for (const { value, index } of list) {
       const { from, to } = value;
+      const reserved = reservedFor(from);
       if (pages.has(from)) {
         yield entry.finding(["redirects", index, "from"], {
           message: `from is ${shown(from)}, which is a page: nobody would see it`,
           allowed: "an address that no page has any more",
         });
-      } else if (isAmongFiles(from)) {
+      } else if (reserved !== undefined) {
         yield entry.finding(["redirects", index, "from"], {
-          message: `from is ${shown(from)}, where files are and no page ever was`,
+          message: `from is ${shown(from)}, where no page ever was: ${reserved}`,
           allowed: "an address that a page once had",
         });
       } else if (before !== undefined && from <= before) {

@@ -17,6 +17,21 @@ export const cases: BrokenCase[] = [
     says: ["did you mean content/units/new.json?"],
   },
   {
+    what: "two files whose names differ in capitals alone",
+    breaks: (content) => {
+      content.write(
+        "clubs/sports.json",
+        content.read("clubs/Sports.json").replace('"Sports"', '"sports"'),
+      );
+      const file = "characters/tenshouin_eichi.json";
+      const { circle } = content.record<{ circle: string[] }>(file);
+      content.edit(file, { circle: [...circle, "sports"] });
+    },
+    file: "clubs/sports.json",
+    rule: "stray-file",
+    says: ["differs from content/clubs/Sports.json in capital letters alone"],
+  },
+  {
     what: "a record's ending is in capitals",
     breaks: (content) => content.write("clubs/Chess.JSON", "{}"),
     file: "clubs/Chess.JSON",

@@ -3,6 +3,7 @@ import type { Finding } from "../problem";
 import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SINGLE_FILES } from "../read/folders";
 import { CONTENT } from "../read/snapshot";
 import { nearest } from "../suggest";
+import type { Listing } from "../read/list-files";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";
 
@@ -24,6 +25,7 @@ export const strayFile: Rule = {
   name: "stray-file",
   description: "Every file in content/ is a record or a picture of a known name.",
   *check(content) {
+    yield* sameInOtherCase(content.listing);
     for (const path of content.listing.strays) yield stray(path);
     const { drawn, named } = artKeys(content);
     const seen = new Map<string, string>();
@@ -91,4 +93,22 @@ function better(path: string): string | undefined {
   return mended !== path && (isKnown || SINGLE_FILES.has(mended))
     ? `${CONTENT}/${mended}`
     : undefined;
+}
+
+/** Two names that differ in capitals alone, or in how an accent is written, are one file on Windows and macOS. */
+function* sameInOtherCase({ records, art, drawings, strays }: Listing): Iterable<Finding> {
+  const seen = new Map<string, string>();
+  const paths = [...records, ...art, ...drawings].map(({ path }) => path);
+  for (const path of [...paths, ...strays].toSorted()) {
+    const folded = path.normalize("NFC").toLowerCase();
+    const first = seen.get(folded);
+    seen.set(folded, first ?? path);
+    if (first === undefined) continue;
+    yield {
+      file: `${CONTENT}/${path}`,
+      path: [],
+      message: `the name differs from ${CONTENT}/${first} in capital letters alone: on Windows and macOS both are one file`,
+      allowed: "names that differ in more than that",
+    };
+  }
 }

@@ -11,12 +11,4 @@ export const cases: BrokenCase[] = [
     rule: "video-target",
     says: ["which is on this site", 'an address that begins with https://, or ""'],
   },
-  {
-    what: "a cover that another site would have to give",
-    breaks: (content) => content.edit(FILE, { "list.0.cover": "https://example.org/a.jpg" }),
-    file: FILE,
-    at: '"cover": ^"https://example.org/a.jpg"',
-    rule: "video-target",
-    says: ["which is not on this site"],
-  },
 ];

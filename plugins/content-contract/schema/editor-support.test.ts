@@ -19,6 +19,16 @@ test("every property shows by an example how it is written", () => {
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
+test("every number and every line has a bound: GraphQL counts to 2³¹ − 1, and pages have room for names", () => {
+  const unbound = parts.filter(({ placed }) => {
+    const { schema } = resolved(schemas, placed);
+    const isNumber = schema.type === "integer" && !schema.anyOf;
+    const isLine = schema.type === "string" && schema.pattern?.includes(".*") === true;
+    return (isNumber && schema.maximum === undefined) || (isLine && schema.maxLength === undefined);
+  });
+  expect(unbound.map(({ name }) => name)).toEqual([]);
+});
+
 test("a property without words or an example is found", () => {
   const bare: JsonSchema = {
     type: "object",

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { staticFiles } from "../addresses/site-files";
 import { checkContent } from "../check-content";
 import type { Fix, Path, Problem } from "../problem";
 import { readContent } from "../read/read-content";
@@ -20,7 +21,7 @@ const UNREAD = new Set(["encoding", "file-size", "json", "merge-conflict", "dupl
 export function fixContent(root: string, wanted: (problem: Problem) => boolean): Mended[] {
   const mended: Mended[] = [];
   const snapshot = takeSnapshot(root);
-  const problems = checkContent(snapshot);
+  const problems = checkContent(snapshot, staticFiles(root));
   const unread = new Set(problems.filter(({ rule }) => UNREAD.has(rule)).map(({ file }) => file));
   for (const problem of problems) {
     if (!problem.fix || !wanted(problem) || unread.has(problem.fix.file)) continue;

@@ -1,3 +1,4 @@
+import { staticFiles } from "../../../plugins/content-contract/addresses/site-files";
 import { checkContent, inOrder } from "../../../plugins/content-contract/check-content";
 import type { Problem } from "../../../plugins/content-contract/problem";
 import { type RawContent, readContent } from "../../../plugins/content-contract/read/read-content";
@@ -27,7 +28,7 @@ export const check: Command = {
     const isWanted = (problem: Problem) => matches(problem, options);
     const found = (): Problem[] => {
       const snapshot = takeSnapshot(root);
-      const problems = checkContent(snapshot);
+      const problems = checkContent(snapshot, staticFiles(root));
       const style = styleBeside(problems, readContent(snapshot));
       return [...problems, ...style].sort(inOrder).filter(isWanted);
     };

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join, resolve } from "node:path";
+import { staticFiles } from "../../../../plugins/content-contract/addresses/site-files";
 import { checkContent } from "../../../../plugins/content-contract/check-content";
 import { followFolders } from "../../../../plugins/content-contract/mirror/follow-folders";
 import { CONTENT, takeSnapshot } from "../../../../plugins/content-contract/read/snapshot";
@@ -87,7 +88,7 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
   ): Omit<DeskState, "revision" | "latest" | "committed"> | undefined {
     try {
       const snapshot = takeSnapshot(this.#root);
-      const problems = checkContent(snapshot);
+      const problems = checkContent(snapshot, staticFiles(this.#root));
       const { held, ...files } = this.#sound.update(filesOf(snapshot), problems);
       try {
         const now = contentVersion(files, this.#recipes);

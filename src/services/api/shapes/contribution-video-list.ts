@@ -9,9 +9,9 @@ const shape: Shape = {
     required: ["id", "title", "author", "about", "seconds", "published", "cover", "target"],
     properties: {
       id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 64 },
-      title: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$" },
-      author: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$" },
-      about: { type: "string", minLength: 40, pattern: "^\\S(?:.*\\S)?$", maxLength: 180 },
+      title: { type: "string", minLength: 1, maxLength: 80, pattern: "^\\S(?:.*\\S)?$" },
+      author: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
+      about: { type: "string", minLength: 40, maxLength: 180, pattern: "^\\S(?:.*\\S)?$" },
       unit: {
         enum: [
           "fine",
@@ -35,8 +35,16 @@ const shape: Shape = {
       },
       seconds: { type: "integer", minimum: 5, maximum: 14400 },
       published: { type: "string", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
-      cover: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-      target: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
+      cover: {
+        type: "string",
+        pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+        maxLength: 2000,
+      },
+      target: {
+        type: "string",
+        pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+        maxLength: 2000,
+      },
     },
   },
 };

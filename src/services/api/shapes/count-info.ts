@@ -6,8 +6,8 @@ const shape: Shape = {
   type: "object",
   required: ["view", "achievement", "updateTime"],
   properties: {
-    view: { type: "integer", minimum: 0 },
-    achievement: { type: "integer", minimum: 0 },
+    view: { type: "integer", minimum: 0, maximum: 2147483647 },
+    achievement: { type: "integer", minimum: 0, maximum: 2147483647 },
     updateTime: {
       type: "string",
       pattern:

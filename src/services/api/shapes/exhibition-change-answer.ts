@@ -19,7 +19,7 @@ const shape: Shape = {
       properties: {
         action: { const: "cheer" },
         id: { type: "string", pattern: "^[A-Za-z0-9_-]{8,40}$" },
-        cheers: { type: "integer", minimum: 0 },
+        cheers: { type: "integer", minimum: 0, maximum: 2147483647 },
       },
     },
     {

@@ -6,7 +6,7 @@ const shape: Shape = {
   type: "object",
   required: ["total", "list"],
   properties: {
-    total: { type: "integer", minimum: 0 },
+    total: { type: "integer", minimum: 0, maximum: 2147483647 },
     list: {
       type: "array",
       items: {
@@ -14,8 +14,8 @@ const shape: Shape = {
         required: ["id", "title", "unit", "document", "cheers", "created"],
         properties: {
           id: { type: "string", pattern: "^[A-Za-z0-9_-]{8,40}$" },
-          title: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 60 },
-          author: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 30 },
+          title: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
+          author: { type: "string", minLength: 1, maxLength: 30, pattern: "^\\S(?:.*\\S)?$" },
           unit: {
             enum: [
               "fine",
@@ -38,7 +38,7 @@ const shape: Shape = {
             ],
           },
           document: { type: "string", pattern: "^[A-Za-z0-9_-]+$", maxLength: 8192 },
-          cheers: { type: "integer", minimum: 0 },
+          cheers: { type: "integer", minimum: 0, maximum: 2147483647 },
           created: {
             type: "string",
             pattern:

@@ -9,9 +9,13 @@ const shape: Shape = {
     required: ["id", "title", "text"],
     properties: {
       id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 64 },
-      title: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 60 },
-      text: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 400 },
-      img: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
+      title: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
+      text: { type: "string", minLength: 1, maxLength: 400, pattern: "^\\S(?:.*\\S)?$" },
+      img: {
+        type: "string",
+        pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+        maxLength: 2000,
+      },
     },
   },
 };

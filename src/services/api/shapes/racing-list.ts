@@ -17,7 +17,7 @@ const shape: Shape = {
         type: "object",
         required: ["rank", "unit", "cheers", "stands"],
         properties: {
-          rank: { type: "integer", minimum: 1 },
+          rank: { type: "integer", minimum: 1, maximum: 2147483647 },
           unit: {
             enum: [
               "fine",
@@ -39,8 +39,8 @@ const shape: Shape = {
               "other",
             ],
           },
-          cheers: { type: "integer", minimum: 0 },
-          stands: { type: "integer", minimum: 0 },
+          cheers: { type: "integer", minimum: 0, maximum: 2147483647 },
+          stands: { type: "integer", minimum: 0, maximum: 2147483647 },
         },
       },
     },

@@ -16,15 +16,51 @@ const shape: Shape = {
     "homeSpImgUrl",
   ],
   properties: {
-    ios: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    android: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    codeUrl: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    tap: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    videoUrl: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    homeVideoUrl: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    homeSpVideoUrl: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    homeImgUrl: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-    homeSpImgUrl: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
+    ios: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    android: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    codeUrl: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    tap: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    videoUrl: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    homeVideoUrl: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    homeSpVideoUrl: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    homeImgUrl: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
+    homeSpImgUrl: {
+      type: "string",
+      pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+      maxLength: 2000,
+    },
   },
 };
 

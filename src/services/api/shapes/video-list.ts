@@ -6,8 +6,8 @@ const shape: Shape = {
   type: "object",
   required: ["total", "page", "size", "list"],
   properties: {
-    total: { type: "integer", minimum: 0 },
-    page: { type: "integer", minimum: 1 },
+    total: { type: "integer", minimum: 0, maximum: 2147483647 },
+    page: { type: "integer", minimum: 1, maximum: 2147483647 },
     size: { type: "integer", minimum: 1, maximum: 100 },
     list: {
       type: "array",
@@ -17,9 +17,9 @@ const shape: Shape = {
         properties: {
           id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 64 },
           kind: { enum: ["reel", "hosted"] },
-          title: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 48 },
-          titleJa: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$" },
-          about: { type: "string", minLength: 40, pattern: "^\\S(?:.*\\S)?$", maxLength: 180 },
+          title: { type: "string", minLength: 1, maxLength: 48, pattern: "^\\S(?:.*\\S)?$" },
+          titleJa: { type: "string", minLength: 1, maxLength: 80, pattern: "^\\S(?:.*\\S)?$" },
+          about: { type: "string", minLength: 40, maxLength: 180, pattern: "^\\S(?:.*\\S)?$" },
           unit: {
             enum: [
               "fine",
@@ -54,14 +54,22 @@ const shape: Shape = {
             },
           },
           seconds: { type: "integer", minimum: 5, maximum: 14400 },
-          opening: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 60 },
-          ending: { type: "string", minLength: 1, pattern: "^\\S(?:.*\\S)?$", maxLength: 60 },
+          opening: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
+          ending: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
           published: {
             type: "string",
             pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
           },
-          cover: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
-          target: { type: "string", pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)" },
+          cover: {
+            type: "string",
+            pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+            maxLength: 2000,
+          },
+          target: {
+            type: "string",
+            pattern: "^($|/(?![/\\\\])\\S*$|https://[^\\s/\\\\]\\S*$)",
+            maxLength: 2000,
+          },
         },
       },
     },

@@ -1,0 +1,93 @@
+import { nearest } from "../suggest";
+import { listed, shown } from "../words";
+import type { AddressBook } from "./address-book";
+import { type AddressFault, addressFormFault } from "./address-form";
+
+const SCREENING_ROOM = "/explore/media";
+
+/** Sections that a message lists. */
+const LISTED = 12;
+
+/** Endings of files that are shown, by what shows them. */
+const SHOWN_FILES = {
+  pictureFile: { ending: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i, example: "/features/songs.svg" },
+  filmFile: { ending: /\.(?:mp4|webm)$/i, example: "/film/home.mp4" },
+} as const;
+
+/**
+ * What is wrong with an address; undefined if it arrives.
+ * @param own the page that it stands on, for `#section`
+ */
+export function addressFault(
+  address: string,
+  book: AddressBook,
+  own?: string,
+): AddressFault | undefined {
+  if (address === "") return undefined;
+  const fault = addressFormFault(address);
+  if (fault || address.startsWith("https:")) return fault;
+  const [before = "", section] = address.split("#");
+  const [path = "", query] = before.split("?");
+  const page = path === "" ? own : path;
+  if (page === undefined) return undefined;
+  if (!book.pages.has(page)) return missing(address, page, book);
+  const film = page === SCREENING_ROOM && new URLSearchParams(query).get("film");
+  if (typeof film === "string" && book.films && !book.films.has(film)) {
+    const near = nearest(film, book.films);
+    return {
+      what: `but there is no film ${shown(film)}`,
+      allowed: "the id of a film in content/api/video-list.json",
+      suggestion: near && shown(address.replace(film, near)),
+    };
+  }
+  return section === undefined ? undefined : noSection(address, page, section, book);
+}
+
+/** What is wrong with the address of a file that a page shows: it is one of the site's own. */
+export function shownFileFault(
+  address: string,
+  kind: keyof typeof SHOWN_FILES,
+  book: AddressBook,
+): AddressFault | undefined {
+  if (address === "") return undefined;
+  const { ending, example } = SHOWN_FILES[kind];
+  const allowed = `a file of static/ such as ${shown(example)}, or ""`;
+  if (!address.startsWith("/")) return { what: "which is not on this site", allowed };
+  const fault = addressFormFault(address);
+  if (fault) return fault;
+  const what = kind === "filmFile" ? "film" : "picture";
+  if (!ending.test(address)) return { what: `which is no ${what}`, allowed };
+  return book.files?.has(address) === false ? noFile(address, book.files) : undefined;
+}
+
+function missing(address: string, path: string, { pages, files }: AddressBook) {
+  const isFile = /\.[a-z\d]+$/i.test(path);
+  if (isFile) return files?.has(path) === false ? noFile(path, files) : undefined;
+  const near = nearest(path, pages);
+  return {
+    what: "but there is no such page",
+    allowed: "the address of a page, or of a file in static/",
+    suggestion: near && shown(address.replace(path, near)),
+  };
+}
+
+function noFile(path: string, files: ReadonlySet<string>): AddressFault {
+  const near = nearest(path, files);
+  return {
+    what: `but there is no file static${path}`,
+    allowed: "the address of a file in static/",
+    suggestion: near && shown(near),
+  };
+}
+
+function noSection(address: string, page: string, section: string, book: AddressBook) {
+  const sections = book.sections(page);
+  if (!sections || sections.includes(section)) return undefined;
+  const near = nearest(section, sections);
+  const some = sections.slice(0, LISTED).map((one) => `#${one}`);
+  return {
+    what: `but ${shown(page)} has no section ${shown(section)}`,
+    allowed: sections.length === 0 ? "the address without a #" : listed(some, "or"),
+    suggestion: near && shown(address.replace(/#.*$/, `#${near}`)),
+  };
+}

@@ -1,0 +1,83 @@
+import { shown } from "../words";
+import { codePoint, HIDDEN } from "../text/hidden";
+
+/** What is wrong with an address, in words behind the address itself. */
+export interface AddressFault {
+  readonly what: string;
+  readonly allowed: string;
+  readonly suggestion?: string | undefined;
+}
+
+/** A host of the public internet: names with dots between, the last of letters. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
+
+/** In what a host is written: letters of any script, digits, hyphens, dots, and a port. */
+const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}.-]+(?::\d+)?$/u;
+
+const OUTSIDE = "an address such as https://example.org/page";
+const INSIDE = 'a path of this site such as "/explore/units", or an address with https://';
+
+/** What is wrong with how an address is written; undefined if browsers read it as people do. */
+export function addressFormFault(address: string): AddressFault | undefined {
+  const hidden = HIDDEN.exec(address)?.[0];
+  if (hidden !== undefined) {
+    return {
+      what: `which has a character that nobody sees (${codePoint(hidden)})`,
+      allowed: "letters, digits and marks that can be seen",
+      suggestion: shown(address.replace(new RegExp(HIDDEN, "gu"), "")),
+    };
+  }
+  if (/[\s\\"<>^`{|}]/.test(address)) {
+    const allowed = "no spaces, backslashes, quotation marks or brackets";
+    return { what: "which has a character that no address has", allowed };
+  }
+  if (/%(?![\da-f]{2})/i.test(address) || decoded(address) === undefined) {
+    const allowed = "behind each % two digits of a letter in UTF-8, such as %C3%A9";
+    return { what: "in which a % begins no character", allowed };
+  }
+  if (address.split("#").length > 2) return { what: "which has two #", allowed: "one #" };
+  if (address.startsWith("https:")) return outsideFault(address);
+  return address.startsWith("/") ? pathFault(address) : undefined;
+}
+
+function pathFault(address: string): AddressFault | undefined {
+  const [path = ""] = address.split(/[?#]/);
+  if (path.startsWith("//")) {
+    return { what: "which browsers take for an address outside", allowed: INSIDE };
+  }
+  const names = (decoded(path) ?? "").slice(1).split("/");
+  if (names.some((name) => name === "." || name === "..")) {
+    return { what: "which climbs to another folder by . or ..", allowed: INSIDE };
+  }
+  if (/%2f|%5c|%[01][\da-f]|%7f/i.test(path)) {
+    return { what: "which hides a slash or a control character", allowed: INSIDE };
+  }
+  if (path !== "/" && names.includes("")) {
+    const suggestion = shown(address.replace(path, path.replace(/\/+/g, "/").replace(/\/$/, "")));
+    return { what: "which has a slash too many", allowed: INSIDE, suggestion };
+  }
+  return undefined;
+}
+
+function outsideFault(address: string): AddressFault | undefined {
+  const authority = /^https:\/\/([^/?#]*)/.exec(address)?.[1];
+  if (authority === undefined || !URL.canParse(address)) {
+    return { what: "which is no address", allowed: OUTSIDE };
+  }
+  if (authority.includes("@")) {
+    return { what: "which holds the name of a user or a password", allowed: OUTSIDE };
+  }
+  const { hostname } = new URL(address);
+  if (!WRITTEN_HOST.test(authority) || !HOST.test(hostname) || hostname.length > 253) {
+    return { what: `whose host is none of the internet`, allowed: OUTSIDE };
+  }
+  return undefined;
+}
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
