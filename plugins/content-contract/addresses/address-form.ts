@@ -40,6 +40,16 @@ export function addressFormFault(address: string): AddressFault | undefined {
   return address.startsWith("/") ? pathFault(address) : undefined;
 }
 
+/** What is wrong with the address of a whole site: it is compared with what browsers make of it. */
+export function originFault(address: string): AddressFault | undefined {
+  if (address === "" || new URL(address).origin === address) return undefined;
+  return {
+    what: "which browsers write in another way",
+    allowed: "https:// and the host in small letters, without anything behind it",
+    suggestion: shown(new URL(address).origin),
+  };
+}
+
 function pathFault(address: string): AddressFault | undefined {
   const [path = ""] = address.split(/[?#]/);
   if (path.startsWith("//")) {

@@ -76,7 +76,13 @@ export const cases: BrokenCase[] = [
   outside("https://example.org:99999/", "which is no address"),
   outside("https://example.org/\u200f", "a character that nobody sees"),
   outside("https://example.org/%zz", "in which a % begins no character"),
-  ...["https://.", "https://localhost", "https://a@example.org", "https://example..org"].map(
+  ...[
+    "https://.",
+    "https://localhost",
+    "https://a@example.org",
+    "https://Example.org",
+    "https://a.org:443",
+  ].map(
     (address): BrokenCase => ({
       what: `the site at ${address}`,
       breaks: (content) => content.edit(SITE, { address }),

@@ -1,7 +1,8 @@
 import { addressOf } from "../addresses/addresses";
 import { addressBook } from "../addresses/address-book";
 import { addressFault, shownFileFault } from "../addresses/address-fault";
-import { RECORD_KINDS } from "../read/folders";
+import { originFault } from "../addresses/address-form";
+import { RECORD_KINDS, SITE } from "../read/folders";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -22,8 +23,11 @@ export const address: Rule = {
         of === RECORD_KINDS.campaigns
           ? addressOf.campaign(entry.key.replaceAll(".", "/"))
           : undefined;
+      const isSite = of === SITE && path.join() === "address";
       const fault =
-        kind === "address" ? addressFault(value, book, own) : shownFileFault(value, kind, book);
+        kind === "address"
+          ? (addressFault(value, book, own) ?? (isSite ? originFault(value) : undefined))
+          : shownFileFault(value, kind, book);
       if (!fault) continue;
       const { what, allowed, suggestion } = fault;
       const message = `${placeName(path)} is ${shown(value)}, ${what}`;
