@@ -127,7 +127,7 @@ test("makers see where their stands have got to, and take them down", async ({ p
   await expect(yours.getByText("Waiting")).toBeVisible();
   await expect(yours.locator("svg[data-unit]")).toBeVisible();
   await yours.getByRole("link", { name: "Mine, and nobody else’s" }).click();
-  await expect(page.getByText("It is waiting for a maintainer to check it.")).toBeVisible();
+  await expect(page.getByText("A maintainer has not checked it yet.")).toBeVisible();
   await page.getByRole("button", { name: "Take it down" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(page).toHaveURL(HALL);

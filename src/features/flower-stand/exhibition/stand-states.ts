@@ -9,7 +9,7 @@ export function stateWords({ state, isUnanswered }: ShelvedStand): { word: strin
     return { word: "Sent", means: "It was sent, but no answer came. It may have arrived." };
   }
   if (state === "waiting") {
-    return { word: "Waiting", means: "It is waiting for a maintainer to check it." };
+    return { word: "Waiting", means: "A maintainer has not checked it yet." };
   }
   if (state === "public") return { word: "In the exhibition", means: "Everyone can see it." };
   return { word: "Not hung", means: "A maintainer has decided not to show it." };
