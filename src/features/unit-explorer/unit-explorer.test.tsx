@@ -2,50 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { createRootStore } from "../../stores/root-store";
 import { StoreProvider } from "../../stores/store-context";
-import type { ExplorerCatalogue, ExplorerCharacter, ExplorerUnit } from "./explorer-catalogue";
-import { catalogue as testCatalogue } from "./explorer.fixtures";
+import { largerCatalogue as catalogue } from "./larger-catalogue.fixtures";
 import { UnitExplorer } from "./unit-explorer";
-
-/** Units that come after those of the test content in their offices. */
-const MADE_UP_UNITS = [
-  { office: "sp", id: "lanterns", name: "Lanterns", leader: 62, list: [62, 61] },
-  { office: "sp", id: "pebbles", name: "Pebbles", leader: 63, list: [63] },
-  { office: "cp", id: "kites", name: "Kites", leader: 65, list: [65, 64] },
-];
-const MADE_UP_IDOLS = [
-  { id: 62, cname: "wick_mio", name: "Mio Wick", unit: "lanterns", circle: ["Theater"] },
-  { id: 61, cname: "ember_sol", name: "Sol Ember", unit: "lanterns", circle: [] },
-  { id: 63, cname: "gravel_ren", name: "Ren Gravel", unit: "pebbles", circle: [] },
-  { id: 65, cname: "lift_abel", name: "Abel Lift", unit: "kites", circle: ["Theater"] },
-  { id: 64, cname: "gust_kai", name: "Kai Gust", unit: "kites", circle: [] },
-];
-
-const [anyUnit] = testCatalogue.units as readonly [ExplorerUnit];
-const [anyIdol] = testCatalogue.characters as readonly [ExplorerCharacter];
-const catalogue: ExplorerCatalogue = {
-  offices: testCatalogue.offices.map((office) => ({
-    ...office,
-    list: [
-      ...office.list,
-      ...MADE_UP_UNITS.filter((unit) => unit.office === office.id).map(({ id }) => id),
-    ],
-  })),
-  units: [
-    ...testCatalogue.units,
-    ...MADE_UP_UNITS.map(({ id, name, leader, list }) => ({ ...anyUnit, id, name, leader, list })),
-  ],
-  characters: [
-    ...testCatalogue.characters,
-    ...MADE_UP_IDOLS.map((idol) => ({ ...anyIdol, ...idol })),
-  ],
-  clubs: testCatalogue.clubs.map((club) => ({
-    ...club,
-    list: [
-      ...club.list,
-      ...MADE_UP_IDOLS.filter(({ circle }) => circle.includes(club.key)).map(({ id }) => id),
-    ],
-  })),
-};
 
 const explorer = (store = createRootStore()) => (
   <StoreProvider store={store}>
