@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { headerRules } from "../plugins/static-host/headers/header-rules";
@@ -9,28 +8,14 @@ import { request } from "../test/hosts/request";
 import { createApp } from "./app";
 import { listen, type Running } from "./listen";
 import { readSite } from "./read-site";
-import { plainHeaders } from "./security-headers";
 
 let site: ExampleSite;
 let server: Running;
 
 beforeAll(async () => {
   site = exampleSite();
-  const headers = () => plainHeaders(site.rules);
-  server = await listen(createApp({ ...site, functions: "/none" }), "127.0.0.1", 0, { headers });
+  server = await listen(createApp({ ...site, functions: "/none" }), "127.0.0.1", 0);
 });
-
-/** What the server says to text that need not be a request. */
-const said = (text: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(new URL(server.address).port), "127.0.0.1", () => {
-      socket.write(text);
-    });
-    socket.on("data", (chunk) => (answer += chunk));
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-  });
 
 afterAll(async () => {
   await server.stop();
@@ -68,19 +53,6 @@ describe("the server", () => {
       headers: { ...encodings, "if-none-match": String(headers.etag) },
     });
     expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
-  });
-
-  it.each([
-    ["400 Bad Request", "nonsense\r\n\r\n"],
-    ["431 Request Header Fields Too Large", `GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`],
-    [
-      "417 Expectation Failed",
-      "GET / HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\nconnection: close\r\n\r\n",
-    ],
-  ])("refuses with %s and the headers of every answer", async (status, text) => {
-    const answer = await said(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
-    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   });
 
   it("asks visitors to come back where it has too many files open", async () => {

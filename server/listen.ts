@@ -1,5 +1,12 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 
 const PORTS_TRIED = 100;
 const GRACE_MS = 5000;
@@ -32,22 +39,34 @@ const REFUSALS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Whether a connection is in the middle of an answer: what is written then lands in its body. */
+function followAnswers(server: Server): (socket: Duplex) => boolean {
+  const answers = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on("request", ({ socket }, response) => {
+    const own = answers.get(socket) ?? new Set();
+    answers.set(socket, own.add(response));
+    response.once("close", () => own.delete(response));
+  });
+  return (socket) => [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+}
+
 /** Refuses with these headers what never becomes a request: node by itself would send none. */
 function refuseWith(server: Server, headers: () => Readonly<Record<string, string>>): void {
+  const isAnswering = followAnswers(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) {
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }
     const status = REFUSALS[error.code ?? ""] ?? 400;
     const lines = Object.entries({ ...headers(), connection: "close", "content-length": "0" });
-    socket.end(
-      [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        ...lines.map(([name, value]) => `${name}: ${value}`),
-        "\r\n",
-      ].join("\r\n"),
-    );
+    const refusal = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+      "\r\n",
+    ];
+    // A client that never closes its half would keep the connection otherwise.
+    socket.end(refusal.join("\r\n"), () => socket.destroy());
   });
   server.on("checkExpectation", (_request, response) => {
     response.writeHead(417, { ...headers() }).end();
