@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { BaseLoader } from "./.cache/loader";
+import { askAgain } from "./src/boot/ask-again";
 import { spareData, watchNavigation } from "./src/boot/watch-navigation";
 import { followColors, renewColors } from "./src/boot/renew-colors";
 import { soundHash } from "./src/boot/sound-hash";
@@ -25,6 +27,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   soundHash(window);
+  askAgain(BaseLoader.prototype);
   watchNavigation(window, store.pageLoad);
   spareData(window);
   if (process.env.NODE_ENV === "development") followColors(document);

@@ -56,6 +56,14 @@ test("a link that is followed before the scripts leads to its page", async ({ pa
 });
 
 test.describe("a script that fails to load", () => {
+  test("lets a link that was followed before it lead to its page", async ({ page }) => {
+    await page.addInitScript(neverIdle);
+    await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(PROFILE);
+    await page.getByRole("link", { name: /^Next/ }).click();
+    await expect(page).not.toHaveURL(PROFILE);
+  });
+
   test("reloads the page once, and again after a minute", async ({ page }) => {
     const documents = countDocuments(page);
     const failures: string[] = [];
@@ -88,5 +96,22 @@ test.describe("a script that fails to load", () => {
     await page.waitForFunction(() => document.querySelectorAll("head script[src]").length > 2);
     await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
     expect(documents()).toBe(0);
+  });
+
+  test("leaves the page where nothing can be had, though the browser believes in its connection", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/*", (route, request) => {
+      asked.push(`${request.method()} ${request.resourceType()}`);
+      return asked.length === 1 ? route.continue() : route.abort("connectionreset");
+    });
+    await page.goto(PROFILE);
+    await eventually(() => asked).toContain("HEAD fetch");
+    await page.unroute("**/*");
+    await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
+    expect(asked.filter((what) => what.endsWith("document"))).toHaveLength(1);
+    await page.getByRole("link", { name: /^Next/ }).click();
+    await expect(page).not.toHaveURL(PROFILE);
   });
 });

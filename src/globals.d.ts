@@ -17,3 +17,8 @@ interface Window {
   /** Called where it never will be: links work as links from here on, one that waits is followed. */
   followEarlyLink?: () => void;
 }
+
+/** Gatsby's loader of pages, which lies in the site's folder while it is bundled. */
+declare module "*/.cache/loader" {
+  export const BaseLoader: { readonly prototype: import("./boot/ask-again").DataLoader };
+}

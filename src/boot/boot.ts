@@ -19,6 +19,8 @@ interface BootData {
   const PAINTED = 200;
   /** How long an idle moment is waited for after the page has loaded, in ms. */
   const IDLE_TIMEOUT = 4000;
+  /** How long an answer is waited for that shows whether a reload would bring the page, in ms. */
+  const ANSWER_TIMEOUT = 5000;
   /** The path that the not-found page was built for. */
   const NOT_FOUND = "/404.html";
   const TOUCHES = ["pointerdown", "keydown", "touchstart"] as const;
@@ -93,12 +95,31 @@ interface BootData {
     for (const control of stopKeeping()) control.click();
   };
 
-  /** One reload brings the new names of scripts after a publication; a second would not help. */
-  const reload = () => {
-    if (leaving || view.navigator.onLine === false) return false;
+  /** Whether the page can be had once more. The browser may believe in a connection that is none. */
+  const isReachable = async () => {
+    if (view.navigator.onLine === false) return false;
     try {
-      const last = Number(view.sessionStorage.getItem(RELOADED_AT));
-      if (Date.now() - last < RELOAD_GUARD) return false;
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
+      const { status } = await view.fetch(view.location.href, { method: "HEAD", signal });
+      return status < 500;
+    } catch {
+      return false;
+    }
+  };
+
+  /** Whether the last reload is long enough ago; a browser that cannot keep when it was is not reloaded. */
+  const mayReload = () => {
+    try {
+      return Date.now() - Number(view.sessionStorage.getItem(RELOADED_AT)) >= RELOAD_GUARD;
+    } catch {
+      return false;
+    }
+  };
+
+  /** One reload brings the new names of scripts after a publication; a second would not help. */
+  const reload = async () => {
+    if (!mayReload() || !(await isReachable()) || leaving) return false;
+    try {
       view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     } catch {
       return false;
@@ -112,8 +133,14 @@ interface BootData {
     if (link) view.location.href = (link as HTMLAnchorElement).href;
   };
 
-  const fail = () => {
-    if (!reload()) view.followEarlyLink?.();
+  let failing = false;
+  const fail = async () => {
+    if (failing) return;
+    failing = true;
+    // A link that waits is a page of its own, which brings the new names as well as a reload would.
+    const isLinkWaiting = early.some((control) => control instanceof HTMLAnchorElement);
+    if (isLinkWaiting || !(await reload())) view.followEarlyLink?.();
+    failing = false;
   };
 
   view.addEventListener(
@@ -124,7 +151,10 @@ interface BootData {
     true,
   );
   view.addEventListener("unhandledrejection", ({ reason }) => {
-    if (/ChunkLoadError|Loading (CSS )?chunk|page resources for/.test(String(reason))) fail();
+    if (
+      /ChunkLoadError|Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))
+    )
+      fail();
   });
   view.addEventListener("pagehide", () => {
     leaving = true;

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { askAgain, type DataAnswer, type DataLoader } from "./ask-again";
+
+const URL = "/page-data/a/page-data.json";
+
+/** A loader to which a server answers with these statuses, the last one for ever. */
+function loaderTold(...statuses: readonly number[]) {
+  const times: number[] = [];
+  const loader: DataLoader = {
+    memoizedGet: async () => {
+      const status = statuses[times.length] ?? statuses.at(-1) ?? 0;
+      times.push(Date.now());
+      return { status, responseText: String(status) };
+    },
+  };
+  askAgain(loader);
+  return { times, get: () => loader.memoizedGet(URL) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** What is answered, with all pauses gone by. */
+async function answered(answer: Promise<DataAnswer>): Promise<number> {
+  await jest.runAllTimersAsync();
+  return (await answer).status;
+}
+
+describe("data of pages", () => {
+  it.each([200, 404])(
+    "is asked for once where the answer is %d, and again when it is needed again",
+    async (status) => {
+      const { times, get } = loaderTold(status);
+      expect(await answered(get())).toBe(status);
+      expect(await answered(get())).toBe(status);
+      expect(times).toHaveLength(2);
+    },
+  );
+
+  it.each([500, 503, 429, 403])(
+    "is asked for three times, with longer and longer pauses, where the answer is %d, then never again",
+    async (status) => {
+      const { times, get } = loaderTold(status);
+      const both = [get(), get()];
+      for (const answer of both) expect(await answered(answer)).toBe(503);
+      expect(await answered(get())).toBe(503);
+      const [first = 0, second = 0, third = 0] = times;
+      expect(times).toHaveLength(3);
+      expect(second).toBeGreaterThan(first);
+      expect(third - second).toBeGreaterThan(second - first);
+    },
+  );
+
+  it("arrives when the server has recovered", async () => {
+    const { times, get } = loaderTold(500, 500, 200);
+    expect(await answered(get())).toBe(200);
+    expect(times).toHaveLength(3);
+  });
+
+  it("is waited for where the connection broke off, and not where there is none", async () => {
+    const broken = loaderTold(0, 200);
+    expect(await answered(broken.get())).toBe(200);
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const offline = loaderTold(0);
+    expect(await answered(offline.get())).toBe(0);
+    expect(offline.times).toHaveLength(1);
+  });
+});
