@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { createApp } from "../server/app";
 import { loadFunctions } from "../server/functions";
 import { listen } from "../server/listen";
-import { closeDatabases } from "../server/live/database/live-database";
+import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
 import { plainHeaders } from "../server/security-headers";
 import { trustedProxies } from "../server/trusted-proxies";
@@ -17,6 +18,9 @@ async function main(): Promise<void> {
   const { address, stop } = await listen(createApp(site), HOST, Number(PORT), {
     headers: () => plainHeaders(site.rules),
   });
+  // Said now, not to the first visitor; the pages are there all the same.
+  if (existsSync(site.functions))
+    liveDatabase().catch((error: Error) => console.error(`\n${error.message}`));
   console.log(`\nEncore is at ${address}/ (end it with Ctrl+C)\n`);
   const end = async (): Promise<void> => {
     await stop();

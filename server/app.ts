@@ -4,6 +4,7 @@ import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
 import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
 import type { Redirect } from "../plugins/static-host/redirects/redirects";
 import { gatsbyFunctions } from "./functions";
+import { logRarely } from "./live/log-rarely";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { staticFiles } from "./static-files";
@@ -32,13 +33,14 @@ const RETRY_AFTER = "5";
 /** Tells a visitor what is wrong with the request, and nothing of our own faults: the log has them. */
 const onError: ErrorRequestHandler = (error, request, response, next) => {
   const isTheirs = error.status >= 400 && error.status < 500;
-  if (!isTheirs) console.error(error);
+  const isBusy = TOO_MANY_FILES.includes(error.code);
+  if (isBusy) logRarely("files", String(error));
+  else if (!isTheirs) console.error(error);
   if (response.headersSent) {
     next(error);
     return;
   }
   response.set({ ...(isTheirs && error.headers), "cache-control": NO_STORE });
-  const isBusy = TOO_MANY_FILES.includes(error.code);
   if (isBusy) response.set("retry-after", RETRY_AFTER);
   refuse(request, response, isTheirs ? error.status : isBusy ? 503 : 500);
 };

@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../../server/live/database/database";
 import type { CountInfo, ExhibitionList, RacingList } from "../../content/types";
 import { ANSWER_PATHS, CONTENT_BASE } from "../../plugins/answers/calls";
 import type { Envelope } from "../../plugins/answers/envelope";
@@ -31,7 +31,7 @@ async function walk(origin: string, sort: string): Promise<{ id: string; cheers:
  */
 export async function verify(
   origin: string,
-  database: Pick<Client, "execute">,
+  database: Pick<Database, "execute">,
   expected: Expectation,
 ): Promise<string[]> {
   const faults: string[] = [];

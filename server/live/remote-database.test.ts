@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "./database/database";
 import { changeCount } from "./counts/change-count";
 import { openDatabase } from "./database/open-database";
 import { changeExhibition } from "./exhibition/change";
@@ -9,14 +9,14 @@ import { type LibsqlServer, startLibsqlServer } from "./testing/libsql-server";
 import { NO_COUNTS, publication, publicStand, secret } from "./testing/requests";
 
 let server: LibsqlServer;
-let database: Client;
+let database: Database;
 
 beforeAll(async () => {
   server = await startLibsqlServer();
   const settings = { url: server.url, token: "the-token" };
   [database] = (await Promise.all([openDatabase(settings), openDatabase(settings)])) as [
-    Client,
-    Client,
+    Database,
+    Database,
   ];
 });
 afterAll(async () => {

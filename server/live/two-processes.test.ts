@@ -49,13 +49,16 @@ describe("processes on one file", () => {
     const { client, url, remove } = await temporaryDatabase();
     const stands = [await publicStand(client, "one"), await publicStand(client, "two")];
     await Promise.all(["a", "b"].map((name) => change(url, name, ...stands)));
-    const [cheered, cheers, reports, counts, all] = await client.batch([
-      "SELECT cheers FROM stands WHERE state = 'public'",
-      "SELECT device FROM cheers",
-      "SELECT device FROM reports",
-      "SELECT value FROM counts",
-      "SELECT id FROM stands WHERE state = 'waiting'",
-    ]);
+    const [cheered, cheers, reports, counts, all] = await client.batch(
+      [
+        "SELECT cheers FROM stands WHERE state = 'public'",
+        "SELECT device FROM cheers",
+        "SELECT device FROM reports",
+        "SELECT value FROM counts",
+        "SELECT id FROM stands WHERE state = 'waiting'",
+      ],
+      "read",
+    );
     expect(cheered?.rows.map((row) => row.cheers)).toEqual([distinct(2), distinct(2)]);
     expect(cheers?.rows).toHaveLength(2 * distinct(2));
     expect(reports?.rows).toHaveLength(2 * distinct(2));

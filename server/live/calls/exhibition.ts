@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { CountInfo, ExhibitionChangeRequest, ExhibitionStand } from "../../../content/types";
 import {
   EXHIBITION_SORTS,
@@ -6,11 +6,13 @@ import {
 } from "../../../plugins/answers/exhibition-page";
 import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
 import { liveDatabase } from "../database/live-database";
+import { isUnavailable } from "../database/unavailable";
 import { changeExhibition } from "../exhibition/change";
 import { listStands } from "../exhibition/list";
 import { hangOpeningStands } from "../exhibition/opening-stands";
 import { changeCall, liveCall } from "../http/calls";
 import type { CallHandler } from "../http/serve";
+import { logRarely } from "../log-rarely";
 import { racingList } from "../racing/racing-list";
 import { bodyReader } from "../validation/body";
 import { matching, oneOf, readQuery, wholeNumber } from "../validation/query";
@@ -20,9 +22,19 @@ interface Opening {
   readonly list: readonly ExhibitionStand[];
 }
 
-async function exhibition({ list }: Opening): Promise<Client> {
+async function exhibition({ list }: Opening): Promise<Database> {
   const database = await liveDatabase();
   await hangOpeningStands(database, list);
+  return database;
+}
+
+/** As {@link exhibition}, also where nothing can be written: what is there is shown. */
+async function readableExhibition({ list }: Opening): Promise<Database> {
+  const database = await liveDatabase();
+  await hangOpeningStands(database, list).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    logRarely("database", String(error));
+  });
   return database;
 }
 
@@ -36,14 +48,14 @@ export const exhibitionListCall = (opening: Opening): CallHandler =>
       cursor: matching(/^[A-Za-z0-9_-]{1,120}$/),
       size: wholeNumber(1, LARGEST_EXHIBITION_PART),
     });
-    return listStands(await exhibition(opening), query);
+    return listStands(await readableExhibition(opening), query);
   });
 
 /** GET /api/c/racing/list */
 export const racingListCall = (opening: Opening, counts: CountInfo): CallHandler =>
   liveCall(async (parameters) => {
     readQuery(parameters, {});
-    return racingList(await exhibition(opening), counts);
+    return racingList(await readableExhibition(opening), counts);
   });
 
 /** POST /api/c/exhibition/change */

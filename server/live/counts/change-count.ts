@@ -1,11 +1,11 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { CountChangeRequest, CountInfo } from "../../../content/types";
 import { deviceMark } from "../device-mark";
 import { countInfoOf, SELECT_COUNTS } from "./count-info";
 
 /** Counts what a device did with the film, once: a view, or an achievement of one key. */
 export async function changeCount(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   request: CountChangeRequest,
   base: CountInfo,
 ): Promise<CountInfo> {

@@ -1,4 +1,4 @@
-import type { Client, Row } from "@libsql/client";
+import type { Database, Row } from "../database/database";
 import type { CountInfo } from "../../../content/types";
 import { changeOf, lastChange } from "../last-change";
 
@@ -20,7 +20,7 @@ export function countInfoOf(
 
 /** How often the film was seen and what was unlocked, and when that last changed. */
 export async function countInfo(
-  database: Pick<Client, "execute">,
+  database: Pick<Database, "execute">,
   base: CountInfo,
 ): Promise<CountInfo> {
   const { rows } = await database.execute(SELECT_COUNTS);

@@ -7,6 +7,7 @@ import { migrate } from "./migrate";
 import type { Migration } from "./migration";
 import { MIGRATIONS } from "./migrations";
 import { openDatabase } from "./open-database";
+import { openFile } from "./open-file";
 import { databaseSettings, fileOf } from "./settings";
 
 const folder = temporaryFolder();
@@ -17,6 +18,8 @@ afterAll(async () => {
   await closeDatabases();
   folder.remove();
 });
+
+const newFile = () => openFile(fileOf(newUrl()) ?? "");
 
 const STEPS: readonly Migration[] = [
   { number: 1, name: "one", statements: ["CREATE TABLE kept (value TEXT)"] },
@@ -51,7 +54,8 @@ describe("migrations", () => {
 
   it("are applied once, however many begin at the same moment", async () => {
     const url = newUrl();
-    const clients = Array.from({ length: 8 }, () => createClient({ url, timeout: 5000 }));
+    const path = fileOf(url) ?? "";
+    const clients = await Promise.all(Array.from({ length: 8 }, () => openFile(path)));
     await Promise.all(clients.map((client) => migrate(client, STEPS)));
     await Promise.all(clients.map((client) => migrate(client, STEPS)));
     expect((await clients[0]?.execute("SELECT * FROM kept"))?.rows).toHaveLength(1);
@@ -59,7 +63,7 @@ describe("migrations", () => {
   });
 
   it("go on from where a database is", async () => {
-    const client = createClient({ url: newUrl() });
+    const client = await newFile();
     await migrate(client, STEPS.slice(0, 1));
     await migrate(client, STEPS);
     expect((await client.execute("SELECT * FROM kept")).rows).toHaveLength(1);
@@ -67,7 +71,7 @@ describe("migrations", () => {
   });
 
   it("leave nothing of a step that fails, and can be tried again", async () => {
-    const client = createClient({ url: newUrl() });
+    const client = await newFile();
     const broken = { number: 1, name: "one", statements: ["CREATE TABLE kept (a)", "nonsense"] };
     await expect(migrate(client, [broken])).rejects.toThrow("nonsense");
     await migrate(client, STEPS);
@@ -75,7 +79,7 @@ describe("migrations", () => {
   });
 
   it("refuse a database of a newer version", async () => {
-    const client = createClient({ url: newUrl() });
+    const client = await newFile();
     await migrate(client, STEPS);
     await expect(migrate(client, STEPS.slice(0, 1))).rejects.toThrow(
       "newer version: it has step 2",
@@ -104,7 +108,7 @@ describe("a database", () => {
     const [one, other] = await Promise.all([liveDatabase(settings), liveDatabase(settings)]);
     expect(one).toBe(other);
     await closeDatabases();
-    expect(one.closed).toBe(true);
+    await expect(one.execute("SELECT 1")).rejects.toThrow("not open");
     const again = await liveDatabase(settings);
     expect((await again.execute("SELECT * FROM stands")).rows).toEqual([]);
   });

@@ -1,15 +1,15 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "./database";
 import { processWide } from "../process-wide";
 import { openDatabase } from "./open-database";
 import { type DatabaseSettings, databaseSettings, fileOf } from "./settings";
 
-const opened = processWide("databases", () => new Map<string, Promise<Client>>());
+const opened = processWide("databases", () => new Map<string, Promise<Database>>());
 
 /**
  * The process's database, opened when it is first asked for. Where that fails it is tried anew by the
  * next who asks.
  */
-export function liveDatabase(settings: DatabaseSettings = databaseSettings()): Promise<Client> {
+export function liveDatabase(settings: DatabaseSettings = databaseSettings()): Promise<Database> {
   const { url } = settings;
   const found = opened.get(url);
   if (found) return found;

@@ -1,12 +1,21 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "./database";
 import { now } from "../now";
 import type { Migration } from "./migration";
 import { MIGRATIONS } from "./migrations";
 
 /** The part of a libSQL client that migrations need. */
-type Migrated = Pick<Client, "batch" | "execute">;
+type Migrated = Pick<Database, "batch" | "execute">;
 
+const TABLE = `CREATE TABLE IF NOT EXISTS migrations (
+  number INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  applied TEXT NOT NULL
+) STRICT`;
+
+/** The steps that a database has. It is only written to if it has none: one that is whole may be read-only. */
 async function appliedTo(client: Migrated): Promise<Set<number>> {
+  const tables = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'";
+  if ((await client.execute(tables)).rows.length === 0) await client.batch([TABLE], "write");
   const { rows } = await client.execute("SELECT number FROM migrations");
   return new Set(rows.map(({ number }) => Number(number)));
 }
@@ -35,12 +44,6 @@ export async function migrate(
   client: Migrated,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
-  const table = `CREATE TABLE IF NOT EXISTS migrations (
-    number INTEGER PRIMARY KEY,
-    name TEXT NOT NULL,
-    applied TEXT NOT NULL
-  ) STRICT`;
-  await client.batch([table], "write");
   const applied = await appliedTo(client);
   const known = new Set(migrations.map(({ number }) => number));
   const unknown = [...applied].filter((number) => !known.has(number));

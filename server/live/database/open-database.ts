@@ -1,51 +1,47 @@
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
-import type { Client } from "@libsql/client";
+import type { Database } from "./database";
 import { migrate } from "./migrate";
-import { retryWhileBusy } from "./retry-while-busy";
+import { openFile } from "./open-file";
 import { type DatabaseSettings, fileOf } from "./settings";
+import { unavailable } from "./unavailable";
 
-/** How long a change waits for the change of another process. */
-const BUSY_MS = 5000;
 /** How long a libSQL server may take for one answer. */
 const SERVER_MS = 10_000;
 
 const withinTime = (...[input, init]: Parameters<typeof fetch>): ReturnType<typeof fetch> =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(SERVER_MS) });
+  fetch(input, { ...init, signal: AbortSignal.timeout(SERVER_MS) }).catch((error: unknown) => {
+    throw unavailable("The server of the database does not answer", error);
+  });
+
+async function openServer({ url, token }: DatabaseSettings): Promise<Database> {
+  // Not bundled: the library brings a native module.
+  const { createClient } = await import(/* webpackIgnore: true */ "@libsql/client");
+  const client = createClient({
+    url,
+    ...(token !== undefined && { authToken: token }),
+    fetch: withinTime,
+  });
+  return {
+    isFile: false,
+    execute: (statement) => client.execute(statement),
+    batch: (statements, mode) => client.batch([...statements], mode),
+    close: () => client.close(),
+  };
+}
 
 /**
  * Opens a database and brings it up to date. A file, and its folder, are made if they are missing.
- *
- * Changes are made by `batch(…, "write")` alone. On a file it runs without a pause, so nothing else of
- * this process comes between; a `transaction()` that waited for its holder would stop the whole process
- * as soon as another change waits for it.
- * @throws if it cannot be opened or is of a newer version
+ * @throws an error that `isUnavailable` if it cannot be opened or is of a newer version
  */
-export async function openDatabase({ url, token }: DatabaseSettings): Promise<Client> {
-  // Not bundled: the library brings a native module.
-  const { createClient } = await import(/* webpackIgnore: true */ "@libsql/client");
-  const isLocal = url.startsWith("file:");
-  const file = fileOf(url);
-  if (file !== undefined) await mkdir(dirname(file), { recursive: true });
-  const client = isLocal
-    ? // One connection: its calls do not wait, and the settings below are those of a connection.
-      createClient({ url, concurrency: 1, timeout: BUSY_MS })
-    : createClient({ url, ...(token !== undefined && { authToken: token }), fetch: withinTime });
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const file = fileOf(settings.url);
+  let database: Database | undefined;
   try {
-    if (file !== undefined) {
-      await retryWhileBusy(() => client.execute("PRAGMA journal_mode = WAL"));
-      // The disk is waited for when the journal is carried over, not at each change: that would stop the
-      // whole server on a busy disk. A process that is killed loses nothing by it; when the power fails,
-      // the file stays whole but may lack the changes of the last moments. Should the library ever open
-      // another connection in place of this one, that waits for the disk at each change.
-      await client.execute("PRAGMA synchronous = NORMAL");
-      // What is deleted, or moves when a row grows, is overwritten in the file; `erase` makes sure of it.
-      await client.execute("PRAGMA secure_delete = ON");
-    }
-    await migrate(client);
-    return client;
+    database = await (file === undefined ? openServer(settings) : openFile(file));
+    await migrate(database);
+    return database;
   } catch (error) {
-    client.close();
-    throw error;
+    database?.close();
+    // What stands behind the question mark may be a secret.
+    throw unavailable(`The database ${settings.url.split("?")[0]} cannot be opened`, error);
   }
 }

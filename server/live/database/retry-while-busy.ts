@@ -1,15 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isBusy } from "./unavailable";
 
 const TRIES = 200;
 const PAUSE_MS = 25;
 
-/** Whether another process holds the file: the change was not made and can be tried again. */
-export const isBusy = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === "SQLITE_BUSY";
-
 /**
- * Does something that SQLite refuses at once, without its own waiting, while another process has the
- * file: changing the journal's mode. Rejects after some seconds, or with any other error.
+ * Does something that SQLite refuses at once while another process changes the file, in small steps between
+ * which the process does other things. Rejects after five seconds, or with any other error.
  */
 export async function retryWhileBusy<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {

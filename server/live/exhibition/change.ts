@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionChangeAnswer, ExhibitionChangeRequest } from "../../../content/types";
 import { cheer } from "./cheer";
 import { publish } from "./publish";
@@ -11,7 +11,7 @@ import { withdraw } from "./withdraw";
  * @throws Refusal if it cannot be done
  */
 export function changeExhibition(
-  database: Pick<Client, "batch" | "execute" | "protocol">,
+  database: Pick<Database, "batch" | "execute" | "isFile">,
   request: ExhibitionChangeRequest,
 ): Promise<ExhibitionChangeAnswer> {
   switch (request.action) {

@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionCheer, ExhibitionCheered } from "../../../content/types";
 import { deviceMark } from "../device-mark";
 import { unknownStand } from "./unknown-stand";
@@ -8,7 +8,7 @@ import { unknownStand } from "./unknown-stand";
  * @throws Refusal if there is no such stand
  */
 export async function cheer(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   { id, device }: ExhibitionCheer,
 ): Promise<ExhibitionCheered> {
   const [, counted] = await database.batch(

@@ -1,4 +1,4 @@
-import type { Client, InStatement } from "@libsql/client";
+import type { Database, Statement } from "../database/database";
 
 /**
  * Takes everything of a stand away but its id, which stays so that a belated repetition of its
@@ -6,10 +6,10 @@ import type { Client, InStatement } from "@libsql/client";
  * @returns whether there was such a stand, now or before
  */
 export async function erase(
-  database: Pick<Client, "batch" | "execute" | "protocol">,
+  database: Pick<Database, "batch" | "execute" | "isFile">,
   id: string,
 ): Promise<boolean> {
-  const changes: InStatement[] = [
+  const changes: Statement[] = [
     "DELETE FROM cheers WHERE stand = :id",
     "DELETE FROM reports WHERE stand = :id",
     `UPDATE stands SET state = 'withdrawn', title = NULL, author = NULL, unit = NULL,
@@ -17,13 +17,11 @@ export async function erase(
       WHERE id = :id AND state <> 'withdrawn'`,
     "SELECT id FROM stands WHERE id = :id",
   ].map((sql) => ({ sql, args: { id } }));
-  // In the file it is overwritten too: a setting of the connection, so it is said again to the one that
-  // erases. A libSQL server overwrites as it sees fit.
-  const isFile = database.protocol === "file";
-  const settings = isFile ? ["PRAGMA secure_delete = ON"] : [];
-  const results = await database.batch([...settings, ...changes], "write");
+  // In a file it is overwritten too (a setting of the connection); a libSQL server overwrites as it sees fit.
+  const results = await database.batch(changes, "write");
   // The journal still has the pages as they were. Where somebody reads just now, the next erasing or the
   // end of the process empties it.
-  if (isFile) await database.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
+  if (database.isFile)
+    await database.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
   return results.at(-1)?.rows.length === 1;
 }

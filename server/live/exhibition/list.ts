@@ -1,4 +1,4 @@
-import type { Client, Row } from "@libsql/client";
+import type { Database, Row } from "../database/database";
 import type { ExhibitionList, ExhibitionStand, UnitId } from "../../../content/types";
 import { EXHIBITION_PART, type ExhibitionQuery } from "../../../plugins/answers/exhibition-page";
 import { cursorOf, placeOf } from "./cursor";
@@ -57,7 +57,7 @@ function conditions({ id, unit, sort, cursor }: ExhibitionQuery) {
  * @throws Refusal if the cursor is not one of this list
  */
 export async function listStands(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   query: ExhibitionQuery = {},
 ): Promise<ExhibitionList> {
   const { size = EXHIBITION_PART, sort } = query;

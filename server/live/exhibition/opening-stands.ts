@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionStand } from "../../../content/types";
 import { processWide } from "../process-wide";
 
@@ -9,7 +9,7 @@ const done = processWide("opening stands", () => new WeakMap<object, Promise<unk
  * maintainer does with one afterwards stays.
  */
 export async function hangOpeningStands(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   stands: readonly ExhibitionStand[],
 ): Promise<void> {
   if (stands.length === 0) return;

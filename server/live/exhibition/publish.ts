@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/types";
 import { Refusal } from "../http/refusal";
 import { now } from "../now";
@@ -35,7 +35,7 @@ const refuseFull = () =>
  *   belongs to another stand or to one that was withdrawn, or too many are waiting
  */
 export async function publish(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   { title, author, unit, document: sent, token }: ExhibitionPublish,
   mostWaiting = MOST_WAITING,
 ): Promise<ExhibitionPublished> {

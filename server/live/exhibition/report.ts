@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionReport, ExhibitionReported } from "../../../content/types";
 import { deviceMark } from "../device-mark";
 import { now } from "../now";
@@ -9,7 +9,7 @@ import { unknownStand } from "./unknown-stand";
  * @throws Refusal if there is no such stand
  */
 export async function report(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   { id, reason, device }: ExhibitionReport,
 ): Promise<ExhibitionReported> {
   const [, found] = await database.batch(

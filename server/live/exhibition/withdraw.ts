@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionWithdraw, ExhibitionWithdrawn } from "../../../content/types";
 import { Refusal } from "../http/refusal";
 import { erase } from "./erase";
@@ -10,7 +10,7 @@ import { unknownStand } from "./unknown-stand";
  * @throws Refusal if the secret is another one, or the stand never arrived
  */
 export async function withdraw(
-  database: Pick<Client, "batch" | "execute" | "protocol">,
+  database: Pick<Database, "batch" | "execute" | "isFile">,
   { id, token }: ExhibitionWithdraw,
 ): Promise<ExhibitionWithdrawn> {
   if (standIdOf(token) !== id) {

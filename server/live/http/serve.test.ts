@@ -61,14 +61,17 @@ describe("a live call", () => {
     log.mockRestore();
   });
 
-  it("asks to be tried again where the store is busy", async () => {
+  it.each([
+    ["SQLITE_BUSY", "2"],
+    ["SQLITE_FULL", "60"],
+    ["SQLITE_READONLY", "60"],
+    ["DATABASE_UNAVAILABLE", "60"],
+  ])("asks to be tried again where the store says %s, after %s s", async (code, seconds) => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    served.handler = liveCall(() =>
-      Promise.reject(Object.assign(new Error(), { code: "SQLITE_BUSY" })),
-    );
+    served.handler = liveCall(() => Promise.reject(Object.assign(new Error(), { code })));
     const { status, headers, json } = await ask();
     expect([status, json]).toEqual([503, envelope(503)]);
-    expect(headers["retry-after"]).toBe("2");
+    expect(headers["retry-after"]).toBe(seconds);
     log.mockRestore();
   });
 

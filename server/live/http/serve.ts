@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { envelopeOf } from "../../../plugins/answers/envelope";
 import { NO_STORE, REVALIDATE } from "../../../plugins/static-host/headers/cache-rules";
 import { ANSWER_TYPE } from "../../../plugins/static-host/headers/content-types";
-import { isBusy } from "../database/retry-while-busy";
+import { isBusy, isUnavailable } from "../database/unavailable";
+import { logRarely } from "../log-rarely";
 import { errorEnvelope } from "./error-envelope";
 import { type BudgetName, spend } from "./limits";
 import { Refusal } from "./refusal";
@@ -32,7 +33,8 @@ export interface Call {
   readonly answer: (request: CallRequest) => unknown;
 }
 
-const BUSY_SECONDS = "2";
+/** After how many seconds a visitor may ask again: where others are being served, and where it takes a maintainer. */
+const RETRY_AFTER = { busy: "2", broken: "60" };
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
@@ -55,10 +57,14 @@ function sendFailure(response: ServerResponse, error: unknown): void {
     send(response, error.status, { code: error.status, msg: error.message, data: null });
     return;
   }
+  if (isUnavailable(error)) {
+    logRarely("database", String(error));
+    response.setHeader("retry-after", RETRY_AFTER[isBusy(error) ? "busy" : "broken"]);
+    send(response, 503, errorEnvelope(503));
+    return;
+  }
   console.error(error);
-  const status = isBusy(error) ? 503 : 500;
-  if (status === 503) response.setHeader("retry-after", BUSY_SECONDS);
-  send(response, status, errorEnvelope(status));
+  send(response, 500, errorEnvelope(500));
 }
 
 function checkMethod({ method = "" }: CallRequest, wanted: Call["method"]): void {

@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import { CommandError } from "./command-error";
 import { didYouMean } from "./known";
 import { type ModeratedStand, standIds, standOfId } from "./moderated-stands";
@@ -8,9 +8,9 @@ import { type ModeratedStand, standIds, standOfId } from "./moderated-stands";
  * @throws CommandError
  */
 export async function askedStands(
-  open: () => Promise<Client>,
+  open: () => Promise<Database>,
   ids: readonly string[],
-): Promise<{ readonly database: Client; readonly stands: readonly ModeratedStand[] }> {
+): Promise<{ readonly database: Database; readonly stands: readonly ModeratedStand[] }> {
   if (ids.length === 0) throw new CommandError("Say which: an id is missing.", 2);
   const database = await open();
   const stands: ModeratedStand[] = [];

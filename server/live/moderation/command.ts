@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 
 /** Every option that a command may take, each with a value. */
 export const OPTIONS = ["state", "unit", "why"] as const;
@@ -7,7 +7,7 @@ export type OptionName = (typeof OPTIONS)[number];
 /** What a command works on. */
 export interface Surroundings {
   /** Opens the database; rejects if there is none. */
-  readonly open: () => Promise<Client>;
+  readonly open: () => Promise<Database>;
   /** The database's address, printed above lists. */
   readonly address: string;
   /** Where the site is served; empty if that is not known. */

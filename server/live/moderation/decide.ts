@@ -1,17 +1,17 @@
-import type { Client, InStatement } from "@libsql/client";
+import type { Database, Statement } from "../database/database";
 import { now } from "../now";
 
 const SEE_REPORTS = "UPDATE reports SET seen = 1 WHERE stand = :id";
 
 /** Gives the ids of the stands that it was done to: one that is withdrawn meanwhile is left alone. */
 async function decide(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   ids: readonly string[],
   sql: string,
   args: Record<string, string | null>,
 ): Promise<ReadonlySet<string>> {
   const results = await database.batch(
-    ids.flatMap((id): InStatement[] => [
+    ids.flatMap((id): Statement[] => [
       { sql: `${sql} WHERE id = :id AND state <> 'withdrawn' RETURNING id`, args: { ...args, id } },
       { sql: SEE_REPORTS, args: { id } },
     ]),
@@ -24,7 +24,7 @@ async function decide(
  * Makes stands public. One that was public before keeps its place; its reports count as looked at.
  * @returns the ids of those that were still there
  */
-export const approve = (database: Pick<Client, "batch">, ids: readonly string[]) =>
+export const approve = (database: Pick<Database, "batch">, ids: readonly string[]) =>
   decide(
     database,
     ids,
@@ -37,5 +37,5 @@ export const approve = (database: Pick<Client, "batch">, ids: readonly string[])
  * @param why a note for the other maintainers
  * @returns the ids of those that were still there
  */
-export const reject = (database: Pick<Client, "batch">, ids: readonly string[], why?: string) =>
+export const reject = (database: Pick<Database, "batch">, ids: readonly string[], why?: string) =>
   decide(database, ids, "UPDATE stands SET state = 'rejected', note = :why", { why: why ?? null });

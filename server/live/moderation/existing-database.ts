@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import { liveDatabase } from "../database/live-database";
 import { type DatabaseSettings, fileOf } from "../database/settings";
 import { CommandError } from "./command-error";
@@ -13,7 +13,7 @@ export const shownAddress = ({ url }: DatabaseSettings): string =>
  * many do in the one that was meant.
  * @throws CommandError if it is a file that does not exist
  */
-export async function existingDatabase(settings: DatabaseSettings): Promise<Client> {
+export async function existingDatabase(settings: DatabaseSettings): Promise<Database> {
   const file = fileOf(settings.url);
   if (file !== undefined && !existsSync(file)) {
     throw new CommandError(

@@ -1,4 +1,4 @@
-import type { Client, Row } from "@libsql/client";
+import type { Database, Row } from "../database/database";
 import type { UnitId } from "../../../content/types";
 
 /** Where a stand is; a stand that was withdrawn has nothing left to moderate. */
@@ -24,7 +24,7 @@ export interface ModeratedStand {
   readonly reasons: string;
 }
 
-type Reader = Pick<Client, "execute">;
+type Reader = Pick<Database, "execute">;
 
 const STANDS = `
   SELECT stands.*,

@@ -107,7 +107,7 @@ describe("npm run exhibition", () => {
     const execute = store.client.execute.bind(store.client);
     jest.spyOn(store.client, "batch").mockImplementationOnce(async (...given) => {
       await withdraw(
-        { batch, execute, protocol: "file" },
+        { batch, execute, isFile: true },
         { action: "withdraw", id: gone, token: secret("gone") },
       );
       return batch(...given);

@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { CountInfo, RacingList, UnitId } from "../../../content/types";
 import { standings, type UnitTally } from "../../../plugins/answers/standings";
 import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
@@ -9,7 +9,7 @@ import { changeOf, lastChange } from "../last-change";
  * @param content when the content was counted, for standings that nobody has changed yet
  */
 export async function racingList(
-  database: Pick<Client, "batch">,
+  database: Pick<Database, "batch">,
   { updateTime }: Pick<CountInfo, "updateTime">,
 ): Promise<RacingList> {
   const [units, time] = await database.batch(

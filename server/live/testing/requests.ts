@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import type { ExhibitionPublish, FlowerStand } from "../../../content/types";
 import { encodeStandAtOnce } from "../../../plugins/flower-stand/document/link-at-once";
 import { publish } from "../exhibition/publish";
@@ -39,7 +39,7 @@ export const publication = (
 
 /** Publishes and approves a stand; gives its id. */
 export async function publicStand(
-  database: Client,
+  database: Database,
   token: string,
   parts: Partial<ExhibitionPublish> = {},
 ): Promise<string> {

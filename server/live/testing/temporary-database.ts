@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Client } from "@libsql/client";
+import type { Database } from "../database/database";
 import { temporaryFolder as temporaryPath } from "../../../test/temporary-folder";
 import { openDatabase } from "../database/open-database";
 
 /** A database in a folder of its own. */
 export interface TemporaryDatabase {
   readonly url: string;
-  readonly client: Client;
+  readonly client: Database;
   /** Closes it and takes the folder away. */
   remove(): void;
 }

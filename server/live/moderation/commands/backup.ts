@@ -12,7 +12,7 @@ export const backup: Command = {
       throw new CommandError("Say where: “backup” takes the name of a new file.", 2);
     }
     const database = await open();
-    if (database.protocol !== "file") {
+    if (!database.isFile) {
       throw new CommandError("A libSQL server is backed up by its own means.", 1);
     }
     if (existsSync(file)) throw new CommandError(`There is a file “${file}” already.`, 1);

@@ -1,0 +1,13 @@
+import { logRarely } from "./log-rarely";
+
+it("says a thing of one kind once a minute", () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  for (const line of ["full", "full again"]) logRarely("disk", line);
+  logRarely("files", "too many");
+  jest.advanceTimersByTime(60_000);
+  logRarely("disk", "still full");
+  expect(log.mock.calls.flat()).toEqual(["full", "too many", "still full"]);
+  log.mockRestore();
+  jest.useRealTimers();
+});
