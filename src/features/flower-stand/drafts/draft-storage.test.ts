@@ -34,3 +34,78 @@ it("lets another version of the page have the database once it is closed, after 
   expect(await again.drafts()).toEqual([draft]);
   await again.removeDraft("b");
 });
+
+describe("a database that the browser breaks off", () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  beforeEach(() => {
+    unhandled.length = 0;
+    process.on("unhandledRejection", note);
+  });
+  afterEach(() => {
+    process.off("unhandledRejection", note);
+    jest.restoreAllMocks();
+  });
+
+  /** Breaks off a transaction, unless it is over or at its end already. */
+  const abort = (transaction: IDBTransaction) => {
+    try {
+      transaction.abort();
+    } catch {
+      // So it is.
+    }
+  };
+
+  /** Breaks off each transaction: at once, or after what it was begun for has been asked. */
+  const breakOff = (when: "at once" | "a moment later") => {
+    const begin = IDBDatabase.prototype.transaction;
+    jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function broken(
+      this: IDBDatabase,
+      ...asked: Parameters<IDBDatabase["transaction"]>
+    ) {
+      const transaction = begin.apply(this, asked);
+      if (when === "at once") abort(transaction);
+      else queueMicrotask(() => abort(transaction));
+      return transaction;
+    });
+  };
+
+  it.each(["at once", "a moment later"] as const)("%s: no error is left unheard", async (when) => {
+    const storage = await openDraftStorage(() => undefined);
+    breakOff(when);
+    const draft = { id: "c", name: "C", stand: stand(), saved: 1 };
+    const picture = { key: "k", type: "image/webp", bytes: new ArrayBuffer(1) };
+    const calls = [
+      () => storage.drafts(),
+      () => storage.putDraft(draft),
+      () => storage.removeDraft("c"),
+      () => storage.picture("k"),
+      () => storage.pictureKeys(),
+      () => storage.putPicture(picture),
+      () => storage.removePicture("k"),
+    ];
+    const outcomes = await Promise.allSettled(calls.map((call) => call()));
+    const failed = outcomes.filter(({ status }) => status === "rejected");
+    // A change whose end is asked for already is not broken off a moment later.
+    expect(failed).toHaveLength(when === "at once" ? 7 : 3);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).toEqual([]);
+    storage.close();
+  });
+
+  it("while it is made: opening it says so, and nothing else", async () => {
+    globalThis.indexedDB = new fake.IDBFactory();
+    const make = IDBDatabase.prototype.createObjectStore;
+    jest.spyOn(IDBDatabase.prototype, "createObjectStore").mockImplementation(function broken(
+      this: IDBDatabase,
+      ...asked: Parameters<IDBDatabase["createObjectStore"]>
+    ) {
+      const table = make.apply(this, asked);
+      queueMicrotask(() => abort(table.transaction));
+      return table;
+    });
+    await expect(openDraftStorage(() => undefined)).rejects.toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from "idb";
 import type { Draft } from "./draft";
 
 /** A picture of the visitor's own as it is stored: bytes, which every browser keeps, also where it keeps no blobs. */
@@ -29,6 +29,16 @@ interface Tables extends DBSchema {
   pictures: { key: string; value: StoredPicture };
 }
 
+type TableName = "drafts" | "pictures";
+
+/**
+ * Lets a promise reject that nobody may be waiting for: the end of a change that broke off stands in two
+ * promises, that of the change and that of what was asked for in it, of which one is told on.
+ */
+const unheard = (promise: Promise<unknown>): void => {
+  promise.catch(() => undefined);
+};
+
 const NAME = "encore-flower-stands";
 const VERSION = 1;
 
@@ -36,7 +46,8 @@ const VERSION = 1;
 export const openDraftStorage: OpenStorage = async (onLost) => {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
   const database: IDBPDatabase<Tables> = await openDB<Tables>(NAME, VERSION, {
-    upgrade(fresh) {
+    upgrade(fresh, _from, _to, change) {
+      unheard(change.done);
       fresh.createObjectStore("drafts", { keyPath: "id" });
       fresh.createObjectStore("pictures", { keyPath: "key" });
     },
@@ -44,25 +55,37 @@ export const openDraftStorage: OpenStorage = async (onLost) => {
     blocking: () => database.close(),
     terminated: onLost,
   });
-  /** Asks for the end of it at once: a page that is being left does not come back to it. */
-  const put = async <Name extends "drafts" | "pictures">(
+  const within = async <Name extends TableName, Mode extends "readonly" | "readwrite", Result>(
     name: Name,
-    row: Tables[Name]["value"],
+    mode: Mode,
+    act: (table: IDBPObjectStore<Tables, [Name], Name, Mode>) => Promise<Result>,
+  ): Promise<Result> => {
+    const change = database.transaction(name, mode);
+    unheard(change.done);
+    const result = Promise.all([act(change.store), change.done]);
+    unheard(result);
+    // Its end is asked for at once: a page that is being left does not come back to it.
+    if (mode === "readwrite") change.commit();
+    return (await result)[0];
+  };
+  const read = <Name extends TableName, Result>(
+    name: Name,
+    act: (table: IDBPObjectStore<Tables, [Name], Name, "readonly">) => Promise<Result>,
+  ) => within(name, "readonly", act);
+  const change = async <Name extends TableName>(
+    name: Name,
+    act: (table: IDBPObjectStore<Tables, [Name], Name, "readwrite">) => Promise<unknown>,
   ) => {
-    const change = database.transaction(name, "readwrite");
-    // What becomes of it is what becomes of the change.
-    change.store.put(row).catch(() => undefined);
-    change.commit();
-    await change.done;
+    await within(name, "readwrite", act);
   };
   return {
-    drafts: () => database.getAll("drafts"),
-    putDraft: (draft) => put("drafts", draft),
-    removeDraft: (id) => database.delete("drafts", id),
-    picture: (key) => database.get("pictures", key),
-    pictureKeys: () => database.getAllKeys("pictures"),
-    putPicture: (picture) => put("pictures", picture),
-    removePicture: (key) => database.delete("pictures", key),
+    drafts: () => read("drafts", (table) => table.getAll()),
+    putDraft: (draft) => change("drafts", (table) => table.put(draft)),
+    removeDraft: (id) => change("drafts", (table) => table.delete(id)),
+    picture: (key) => read("pictures", (table) => table.get(key)),
+    pictureKeys: () => read("pictures", (table) => table.getAllKeys()),
+    putPicture: (picture) => change("pictures", (table) => table.put(picture)),
+    removePicture: (key) => change("pictures", (table) => table.delete(key)),
     close: () => database.close(),
   };
 };
