@@ -17,3 +17,13 @@ test("the nearest number is the smaller one of two that are as near", () => {
   expect(nearestNumber(5, [9, 3, 7])).toBe(3);
   expect(nearestNumber(5, [])).toBeUndefined();
 });
+
+test.each([
+  [272, 27],
+  [820, 82],
+  [3001, 301],
+  [31, 301],
+  [83, 82],
+])("%d was probably meant to be %d: a digit too many or too few comes first", (written, number) => {
+  expect(nearestNumber(written, [2, 22, 27, 72, 82, 301, 302])).toBe(number);
+});

@@ -18,10 +18,23 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best;
 }
 
-/** Of `numbers` the one with the least difference to `written`, the smaller of two. */
+/**
+ * Of `numbers` the one that `written` was most likely meant to be: one that has a digit more or less, at the end
+ * rather than elsewhere, else that with the least difference, the smaller of two.
+ */
 export function nearestNumber(written: number, numbers: Iterable<number>): number | undefined {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const text = String(written);
+  const mistyped = sorted.filter((number) => {
+    const other = String(number);
+    return Math.abs(other.length - text.length) === 1 && distance(other, text) === 1;
+  });
+  const isBegun = (number: number) =>
+    text.startsWith(String(number)) || String(number).startsWith(text);
+  const begun = mistyped.filter(isBegun);
+  const likely = [begun, mistyped].find(({ length }) => length > 0) ?? sorted;
   let best: number | undefined;
-  for (const number of [...numbers].sort((one, other) => one - other)) {
+  for (const number of likely) {
     if (best === undefined || Math.abs(number - written) < Math.abs(best - written)) best = number;
   }
   return best;

@@ -240,7 +240,7 @@ export const cases: BrokenCase[] = [
     says: [
       "list, item 1 is 220, which is not possible",
       "1 to 86, 301 to 309",
-      "did you mean 301 (Anzu)?",
+      "did you mean 22 (Eichi Tenshouin)?",
     ],
   },
   {

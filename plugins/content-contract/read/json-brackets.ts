@@ -20,6 +20,24 @@ export function missingBrace(text: string, offset: number, before?: Token): Slip
   };
 }
 
+const TEXT = String.raw`"(?:[^"\\\n]|\\.)*"`;
+const ENTRY = String.raw`(?:${TEXT}|[-\d.]+)`;
+/** A name and entries of a list behind it, as far as they are read; and the rest of such a list. */
+const ENTRIES = String.raw`${ENTRY}(?:\s*,\s*${ENTRY})*\s*,?\s*`;
+const LIST_BEGUN = new RegExp(String.raw`${TEXT}\s*:\s*(${ENTRIES})$`);
+const LIST_ENDED = new RegExp(String.raw`^\s*,?\s*(?:${ENTRIES})?\]`);
+
+/** Entries behind a name, with a closing bracket and no opening one. */
+export function missingBracket(text: string, offset: number): Slip | undefined {
+  const entries = LIST_BEGUN.exec(text.slice(0, offset))?.[1];
+  if (entries === undefined || !LIST_ENDED.test(text.slice(offset))) return undefined;
+  return {
+    message: "an opening bracket [ is missing before this entry",
+    allowed: "a list in brackets [ … ]",
+    offset: offset - entries.length,
+  };
+}
+
 /** A bracket that closes nothing. */
 export function extraBracket(text: string, offset: number): Slip | undefined {
   const bracket = text[offset] ?? "";

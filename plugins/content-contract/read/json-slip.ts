@@ -1,5 +1,5 @@
 import type { printParseErrorCode } from "jsonc-parser";
-import { extraBracket, missingBrace, unclosedBracket } from "./json-brackets";
+import { extraBracket, missingBrace, missingBracket, unclosedBracket } from "./json-brackets";
 import { curlyDelimiter, otherSymbol, quoteInText, unclosedText } from "./json-quotes";
 import type { Slip, Token } from "./slip";
 
@@ -39,16 +39,18 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     quoteInText(text, offset, before) ??
     otherSymbol(text, offset),
   CommaExpected: (text, offset, before) =>
+    missingBracket(text, offset) ??
     (/[:}\]]/.test(text[offset] ?? "") ? unclosedBracket(text) : undefined) ??
     missingBrace(text, offset, before) ??
     quoteInText(text, offset, before),
   CloseBraceExpected: unclosedBracket,
   CloseBracketExpected: unclosedBracket,
+  ColonExpected: missingBracket,
   EndOfFileExpected: (text, offset, before) =>
     missingBrace(text, offset, before) ?? extraBracket(text, offset),
   ValueExpected: wrongComma,
   PropertyNameExpected: (text, offset, before) =>
-    wrongComma(text, offset, before) ?? valueForName(text, offset),
+    wrongComma(text, offset, before) ?? missingBracket(text, offset) ?? valueForName(text, offset),
   UnexpectedEndOfString: unclosedText,
   InvalidCharacter: (text, offset) => ({
     message: "a text holds a tab or another control character",
