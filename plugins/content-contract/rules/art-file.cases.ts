@@ -9,7 +9,7 @@ export const cases: BrokenCase[] = [
       [POSTER, 200, 260, "a poster; allowed: 960 × 1280 pixels or more"],
       ["art/trips/trip02.png", 1600, 900, "a poster; allowed: 960 × 1280"],
       ["art/trips/trip02-wide.png", 1280, 1600, "a wide picture; allowed: 1600 × 900"],
-      ["art/units/fine-wide.jpg", 1600, 899, "a wide picture; allowed: 1600 × 900"],
+      ["art/units/fine-wide.png", 1600, 899, "a wide picture; allowed: 1600 × 900"],
       ["art/units/fine-tall.png", 1199, 1600, "a tall picture; allowed: 1200 × 1600"],
       ["art/offices/sp-mark.png", 600, 256, "a mark; allowed: 640 × 256"],
     ] as const
@@ -42,6 +42,13 @@ export const cases: BrokenCase[] = [
     file: POSTER,
     rule: "art-file",
     says: ["the file is no picture that can be read"],
+  },
+  {
+    what: "a picture with the ending of another format",
+    breaks: (content) => content.write("art/characters/aoi_yuta.jpg", png()),
+    file: "art/characters/aoi_yuta.jpg",
+    rule: "art-file",
+    says: ["is called .jpg, but", "of the format png", "rename it to aoi_yuta.png"],
   },
   {
     what: "a drawing called a picture",

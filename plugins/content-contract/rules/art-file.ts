@@ -1,11 +1,17 @@
+import { basename, extname } from "node:path";
 import { type Inspection, inspectPictures } from "../art/inspect-pictures";
 import { leastSize } from "../art/least-size";
 import type { Finding } from "../problem";
 import { artKeys } from "./art-keys";
 import type { Rule } from "./rule";
 
-/** Formats as sharp calls them; AVIF is a kind of HEIF. */
-const FORMATS = ["png", "jpeg", "webp", "heif"];
+/** Endings of names by the formats, as sharp calls these; AVIF is a kind of HEIF. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  png: ".png",
+  jpeg: ".jpg",
+  webp: ".webp",
+  heif: ".avif",
+};
 const ALLOWED = "a whole PNG, JPEG, WebP or AVIF";
 
 /** Pictures of one's own can be shown. */
@@ -19,7 +25,7 @@ export const artFile: Rule = {
     const pictures = content.pictures.filter(({ key }) => drawn.has(key) || named.has(key));
     const found = inspectPictures(pictures.map(({ bytes }) => bytes));
     for (const [index, { file, key, bytes }] of pictures.entries()) {
-      const words = faultOf(bytes, found[index] ?? {}, key);
+      const words = faultOf(bytes, found[index] ?? {}, { file, key });
       if (words) yield { file, path: [], ...words };
     }
   },
@@ -28,11 +34,18 @@ export const artFile: Rule = {
 function faultOf(
   bytes: Buffer,
   { format = "", isWhole = false, width = 0, height = 0 }: Inspection,
-  key: string,
+  { file, key }: { readonly file: string; readonly key: string },
 ): Pick<Finding, "message" | "allowed"> | undefined {
   if (bytes.length === 0) return { message: "the file is empty", allowed: ALLOWED };
-  if (!FORMATS.includes(format)) {
+  const ending = ENDINGS[format];
+  if (ending === undefined) {
     return { message: "the file is no picture that can be read", allowed: ALLOWED };
+  }
+  const written = extname(file);
+  if (written !== ending) {
+    const message = `the file is called ${written}, but it is a picture of the format ${ending.slice(1)}`;
+    const name = `${basename(file, written)}${ending}`;
+    return { message, allowed: `rename it to ${name}, or save it as ${written.slice(1)}` };
   }
   if (!isWhole) {
     const message = "the picture is damaged or cut off: not all of it can be read";

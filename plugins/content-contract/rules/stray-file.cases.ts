@@ -1,4 +1,5 @@
 import type { BrokenCase, SoundCase } from "../testing/broken-content";
+import { picture } from "../testing/picture";
 import { png } from "../testing/png";
 
 export const cases: BrokenCase[] = [
@@ -110,7 +111,7 @@ export const cases: BrokenCase[] = [
   {
     what: "one picture in two formats",
     breaks: (content) => {
-      content.write("art/units/fine-wide.jpg", png());
+      content.write("art/units/fine-wide.jpg", picture("jpeg"));
       content.write("art/units/fine-wide.png", png());
     },
     file: "art/units/fine-wide.png",
@@ -135,9 +136,9 @@ export const sound: SoundCase[] = [
     what: "pictures of known names, and what systems leave behind",
     changes: (content) => {
       content.write("art/characters/aoi_yuta.png", png());
-      content.write("art/characters/esu-4piece.webp", png());
-      content.write("art/units/fine-wide.avif", png());
-      content.write("art/offices/sp-picture.jpg", png());
+      content.write("art/characters/esu-4piece.webp", picture("webp"));
+      content.write("art/units/fine-wide.avif", picture("avif"));
+      content.write("art/offices/sp-picture.jpg", picture("jpeg"));
       content.write("units/.DS_Store", "");
       content.write("units/fine.json~", "");
       content.write("art/README.md", "What this folder is for");
