@@ -39,8 +39,13 @@ function converted(value: unknown, wanted: string): string | undefined {
 
 /** A value that is none of a closed list. */
 export const enumeration: MessageWriter = (source) => {
-  const { error, schema } = source;
+  const { error, schema, vocabulary } = source;
   const values: unknown[] = error.params.allowedValues;
+  const names = vocabulary.get(schema.title ?? "");
+  const withName = (value: unknown): string => {
+    const name = names?.get(value as string);
+    return name === undefined || name === value ? shown(value) : `${shown(value)} (${name})`;
+  };
   const near = nearest(
     String(error.data),
     values.filter((value) => typeof value === "string"),
@@ -48,8 +53,8 @@ export const enumeration: MessageWriter = (source) => {
   const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
   return valueFault(source, "choice", {
     message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
-    allowed: values.map((value) => JSON.stringify(value)).join(", "),
-    suggestion: near === undefined ? undefined : shown(near),
+    allowed: values.map(withName).join(", "),
+    suggestion: near === undefined ? undefined : withName(near),
   });
 };
 

@@ -105,5 +105,7 @@ export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
   return new Map([
     ["CharacterId", values(RECORD_KINDS.characters, "id")],
     ["ClubKey", values(RECORD_KINDS.clubs, "key")],
+    ["OfficeId", values(RECORD_KINDS.offices, "id")],
+    ["UnitId", values(RECORD_KINDS.units, "id")],
   ]);
 }

@@ -54,7 +54,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"units": [\n      ^"spry"',
     rule: "choice",
-    says: ['did you mean "spri"?'],
+    says: ['did you mean "spri" (Special for Princess!)?'],
   },
   {
     what: "a kind of notice that does not exist",

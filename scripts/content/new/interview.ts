@@ -10,7 +10,7 @@ import {
   type Stopped,
 } from "./question";
 import { NONE, questionWords, written } from "./question-words";
-import { type AnswerCheck, faultIn, readAnswer } from "./read-answer";
+import { type AnswerCheck, faultIn, type ReadAnswer, readAnswer, schemaOf } from "./read-answer";
 
 /** Words of a person who wants to change the answer before. */
 export const BACK_WORDS = ["back", "<"];
@@ -116,7 +116,11 @@ export async function askFor(
     if (terminal.isPerson && BACK_WORDS.includes(line)) return BACK;
     if (line === "" && usual !== undefined) return usual;
     if ((line === "" && question.isOptional) || isDropped(line)) return undefined;
-    const read = readAnswer(line, question, check, answers);
+    const isListed = schemaOf(question, check).schema.type === "array";
+    const read: ReadAnswer =
+      line === "" && !isListed
+        ? { fault: `${question.name} needs an answer` }
+        : readAnswer(line, question, check, answers);
     const fault = "fault" in read ? read.fault : question.objection?.(read.answer, answers);
     if (fault === undefined) return "answer" in read ? read.answer : undefined;
     if (!terminal.isPerson) throw new UsageError(`Nothing was written: ${fault}.`);

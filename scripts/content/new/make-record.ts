@@ -1,5 +1,7 @@
 import type { Problem } from "../../../plugins/content-contract/problem";
+import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
 import { report } from "../../../plugins/content-contract/report";
+import { listed } from "../../../plugins/content-contract/words";
 import type { Outcome } from "../command";
 import type { Draft } from "../draft/draft";
 import type { Terminal } from "../terminal";
@@ -47,6 +49,7 @@ async function finish(
   terminal: Terminal,
 ): Promise<Outcome | undefined> {
   await draft.followSchemas();
+  const todo = [...checklist, ...commitWords(draft)];
   const changes = draft.changes().map(({ file, kind }) => `${file} ${kind}`);
   terminal.say(`\n${JSON.stringify(record, null, 2)}\n\n${changes.join("\n")}\n`);
   const others = terminal.isPerson ? BACK_WORDS : [];
@@ -54,8 +57,7 @@ async function finish(
   if (reply !== undefined && others.includes(reply)) return undefined;
   if (reply !== "yes") throw new UsageError("Nothing was written.");
   draft.save();
-  const left =
-    checklist.length > 0 ? ["", "Left for you:", ...checklist.map((line) => `  ${line}`)] : [];
+  const left = todo.length > 0 ? ["", "Left for you:", ...todo.map((line) => `  ${line}`)] : [];
   return { text: ["Written.", ...left].join("\n"), code: 0 };
 }
 
@@ -83,4 +85,12 @@ async function askAgain(
   if (answer === BACK) return given;
   // Another answer may ask for more.
   return interview(session, { given: new Map([...given, [name, answer ?? null]]) });
+}
+
+/** What is easily forgotten: files beside the content that have to be committed with it. */
+function commitWords(draft: Draft): string[] {
+  const beside = draft
+    .changes()
+    .flatMap(({ file }) => (file.startsWith(`${CONTENT}/`) ? [] : [file]));
+  return beside.length === 0 ? [] : [`Commit ${listed(beside)} together with ${CONTENT}/.`];
 }

@@ -11,9 +11,13 @@ import { newRecord } from "./new";
 import { character } from "./recipes/character";
 
 // What follows from the schemas takes long to compile and has tests of its own: here it is their text.
+const generated = new Map<string, string>();
 jest.mock("../../generated-files", () => ({
   generatedFiles: async (content: Snapshot) =>
-    new Map([["content/types.ts", String(content.get("content/schema/common.schema.json"))]]),
+    new Map([
+      ["content/types.ts", String(content.get("content/schema/common.schema.json"))],
+      ...generated,
+    ]),
 }));
 
 const words = (count: number, first: string): string =>
@@ -106,6 +110,25 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
     expect(project.read("schema/common.schema.json")).toContain('"lantern"');
     expect(project.read("types.ts")).toContain('"lantern"');
     expect(form.said).toContain(" sp (STARMAKER PRODUCTION)");
+  }));
+
+it("names offices where there is no such one", () =>
+  inProject(async (project) => {
+    const form = new Form({ ...UNIT, list: "19, 27", office: ["starmaker", "sp"] }, true);
+    expect(await project.run(newRecord, "unit", form)).toMatchObject({ code: 0 });
+    expect(form.said).toContain('"sp" (STARMAKER PRODUCTION)');
+  }));
+
+it("says which files beside the content have to be committed too", () =>
+  inProject(async (project) => {
+    generated.set("src/services/shapes.json", "{}");
+    const { text: left } = await project.run(
+      newRecord,
+      "unit",
+      new Form({ ...UNIT, list: "19, 27" }),
+    );
+    generated.clear();
+    expect(left).toContain("Commit src/services/shapes.json together with content/.");
   }));
 
 it("makes a unit with idols of its own, old and new, in one go", () =>
@@ -214,6 +237,7 @@ it("asks a person again, at once and at the end", () =>
     const form = new Form(
       {
         ...IDOL,
+        name: ["", IDOL.name],
         unit: ["2wnk", "2wink"],
         text: [words(20, "x".repeat(230)), IDOL.text],
         "Which answer do you change?": "text",
@@ -222,6 +246,7 @@ it("asks a person again, at once and at the end", () =>
     );
     expect(await project.run(newRecord, "character", form)).toMatchObject({ code: 0 });
     expect(form.said).toContain('did you mean "2wink"?');
+    expect(form.said).toContain("name needs an answer\n");
     expect(form.said).toContain("word-count");
     expect(project.check()).toEqual([]);
   }));
