@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { failureComment } from "./comment/change-comment";
+import { failureComment, withoutPreview } from "./comment/change-comment";
 import { putComment } from "./comment/github";
 import { COMMENT_FILE } from "./comment/place";
 import { changeEvent, runAddress } from "./lib/change-event";
 
 /**
  * Puts what the build has told of a change (impact-comment.ts) into one comment on it, which is replaced each
- * time; where the build failed, it says so.
+ * time; where the build or its preview failed, it says so.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const run = runAddress(env);
   const isBuilt = env.BUILD_RESULT === "success" && existsSync(COMMENT_FILE);
+  const told = isBuilt ? readFileSync(COMMENT_FILE, "utf8") : failureComment(run);
   await putComment(
     {
       api: env.GITHUB_API_URL ?? "https://api.github.com",
@@ -17,7 +19,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
       number: changeEvent(env).number,
       token: env.GITHUB_TOKEN ?? "",
     },
-    isBuilt ? readFileSync(COMMENT_FILE, "utf8") : failureComment(runAddress(env)),
+    isBuilt && env.PREVIEW_RESULT === "failure" ? withoutPreview(told, run) : told,
   );
 }
 

@@ -25,13 +25,13 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
   // So no text of a change gets to a shell either.
   it("holds no logic: each step runs one script of the project, which exists", () => {
     const runs = [...text.matchAll(/^[ -]*run: *(.*)$/gm)].map(([, run = ""]) => run);
-    expect(runs.length).toBeGreaterThan(3);
+    expect(runs.length).toBeGreaterThan(0);
     expect(runs.filter((run) => !isScript(run))).toEqual([]);
   });
 
   it("takes actions by their commits: a tag can be moved", () => {
     const actions = [...text.matchAll(/^[ -]*uses: *(.*)$/gm)].map(([, action = ""]) => action);
-    expect(actions.length).toBeGreaterThan(3);
+    expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((one) => !/@[0-9a-f]{40} # v[\d.]+$/.test(one))).toEqual([]);
   });
 

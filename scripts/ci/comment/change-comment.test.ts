@@ -1,5 +1,5 @@
 import type { FileImpact, Impact } from "../../content/impact/impact-types";
-import { changeComment, failureComment, MARK } from "./change-comment";
+import { changeComment, failureComment, MARK, withoutPreview } from "./change-comment";
 
 const RUN = "https://github.com/encore/encore/actions/runs/1";
 const impact = (...files: Partial<FileImpact>[]): Impact => ({
@@ -66,6 +66,12 @@ it("stays below what GitHub takes", () => {
   expect(text.length).toBeLessThan(65_536);
   expect(text).toContain("… and 22 more");
   expect(text).toContain("… and 260 more files.");
+});
+
+it("says where the preview could not be published that it links to", () => {
+  const text = withoutPreview(changeComment(impact({}), { run: RUN, hasPosters: false }), RUN);
+  expect(text.startsWith(MARK)).toBe(true);
+  expect(text).toMatch(/\*\*The preview could not be published\*\* .+\n$/);
 });
 
 it("says that a change cannot be built, in place of the pages of the commit before", () => {

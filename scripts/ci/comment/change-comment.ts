@@ -56,6 +56,10 @@ export const failureComment = (run: string): string =>
     "",
   ].join("\n");
 
+/** A comment on a change whose preview could not be published: its links show an earlier commit, or nothing. */
+export const withoutPreview = (comment: string, run: string): string =>
+  `${comment.trimEnd()}\n\n**The preview could not be published** ([the run](${run}) says why): links to it show an earlier commit, or nothing.\n`;
+
 function rowsOf({ file, everywhere, addresses }: FileImpact, preview: string | undefined) {
   const link = (address: string): string =>
     preview === undefined || !address.startsWith("/") || address === COLORS_ADDRESS
