@@ -22,14 +22,19 @@ const PICTURE_BOX = {
 } as const;
 
 /**
- * Where a poster of ours lies behind a round outline: close to the face. At its whole width the
- * outline would cut the name that is lettered along an edge of the poster.
+ * Where a poster of ours lies: behind all outlines but that of a card close to the face. At its whole width they
+ * would cut the name that is lettered along an edge of the poster.
  */
-const ROUND_POSTER = { x: -220, y: -268, width: 440, height: 587 } as const;
+const POSTER_BOX = {
+  ...PICTURE_BOX,
+  arch: { x: -250, y: -330, width: 500, height: 667 },
+  round: { x: -220, y: -268, width: 440, height: 587 },
+  heart: { x: -220, y: -268, width: 440, height: 587 },
+} as const;
 
 /** Where a picture lies behind an outline, by whether it is a poster of ours. */
 export function pictureBox(shape: keyof typeof PICTURE_BOX, isPoster: boolean) {
-  return isPoster && shape === "round" ? ROUND_POSTER : PICTURE_BOX[shape];
+  return (isPoster ? POSTER_BOX : PICTURE_BOX)[shape];
 }
 
 /** Around a picture: a white border with an ink line outside of it, in scene units. */

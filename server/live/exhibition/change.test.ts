@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { ExhibitionChangeRequest } from "../../../content/types";
+import type { ExhibitionChangeRequest, ExhibitionStand } from "../../../content/types";
+import { openDatabase } from "../database/open-database";
 import { fileOf } from "../database/settings";
 import { Refusal } from "../http/refusal";
 import { approve, reject } from "../moderation/decide";
@@ -218,7 +219,7 @@ describe("a stand that is not public", () => {
   });
 });
 
-it("the stands of the content are there from the beginning, once, and can be taken down", async () => {
+describe("the stands of the content", () => {
   const stand = {
     id: "opening-1",
     title: "Welcome",
@@ -227,10 +228,28 @@ it("the stands of the content are there from the beginning, once, and can be tak
     cheers: 3,
     created: "2026-01-01T00:00:00Z",
   } as const;
-  await hangOpeningStands(store.client, [stand]);
-  await change({ action: "cheer", id: stand.id, device: secret("a") });
-  await hangOpeningStands(store.client, [stand]);
-  expect(await listed()).toEqual([{ ...stand, cheers: 4 }]);
-  await reject(store.client, [stand.id]);
-  expect(await listed()).toEqual([]);
+  /** Hangs it as a server does that has just been started. */
+  const hangAgain = async (changed: Partial<ExhibitionStand> = {}) => {
+    const server = await openDatabase({ url: store.url });
+    await hangOpeningStands(server, [{ ...stand, ...changed }]);
+    server.close();
+  };
+
+  it("are there from the beginning, once, and can be taken down", async () => {
+    await hangAgain();
+    await change({ action: "cheer", id: stand.id, device: secret("a") });
+    await hangAgain();
+    expect(await listed()).toEqual([{ ...stand, cheers: 4 }]);
+    await reject(store.client, [stand.id]);
+    await hangAgain({ title: "Welcome back" });
+    expect(await listed()).toEqual([]);
+  });
+
+  it("follow the content, and keep their cheers", async () => {
+    await hangAgain();
+    await change({ action: "cheer", id: stand.id, device: secret("a") });
+    const changed = { title: "Welcome back", document: "BBBB" };
+    await hangAgain(changed);
+    expect(await listed()).toEqual([{ ...stand, ...changed, cheers: 4 }]);
+  });
 });
