@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import { answerTypes } from "./plugins/content-contract/graphql/answers";
-import { contentFolder, MIRROR } from "./plugins/content-contract/mirror/content-folder";
-import { filmSources } from "./plugins/frames/sources/film-sources";
-import { schemasOf } from "./plugins/content-contract/schema/read-schemas";
-import { pictureSources } from "./plugins/posters/sources/picture-sources";
+import { answerTypes } from "./lib/content/graphql/answers";
+import { contentFolder, MIRROR } from "./lib/content/mirror/content-folder";
+import { filmSources } from "./lib/artwork/film/sources/film-sources";
+import { schemasOf } from "./lib/content/schema/read-schemas";
+import { pictureSources } from "./lib/artwork/posters/sources/picture-sources";
 
 /** One source for each folder of records; transformed nodes get the type of the same row. */
 const RECORD_TYPES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { COLORS_ADDRESS } from "./plugins/theme-colors/address";
+import { COLORS_ADDRESS } from "./lib/site/colors/address";
 import { bootDocument } from "./src/boot/boot-document";
 import { LastResort } from "./src/features/error-page/last-resort";
 import { hostAttributes } from "./src/lib/host";

@@ -386,7 +386,7 @@ export interface Character {
    */
   times?: "";
   /**
-   * How a character is drawn on posters by plugins/posters. A picture in content/art/characters wins over it.
+   * How a character is drawn on posters by lib/artwork/posters. A picture in content/art/characters wins over it.
    */
   look: Look;
   /**
@@ -935,7 +935,7 @@ export interface EmblemLook {
    */
   kind: "emblem";
   /**
-   * Name of the emblem, drawn in plugins/posters/emblems.
+   * Name of the emblem, drawn in lib/artwork/posters/emblems.
    */
   emblem:
     | "producer"
@@ -2067,7 +2067,7 @@ export interface LinksBlock {
 }
 
 /**
- * How a character is drawn on posters by plugins/posters. A picture in content/art/characters wins over it.
+ * How a character is drawn on posters by lib/artwork/posters. A picture in content/art/characters wins over it.
  */
 export type Look = PortraitLook | EmblemLook;
 
@@ -2076,7 +2076,7 @@ export type Look = PortraitLook | EmblemLook;
  */
 export interface LoreleiCut {
   /**
-   * Name of the cut (plugins/posters/figure/hair/lorelei.ts).
+   * Name of the cut (lib/artwork/figures/hair/lorelei.ts).
    */
   lorelei:
     | "tousled"
@@ -2419,7 +2419,7 @@ export interface PanelText {
 }
 
 /**
- * Head and bust, drawn by plugins/posters/figure. Left and right are the viewer's, for a face that is turned right.
+ * Head and bust, drawn by lib/artwork/posters/figure. Left and right are the viewer's, for a face that is turned right.
  */
 export interface PortraitLook {
   /**
@@ -2716,7 +2716,7 @@ export type SceneName =
   | "station";
 
 /**
- * The landscape that the pictures show; each is drawn in plugins/posters/travel/sceneries.
+ * The landscape that the pictures show; each is drawn in lib/artwork/posters/travel/sceneries.
  */
 export type SceneryName =
   | "casino"
@@ -3231,7 +3231,7 @@ export interface Trip {
    */
   stops: TripStop[];
   /**
-   * The landscape that the pictures show; each is drawn in plugins/posters/travel/sceneries.
+   * The landscape that the pictures show; each is drawn in lib/artwork/posters/travel/sceneries.
    */
   scenery: SceneryName;
   /**

@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
-import {
-  type AnswerName,
-  type Answers,
-  ANSWER_PATHS,
-  CONTENT_BASE,
-} from "../plugins/answers/calls";
+import { type AnswerName, type Answers, ANSWER_PATHS, CONTENT_BASE } from "../lib/api/calls";
 
 const CALLS = /\/api\/c\//;
 

@@ -1,4 +1,4 @@
-import { readCatalogue } from "../plugins/catalogue/read-catalogue";
+import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
 import { newestFirst } from "../src/features/answers/notices";
 import { written } from "./answers";
 

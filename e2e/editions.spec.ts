@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { removingWorker } from "../plugins/offline/worker/removing-worker";
+import { removingWorker } from "../lib/site/offline/worker/removing-worker";
 import { eventually } from "./eventually";
 import { StaticHost } from "./static-host";
 

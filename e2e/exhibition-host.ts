@@ -6,9 +6,9 @@ import type {
   FlowerStand,
   UnitId,
 } from "../content/types";
-import { ANSWER_PATHS, CONTENT_BASE, EXHIBITION_CHANGE_PATH } from "../plugins/answers/calls";
-import { type ExhibitionQuery, exhibitionPage } from "../plugins/answers/exhibition-page";
-import { encodeStand } from "../plugins/flower-stand/document/link";
+import { ANSWER_PATHS, CONTENT_BASE, EXHIBITION_CHANGE_PATH } from "../lib/api/calls";
+import { type ExhibitionQuery, exhibitionPage } from "../lib/api/exhibition-page";
+import { encodeStand } from "../lib/stand/document/link";
 
 const UNITS: readonly UnitId[] = ["knights", "fine", "undead", "trickstar"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { encodeStand } from "../plugins/flower-stand/document/link";
+import { encodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
 import { eventually } from "./eventually";
 import { hostExhibition, manyStands, standOf } from "./exhibition-host";

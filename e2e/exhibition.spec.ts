@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { encodeStand } from "../plugins/flower-stand/document/link";
+import { encodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
 import { unitOf } from "./content";
 import { errorsOf } from "./errors-of";

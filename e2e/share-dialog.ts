@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { FlowerStand } from "../content/types";
-import { encodeStand } from "../plugins/flower-stand/document/link";
+import { encodeStand } from "../lib/stand/document/link";
 import { makeYoursPath } from "../src/lib/paths";
 import { openMaker } from "./maker";
 

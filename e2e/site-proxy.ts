@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contentSecurityPolicy } from "../plugins/static-host/headers/content-security-policy";
+import { contentSecurityPolicy } from "../lib/site/headers/content-security-policy";
 
 /** The directive of a policy that says what a page may connect to. */
 const CONNECT = /connect-src[^;]*/;

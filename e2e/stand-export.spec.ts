@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { decodeAny } from "../plugins/flower-stand/document/link";
+import { decodeAny } from "../lib/stand/document/link";
 import {
   embedDocument,
   embeddedDocument,

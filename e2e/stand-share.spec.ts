@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { decodeStand } from "../plugins/flower-stand/document/link";
+import { decodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
 import { errorsOf } from "./errors-of";
 import { openShareDialog, shareButton, shareDialog } from "./share-dialog";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isAudition } from "../plugins/catalogue/poster-key";
-import { recordWith } from "../plugins/catalogue/records-with";
+import { isAudition } from "../lib/content/catalogue/poster-key";
+import { recordWith } from "../lib/content/catalogue/records-with";
 import { characterPath, unitPath } from "../src/lib/paths";
 import { createCampaignPages } from "./create-campaign-pages";
 import { createFourPiecePages } from "./create-four-piece-pages";

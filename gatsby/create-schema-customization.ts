@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character } from "../content/types";
-import { campaignKey } from "../plugins/catalogue/campaign-art";
+import { campaignKey } from "../lib/content/catalogue/campaign-art";
 import { FILM_CHAPTER_FIELDS } from "../plugins/frames/gatsby/film-chapter-fields";
-import { detailKey, detailKeys, posterKey } from "../plugins/catalogue/poster-key";
+import { detailKey, detailKeys, posterKey } from "../lib/content/catalogue/poster-key";
 
 interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<object | null>;

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../plugins/content-contract/schema/json-schema";
-import { resolveRef } from "../plugins/content-contract/schema/resolve-ref";
+import type { JsonSchema } from "../lib/content/schema/json-schema";
+import { resolveRef } from "../lib/content/schema/resolve-ref";
 import type { Shape } from "../src/services/api/check/shape";
 
 /** Where the shapes are written, from the project's root. */

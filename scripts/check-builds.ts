@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BuildReport } from "../plugins/build-report/report/build-report";
+import type { BuildReport } from "../lib/site/report/build-report";
 import type { Campaign, Character } from "../content/types";
 import { pagesShowing, pagesShowingPicture } from "../plugins/build-report/shown/shown";
 import { beyond, expect, expectSame, pagesChanged } from "./full/expectations";

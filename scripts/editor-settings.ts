@@ -1,8 +1,4 @@
-import {
-  RECORD_KINDS,
-  type RecordKind,
-  SINGLE_FILES,
-} from "../plugins/content-contract/read/folders";
+import { RECORD_KINDS, type RecordKind, SINGLE_FILES } from "../lib/content/read/folders";
 
 /** Where the editor looks for the settings of this folder. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { problemLine } from "../plugins/content-contract/report";
+import { problemLine } from "../lib/content/check/report";
 
 const ROOT = resolve(__dirname, "..");
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));

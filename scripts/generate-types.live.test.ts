@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { fileIn, takeSnapshot, withFiles } from "../plugins/content-contract/read/snapshot";
+import { fileIn, takeSnapshot, withFiles } from "../lib/content/read/snapshot";
 import { SHAPE_FOLDER } from "./answer-shapes";
 import { bringUpToDate, generatedFiles, outOfDate } from "./generated-files";
 
@@ -23,8 +23,8 @@ test("a schema that has changed is noticed, and taken over", async () => {
   const wanted = await generatedFiles(withFiles(content, [[SCHEMA, Buffer.from(schema)]]));
   expect(outOfDate(PROJECT, wanted)).toEqual([
     TYPES,
-    "plugins/open-data/encore.d.ts",
-    "plugins/open-data/v1-shape.json",
+    "lib/site/published-data/encore.d.ts",
+    "lib/site/published-data/v1-shape.json",
   ]);
 
   const root = mkdtempSync(join(tmpdir(), "encore-types-"));

@@ -4,7 +4,7 @@
  * `npm run types -- --check` only says (exit code 1) what is out of date.
  */
 import { resolve } from "node:path";
-import { takeSnapshot } from "../plugins/content-contract/read/snapshot";
+import { takeSnapshot } from "../lib/content/read/snapshot";
 import { bringUpToDate, generatedFiles, outOfDate } from "./generated-files";
 
 const ROOT = resolve(__dirname, "..");

@@ -15,9 +15,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { checkContent } from "../plugins/content-contract/check-content";
-import { takeSnapshot } from "../plugins/content-contract/read/snapshot";
-import { report } from "../plugins/content-contract/report";
+import { checkContent } from "../lib/content/check/check-content";
+import { takeSnapshot } from "../lib/content/read/snapshot";
+import { report } from "../lib/content/check/report";
 import { otherContent } from "../test/live/other-content";
 import { sourcesOf } from "./full/project";
 import { bringUpToDate, generatedFiles } from "./generated-files";

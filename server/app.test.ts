@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { headerRules } from "../plugins/static-host/headers/header-rules";
+import { headerRules } from "../lib/site/headers/header-rules";
 import { type ExampleSite, exampleSite } from "../test/hosts/example-site";
 import { request } from "../test/hosts/request";
 import { createApp } from "./app";

@@ -1,8 +1,8 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
-import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
-import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
-import type { Redirect } from "../plugins/static-host/redirects/redirects";
+import { NO_STORE } from "../lib/site/headers/cache-rules";
+import type { HeaderRules } from "../lib/site/headers/header-rules";
+import type { Redirect } from "../lib/site/redirects/redirects";
 import { gatsbyFunctions } from "./functions";
 import { logRarely } from "./live/log-rarely";
 import { refuse } from "./refuse";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { IGatsbyFunction } from "gatsby/dist/redux/types";
-import { NO_STORE } from "../plugins/static-host/headers/cache-rules";
+import { NO_STORE } from "../lib/site/headers/cache-rules";
 import { compiledFunction } from "./compiled-function";
 import { API_PREFIX, refuse } from "./refuse";
 import { type RouteParameters, routeParameters } from "./route-parameters";

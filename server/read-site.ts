@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { HeaderRules } from "../plugins/static-host/headers/header-rules";
-import type { Redirect } from "../plugins/static-host/redirects/redirects";
+import type { HeaderRules } from "../lib/site/headers/header-rules";
+import type { Redirect } from "../lib/site/redirects/redirects";
 import type { Site } from "./app";
 
 /**

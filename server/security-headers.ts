@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { withoutUpgrade } from "../plugins/static-host/headers/content-security-policy";
-import { type HeaderRules, headersFor } from "../plugins/static-host/headers/header-rules";
+import { withoutUpgrade } from "../lib/site/headers/content-security-policy";
+import { type HeaderRules, headersFor } from "../lib/site/headers/header-rules";
 
 const POLICY = "content-security-policy";
 

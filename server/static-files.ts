@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
-import { servedTypeOf } from "../plugins/static-host/headers/content-types";
-import { headersFor, varyingHeaders } from "../plugins/static-host/headers/header-rules";
+import { servedTypeOf } from "../lib/site/headers/content-types";
+import { headersFor, varyingHeaders } from "../lib/site/headers/header-rules";
 import type { Site } from "./app";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";

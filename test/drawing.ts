@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { ColorSet, PortraitLook } from "../content/types";
-import type { PosterSubject } from "../plugins/posters/poster/poster";
+import type { PosterSubject } from "../lib/artwork/posters/poster/poster";
 
 /** A unit's colours made for tests. */
 export const BLUE: ColorSet = {

@@ -1,8 +1,8 @@
-import { ANSWER_PATHS, type AnswerName } from "../plugins/answers/calls";
-import type { StoredAnswers } from "../plugins/answers/static-answers";
-import { answerText } from "../plugins/content-contract/mirror/answer-text";
-import { exhibitionAnswer } from "../plugins/content-contract/mirror/made-answers";
-import { fileIn } from "../plugins/content-contract/read/snapshot";
+import { ANSWER_PATHS, type AnswerName } from "../lib/api/calls";
+import type { StoredAnswers } from "../lib/api/static-answers";
+import { answerText } from "../lib/content/mirror/answer-text";
+import { exhibitionAnswer } from "../lib/content/mirror/made-answers";
+import { fileIn } from "../lib/content/read/snapshot";
 import { testContent } from "./test-content";
 
 /** Answers that are made of other records. */

@@ -1,11 +1,6 @@
 import { resolve } from "node:path";
-import {
-  CONTENT,
-  fileIn,
-  type Snapshot,
-  takeSnapshot,
-} from "../plugins/content-contract/read/snapshot";
-import { SCHEMA_FOLDER } from "../plugins/content-contract/schema/read-schemas";
+import { CONTENT, fileIn, type Snapshot, takeSnapshot } from "../lib/content/read/snapshot";
+import { SCHEMA_FOLDER } from "../lib/content/schema/read-schemas";
 
 const ROOT = resolve(__dirname, "..");
 const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;

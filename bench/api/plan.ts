@@ -5,15 +5,11 @@ import type {
   FlowerStand,
   StandLayer,
 } from "../../content/types";
-import {
-  ANSWER_PATHS,
-  COUNT_CHANGE_PATH,
-  EXHIBITION_CHANGE_PATH,
-} from "../../plugins/answers/calls";
-import { ACHIEVEMENT_KEYS } from "../../plugins/answers/achievement-keys";
-import { MOST_LAYERS } from "../../plugins/flower-stand/document/limits";
-import { encodeStandAtOnce } from "../../plugins/flower-stand/document/link-at-once";
-import { UNIT_IDS } from "../../plugins/answers/unit-ids";
+import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
+import { ACHIEVEMENT_KEYS } from "../../lib/api/achievement-keys";
+import { MOST_LAYERS } from "../../lib/stand/document/limits";
+import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
+import { UNIT_IDS } from "../../lib/api/unit-ids";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
 import { randomFrom } from "./random";

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { CONTENT_BASE } from "../../plugins/answers/calls";
+import { CONTENT_BASE } from "../../lib/api/calls";
 import type { Step } from "./plan";
 
 /** How a request went. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../server/live/database/database";
 import type { CountInfo, ExhibitionList, RacingList } from "../../content/types";
-import { ANSWER_PATHS, CONTENT_BASE } from "../../plugins/answers/calls";
-import type { Envelope } from "../../plugins/answers/envelope";
+import { ANSWER_PATHS, CONTENT_BASE } from "../../lib/api/calls";
+import type { Envelope } from "../../lib/api/envelope";
 import type { Expectation } from "./expectation";
 
 async function ask<Data>(origin: string, path: string): Promise<Data> {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { defaultCacheDirectory } from "../../plugins/pictures/stage/cache";
+import { defaultCacheDirectory } from "../../lib/images/cache";
 import { replaceGenerated } from "../document";
 import { commitDay, machine, warnIfBusy } from "../machine";
 import { MOST_COPIES } from "../scale/names";

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildReport } from "../../plugins/build-report/report/build-report";
-import { reportFile } from "../../plugins/build-report/report/folder";
-import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
-import { listFiles } from "../../plugins/content-contract/read/list-files";
-import { takeSnapshot } from "../../plugins/content-contract/read/snapshot";
+import type { BuildReport } from "../../lib/site/report/build-report";
+import { reportFile } from "../../lib/site/report/folder";
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { listFiles } from "../../lib/content/read/list-files";
+import { takeSnapshot } from "../../lib/content/read/snapshot";
 import type { Project } from "../../scripts/full/project";
 import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./figures";

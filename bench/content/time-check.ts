@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listFiles } from "../../plugins/content-contract/read/list-files";
-import { takeSnapshot } from "../../plugins/content-contract/read/snapshot";
+import { listFiles } from "../../lib/content/read/list-files";
+import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { median } from "../median";
 
 const PROJECT = resolve(__dirname, "../..");

@@ -2,10 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { fittingWidths } from "../../plugins/pictures/stage/encode";
-import { Pool } from "../../plugins/pictures/stage/pool";
-import { fallbacks, type Profile, profiles } from "../../plugins/pictures/stage/profiles";
-import { pixelRegion, RASTER_SCALE } from "../../plugins/pictures/stage/raster";
+import { fittingWidths } from "../../lib/images/encode";
+import { Pool } from "../../lib/images/pool";
+import { fallbacks, type Profile, profiles } from "../../lib/images/profiles";
+import { pixelRegion, RASTER_SCALE } from "../../lib/images/raster";
 import { type DrawnSource, families } from "./sample";
 
 /**

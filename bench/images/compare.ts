@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makePictures, type PictureSource } from "../../plugins/pictures/stage";
+import { makePictures, type PictureSource } from "../../lib/images";
 import { encodeBare } from "./bare";
 import { drawn } from "./sample";
 import { median } from "../median";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
-import { profiles } from "../../plugins/pictures/stage";
-import { fromRaster, type Raster, rasterizeSvg } from "../../plugins/pictures/stage/raster";
+import { profiles } from "../../lib/images";
+import { fromRaster, type Raster, rasterizeSvg } from "../../lib/images/raster";
 import { drawn, siteSources } from "./sample";
 import { ssim } from "./ssim";
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { checkContent } from "../../plugins/content-contract/check-content";
-import { takeSnapshot } from "../../plugins/content-contract/read/snapshot";
-import { hasMirror, refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
-import type { PictureSource } from "../../plugins/pictures/stage";
-import { pictureSources } from "../../plugins/posters/sources/picture-sources";
+import { checkContent } from "../../lib/content/check/check-content";
+import { takeSnapshot } from "../../lib/content/read/snapshot";
+import { hasMirror, refreshMirror } from "../../lib/content/mirror/refresh-mirror";
+import type { PictureSource } from "../../lib/images";
+import { pictureSources } from "../../lib/artwork/posters/sources/picture-sources";
 
 /** A source that needs no drawing any more. */
 export type DrawnSource = PictureSource & ({ svg: string } | { file: string });

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
-import { hasQuickPictures } from "../../plugins/build-report/report/picture-figures";
+import { hasQuickPictures } from "../../lib/site/report/picture-figures";
 import { replaceGenerated } from "../document";
 import { commitDay, warnIfBusy } from "../machine";
 import { fetchedScripts } from "./fetched-scripts";

@@ -7,7 +7,7 @@ import type {
   Unit,
   UnitId,
 } from "../../content/types";
-import { colorsOfUnit } from "../../plugins/catalogue/colors-of-unit";
+import { colorsOfUnit } from "../../lib/content/catalogue/colors-of-unit";
 import type { CopyNames } from "./names";
 import { marked } from "./texts";
 

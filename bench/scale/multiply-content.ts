@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Catalogue, readCatalogue } from "../../plugins/catalogue/read-catalogue";
-import { RECORD_KINDS } from "../../plugins/content-contract/read/folders";
-import type { JsonSchema } from "../../plugins/content-contract/schema/json-schema";
-import { schemasOf } from "../../plugins/content-contract/schema/read-schemas";
-import { schemaFile } from "../../plugins/content-contract/schema/schema-at";
-import { canonicalText } from "../../plugins/content-contract/style/canonical-text";
+import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { RECORD_KINDS } from "../../lib/content/read/folders";
+import type { JsonSchema } from "../../lib/content/schema/json-schema";
+import { schemasOf } from "../../lib/content/schema/read-schemas";
+import { schemaFile } from "../../lib/content/schema/schema-at";
+import { canonicalText } from "../../lib/content/check/style/canonical-text";
 import {
   copyCampaign,
   copyCharacter,

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 
 /**
  * Modules of the project whose functions are to be called with the original in place of a copy; the
@@ -8,13 +8,13 @@ import { basename, dirname, join } from "node:path";
  * encoder.
  */
 const WRAPPED = [
-  "plugins/posters/sources/subjects.ts",
-  "plugins/social/subjects/shown-by.ts",
-  "plugins/social/drawing/social-svg.ts",
+  "lib/artwork/posters/sources/subjects.ts",
+  "lib/artwork/social/subjects/shown-by.ts",
+  "lib/artwork/social/drawing/social-svg.ts",
 ];
 
-/** How a wrapper names the wrapped module, and what it finds the originals by. */
-const IMPORTED = /"\.\.\/\.\.\/\.\.\/plugins\/(?:posters|social)\/[^"]*\/([^/"]+)"/g;
+/** How a wrapper names the project's folder, and what it finds the originals by. */
+const PROJECT = "../../../";
 const NAMES = "../names";
 
 /** Lets the project at `root`, which is a copy, draw each picture from the original of a record. */
@@ -27,9 +27,12 @@ export function shareDrawings(root: string): void {
     writeFileSync(
       path,
       wrapper
-        .replaceAll(IMPORTED, '"./$1.original"')
+        .replaceAll(
+          `"${PROJECT}${module.replace(/\.ts$/, "")}"`,
+          `"./${basename(module, ".ts")}.original"`,
+        )
         .replaceAll(`"${NAMES}"`, '"./copy-names"')
-        .replaceAll('"../../../plugins/', '"../../'),
+        .replaceAll(`"${PROJECT}`, `"${relative(dirname(module), ".")}/`),
     );
     writeFileSync(join(dirname(path), "copy-names.ts"), names);
   }

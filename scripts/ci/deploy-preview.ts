@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { manifestOf } from "../../plugins/build-report/manifest";
+import { manifestOf } from "../../lib/site/manifest";
 import { deploy, prepare } from "../deploy/deploy";
 import { DeployError } from "../deploy/deploy-error";
 import { soundBuild } from "../deploy/release/sound-build";

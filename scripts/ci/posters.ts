@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { refreshMirror } from "../../plugins/content-contract/mirror/refresh-mirror";
-import { pictureSources } from "../../plugins/posters/sources/picture-sources";
+import { refreshMirror } from "../../lib/content/mirror/refresh-mirror";
+import { pictureSources } from "../../lib/artwork/posters/sources/picture-sources";
 import { commitOf } from "../content/impact/git/changed-files";
 import { ScratchSites } from "../content/impact/scratch-sites";
 import { BASE } from "./lib/change-event";

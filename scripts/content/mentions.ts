@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where programs may name a record, from the project's root. */
-const FOLDERS = ["bench", "e2e", "gatsby", "plugins", "scripts", "server", "src", "test"];
+const FOLDERS = ["bench", "e2e", "gatsby", "lib", "plugins", "scripts", "server", "src", "test"];
 const PROGRAMS = /\.(?:ts|tsx|css)$/;
 
 /** What `npm run types` and the build write. */

@@ -1,4 +1,4 @@
-import { ContentError } from "../../plugins/content-contract/read/content-error";
+import { ContentError } from "../../lib/content/read/content-error";
 import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import type { Command } from "./command";
 import { processTerminal } from "./terminal";

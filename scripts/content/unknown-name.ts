@@ -1,4 +1,4 @@
-import { nearest } from "../../plugins/content-contract/suggest";
+import { nearest } from "../../lib/content/check/suggest";
 import { UsageError } from "./usage-error";
 
 /** The error for a name that is not known, with the nearest of those that are. */

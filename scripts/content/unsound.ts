@@ -1,5 +1,5 @@
-import type { Problem } from "../../plugins/content-contract/problem";
-import { report } from "../../plugins/content-contract/report";
+import type { Problem } from "../../lib/content/check/problem";
+import { report } from "../../lib/content/check/report";
 import type { Outcome } from "./command";
 
 /** The end of a command that was kept from making the content unsound. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Manifest } from "../../plugins/build-report/manifest";
+import type { Manifest } from "../../lib/site/manifest";
 import { DeployError } from "./deploy-error";
 import { addressesOf, EVERYTHING, redirectedIn } from "./purge/purge-list";
 import { isDone, planRelease, type ReleasePlan } from "./release/plan-release";

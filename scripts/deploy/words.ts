@@ -1,5 +1,5 @@
-import type { Manifest } from "../../plugins/build-report/manifest";
-import { counted } from "../../plugins/content-contract/words";
+import type { Manifest } from "../../lib/site/manifest";
+import { counted } from "../../lib/content/check/words";
 import type { Deployment } from "./deploy";
 import { EVERYTHING } from "./purge/purge-list";
 

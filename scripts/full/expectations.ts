@@ -1,5 +1,5 @@
-import { compareManifests, type Manifest } from "../../plugins/build-report/manifest";
-import type { BuildReport } from "../../plugins/build-report/report/build-report";
+import { compareManifests, type Manifest } from "../../lib/site/manifest";
+import type { BuildReport } from "../../lib/site/report/build-report";
 
 /** @throws naming the first files that differ, if the two sites are not the same to the byte */
 export function expectSame(what: string, one: Manifest, other: Manifest): void {

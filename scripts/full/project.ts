@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Manifest, readManifest } from "../../plugins/build-report/manifest";
-import type { BuildReport } from "../../plugins/build-report/report/build-report";
-import { reportFile } from "../../plugins/build-report/report/folder";
+import { type Manifest, readManifest } from "../../lib/site/manifest";
+import type { BuildReport } from "../../lib/site/report/build-report";
+import { reportFile } from "../../lib/site/report/folder";
 import { readShown, type Shown } from "../../plugins/build-report/shown/shown";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */

@@ -30,6 +30,7 @@ beforeEach(() => {
     "content/types.ts": "",
     "package-lock.json": "{}",
     "gatsby/create-pages.ts": "",
+    "lib/content/words.ts": "",
     "plugins/legal/index.js": "",
     "src/lib/paths.ts": "",
     "content/schema/common.schema.json": "{}",
@@ -59,7 +60,7 @@ it("compiles once for the same sources, and from the beginning after a change of
     "gatsby-config.ts",
     "plugins/new/index.js",
     "src/lib/paths.ts",
-    // plugins/answers holds parts of the schemas, which are compiled into it.
+    // lib/api holds parts of the schemas, which are compiled into it.
     "content/schema/common.schema.json",
   ]) {
     write(file, "// changed");

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Answers, CONTENT_BASE } from "../../plugins/answers/calls";
-import { answersOf } from "../../plugins/answers/static-answers";
-import { readStoredAnswers } from "../../plugins/answers/read-stored-answers";
+import { type Answers, CONTENT_BASE } from "../../lib/api/calls";
+import { answersOf } from "../../lib/api/static-answers";
+import { readStoredAnswers } from "../../lib/api/read-stored-answers";
 import { joinNotices } from "../../src/features/answers/notices";
 import { askGameFeatures } from "../../src/features/home/game-features/ask-game-features";
 import { askHomeNotices } from "../../src/features/home/notices/ask-home-notices";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { readPageHeads } from "../../plugins/built-pages/page-heads";
-import { filesBelow } from "../../plugins/built-pages/site-paths";
+import { readPageHeads } from "../../lib/site/built-pages/page-heads";
+import { filesBelow } from "../../lib/site/built-pages/site-paths";
 
 const heads = readPageHeads("public");
 const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };

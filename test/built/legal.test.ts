@@ -1,5 +1,5 @@
-import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
-import { renderMarkdown } from "../../plugins/legal/render-markdown";
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { renderMarkdown } from "../../lib/content/legal/render-markdown";
 import { formatDate } from "../../src/lib/format/birthday";
 import { builtPages } from "./pages";
 

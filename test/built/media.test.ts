@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { VideoList } from "../../content/types";
-import { readCatalogue } from "../../plugins/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { builtPages } from "./pages";
 
 const html = builtPages().find(({ path }) => path === "/explore/media")?.html ?? "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPageFile } from "../../plugins/built-pages/read-pages";
-import { filesBelow, pathOfFile } from "../../plugins/built-pages/site-paths";
+import { isPageFile } from "../../lib/site/built-pages/read-pages";
+import { filesBelow, pathOfFile } from "../../lib/site/built-pages/site-paths";
 
 const PUBLIC = "public";
 

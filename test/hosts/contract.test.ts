@@ -2,16 +2,16 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { CountInfo, ExhibitionList } from "../../content/types";
-import { schemasOf } from "../../plugins/content-contract/schema/read-schemas";
-import { validatorsOf } from "../../plugins/content-contract/schema/validators";
+import { schemasOf } from "../../lib/content/schema/read-schemas";
+import { validatorsOf } from "../../lib/content/schema/validators";
 import {
   ANSWER_PATHS,
   type AnswerName,
   CONTENT_BASE,
   COUNT_CHANGE_PATH,
   EXHIBITION_CHANGE_PATH,
-} from "../../plugins/answers/calls";
-import type { Envelope } from "../../plugins/answers/envelope";
+} from "../../lib/api/calls";
+import type { Envelope } from "../../lib/api/envelope";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { openDatabase } from "../../server/live/database/open-database";

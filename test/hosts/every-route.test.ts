@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parsePageHead } from "../../plugins/built-pages/page-heads";
-import { headersFor } from "../../plugins/static-host/headers/header-rules";
+import { parsePageHead } from "../../lib/site/built-pages/page-heads";
+import { headersFor } from "../../lib/site/headers/header-rules";
 import { readSite } from "../../server/read-site";
 import { specifiedRoutes } from "../routes/specified-routes";
 import { type Nginx, startNginx } from "./nginx";

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type HeaderRules, headerRules } from "../../plugins/static-host/headers/header-rules";
-import { toNginx } from "../../plugins/static-host/headers/to-nginx";
-import { type Redirect, toNginxRedirects } from "../../plugins/static-host/redirects/redirects";
+import { type HeaderRules, headerRules } from "../../lib/site/headers/header-rules";
+import { toNginx } from "../../lib/site/headers/to-nginx";
+import { type Redirect, toNginxRedirects } from "../../lib/site/redirects/redirects";
 import type { Site } from "../../server/app";
 
 /** A small site on disk, as a build would leave it. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { contentTypeOf } from "../../plugins/static-host/headers/content-types";
-import { headersFor } from "../../plugins/static-host/headers/header-rules";
-import { hashSource, inlineElements } from "../../plugins/static-host/headers/inline-hashes";
-import { filesBelow, pathOfFile } from "../../plugins/built-pages/site-paths";
+import { contentTypeOf } from "../../lib/site/headers/content-types";
+import { headersFor } from "../../lib/site/headers/header-rules";
+import { hashSource, inlineElements } from "../../lib/site/headers/inline-hashes";
+import { filesBelow, pathOfFile } from "../../lib/site/built-pages/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { readSite } from "../../server/read-site";

@@ -1,4 +1,4 @@
-import { underscorePattern } from "../../plugins/static-host/headers/to-underscore-headers";
+import { underscorePattern } from "../../lib/site/headers/to-underscore-headers";
 
 /**
  * Reads a `_headers` file as the hosts do that know it: every rule that matches applies, and values

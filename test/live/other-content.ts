@@ -7,10 +7,10 @@ import type {
   Office,
   Unit,
 } from "../../content/types";
-import { findReferences } from "../../plugins/content-contract/references/find-references";
-import type { Snapshot } from "../../plugins/content-contract/read/snapshot";
-import { isOpenId } from "../../plugins/content-contract/rules/id-range";
-import { EditableContent } from "../../plugins/content-contract/testing/editable-content";
+import { findReferences } from "../../lib/content/references/find-references";
+import type { Snapshot } from "../../lib/content/read/snapshot";
+import { isOpenId } from "../../lib/content/check/rules/id-range";
+import { EditableContent } from "../../lib/content/testing/editable-content";
 import { Draft } from "../../scripts/content/draft/draft";
 import { planRemove } from "../../scripts/content/remove/plan";
 

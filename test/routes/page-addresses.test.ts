@@ -1,7 +1,7 @@
-import { FIXED_PAGES } from "../../plugins/content-contract/addresses/page-addresses";
-import { filesBelow } from "../../plugins/built-pages/site-paths";
+import { FIXED_PAGES } from "../../lib/content/check/addresses/page-addresses";
+import { filesBelow } from "../../lib/site/built-pages/site-paths";
 import * as paths from "../../src/lib/paths";
-import { addressOf } from "../../plugins/content-contract/addresses/addresses";
+import { addressOf } from "../../lib/content/check/addresses/addresses";
 
 it("knows every page of src/pages, and the two addresses of the home page", () => {
   const pages = filesBelow("src/pages")

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../plugins/built-pages/site-paths";
+import { filesBelow } from "../../lib/site/built-pages/site-paths";
 import {
   SECTIONS_OF_KINDS,
   SECTIONS_OF_MODULES,
   SECTIONS_OF_PAGES,
-} from "../../plugins/content-contract/addresses/sections";
+} from "../../lib/content/check/addresses/sections";
 import { HOME_SECTIONS } from "../../src/lib/home-sections";
 
 const code = filesBelow("src")

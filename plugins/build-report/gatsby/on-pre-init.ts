@@ -1,6 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
-import { forgetPictures } from "../report/picture-figures";
-import { notePruned } from "../report/pruned-files";
+import { forgetPictures } from "../../../lib/site/report/picture-figures";
+import { notePruned } from "../../../lib/site/report/pruned-files";
 import { notePagesRendered } from "./rendered-pages";
 
 /** Begins to note what the build does. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { reportFile } from "../report/folder";
+import { reportFile } from "../../../lib/site/report/folder";
 
 /** Raise it when what is stored of before cannot be read as what is stored today. */
 export const SHOWN_VERSION = 3;

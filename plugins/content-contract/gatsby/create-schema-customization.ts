@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { sdl } from "../graphql/sdl";
-import { unions } from "../graphql/unions";
-import { schemasOf } from "../schema/read-schemas";
+import { sdl } from "../../../lib/content/graphql/sdl";
+import { unions } from "../../../lib/content/graphql/unions";
+import { schemasOf } from "../../../lib/content/schema/read-schemas";
 import { declarePlaceInList } from "./place-in-list";
 import { declareRecordLinks } from "./record-links";
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { contentFolder } from "../mirror/content-folder";
-import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
-import { ContentFolder } from "../testing/content-folder";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { hasMirror, refreshMirror } from "../../../lib/content/mirror/refresh-mirror";
+import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import { onPreInit } from "./on-pre-init";
 
 const FINE = "units/fine.json";
@@ -87,7 +87,7 @@ describe("in a process of its own", () => {
   test("develop goes on with the last sound content and follows what is changed", async () => {
     refreshMirror(content.root);
     breakFine();
-    const script = join(__dirname, "../testing/run-pre-init.ts");
+    const script = join(__dirname, "testing/run-pre-init.ts");
     running = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {
       cwd: content.root,
       env: { ...process.env, gatsby_executing_command: "develop" },

@@ -1,15 +1,15 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
-import { staticFiles } from "../addresses/site-files";
-import { checkContent } from "../check-content";
-import { hasMirror, refreshMirror } from "../mirror/refresh-mirror";
-import { givenAddress } from "../mirror/site-address";
-import { watchContent } from "../mirror/watch-content";
-import type { Problem } from "../problem";
-import { ContentError } from "../read/content-error";
-import { type Snapshot, takeSnapshot } from "../read/snapshot";
-import { report } from "../report";
-import { fixHint } from "../style/fix-hint";
-import { counted } from "../words";
+import { staticFiles } from "../../../lib/content/check/addresses/site-files";
+import { checkContent } from "../../../lib/content/check/check-content";
+import { hasMirror, refreshMirror } from "../../../lib/content/mirror/refresh-mirror";
+import { givenAddress } from "../../../lib/content/mirror/site-address";
+import { watchContent } from "../../../lib/content/mirror/watch-content";
+import type { Problem } from "../../../lib/content/check/problem";
+import { ContentError } from "../../../lib/content/read/content-error";
+import { type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { report } from "../../../lib/content/check/report";
+import { fixHint } from "../../../lib/content/check/style/fix-hint";
+import { counted } from "../../../lib/content/check/words";
 
 /**
  * Checks the raw content before anything reads it. A build stops with the whole list of problems

@@ -1,9 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../content-contract/mirror/content-folder";
-import { readParts } from "../parts/read-parts";
-import { SPRITE_FOLDER, SPRITE_NAME, spriteAddress, spriteSvg } from "../parts/sprite";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { readParts } from "../../../lib/stand/parts/read-parts";
+import {
+  SPRITE_FOLDER,
+  SPRITE_NAME,
+  spriteAddress,
+  spriteSvg,
+} from "../../../lib/stand/parts/sprite";
 
 /** Puts the sprite into public, in develop too, and takes away an older one. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {

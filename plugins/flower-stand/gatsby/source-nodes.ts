@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../content-contract/mirror/content-folder";
-import { type DrawnPart, readParts } from "../parts/read-parts";
-import { spriteAddress, spriteSvg } from "../parts/sprite";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { type DrawnPart, readParts } from "../../../lib/stand/parts/read-parts";
+import { spriteAddress, spriteSvg } from "../../../lib/stand/parts/sprite";
 
 /** Makes the one node of the kit. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({

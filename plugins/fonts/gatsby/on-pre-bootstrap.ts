@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readCatalogue } from "../../catalogue/read-catalogue";
-import { subsetFonts } from "../subset-fonts";
-import { usedCharacters } from "../used-characters";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { subsetFonts } from "../../../lib/site/fonts/subset-fonts";
+import { usedCharacters } from "../../../lib/site/fonts/used-characters";
 
 /** Writes the fonts of the option `output` for the words of the option `content`. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }, options) => {

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import type { FilmChapter } from "../../../content/types";
-import { manifestAddress } from "../manifest/file";
-import { frameKey } from "../sources/keys";
-import { chapterSpans } from "../timeline/film";
+import { manifestAddress } from "../../../lib/artwork/film/manifest/file";
+import { frameKey } from "../../../lib/artwork/film/sources/keys";
+import { chapterSpans } from "../../../lib/artwork/film/timeline/film";
 import { FILM_PICTURES, manifestOfSite } from "./film-of-site";
 
 interface NodeModel {
@@ -20,7 +20,7 @@ const typeDefs = `
     title: String!
     "Number of its frames."
     frames: Int!
-    "Address of the manifest of its pictures (plugins/frames/manifest/film-manifest.ts), without the path prefix."
+    "Address of the manifest of its pictures (lib/artwork/film/manifest/film-manifest.ts), without the path prefix."
     manifest: String! @filmManifest
   }
 `;

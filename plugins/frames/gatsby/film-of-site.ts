@@ -1,10 +1,10 @@
-import { readCatalogue } from "../../catalogue/read-catalogue";
-import { contentFolder } from "../../content-contract/mirror/content-folder";
-import type { Picture } from "../../pictures/stage";
-import type { FilmManifest } from "../manifest/film-manifest";
-import { makeManifest } from "../manifest/make-manifest";
-import { filmMaterial } from "../sources/material";
-import { filmOf } from "../timeline/film";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import type { Picture } from "../../../lib/images";
+import type { FilmManifest } from "../../../lib/artwork/film/manifest/film-manifest";
+import { makeManifest } from "../../../lib/artwork/film/manifest/make-manifest";
+import { filmMaterial } from "../../../lib/artwork/film/sources/material";
+import { filmOf } from "../../../lib/artwork/film/timeline/film";
 
 /** Keys of the film’s pictures begin so. */
 export const FILM_PICTURES = /^playmovie\//;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Picture } from "../../pictures/stage";
-import { writeManifest } from "../manifest/file";
+import type { Picture } from "../../../lib/images";
+import { writeManifest } from "../../../lib/artwork/film/manifest/file";
 import { FILM_PICTURES, manifestOfSite } from "./film-of-site";
 
 /** Puts the manifest of the film's pictures into public; in develop too. */

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { readCatalogue } from "../../catalogue/read-catalogue";
-import { contentFolder } from "../../content-contract/mirror/content-folder";
-import { filmMaterial } from "../sources/material";
-import { filmOf } from "../timeline/film";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { filmMaterial } from "../../../lib/artwork/film/sources/material";
+import { filmOf } from "../../../lib/artwork/film/timeline/film";
 
 /** Makes the one node of the film as a whole. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({

@@ -1,5 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
-import { readSettings } from "../settings";
+import { readSettings } from "../../../lib/site/host-settings/settings";
 
 /** Stops a build whose settings are not sound, before anything is built with them. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }: ParentSpanPluginArgs) => {

@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { legalText } from "../../catalogue/read-catalogue";
-import { renderMarkdown } from "../render-markdown";
+import { legalText } from "../../../lib/content/catalogue/read-catalogue";
+import { renderMarkdown } from "../../../lib/content/legal/render-markdown";
 
 /** Name of the source that gives the files, and the GraphQL type that is made of them. */
 const SOURCE = "legal";

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isOfflineOn } from "../is-offline-on";
-import { writeIcons } from "../manifest/write-icons";
-import { webManifest } from "../manifest/web-manifest";
-import { OFFLINE_PAGE } from "../names";
-import { findShell } from "../shell/find-shell";
-import { removingWorker } from "../worker/removing-worker";
-import { keepOrWriteWorker } from "../worker/keep-worker";
+import { isOfflineOn } from "../../../lib/site/offline/is-offline-on";
+import { writeIcons } from "../../../lib/site/offline/manifest/write-icons";
+import { webManifest } from "../../../lib/site/offline/manifest/web-manifest";
+import { OFFLINE_PAGE } from "../../../lib/site/offline/names";
+import { findShell } from "../../../lib/site/offline/shell/find-shell";
+import { removingWorker } from "../../../lib/site/offline/worker/removing-worker";
+import { keepOrWriteWorker } from "./keep-worker";
 
 /** Writes the service worker, the web app manifest and its icons into the built site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { filesBelow } from "../../built-pages/site-paths";
-import { writeChanged } from "../../built-pages/write-changed";
-import { schemasOf } from "../../content-contract/schema/read-schemas";
-import { dataFiles } from "../files/data-files";
-import { DATA_FOLDER, TYPES_FILE } from "../files/names";
+import { filesBelow } from "../../../lib/site/built-pages/site-paths";
+import { writeChanged } from "../../../lib/site/built-pages/write-changed";
+import { schemasOf } from "../../../lib/content/schema/read-schemas";
+import { dataFiles } from "../../../lib/site/published-data/files/data-files";
+import { DATA_FOLDER, TYPES_FILE } from "../../../lib/site/published-data/files/names";
 
 /** Writes the data for others into the finished site; what an earlier build left there is taken away. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, options) => {

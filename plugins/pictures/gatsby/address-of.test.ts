@@ -1,4 +1,4 @@
-import type { Picture } from "../stage";
+import type { Picture } from "../../../lib/images";
 import { addressOf } from "./address-of";
 
 const picture = {

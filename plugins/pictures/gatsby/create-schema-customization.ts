@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type { Picture } from "../stage";
+import type { Picture } from "../../../lib/images";
 import { addressOf } from "./address-of";
 import { imageData } from "./image-data";
 

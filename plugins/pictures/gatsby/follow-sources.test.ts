@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makePictures, type Picture } from "../stage";
-import { disc, temporaryFolders } from "../stage/stage.fixtures";
+import { makePictures, type Picture } from "../../../lib/images";
+import { disc, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { followSources } from "./follow-sources";
 import type { RenewArgs } from "./renew-pictures";
 

@@ -1,4 +1,4 @@
-import type { PictureVariant } from "../stage";
+import type { PictureVariant } from "../../../lib/images";
 import { imageData } from "./image-data";
 
 const variant = (format: PictureVariant["format"], width: number): PictureVariant => ({

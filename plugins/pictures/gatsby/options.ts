@@ -1,5 +1,5 @@
 import type { PluginOptions } from "gatsby";
-import type { PictureSource } from "../stage";
+import type { PictureSource } from "../../../lib/images";
 
 /** Gives sources for the site's folder. */
 export type GiveSources = (

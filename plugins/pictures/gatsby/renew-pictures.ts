@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { notePictures } from "../../build-report/report/picture-figures";
-import { isQuick, makePictures, type PictureSource, type StageSummary } from "../stage";
+import { notePictures } from "../../../lib/site/report/picture-figures";
+import { isQuick, makePictures, type PictureSource, type StageSummary } from "../../../lib/images";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<

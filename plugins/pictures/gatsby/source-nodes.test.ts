@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureSource } from "../stage";
-import { disc, temporaryFolders } from "../stage/stage.fixtures";
+import type { PictureSource } from "../../../lib/images";
+import { disc, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { sourceNodes } from "./source-nodes";
 
 interface PictureNode {

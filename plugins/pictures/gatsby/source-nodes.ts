@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { PictureError } from "../stage";
+import { PictureError } from "../../../lib/images";
 import { followSources } from "./follow-sources";
 import type { PicturesOptions } from "./options";
 import { renewPictures } from "./renew-pictures";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { notePictures } from "../../build-report/report/picture-figures";
-import { readPageHeads } from "../../built-pages/page-heads";
-import { isQuick } from "../../pictures/stage";
+import { notePictures } from "../../../lib/site/report/picture-figures";
+import { readPageHeads } from "../../../lib/site/built-pages/page-heads";
+import { isQuick } from "../../../lib/images";
 import { knownPages } from "../../unchanged-code/stages/known-pages";
-import { makeSocialPictures } from "../stage/make-social-pictures";
-import { socialSources } from "../subjects/social-sources";
+import { makeSocialPictures } from "../../../lib/artwork/social/stage/make-social-pictures";
+import { socialSources } from "../../../lib/artwork/social/subjects/social-sources";
 
 /** Makes the pictures that the finished pages name for shared links. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {

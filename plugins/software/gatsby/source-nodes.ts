@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { readPackages } from "../read-packages";
+import { readPackages } from "../../../lib/site/software/read-packages";
 
 const TYPE = "SoftwarePackage";
 

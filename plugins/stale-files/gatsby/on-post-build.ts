@@ -1,10 +1,10 @@
 import { existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
-import { notePruned } from "../../build-report/report/pruned-files";
-import { filesBelow } from "../../built-pages/site-paths";
+import { notePruned } from "../../../lib/site/report/pruned-files";
+import { filesBelow } from "../../../lib/site/built-pages/site-paths";
 import { StoredStages } from "../../unchanged-code/stages/stored-stages";
-import { type BuiltSite, isWantedIn, OWNED } from "../wanted-files";
+import { type BuiltSite, isWantedIn, OWNED } from "../../../lib/site/stale-files/wanted-files";
 
 /** Takes out of `public` what no page of this build has any use for. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {

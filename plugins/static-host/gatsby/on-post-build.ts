@@ -2,21 +2,29 @@ import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { headerRules } from "../headers/header-rules";
-import { hashesTogether, type InlineHashes, inlineHashes } from "../headers/inline-hashes";
+import { headerRules } from "../../../lib/site/headers/header-rules";
+import {
+  hashesTogether,
+  type InlineHashes,
+  inlineHashes,
+} from "../../../lib/site/headers/inline-hashes";
 import { knownPages } from "../../unchanged-code/stages/known-pages";
-import { type PageHead, parsePageHead } from "../../built-pages/page-heads";
-import { readPages } from "../../built-pages/read-pages";
-import { filesBelow, pathOfFile } from "../../built-pages/site-paths";
-import { writeChanged } from "../../built-pages/write-changed";
-import { readStoredAnswers } from "../../answers/read-stored-answers";
-import { staticAnswers } from "../../answers/static-answers";
-import { connectedOrigins, readSettings } from "../../host-settings/settings";
-import { robotsTxt } from "../crawlers/robots-txt";
-import { sitemapXml } from "../crawlers/sitemap-xml";
-import { toNginx } from "../headers/to-nginx";
-import { readRedirects, toNginxRedirects, toUnderscoreRedirects } from "../redirects/redirects";
-import { beyondLimits, toUnderscoreHeaders } from "../headers/to-underscore-headers";
+import { type PageHead, parsePageHead } from "../../../lib/site/built-pages/page-heads";
+import { readPages } from "../../../lib/site/built-pages/read-pages";
+import { filesBelow, pathOfFile } from "../../../lib/site/built-pages/site-paths";
+import { writeChanged } from "../../../lib/site/built-pages/write-changed";
+import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
+import { staticAnswers } from "../../../lib/api/static-answers";
+import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
+import { robotsTxt } from "../../../lib/site/crawlers/robots-txt";
+import { sitemapXml } from "../../../lib/site/crawlers/sitemap-xml";
+import { toNginx } from "../../../lib/site/headers/to-nginx";
+import {
+  readRedirects,
+  toNginxRedirects,
+  toUnderscoreRedirects,
+} from "../../../lib/site/redirects/redirects";
+import { beyondLimits, toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
 
 /**
  * What Gatsby puts into every site and this one does not need: a library for scripts of others, of

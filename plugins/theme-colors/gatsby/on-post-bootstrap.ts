@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { followFolders } from "../../content-contract/mirror/follow-folders";
+import { followFolders } from "../../../lib/content/mirror/follow-folders";
 import { contentOf, writeSheet } from "./write-sheet";
 
 /** In develop: writes the style sheet, and again whenever the content changes. */

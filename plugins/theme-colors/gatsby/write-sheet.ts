@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { PluginOptions, Store } from "gatsby";
-import { readCatalogue } from "../../catalogue/read-catalogue";
-import { COLORS_ADDRESS } from "../address";
-import { colorRules } from "../color-rules";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { colorRules } from "../../../lib/site/colors/color-rules";
 
 /** The folder of the option `content`. */
 export function contentOf(store: Store, options: PluginOptions): string {

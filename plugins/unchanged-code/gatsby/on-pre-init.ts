@@ -1,5 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Store } from "gatsby";
-import { readSettings } from "../../host-settings/settings";
+import { readSettings } from "../../../lib/site/host-settings/settings";
 import { codeKey } from "../key/code-key";
 import { gatsbyInternals, KNOWN_GATSBY } from "../stages/gatsby-internals";
 import { renderHere } from "../stages/render-here";

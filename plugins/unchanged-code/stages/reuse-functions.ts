@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../built-pages/site-paths";
-import { contentFolder } from "../../content-contract/mirror/content-folder";
-import { RECORD_KINDS } from "../../content-contract/read/folders";
+import { filesBelow } from "../../../lib/site/built-pages/site-paths";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { RECORD_KINDS } from "../../../lib/content/read/folders";
 import type { GatsbyInternals } from "./gatsby-internals";
 import type { Reuse } from "./reuse-bundles";
 

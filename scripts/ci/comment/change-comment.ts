@@ -1,4 +1,4 @@
-import { COLORS_ADDRESS } from "../../../plugins/theme-colors/address";
+import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import type { FileImpact, Impact } from "../../content/impact/impact-types";
 import { inBrief } from "../../content/impact/in-brief";
 

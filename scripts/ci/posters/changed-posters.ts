@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../../plugins/pictures/stage";
+import type { PictureSource } from "../../../lib/images";
 import { madeFrom } from "../../content/impact/derived/made-from";
 
 /** A poster before a change and after it; a new one was not there before. */

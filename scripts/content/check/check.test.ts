@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { ContentFolder } from "../../../plugins/content-contract/testing/content-folder";
+import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Outcome } from "../command";
 import { Script } from "../testing/script";
 import { UsageError } from "../usage-error";

@@ -1,6 +1,6 @@
-import { problemWords, report } from "../../../plugins/content-contract/report";
-import { isFixable } from "../../../plugins/content-contract/style/fix-hint";
-import type { Problem } from "../../../plugins/content-contract/problem";
+import { problemWords, report } from "../../../lib/content/check/report";
+import { isFixable } from "../../../lib/content/check/style/fix-hint";
+import type { Problem } from "../../../lib/content/check/problem";
 
 /** A value in a workflow command of GitHub: properties escape more than messages do. */
 const escaped = (text: string): string =>

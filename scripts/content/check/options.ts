@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
-import { BASIC_RULES } from "../../../plugins/content-contract/basic-rules";
-import { RULES } from "../../../plugins/content-contract/rules";
-import { STYLE_RULES } from "../../../plugins/content-contract/style/check-style";
+import { BASIC_RULES } from "../../../lib/content/check/basic-rules";
+import { RULES } from "../../../lib/content/check/rules";
+import { STYLE_RULES } from "../../../lib/content/check/style/check-style";
 import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { type Format, FORMATS } from "./formats";

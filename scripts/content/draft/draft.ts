@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../../plugins/content-contract/check-content";
-import type { Problem } from "../../../plugins/content-contract/problem";
-import { readContent } from "../../../plugins/content-contract/read/read-content";
+import { checkContent } from "../../../lib/content/check/check-content";
+import type { Problem } from "../../../lib/content/check/problem";
+import { readContent } from "../../../lib/content/read/read-content";
 import {
   CONTENT,
   type Snapshot,
   takeSnapshot,
   withFiles,
-} from "../../../plugins/content-contract/read/snapshot";
-import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
-import { styleOf } from "../../../plugins/content-contract/style/style-of";
+} from "../../../lib/content/read/snapshot";
+import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import { styleOf } from "../../../lib/content/check/style/style-of";
 import { UsageError } from "../usage-error";
 
 /** A file that a draft changes: its path from the project's root, and what becomes of it. */

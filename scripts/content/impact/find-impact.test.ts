@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ContentFolder } from "../../../plugins/content-contract/testing/content-folder";
-import { readCatalogue } from "../../../plugins/catalogue/read-catalogue";
+import { ContentFolder } from "../../../lib/content/testing/content-folder";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { SHOWN_VERSION } from "../../../plugins/build-report/shown/shown";
 import { UsageError } from "../usage-error";
 import { pageContexts } from "./derived/page-contexts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Shown } from "../../../plugins/build-report/shown/shown";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
-import { COLORS_ADDRESS } from "../../../plugins/theme-colors/address";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { merged, NONE, without } from "./combine-effects";
 import { type Derive, type Derived, deriver } from "./derived/derive";
 import { type Effects, effectsOf } from "./derived/effects";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pagesListing, pagesShowing, type Shown } from "../../../plugins/build-report/shown/shown";
-import { REDIRECTS_FILE, SITE_FILE } from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
+import { REDIRECTS_FILE, SITE_FILE } from "../../../lib/content/read/folders";
+import { CONTENT } from "../../../lib/content/read/snapshot";
 import { changedFields } from "./changed-fields";
 import type { Derived } from "./derived/derive";
 import type { Effects } from "./derived/effects";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
-import { readRedirects } from "../../../plugins/static-host/redirects/redirects";
+import { REDIRECTS_FILE } from "../../../lib/content/read/folders";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { readRedirects } from "../../../lib/site/redirects/redirects";
 
 /** Where each old address of a site leads, by the address. */
 export function redirectsOf(site: string): Map<string, string> {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
+import { CONTENT } from "../../../lib/content/read/snapshot";
 
 /** Contents in a temporary folder, each in a folder as a site has it. */
 export class ScratchSites {

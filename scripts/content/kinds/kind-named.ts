@@ -1,4 +1,4 @@
-import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
+import type { PlacedReference } from "../../../lib/content/references/reference";
 import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { type KindName, KINDS } from "./kinds";

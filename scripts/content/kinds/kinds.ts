@@ -1,14 +1,10 @@
-import { addressOf } from "../../../plugins/content-contract/addresses/addresses";
-import { campaignArt } from "../../../plugins/catalogue/campaign-art";
-import { DETAIL_NAMES } from "../../../plugins/catalogue/poster-key";
-import { AUDITION } from "../../../plugins/content-contract/identity/identities";
-import {
-  ART_ENDINGS,
-  ART_FOLDER,
-  RECORD_KINDS,
-} from "../../../plugins/content-contract/read/folders";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
-import type { Refers } from "../../../plugins/content-contract/references/refers";
+import { addressOf } from "../../../lib/content/check/addresses/addresses";
+import { campaignArt } from "../../../lib/content/catalogue/campaign-art";
+import { DETAIL_NAMES } from "../../../lib/content/catalogue/poster-key";
+import { AUDITION } from "../../../lib/content/identity/identities";
+import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS } from "../../../lib/content/read/folders";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import type { Refers } from "../../../lib/content/references/refers";
 
 /** A kind of record that the commands make, rename and remove. */
 export interface Kind {

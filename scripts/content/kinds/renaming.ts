@@ -1,5 +1,5 @@
-import type { Reference } from "../../../plugins/content-contract/references/reference";
-import { NOTICES } from "../../../plugins/content-contract/addresses/addresses";
+import type { Reference } from "../../../lib/content/references/reference";
+import { NOTICES } from "../../../lib/content/check/addresses/addresses";
 import type { Kind } from "./kinds";
 
 /** A record gets another name. */

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import { type Position, positionAt } from "../../../plugins/content-contract/read/position";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
+import { type Position, positionAt } from "../../../lib/content/read/position";
+import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
 import { type KindName, KINDS } from "./kinds";
 

@@ -1,9 +1,9 @@
 import type { Character, Office, Unit } from "../../../content/types";
-import { RECORD_KINDS } from "../../../plugins/content-contract/read/folders";
-import { readContent } from "../../../plugins/content-contract/read/read-content";
-import { vocabularyOf } from "../../../plugins/content-contract/read/records";
-import type { Snapshot } from "../../../plugins/content-contract/read/snapshot";
-import { validatorsOf } from "../../../plugins/content-contract/schema/validators";
+import { RECORD_KINDS } from "../../../lib/content/read/folders";
+import { readContent } from "../../../lib/content/read/read-content";
+import { vocabularyOf } from "../../../lib/content/read/records";
+import type { Snapshot } from "../../../lib/content/read/snapshot";
+import { validatorsOf } from "../../../lib/content/schema/validators";
 import type { AnswerCheck } from "./read-answer";
 
 /** Records that people know by another name than their id. */

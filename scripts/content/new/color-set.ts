@@ -1,6 +1,6 @@
 import type { ColorSet } from "../../../content/types";
-import { contrast } from "../../../plugins/catalogue/contrast";
-import { INK, mix, PAPER } from "../../../plugins/posters/drawing/color";
+import { contrast } from "../../../lib/content/catalogue/contrast";
+import { INK, mix, PAPER } from "../../../lib/artwork/drawing/color";
 
 /** Least contrast of text, and of bars (the rule `contrast`), with a little to spare. */
 const TEXT = 4.6;

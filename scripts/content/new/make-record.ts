@@ -1,7 +1,7 @@
-import type { Problem } from "../../../plugins/content-contract/problem";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
-import { report } from "../../../plugins/content-contract/report";
-import { listed } from "../../../plugins/content-contract/words";
+import type { Problem } from "../../../lib/content/check/problem";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { report } from "../../../lib/content/check/report";
+import { listed } from "../../../lib/content/check/words";
 import type { Outcome } from "../command";
 import type { Draft } from "../draft/draft";
 import type { Terminal } from "../terminal";

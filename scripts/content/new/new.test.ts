@@ -1,6 +1,6 @@
 import type { ActivityList, Club, Office, Unit } from "../../../content/types";
-import type { Snapshot } from "../../../plugins/content-contract/read/snapshot";
-import { RESERVED_IDS } from "../../../plugins/content-contract/rules/id-range";
+import type { Snapshot } from "../../../lib/content/read/snapshot";
+import { RESERVED_IDS } from "../../../lib/content/check/rules/id-range";
 import { testContent } from "../../../test/test-content";
 import { Draft } from "../draft/draft";
 import { Form } from "../testing/form";

@@ -1,5 +1,5 @@
-import { checkContent } from "../../../plugins/content-contract/check-content";
-import { takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
+import { checkContent } from "../../../lib/content/check/check-content";
+import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";

@@ -1,4 +1,4 @@
-import { nearest } from "../../../plugins/content-contract/suggest";
+import { nearest } from "../../../lib/content/check/suggest";
 
 /** What to say of the first name that is not among those that exist; undefined if all are. */
 export function notThere(

@@ -1,6 +1,6 @@
-import { readSchemas } from "../../../plugins/content-contract/schema/read-schemas";
-import { schemaFile } from "../../../plugins/content-contract/schema/schema-at";
-import { canonicalText } from "../../../plugins/content-contract/style/canonical-text";
+import { readSchemas } from "../../../lib/content/schema/read-schemas";
+import { schemaFile } from "../../../lib/content/schema/schema-at";
+import { canonicalText } from "../../../lib/content/check/style/canonical-text";
 import type { Draft } from "../draft/draft";
 
 /**

@@ -1,4 +1,4 @@
-import { shown } from "../../../plugins/content-contract/words";
+import { shown } from "../../../lib/content/check/words";
 import type { Answer, Question } from "./question";
 import { type AnswerCheck, asksForCharacters, schemaOf } from "./read-answer";
 

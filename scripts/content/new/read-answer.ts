@@ -1,14 +1,11 @@
-import { problemWords } from "../../../plugins/content-contract/report";
-import {
-  checkRecord,
-  type SchemaCheck,
-} from "../../../plugins/content-contract/schema/check-record";
+import { problemWords } from "../../../lib/content/check/report";
+import { checkRecord, type SchemaCheck } from "../../../lib/content/schema/check-record";
 import {
   type PlacedSchema,
   resolved,
   schemaAt,
   schemaFile,
-} from "../../../plugins/content-contract/schema/schema-at";
+} from "../../../lib/content/schema/schema-at";
 import { notThere } from "./not-there";
 import type { Answer, Answers, Question } from "./question";
 

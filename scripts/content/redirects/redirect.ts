@@ -1,6 +1,6 @@
 import type { Redirects } from "../../../content/types";
-import { CONTENT } from "../../../plugins/content-contract/read/snapshot";
-import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { REDIRECTS_FILE } from "../../../lib/content/read/folders";
 import type { Draft } from "../draft/draft";
 
 const FILE = `${CONTENT}/${REDIRECTS_FILE}`;

@@ -1,10 +1,10 @@
-import { checkContent } from "../../../plugins/content-contract/check-content";
-import { REDIRECTS_FILE } from "../../../plugins/content-contract/read/folders";
-import { CONTENT, takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
-import { findReferences } from "../../../plugins/content-contract/references/find-references";
-import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
-import { report } from "../../../plugins/content-contract/report";
-import { counted, placeName, shown } from "../../../plugins/content-contract/words";
+import { checkContent } from "../../../lib/content/check/check-content";
+import { REDIRECTS_FILE } from "../../../lib/content/read/folders";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { findReferences } from "../../../lib/content/references/find-references";
+import type { PlacedReference } from "../../../lib/content/references/reference";
+import { report } from "../../../lib/content/check/report";
+import { counted, placeName, shown } from "../../../lib/content/check/words";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";

@@ -1,6 +1,6 @@
 import type { Character, Unit } from "../../../content/types";
-import { addressOf, UNITS } from "../../../plugins/content-contract/addresses/addresses";
-import type { Reference } from "../../../plugins/content-contract/references/reference";
+import { addressOf, UNITS } from "../../../lib/content/check/addresses/addresses";
+import type { Reference } from "../../../lib/content/references/reference";
 import type { Draft } from "../draft/draft";
 import { type KindName, KINDS } from "../kinds/kinds";
 import { isNamedBy } from "../kinds/renaming";

@@ -1,7 +1,7 @@
 import { parseTree } from "jsonc-parser";
 import type { Character } from "../../../content/types";
-import { positionAt } from "../../../plugins/content-contract/read/position";
-import { SCHEMA_FOLDER } from "../../../plugins/content-contract/schema/read-schemas";
+import { positionAt } from "../../../lib/content/read/position";
+import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import type { Draft } from "../draft/draft";
 
 /** A name that texts may use for a record that is gone, and one place where it stands. */

@@ -1,5 +1,5 @@
 import type { Character, FourPieceIdol } from "../../../content/types";
-import type { PlacedReference } from "../../../plugins/content-contract/references/reference";
+import type { PlacedReference } from "../../../lib/content/references/reference";
 import type { Draft } from "../draft/draft";
 import { type Piece, splice } from "../draft/splice";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, KINDS } from "../kinds/kinds";

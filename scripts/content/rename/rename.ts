@@ -1,6 +1,6 @@
-import { checkContent } from "../../../plugins/content-contract/check-content";
-import { takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
-import { findReferences } from "../../../plugins/content-contract/references/find-references";
+import { checkContent } from "../../../lib/content/check/check-content";
+import { takeSnapshot } from "../../../lib/content/read/snapshot";
+import { findReferences } from "../../../lib/content/references/find-references";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";

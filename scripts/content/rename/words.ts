@@ -1,4 +1,4 @@
-import { counted, shown } from "../../../plugins/content-contract/words";
+import { counted, shown } from "../../../lib/content/check/words";
 import type { Draft } from "../draft/draft";
 import type { KindName } from "../kinds/kinds";
 import { shownNames } from "../kinds/shown-names";

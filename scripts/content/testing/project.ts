@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENT, takeSnapshot } from "../../../plugins/content-contract/read/snapshot";
-import { ContentFolder } from "../../../plugins/content-contract/testing/content-folder";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Command, Outcome } from "../command";
 import type { Terminal } from "../terminal";
 import { Script } from "./script";

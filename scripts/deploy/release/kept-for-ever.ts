@@ -1,4 +1,4 @@
-import { CACHE_RULES } from "../../../plugins/static-host/headers/cache-rules";
+import { CACHE_RULES } from "../../../lib/site/headers/cache-rules";
 
 const PATTERNS = CACHE_RULES.filter(({ value }) => value.includes("immutable")).map(
   ({ pattern }) => new RegExp(pattern),

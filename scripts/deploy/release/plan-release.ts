@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Manifest } from "../../../plugins/build-report/manifest";
+import type { Manifest } from "../../../lib/site/manifest";
 import { isKeptForEver } from "./kept-for-ever";
 import type { TargetState } from "./target-state";
 

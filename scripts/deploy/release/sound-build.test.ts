@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { notePictures } from "../../../plugins/build-report/report/picture-figures";
+import { notePictures } from "../../../lib/site/report/picture-figures";
 import { Sites } from "../testing/sites";
 import { soundBuild } from "./sound-build";
 

@@ -4,8 +4,8 @@ import {
   type Manifest,
   manifestOf,
   readManifest,
-} from "../../../plugins/build-report/manifest";
-import { hasQuickPictures } from "../../../plugins/build-report/report/picture-figures";
+} from "../../../lib/site/manifest";
+import { hasQuickPictures } from "../../../lib/site/report/picture-figures";
 import { DeployError } from "../deploy-error";
 
 /** Without one of these a folder is no site of ours. */

@@ -1,4 +1,4 @@
-import { isManifest, type Manifest } from "../../../plugins/build-report/manifest";
+import { isManifest, type Manifest } from "../../../lib/site/manifest";
 import { DeployError } from "../deploy-error";
 
 /** A deployment that was begun and has not come to its end. */

@@ -1,6 +1,6 @@
 import type { VideoList } from "../../../content/types";
-import { LARGEST_VIDEO_PAGE, videoPage } from "../../../plugins/answers/video-page";
-import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
+import { LARGEST_VIDEO_PAGE, videoPage } from "../../../lib/api/video-page";
+import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { contentCall } from "../http/calls";
 import type { CallHandler } from "../http/serve";
 import { oneOf, readQuery, wholeNumber } from "../validation/query";

@@ -1,10 +1,7 @@
 import type { Database } from "../database/database";
 import type { CountInfo, ExhibitionChangeRequest, ExhibitionStand } from "../../../content/types";
-import {
-  EXHIBITION_SORTS,
-  LARGEST_EXHIBITION_PART,
-} from "../../../plugins/answers/exhibition-page";
-import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
+import { EXHIBITION_SORTS, LARGEST_EXHIBITION_PART } from "../../../lib/api/exhibition-page";
+import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { liveDatabase } from "../database/live-database";
 import { isUnavailable } from "../database/unavailable";
 import { changeExhibition } from "../exhibition/change";

@@ -1,4 +1,4 @@
-import type { AchievementKey } from "../../../plugins/answers/achievement-keys";
+import type { AchievementKey } from "../../../lib/api/achievement-keys";
 import { cheer } from "../exhibition/cheer";
 import { approve, reject } from "../moderation/decide";
 import { racingList } from "../racing/racing-list";

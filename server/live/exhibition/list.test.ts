@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ExhibitionStand, UnitId } from "../../../content/types";
-import { EXHIBITION_SORTS, exhibitionPage } from "../../../plugins/answers/exhibition-page";
+import { EXHIBITION_SORTS, exhibitionPage } from "../../../lib/api/exhibition-page";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { cursorOf, placeOf } from "./cursor";
 import { erase } from "./erase";

@@ -1,6 +1,6 @@
 import type { Database, Row } from "../database/database";
 import type { ExhibitionList, ExhibitionStand, UnitId } from "../../../content/types";
-import { EXHIBITION_PART, type ExhibitionQuery } from "../../../plugins/answers/exhibition-page";
+import { EXHIBITION_PART, type ExhibitionQuery } from "../../../lib/api/exhibition-page";
 import { cursorOf, placeOf } from "./cursor";
 
 const standOf = ({

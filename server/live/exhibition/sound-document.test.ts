@@ -1,8 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
-import { compacted } from "../../../plugins/flower-stand/document/compact";
-import { LONGEST_LINK } from "../../../plugins/flower-stand/document/limits";
-import { decodeStand } from "../../../plugins/flower-stand/document/link";
+import { compacted } from "../../../lib/stand/document/compact";
+import { LONGEST_LINK } from "../../../lib/stand/document/limits";
+import { decodeStand } from "../../../lib/stand/document/link";
 import { Refusal } from "../http/refusal";
 import { documentWith, publication, standWith } from "../testing/requests";
 import { temporaryDatabase } from "../testing/temporary-database";

@@ -1,8 +1,8 @@
 import type { FlowerStand } from "../../../content/types";
-import { LONGEST_LINK } from "../../../plugins/flower-stand/document/limits";
-import { decodeAny, encodeStand } from "../../../plugins/flower-stand/document/link";
-import type { StandFault } from "../../../plugins/flower-stand/document/restore";
-import type { Words } from "../../../plugins/answers/words";
+import { LONGEST_LINK } from "../../../lib/stand/document/limits";
+import { decodeAny, encodeStand } from "../../../lib/stand/document/link";
+import type { StandFault } from "../../../lib/stand/document/restore";
+import type { Words } from "../../../lib/api/words";
 import { Refusal } from "../http/refusal";
 import { checkPlainText } from "../validation/plain-text";
 

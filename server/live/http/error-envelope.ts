@@ -1,5 +1,5 @@
-import type { Envelope } from "../../../plugins/answers/envelope";
-import { messageOf, type Words } from "../../../plugins/answers/words";
+import type { Envelope } from "../../../lib/api/envelope";
+import { messageOf, type Words } from "../../../lib/api/words";
 import { wordsOf } from "./words";
 
 /** The body of every refusal; `code` is the HTTP status. */

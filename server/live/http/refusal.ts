@@ -1,4 +1,4 @@
-import { messageOf, type Words } from "../../../plugins/answers/words";
+import { messageOf, type Words } from "../../../lib/api/words";
 import { type KnownStatus, STATUS_WORDS } from "./words";
 
 /** A request is refused: what the visitor is told, and with which status and headers. */

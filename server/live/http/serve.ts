@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { envelopeOf } from "../../../plugins/answers/envelope";
-import { NO_STORE, REVALIDATE } from "../../../plugins/static-host/headers/cache-rules";
-import { ANSWER_TYPE } from "../../../plugins/static-host/headers/content-types";
+import { envelopeOf } from "../../../lib/api/envelope";
+import { NO_STORE, REVALIDATE } from "../../../lib/site/headers/cache-rules";
+import { ANSWER_TYPE } from "../../../lib/site/headers/content-types";
 import { isBusy, isUnavailable } from "../database/unavailable";
 import { logRarely } from "../log-rarely";
 import { errorEnvelope } from "./error-envelope";

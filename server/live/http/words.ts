@@ -1,4 +1,4 @@
-import type { Words } from "../../../plugins/answers/words";
+import type { Words } from "../../../lib/api/words";
 
 /** What is said of a status where nothing more exact is known. */
 export const STATUS_WORDS = {

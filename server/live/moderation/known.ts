@@ -1,4 +1,4 @@
-import { nearest } from "../../../plugins/content-contract/suggest";
+import { nearest } from "../../../lib/content/check/suggest";
 import { CommandError } from "./command-error";
 
 /** A question that names the nearest of some names; empty if none is near. */

@@ -7,7 +7,7 @@ import { standIdOf } from "../exhibition/stand-id";
 import { publish } from "../exhibition/publish";
 import { withdraw } from "../exhibition/withdraw";
 import { report } from "../exhibition/report";
-import { decodeStand } from "../../../plugins/flower-stand/document/link";
+import { decodeStand } from "../../../lib/stand/document/link";
 import { documentWith, publication, publicStand, secret, standWith } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { existingDatabase, shownAddress } from "./existing-database";

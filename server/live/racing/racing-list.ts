@@ -1,7 +1,7 @@
 import type { Database } from "../database/database";
 import type { CountInfo, RacingList, UnitId } from "../../../content/types";
-import { standings, type UnitTally } from "../../../plugins/answers/standings";
-import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
+import { standings, type UnitTally } from "../../../lib/api/standings";
+import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { changeOf, lastChange } from "../last-change";
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database";
 import type { ExhibitionPublish, FlowerStand } from "../../../content/types";
-import { encodeStandAtOnce } from "../../../plugins/flower-stand/document/link-at-once";
+import { encodeStandAtOnce } from "../../../lib/stand/document/link-at-once";
 import { publish } from "../exhibition/publish";
 import { approve } from "../moderation/decide";
 

@@ -1,7 +1,7 @@
-import { ACHIEVEMENT_KEYS } from "../../../plugins/answers/achievement-keys";
+import { ACHIEVEMENT_KEYS } from "../../../lib/api/achievement-keys";
 import fc from "fast-check";
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
-import { UNIT_IDS } from "../../../plugins/answers/unit-ids";
+import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { Refusal } from "../http/refusal";
 import { bodyReader } from "./body";
 

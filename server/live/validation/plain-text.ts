@@ -1,4 +1,4 @@
-import type { Words } from "../../../plugins/answers/words";
+import type { Words } from "../../../lib/api/words";
 import { Refusal } from "../http/refusal";
 import { holdsAddress } from "./addresses";
 

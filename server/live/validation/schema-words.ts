@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Words } from "../../../plugins/answers/words";
+import type { Words } from "../../../lib/api/words";
 
 const nameOf = ({ instancePath, params }: ErrorObject): string =>
   String(params.missingProperty ?? instancePath.slice(1));

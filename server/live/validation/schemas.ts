@@ -3,8 +3,8 @@ import exhibitionChange from "../../../content/schema/api/exhibition-change-requ
 import exhibitionList from "../../../content/schema/api/exhibition-list.schema.json";
 import shared from "../../../content/schema/api/shared.schema.json";
 import common from "../../../content/schema/common.schema.json";
-import type { JsonSchema } from "../../../plugins/content-contract/schema/json-schema";
-import { type Validators, validatorsOf } from "../../../plugins/content-contract/schema/validators";
+import type { JsonSchema } from "../../../lib/content/schema/json-schema";
+import { type Validators, validatorsOf } from "../../../lib/content/schema/validators";
 
 /** The bodies of the changes, by the file of their schema below content/schema. */
 export const BODY_SCHEMAS = {

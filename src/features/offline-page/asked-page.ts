@@ -1,4 +1,4 @@
-import { ASKED_FOR } from "../../../plugins/offline/names";
+import { ASKED_FOR } from "../../../lib/site/offline/names";
 import { isOwnPath } from "../../lib/safe-address";
 
 /**

@@ -1,5 +1,5 @@
 import type { ContributionVideo, Video } from "../../../content/types";
-import { LARGEST_VIDEO_PAGE } from "../../../plugins/answers/video-page";
+import { LARGEST_VIDEO_PAGE } from "../../../lib/api/video-page";
 import { ownPath, safeAddress } from "../../lib/safe-address";
 import type { ContentApi } from "../../services/api/content-api";
 import type { Call } from "../../stores/live-answer";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import type { UnitId } from "../../../content/types";
-import { standings, tallyStands } from "../../../plugins/answers/standings";
+import { standings, tallyStands } from "../../../lib/api/standings";
 import { formatMoment } from "../../lib/format/moment";
 import { exhibitionPath } from "../../lib/paths";
 import { useMounted } from "../../lib/use-mounted";

@@ -4,9 +4,9 @@ import type {
   ExhibitionChangeAnswer,
   ExhibitionChangeRequest,
 } from "../../../content/types";
-import type { AnswerName, Answers } from "../../../plugins/answers/calls";
-import type { ExhibitionQuery } from "../../../plugins/answers/exhibition-page";
-import type { VideoQuery } from "../../../plugins/answers/video-page";
+import type { AnswerName, Answers } from "../../../lib/api/calls";
+import type { ExhibitionQuery } from "../../../lib/api/exhibition-page";
+import type { VideoQuery } from "../../../lib/api/video-page";
 import type { ApiError } from "./api-error";
 
 /** The parameters that a GET call takes, by the name of its answer. */

@@ -1,4 +1,4 @@
-import { type Envelope, SUCCEEDED } from "../../../plugins/answers/envelope";
+import { type Envelope, SUCCEEDED } from "../../../lib/api/envelope";
 import { ApiError } from "./api-error";
 import { findMisfit } from "./check/find-misfit";
 import type { Shape } from "./check/shape";

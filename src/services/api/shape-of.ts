@@ -1,4 +1,4 @@
-import type { AnswerName } from "../../../plugins/answers/calls";
+import type { AnswerName } from "../../../lib/api/calls";
 import type { Shape } from "./check/shape";
 import sourceUrl from "./shapes/source-url";
 

@@ -1,20 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readStoredAnswers } from "../../../../plugins/answers/read-stored-answers";
-import { staticAnswers } from "../../../../plugins/answers/static-answers";
-import { readCatalogue } from "../../../../plugins/catalogue/read-catalogue";
-import {
-  EXHIBITION_ANSWER,
-  exhibitionAnswer,
-} from "../../../../plugins/content-contract/mirror/made-answers";
-import { RECORD_KINDS } from "../../../../plugins/content-contract/read/folders";
-import { CONTENT, takeSnapshot } from "../../../../plugins/content-contract/read/snapshot";
-import { usedCharacters } from "../../../../plugins/fonts/used-characters";
-import { FILM_CODE, filmPicturesOf } from "../../../../plugins/frames/sources/film-sources";
-import { artFiles } from "../../../../plugins/posters/sources/art-files";
-import { picturesOf } from "../../../../plugins/posters/sources/picture-sources";
-import { recipes } from "../../../../plugins/posters/sources/recipe";
-import { colorRules } from "../../../../plugins/theme-colors/color-rules";
+import { readStoredAnswers } from "../../../../lib/api/read-stored-answers";
+import { staticAnswers } from "../../../../lib/api/static-answers";
+import { readCatalogue } from "../../../../lib/content/catalogue/read-catalogue";
+import { EXHIBITION_ANSWER, exhibitionAnswer } from "../../../../lib/content/mirror/made-answers";
+import { RECORD_KINDS } from "../../../../lib/content/read/folders";
+import { CONTENT, takeSnapshot } from "../../../../lib/content/read/snapshot";
+import { usedCharacters } from "../../../../lib/site/fonts/used-characters";
+import { FILM_CODE, filmPicturesOf } from "../../../../lib/artwork/film/sources/film-sources";
+import { artFiles } from "../../../../lib/artwork/posters/sources/art-files";
+import { picturesOf } from "../../../../lib/artwork/posters/sources/picture-sources";
+import { recipes } from "../../../../lib/artwork/posters/sources/recipe";
+import { colorRules } from "../../../../lib/site/colors/color-rules";
 import { madeFrom } from "./made-from";
 import { pageContexts } from "./page-contexts";
 

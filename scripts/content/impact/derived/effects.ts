@@ -1,5 +1,5 @@
 import { pagesShowingPicture, type Shown } from "../../../../plugins/build-report/shown/shown";
-import { COLORS_ADDRESS } from "../../../../plugins/theme-colors/address";
+import { COLORS_ADDRESS } from "../../../../lib/site/colors/address";
 import type { Derived } from "./derive";
 
 /** Why pages are touched. */

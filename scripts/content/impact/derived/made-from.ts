@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { PictureSource } from "../../../../plugins/pictures/stage";
-import { sha256 } from "../../../../plugins/pictures/stage/digest";
+import type { PictureSource } from "../../../../lib/images";
+import { sha256 } from "../../../../lib/images/digest";
 
 /** Names what a picture is made from: the bytes of a file, or the recipe of a drawing. */
 export function madeFrom({ key: _key, drawing, file, ...shape }: PictureSource): string {

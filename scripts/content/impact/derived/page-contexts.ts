@@ -1,7 +1,7 @@
 import { neighbours } from "../../../../gatsby/neighbours";
-import type { Catalogue } from "../../../../plugins/catalogue/read-catalogue";
-import { isAudition } from "../../../../plugins/catalogue/poster-key";
-import { addressOf } from "../../../../plugins/content-contract/addresses/addresses";
+import type { Catalogue } from "../../../../lib/content/catalogue/read-catalogue";
+import { isAudition } from "../../../../lib/content/catalogue/poster-key";
+import { addressOf } from "../../../../lib/content/check/addresses/addresses";
 
 /**
  * What each page that is made of a record is queried by besides the record, as a text, by its address:

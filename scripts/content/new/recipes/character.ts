@@ -1,6 +1,6 @@
 import type { Character, Club, Unit } from "../../../../content/types";
-import { CLOSED_UNITS, RESERVED_IDS } from "../../../../plugins/content-contract/rules/id-range";
-import { ranges } from "../../../../plugins/content-contract/words";
+import { CLOSED_UNITS, RESERVED_IDS } from "../../../../lib/content/check/rules/id-range";
+import { ranges } from "../../../../lib/content/check/words";
 import type { Draft } from "../../draft/draft";
 import { KINDS } from "../../kinds/kinds";
 import { addTo, put } from "../put";
@@ -122,7 +122,7 @@ export function freeIds(draft: Draft): number[] {
 function objectionToUnit(unit: string, taken: ReadonlySet<number>): string | undefined {
   if (!CLOSED_UNITS.includes(unit)) return undefined;
   if (RESERVED_IDS[unit]?.some((id) => !taken.has(id))) return undefined;
-  return `no id of unit ${unit} is free: widen characterId in content/schema/common.schema.json and RESERVED_IDS in plugins/content-contract/rules/id-range.ts first`;
+  return `no id of unit ${unit} is free: widen characterId in content/schema/common.schema.json and RESERVED_IDS in lib/content/check/rules/id-range.ts first`;
 }
 
 /** Family name first, in small letters. */

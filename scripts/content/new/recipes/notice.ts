@@ -1,7 +1,7 @@
 import type { ActivityList, ActivityNotice } from "../../../../content/types";
-import { readSchemas } from "../../../../plugins/content-contract/schema/read-schemas";
-import { schemaFile } from "../../../../plugins/content-contract/schema/schema-at";
-import { canonicalText } from "../../../../plugins/content-contract/style/canonical-text";
+import { readSchemas } from "../../../../lib/content/schema/read-schemas";
+import { schemaFile } from "../../../../lib/content/schema/schema-at";
+import { canonicalText } from "../../../../lib/content/check/style/canonical-text";
 import type { Draft } from "../../draft/draft";
 import { type Answers, type Question, textOf } from "../question";
 import type { Recipe } from "../recipe";

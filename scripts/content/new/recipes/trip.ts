@@ -1,8 +1,5 @@
 import type { Trip } from "../../../../content/types";
-import {
-  readSchemas,
-  SCHEMA_FOLDER,
-} from "../../../../plugins/content-contract/schema/read-schemas";
+import { readSchemas, SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
 import { KINDS } from "../../kinds/kinds";
 import { UsageError } from "../../usage-error";

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { Character, Office, Unit } from "../../../../content/types";
-import { SCHEMA_FOLDER } from "../../../../plugins/content-contract/schema/read-schemas";
+import { SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
 import { splice } from "../../draft/splice";
 import { KINDS } from "../../kinds/kinds";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { listingOf } from "../../../../plugins/content-contract/read/list-files";
-import { CONTENT } from "../../../../plugins/content-contract/read/snapshot";
+import { listingOf } from "../../../../lib/content/read/list-files";
+import { CONTENT } from "../../../../lib/content/read/snapshot";
 import type { ContentFiles } from "./content-files";
 import { git } from "./git";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { listFiles } from "../../../../plugins/content-contract/read/list-files";
-import { CONTENT, fileIn, type Snapshot } from "../../../../plugins/content-contract/read/snapshot";
+import { listFiles } from "../../../../lib/content/read/list-files";
+import { CONTENT, fileIn, type Snapshot } from "../../../../lib/content/read/snapshot";
 
 /** A picture of the maintainers' own. */
 export interface ArtFile {

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../../plugins/content-contract/problem";
-import type { JsonSchema } from "../../../../plugins/content-contract/schema/json-schema";
+import type { Problem } from "../../../../lib/content/check/problem";
+import type { JsonSchema } from "../../../../lib/content/schema/json-schema";
 import type { ContentVersion } from "../drawing/content-version";
 import type { Subject } from "../subjects/subject";
 

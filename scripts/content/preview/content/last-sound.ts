@@ -1,6 +1,6 @@
-import type { Problem } from "../../../../plugins/content-contract/problem";
-import { CONTENT } from "../../../../plugins/content-contract/read/snapshot";
-import { RULES } from "../../../../plugins/content-contract/rules";
+import type { Problem } from "../../../../lib/content/check/problem";
+import { CONTENT } from "../../../../lib/content/read/snapshot";
+import { RULES } from "../../../../lib/content/check/rules";
 import type { ContentFiles } from "./content-files";
 
 /** Rules between records, which leave each record fit to be drawn. */

@@ -1,5 +1,5 @@
-import { fromRaster, pixelRegion, rasterizeFile } from "../../../../plugins/pictures/stage/raster";
-import type { Region } from "../../../../plugins/pictures/stage/types";
+import { fromRaster, pixelRegion, rasterizeFile } from "../../../../lib/images/raster";
+import type { Region } from "../../../../lib/images/types";
 import type { DeskPicture } from "./content-version";
 
 /** A picture as a browser takes it. */

@@ -1,10 +1,6 @@
-import type { JsonSchema } from "../../../../plugins/content-contract/schema/json-schema";
-import {
-  branches,
-  type PlacedSchema,
-  resolved,
-} from "../../../../plugins/content-contract/schema/schema-at";
-import { listed } from "../../../../plugins/content-contract/words";
+import type { JsonSchema } from "../../../../lib/content/schema/json-schema";
+import { branches, type PlacedSchema, resolved } from "../../../../lib/content/schema/schema-at";
+import { listed } from "../../../../lib/content/check/words";
 import { type Allowed, written } from "./field";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;

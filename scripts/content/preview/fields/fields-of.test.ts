@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { schemasOf } from "../../../../plugins/content-contract/schema/read-schemas";
+import { schemasOf } from "../../../../lib/content/schema/read-schemas";
 import { fieldsOf } from "./fields-of";
 
 const schemas = schemasOf(resolve("."));

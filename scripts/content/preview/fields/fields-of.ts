@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Path } from "../../../../plugins/content-contract/problem";
-import type { JsonSchema } from "../../../../plugins/content-contract/schema/json-schema";
+import type { Path } from "../../../../lib/content/check/problem";
+import type { JsonSchema } from "../../../../lib/content/schema/json-schema";
 import {
   branches,
   chooseBranch,
@@ -9,7 +9,7 @@ import {
   resolved,
   schemaAt,
   schemaFile,
-} from "../../../../plugins/content-contract/schema/schema-at";
+} from "../../../../lib/content/schema/schema-at";
 import type { Ingredient } from "../subjects/subject";
 import { allowedBy } from "./allowed";
 import { type Field, written } from "./field";

@@ -1,6 +1,6 @@
 import { changedPictures } from "../content/desk-state";
 import { KINDS, type Kind } from "../subjects/subject";
-import { counted } from "../../../../plugins/content-contract/words";
+import { counted } from "../../../../lib/content/check/words";
 import { listAddress } from "./addresses";
 import { type Html, html, type Inner } from "./html";
 import { layout } from "./layout";

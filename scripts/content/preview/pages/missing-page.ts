@@ -1,4 +1,4 @@
-import { nearest } from "../../../../plugins/content-contract/suggest";
+import { nearest } from "../../../../lib/content/check/suggest";
 import { pictureAddress } from "./addresses";
 import { type Html, html } from "./html";
 import { layout } from "./layout";

@@ -1,4 +1,4 @@
-import { counted } from "../../../../plugins/content-contract/words";
+import { counted } from "../../../../lib/content/check/words";
 import { isChanged, problemsOf } from "../content/desk-state";
 import { fieldsOf } from "../fields/fields-of";
 import type { Field } from "../fields/field";

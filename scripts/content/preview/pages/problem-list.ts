@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../plugins/content-contract/problem";
+import type { Problem } from "../../../../lib/content/check/problem";
 import { type Html, html } from "./html";
 
 /** Problems with their places, what is allowed, and what was meant. */

@@ -1,4 +1,4 @@
-import { counted } from "../../../../plugins/content-contract/words";
+import { counted } from "../../../../lib/content/check/words";
 import { type Html, html } from "./html";
 import { layout } from "./layout";
 import type { PageContext } from "./page";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { colorRules } from "../../../../plugins/theme-colors/color-rules";
+import { colorRules } from "../../../../lib/site/colors/color-rules";
 import type { DeskState } from "../content/desk-state";
 import type { Answer } from "./answer";
 

@@ -3,7 +3,7 @@ import {
   DETAIL_NAMES,
   isAudition,
   posterKey,
-} from "../../../../plugins/catalogue/poster-key";
+} from "../../../../lib/content/catalogue/poster-key";
 import { unitsInOrder } from "./groups";
 import type { Ingredient, Material, Subject } from "./subject";
 

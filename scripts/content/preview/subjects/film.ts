@@ -1,5 +1,5 @@
-import { frameKey, stillKey, STILLS } from "../../../../plugins/frames/sources/keys";
-import { chapterSpans } from "../../../../plugins/frames/timeline/film";
+import { frameKey, stillKey, STILLS } from "../../../../lib/artwork/film/sources/keys";
+import { chapterSpans } from "../../../../lib/artwork/film/timeline/film";
 import type { Ingredient, Material, Subject } from "./subject";
 
 /** The frames of the film under the names of their chapters, and its stills. */

@@ -1,6 +1,6 @@
 import type { Unit } from "../../../../content/types";
-import { posterKey } from "../../../../plugins/catalogue/poster-key";
-import type { Catalogue } from "../../../../plugins/catalogue/read-catalogue";
+import { posterKey } from "../../../../lib/content/catalogue/poster-key";
+import type { Catalogue } from "../../../../lib/content/catalogue/read-catalogue";
 import type { Material, Subject } from "./subject";
 import { shapesOf } from "./shapes";
 

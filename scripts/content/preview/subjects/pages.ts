@@ -1,6 +1,6 @@
-import { campaignArt } from "../../../../plugins/catalogue/campaign-art";
-import { posterKey } from "../../../../plugins/catalogue/poster-key";
-import type { Catalogue } from "../../../../plugins/catalogue/read-catalogue";
+import { campaignArt } from "../../../../lib/content/catalogue/campaign-art";
+import { posterKey } from "../../../../lib/content/catalogue/poster-key";
+import type { Catalogue } from "../../../../lib/content/catalogue/read-catalogue";
 import { shapesOf } from "./shapes";
 import type { Material, Subject } from "./subject";
 

@@ -1,5 +1,5 @@
-import type { Path } from "../../../../plugins/content-contract/problem";
-import type { Catalogue } from "../../../../plugins/catalogue/read-catalogue";
+import type { Path } from "../../../../lib/content/check/problem";
+import type { Catalogue } from "../../../../lib/content/catalogue/read-catalogue";
 
 /** The kinds of pictures, in the order in which they are shown, with what a list of them is called. */
 export const KINDS = {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { ContentFolder } from "../../../../plugins/content-contract/testing/content-folder";
+import { ContentFolder } from "../../../../lib/content/testing/content-folder";
 import { type Desk, openDesk } from "../open-desk";
 
 /** What the stream of events tells of a state. */

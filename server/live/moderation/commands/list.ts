@@ -1,4 +1,4 @@
-import { UNIT_IDS } from "../../../../plugins/answers/unit-ids";
+import { UNIT_IDS } from "../../../../lib/api/unit-ids";
 import { noWords } from "../asked-stands";
 import type { Command } from "../command";
 import { known } from "../known";

@@ -1,4 +1,4 @@
-import { decodeStand } from "../../../../plugins/flower-stand/document/link";
+import { decodeStand } from "../../../../lib/stand/document/link";
 import { messagesOf } from "../../exhibition/sound-document";
 import { askedStands } from "../asked-stands";
 import type { Command } from "../command";

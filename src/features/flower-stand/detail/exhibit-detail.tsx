@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { exhibitionPath } from "../../../lib/paths";
 import { AnswerMark } from "../../answers/answer-mark";
 import { NotFound } from "../../error-page/error-page";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "../../../lib/paths";
 import { useDrawing } from "../exhibition/use-drawing";
 import { BigScene } from "./big-scene";

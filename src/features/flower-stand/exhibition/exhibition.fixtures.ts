@@ -1,5 +1,5 @@
 import type { ExhibitionList, ExhibitionStand, FlowerStand } from "../../../../content/types";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import type { ContentApi } from "../../../services/api/content-api";
 import type { HungStand } from "./hung-stand";
 

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { type ReactNode, type RefObject, useCallback, useMemo } from "react";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { makerPath } from "../../../lib/paths";
 import * as styles from "./exhibition.module.css";
 import { Foyer } from "./foyer";

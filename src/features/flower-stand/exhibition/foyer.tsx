@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { flowerStandPath, legalPath, makerPath } from "../../../lib/paths";
 import * as styles from "./foyer.module.css";
 import { Queue } from "./queue";

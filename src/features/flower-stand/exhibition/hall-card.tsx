@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { memo, useRef } from "react";
 import { Heart } from "../../../components/heart/heart";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { exhibitPath } from "../../../lib/paths";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./hall-card.module.css";

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, when } from "mobx";
-import { exhibitionPage } from "../../../../plugins/answers/exhibition-page";
+import { exhibitionPage } from "../../../../lib/api/exhibition-page";
 import type { ContentApi } from "../../../services/api/content-api";
 import { LiveAnswer } from "../../../stores/live-answer";
 import { once } from "../../answers/once";

@@ -1,5 +1,5 @@
 import type { UnitId } from "../../../../content/types";
-import { EXHIBITION_SORTS } from "../../../../plugins/answers/exhibition-page";
+import { EXHIBITION_SORTS } from "../../../../lib/api/exhibition-page";
 import { exhibitionPath } from "../../../lib/paths";
 
 export type HallSort = (typeof EXHIBITION_SORTS)[number];

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { Suspense, useRef, useState } from "react";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { fetched } from "../../../lib/fetched";
 import { exhibitPath } from "../../../lib/paths";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";

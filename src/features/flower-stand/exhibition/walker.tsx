@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type RefObject, useEffect, useLayoutEffect, useMemo } from "react";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { useStores } from "../../../stores/store-context";
 import { AnswerMark } from "../../answers/answer-mark";
 import { useFollowed } from "../../answers/use-answer";

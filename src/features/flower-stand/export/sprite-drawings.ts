@@ -35,7 +35,7 @@ async function askForDrawings(address: string): Promise<SpriteDrawings> {
   return readSprite(await response.text());
 }
 
-/** Reads what plugins/flower-stand/parts/sprite.ts wrote. */
+/** Reads what lib/stand/parts/sprite.ts wrote. */
 export function readSprite(svg: string): SpriteDrawings {
   const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
   const drawings = new Map<string, SpriteDrawing>();

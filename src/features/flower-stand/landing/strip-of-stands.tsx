@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { exhibitionPath, exhibitPath } from "../../../lib/paths";
 import type { HungStand } from "../exhibition/hung-stand";
 import { StandScene } from "../scene/stand-scene";

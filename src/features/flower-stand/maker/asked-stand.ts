@@ -1,8 +1,8 @@
 import type { FlowerStand } from "../../../../content/types";
-import { posterOf, type StandKit } from "../../../../plugins/flower-stand/document/kit";
-import { decodeStand } from "../../../../plugins/flower-stand/document/link";
-import type { StandFault } from "../../../../plugins/flower-stand/document/restore";
-import { newStand } from "../../../../plugins/flower-stand/document/starter";
+import { posterOf, type StandKit } from "../../../../lib/stand/document/kit";
+import { decodeStand } from "../../../../lib/stand/document/link";
+import type { StandFault } from "../../../../lib/stand/document/restore";
+import { newStand } from "../../../../lib/stand/document/starter";
 import { SKIP_HASH } from "../../../lib/skip-link";
 import { knownParts } from "../kit/stand-kit";
 

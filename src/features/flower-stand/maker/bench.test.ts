@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
-import { encodeStand } from "../../../../plugins/flower-stand/document/link";
+import { encodeStand } from "../../../../lib/stand/document/link";
 import { FlowerstandStore } from "../../../stores/flowerstand-store";
 import { PATIENCE } from "../drafts/draft-lock";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";

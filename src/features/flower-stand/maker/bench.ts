@@ -1,6 +1,6 @@
 import type { FlowerStand } from "../../../../content/types";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
-import type { Restored } from "../../../../plugins/flower-stand/document/restore";
+import type { StandKit } from "../../../../lib/stand/document/kit";
+import type { Restored } from "../../../../lib/stand/document/restore";
 import type { FlowerstandStore } from "../../../stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
 import { type Draft, newDraftId, plainName } from "../drafts/draft";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
-import { newStand } from "../../../../plugins/flower-stand/document/starter";
+import type { StandKit } from "../../../../lib/stand/document/kit";
+import { newStand } from "../../../../lib/stand/document/starter";
 import { useStores } from "../../../stores/store-context";
 import { StandScene } from "../scene/stand-scene";
 import type { Bench } from "./bench";

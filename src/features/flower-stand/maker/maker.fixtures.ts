@@ -1,6 +1,6 @@
 import type { FlowerStand } from "../../../../content/types";
-import type { KitPart, StandKit } from "../../../../plugins/flower-stand/document/kit";
-import { newStand } from "../../../../plugins/flower-stand/document/starter";
+import type { KitPart, StandKit } from "../../../../lib/stand/document/kit";
+import { newStand } from "../../../../lib/stand/document/starter";
 import { FlowerstandStore } from "../../../stores/flowerstand-store";
 import type { Draft } from "../drafts/draft";
 import type { DraftStorage, StoredPicture } from "../drafts/draft-storage";

@@ -1,4 +1,4 @@
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import type { RootStore } from "../../../stores/root-store";
 import { openDraftStorage } from "../drafts/draft-storage";
 import { Bench } from "./bench";

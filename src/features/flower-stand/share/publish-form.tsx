@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { UnitId } from "../../../../content/types";
-import { isUnit } from "../../../../plugins/flower-stand/document/restore";
+import { isUnit } from "../../../../lib/stand/document/restore";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { legalPath } from "../../../lib/paths";
 import type { UnitChoice } from "../kit/unit-choice";

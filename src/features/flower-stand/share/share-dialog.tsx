@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCallback, useEffect, useId, useState } from "react";
 import type { FlowerStand } from "../../../../content/types";
-import type { StandKit } from "../../../../plugins/flower-stand/document/kit";
+import type { StandKit } from "../../../../lib/stand/document/kit";
 import { useModal } from "../../../components/modal/use-modal";
 import type { OwnPictures } from "../export/draw-stand";
 import { StandScene } from "../scene/stand-scene";

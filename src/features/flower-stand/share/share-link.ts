@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { FlowerStand } from "../../../../content/types";
-import { LONGEST_LINK } from "../../../../plugins/flower-stand/document/limits";
-import { encodeStand } from "../../../../plugins/flower-stand/document/link";
+import { LONGEST_LINK } from "../../../../lib/stand/document/limits";
+import { encodeStand } from "../../../../lib/stand/document/link";
 import { sharedStandPath } from "../../../lib/paths";
 
 /** Characters of an address that every app passes on whole; what is longer is said to be so. */

@@ -1,5 +1,5 @@
-import { isUnit } from "../../../../plugins/flower-stand/document/restore";
-import { LONGEST_LINK } from "../../../../plugins/flower-stand/document/limits";
+import { isUnit } from "../../../../lib/stand/document/restore";
+import { LONGEST_LINK } from "../../../../lib/stand/document/limits";
 import { isRecord } from "../../../stores/persistence/persisted-state";
 import type { EntryFormat } from "../../../stores/persistence/stored-entry";
 import type { ShelvedStand } from "./shelf";

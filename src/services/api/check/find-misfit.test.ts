@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { anyAddress, anyText } from "../../../../test/any-text";
-import { schemasOf } from "../../../../plugins/content-contract/schema/read-schemas";
+import { schemasOf } from "../../../../lib/content/schema/read-schemas";
 import { storedAnswers } from "../../../../test/stored-answers";
-import { validatorsOf } from "../../../../plugins/content-contract/schema/validators";
-import { answersOf } from "../../../../plugins/answers/static-answers";
-import type { AnswerName } from "../../../../plugins/answers/calls";
+import { validatorsOf } from "../../../../lib/content/schema/validators";
+import { answersOf } from "../../../../lib/api/static-answers";
+import type { AnswerName } from "../../../../lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
 import { findMisfit } from "./find-misfit";
 import type { Shape } from "./shape";

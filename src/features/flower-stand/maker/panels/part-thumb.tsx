@@ -1,4 +1,4 @@
-import { symbolOf } from "../../../../../plugins/flower-stand/scene/layout";
+import { symbolOf } from "../../../../../lib/stand/scene/layout";
 import type { StandPartKind } from "../../../../../content/types";
 import * as styles from "./part-thumb.module.css";
 

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import type { KitPoster } from "../../../../../plugins/flower-stand/document/kit";
+import type { KitPoster } from "../../../../../lib/stand/document/kit";
 import { foldName } from "../../../../lib/names-match";
 import * as controls from "../controls.module.css";
 import * as panel from "./panel.module.css";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from "react";
-import type { PlacedLayer } from "../../../../../plugins/flower-stand/scene/layout";
-import { layOut } from "../../../../../plugins/flower-stand/scene/layout";
+import type { PlacedLayer } from "../../../../../lib/stand/scene/layout";
+import { layOut } from "../../../../../lib/stand/scene/layout";
 import * as hidden from "../../../../components/visually-hidden/visually-hidden.module.css";
 import { placeOf, StandScene } from "../../scene/stand-scene";
 import type { Bench } from "../bench";

@@ -1,0 +1,121 @@
+import { round } from "../../drawing/svg";
+
+/** The two pictures of a frame: 16:9, and 4:5 for phones, which shows more above and below. */
+export type FilmShape = "wide" | "tall";
+
+/** What a picture is drawn on. */
+export interface Lens {
+  shape: FilmShape;
+  width: number;
+  height: number;
+  /** Picture units for a stage unit at zoom 1. */
+  scale: number;
+}
+
+/**
+ * Both lenses look along the same line. The wide one shows 1,600 stage units across at zoom 1, the
+ * tall one the 1,100 in the middle: what matters stands there.
+ */
+export const LENSES: Record<FilmShape, Lens> = {
+  wide: { shape: "wide", width: 1600, height: 900, scale: 1 },
+  tall: { shape: "tall", width: 1200, height: 1500, scale: 1.09 },
+};
+
+/** Where the camera is at one frame. */
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+  tilt: number;
+  lift: number;
+}
+
+/** A part of a plane, in stage units. */
+export interface Window {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** From the eye to the curtain at zoom 1. */
+const DISTANCE = 2000;
+/** What is nearer to the eye than this is not drawn. */
+const NEAREST = 130;
+
+/**
+ * The theatre as a camera sees it. Everything is painted on upright planes, `depth` behind the
+ * curtain (or before it, below 0), that shrink and shift as planes in space do.
+ */
+export interface View {
+  lens: Lens;
+  camera: Camera;
+  /** Whether a plane is before the eye at all. */
+  sees(depth: number): boolean;
+  /** Picture units for a stage unit on a plane. */
+  scaleAt(depth: number): number;
+  /** Where a point of the stage is in the picture. */
+  project(x: number, y: number, depth: number): readonly [x: number, y: number];
+  /** Where a point of the picture is once that is tilted. */
+  turned(point: readonly [x: number, y: number]): readonly [x: number, y: number];
+  /** The part of a plane that the picture shows. */
+  window(depth: number): Window;
+  /** What is painted on a plane, in stage units. */
+  plane(depth: number, ...body: string[]): string;
+}
+
+/** The view through a lens. */
+export function viewOf(lens: Lens, camera: Camera): View {
+  const eye = camera.y - camera.lift;
+  const away = (depth: number) => depth + DISTANCE / camera.zoom;
+  const scaleAt = (depth: number) => (lens.scale * DISTANCE) / away(depth);
+  const [middleX, middleY] = [lens.width / 2, lens.height / 2];
+  // A raised eye looks down as a shifted lens does: the stage keeps its place in the picture.
+  const shift = middleY - lens.scale * camera.zoom * camera.lift;
+  const project = (x: number, y: number, depth: number) =>
+    [middleX + scaleAt(depth) * (x - camera.x), shift + scaleAt(depth) * (y - eye)] as const;
+  return {
+    lens,
+    camera,
+    sees: (depth) => away(depth) > NEAREST,
+    scaleAt,
+    project,
+    turned: ([x, y]) => {
+      const turn = (camera.tilt * Math.PI) / 180;
+      const [dx, dy] = [x - middleX, y - middleY];
+      return [
+        middleX + dx * Math.cos(turn) - dy * Math.sin(turn),
+        middleY + dx * Math.sin(turn) + dy * Math.cos(turn),
+      ];
+    },
+    window: (depth) => {
+      const size = scaleAt(depth);
+      // A tilted picture looks round its own corners.
+      const spare = 1 + Math.abs(camera.tilt) / 50;
+      const [x, y] = project(0, 0, depth);
+      return {
+        left: (middleX - middleX * spare - x) / size,
+        right: (middleX + middleX * spare - x) / size,
+        top: (middleY - middleY * spare - y) / size,
+        bottom: (middleY + middleY * spare - y) / size,
+      };
+    },
+    plane: (depth, ...body) => {
+      const markup = body.join("");
+      if (!markup) return "";
+      const [x, y] = project(0, 0, depth);
+      // Finer than elsewhere: a plane that moves by less than a tenth must not jerk.
+      const at = `translate(${fine(x)} ${fine(y)}) scale(${fine(scaleAt(depth) * 100) / 100})`;
+      return `<g transform="${at}">${markup}</g>`;
+    },
+  };
+}
+
+/** Turns a whole picture about its middle, as the camera tilts. */
+export function tilted({ lens, camera }: View, markup: string): string {
+  if (Math.abs(camera.tilt) < 0.05) return markup;
+  const turn = Math.round(camera.tilt * 100) / 100;
+  return `<g transform="rotate(${turn} ${round(lens.width / 2)} ${round(lens.height / 2)})">${markup}</g>`;
+}
+
+const fine = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,57 @@
+import { random } from "../../drawing/random";
+import { star } from "../../drawing/shapes";
+import { circle, path, rect, round } from "../../drawing/svg";
+import { mix, PAPER } from "../../drawing/color";
+import { GOLD, lit } from "../set/palette";
+import type { Shot } from "../set/shot";
+import { colorsOf, running } from "./effect";
+
+const COUNT = 130;
+/** How much of its speed a piece keeps from frame to frame, and how fast it sinks at last. */
+const KEPT = 0.87;
+const SINK = 13;
+
+/** Two cannons beside the stage; `near` is what flies before the first rows, else behind. */
+export function confetti(shot: Shot, near: boolean): string {
+  return running(shot, "confetti")
+    .map(({ effect, index }) => {
+      const time = shot.frame - effect.frame;
+      const colors = [...colorsOf(shot, effect), GOLD, PAPER];
+      const size = effect.size ?? 1;
+      const level = 0.2 + Math.max(shot.light.stage, shot.light.house);
+      const depths = near ? [-900, -620] : [-360, -120];
+      return depths
+        .map((depth, layer) => {
+          if (!shot.view.sees(depth)) return "";
+          const dice = random(`confetti ${index} ${depth}`);
+          const pieces = Array.from({ length: COUNT / (near ? 5 : 2) }, (_, piece) => {
+            const side = piece % 2 ? 1 : -1;
+            const late = dice.between(0, 4);
+            const speed = [dice.between(14, 112) * size, dice.between(66, 176) * size] as const;
+            const flat = dice.between(0, 6.3);
+            const spin = dice.between(-38, 38);
+            const color = lit(mix(dice.pick(colors), PAPER, 0.08), level);
+            const kind = dice.whole(0, 4);
+            const t = time - late;
+            if (t <= 0) return "";
+            const glide = (1 - KEPT ** t) / (1 - KEPT);
+            const x =
+              side * (760 - speed[0] * glide) + Math.sin(t / 3 + flat) * Math.min(26, t * 2);
+            const y =
+              120 - (speed[1] + SINK) * glide + SINK * t * (0.8 + (layer + (piece % 3)) * 0.14);
+            const flip = Math.cos(t * 0.7 + flat);
+            const at = `translate(${round(x)} ${round(y)}) rotate(${round(spin * t)}) scale(1 ${round(flip * 10) / 10 || 0.1})`;
+            return `<g transform="${at}">${shapeOf(kind, color)}</g>`;
+          });
+          return shot.view.plane(depth, ...pieces);
+        })
+        .join("");
+    })
+    .join("");
+}
+
+function shapeOf(kind: number, fill: string): string {
+  if (kind === 0) return path(star(5, 19, 0.46), { fill });
+  if (kind === 1) return circle(0, 0, 11, { fill });
+  return rect(-9, -16, 18, 32, { fill });
+}

@@ -1,0 +1,28 @@
+import type { FilmEffect, UnitId } from "../../../../content/types";
+import type { Shot } from "../set/shot";
+
+/** How far an effect is, 0 to 1; undefined before and after it. */
+export function progressOf({ frame, length }: FilmEffect, now: number): number | undefined {
+  const share = (now - frame) / length;
+  return share >= 0 && share <= 1 ? share : undefined;
+}
+
+/** The colours of an effect: first and second of each of its units. */
+export function colorsOf({ film }: Shot, { units }: FilmEffect): string[] {
+  const ids = units ?? ([...film.units.keys()] as UnitId[]);
+  return ids.flatMap((id) => {
+    const set = film.units.get(id);
+    return set ? [set.color1, set.color2] : [];
+  });
+}
+
+/** The effects of one kind that are on at a frame, with their progress and their place in the film. */
+export function running(
+  { film, frame }: Shot,
+  kind: FilmEffect["kind"],
+): { effect: FilmEffect; share: number; index: number }[] {
+  return film.effects.flatMap((effect, index) => {
+    const share = effect.kind === kind ? progressOf(effect, frame) : undefined;
+    return share === undefined ? [] : [{ effect, share, index }];
+  });
+}

@@ -1,0 +1,63 @@
+import { INK, PAPER } from "../../drawing/color";
+import { line, shape } from "../../drawing/outlined";
+import { star } from "../../drawing/shapes";
+import { circle, path, place } from "../../drawing/svg";
+import { ease } from "../timeline/easing";
+import { GOLD } from "../set/palette";
+import type { Shot } from "../set/shot";
+
+/** A small star with a face, of radius 100, for the film and for whoever finds it. */
+export function starFace(): string {
+  const eye = (x: number) =>
+    circle(x, -4, 11, { fill: INK }) + circle(x + 3, -8, 4, { fill: PAPER });
+  return (
+    path(star(5, 128, 0.6), {
+      fill: PAPER,
+      stroke: PAPER,
+      "stroke-width": 22,
+      "stroke-linejoin": "round",
+    }) +
+    shape(star(5, 112, 0.58), GOLD, 15) +
+    line("M-50 -34L-26 -52", PAPER, 11) +
+    eye(-25) +
+    eye(25) +
+    line("M-17 24Q0 44 17 24", INK, 9) +
+    circle(-46, 18, 11, { fill: "#ff8b6a" }) +
+    circle(46, 18, 11, { fill: "#ff8b6a" })
+  );
+}
+
+/** How much of the hidden star is there: 0 is nothing, 1 its whole size. */
+function peeping({ film: { star: hidden }, frame }: Shot): number {
+  if (!hidden) return 0;
+  const time = frame - hidden.frame + 1;
+  if (time <= 0 || time > hidden.length) return 0;
+  return Math.min(ease("over", time / 3), ease("out", (hidden.length + 1 - time) / 3));
+}
+
+/** The hidden star, if it peeps out between two depths at this frame. */
+export function hiddenStar(shot: Shot, from: number, to: number): string {
+  const { film, frame, view } = shot;
+  const { star: hidden } = film;
+  const grown = peeping(shot);
+  if (!hidden || grown <= 0 || hidden.depth > from || hidden.depth <= to) return "";
+  const turn = Math.sin(frame / 1.6) * 12;
+  return view.plane(
+    hidden.depth,
+    place(starFace(), hidden.x, hidden.y, turn, (hidden.size / 100) * grown),
+  );
+}
+
+/**
+ * Where the hidden star is: middle and radius as shares of the picture (of its width, its height,
+ * its width); undefined while it is not there.
+ */
+export function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined {
+  const { film, view } = shot;
+  const { star: hidden } = film;
+  if (!hidden || peeping(shot) <= 0) return undefined;
+  const { width, height } = view.lens;
+  const [x, y] = view.turned(view.project(hidden.x, hidden.y, hidden.depth));
+  const shares = [x / width, y / height, (hidden.size * view.scaleAt(hidden.depth)) / width];
+  return shares.map((share) => Math.round(share * 1e4) / 1e4) as [number, number, number];
+}

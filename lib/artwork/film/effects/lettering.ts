@@ -1,0 +1,70 @@
+import type { FilmLettering } from "../../../../content/types";
+import { INK, PAPER } from "../../drawing/color";
+import { place } from "../../drawing/svg";
+import { lettering as letters, fitSize } from "../../lettering/lettering";
+import { letters as lettersOf } from "../../posters/marks/mark";
+import { ease } from "../timeline/easing";
+import { GOLD, VELVET } from "../set/palette";
+import type { Shot } from "../set/shot";
+
+/** Frames that a letter needs, and between one letter and the next. */
+const LENGTH = 4;
+const GAP = 0.22;
+
+/** Words before the picture; each letter pops up in its turn. */
+export function lettering({ film, frame, view: { lens } }: Shot): string {
+  return film.lettering
+    .map((words) => {
+      const time = frame - words.frame;
+      if (time < 0 || time > words.length) return "";
+      const scale = lens.shape === "wide" ? 1 : lens.scale;
+      const leaving = ease("in", (time - (words.length - 3)) / 3);
+      const isLast = words.frame + words.length > film.frames;
+      const shown = isLast ? 1 : 1 - leaving;
+      return place(
+        linesOf(words, time, lens.width * 0.86, scale),
+        lens.width / 2,
+        words.y * lens.height,
+        0,
+        shown,
+      );
+    })
+    .join("");
+}
+
+/** The lines of a lettering, centred on x = 0; `time` counts frames since it began. */
+export function linesOf(
+  { lines, size, role }: Pick<FilmLettering, "lines" | "role" | "size">,
+  time: number,
+  width: number,
+  scale = 1,
+): string {
+  let before = 0;
+  const fitted = Math.min(...lines.map((text) => fitSize(text, width, size * scale)));
+  return lines
+    .map((text, row) => {
+      const all = lettersOf(text, fitted);
+      const last = all.at(-1);
+      const long = (last?.x ?? 0) + (last?.width ?? 0);
+      return all
+        .map(({ char, x, width: wide }) => {
+          if (char === " ") return "";
+          const grown = ease("over", (time - before++ * GAP) / LENGTH);
+          if (grown <= 0) return "";
+          const fill = role === "title" ? (row % 2 ? GOLD : PAPER) : GOLD;
+          const inked = letters(char, {
+            size: fitted,
+            fill,
+            outline: INK,
+            outlineWidth: 0.13,
+            shadow: row % 2 || role === "line" ? INK : VELVET,
+            shadowX: 0.03,
+            shadowY: 0.08,
+            anchor: "middle",
+          });
+          return place(inked, x + wide / 2 - long / 2, row * fitted * 1.08, 0, grown);
+        })
+        .join("");
+    })
+    .join("");
+}

@@ -1,0 +1,35 @@
+import { random } from "../../drawing/random";
+import { sparkle } from "../../drawing/shapes";
+import { path, place } from "../../drawing/svg";
+import { PAPER } from "../../drawing/color";
+import { GOLD } from "../set/palette";
+import type { Shot } from "../set/shot";
+import { running } from "./effect";
+
+const COUNT = 26;
+
+/** Glints over the whole picture: each comes once, turns a little and goes. */
+export function twinkles(shot: Shot): string {
+  const { width, height } = shot.view.lens;
+  return running(shot, "twinkle")
+    .map(({ effect, index }) => {
+      const dice = random(`twinkle ${index}`);
+      return Array.from({ length: COUNT }, (_, one) => {
+        const x = dice.between(0.04, 0.96) * width;
+        const y = dice.between(0.04, 0.66) * height;
+        const size = dice.between(16, 44) * (effect.size ?? 1);
+        const start = dice.between(0, Math.max(1, effect.length - 5));
+        const share = (shot.frame - effect.frame - start) / 5;
+        if (share <= 0 || share >= 1) return "";
+        const grown = Math.sin(Math.PI * share);
+        return place(
+          path(sparkle(size), { fill: one % 3 ? PAPER : GOLD }),
+          x,
+          y,
+          share * 40,
+          grown,
+        );
+      }).join("");
+    })
+    .join("");
+}

@@ -1,0 +1,104 @@
+import type { Picture, PictureVariant } from "../../../images";
+import { type FilmShape, LENSES } from "../camera/view";
+import { placeOfStar } from "../effects/hidden-star";
+import { shotOf } from "../set/shot";
+import { frameKey, STILLS, type StillName, stillKey } from "../sources/keys";
+import type { Film } from "../timeline/film";
+import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
+
+/** Shape of an edition, and how wide its frames are. */
+const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: boolean }> = {
+  desktop: { shape: "wide", width: 960, small: false },
+  landscape: { shape: "wide", width: 480, small: true },
+  phone: { shape: "tall", width: 480, small: true },
+  phoneSharp: { shape: "tall", width: 720, small: true },
+};
+
+const ADDRESS = /^(.*-)\d{3}((?:-tall)?-\d+\.)([0-9a-f]{8})\.\w+$/;
+
+/**
+ * The manifest of the film from its pictures.
+ * @throws if one is missing
+ */
+export function makeManifest(film: Film, pictures: readonly Picture[]): FilmManifest {
+  const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
+  const picture = (key: string): Picture => {
+    const found = byKey.get(key);
+    if (!found) throw new Error(`The film has no picture "${key}".`);
+    return found;
+  };
+  const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
+
+  const edition = ({ shape, width, small }: (typeof EDITIONS)[FilmEdition]) => {
+    const files = frames.map((frame) => variantsOf(picture(frameKey(frame, shape)), width));
+    const others = STILLS.map((name) => {
+      const still = picture(stillKey(name, shape));
+      const widths = still.variants.map((one) => one.width);
+      const wanted = name === "curtain" || name === "title" ? width : widthOf(widths, small);
+      return [name, variantsOf(still, wanted)] as const;
+    });
+    const bytes = bytesOf([...files, ...others.map(([, variants]) => variants)].flat());
+    return {
+      frames: { ...framesOf(files), bytes },
+      stills: Object.fromEntries(
+        others.map(([name, variants]) => [name, stillOf(variants)]),
+      ) as Record<StillName, StillFile>,
+    };
+  };
+
+  return {
+    version: 1,
+    frames: film.frames,
+    total: film.frames + STILLS.length,
+    editions: {
+      desktop: edition(EDITIONS.desktop),
+      landscape: edition(EDITIONS.landscape),
+      phone: edition(EDITIONS.phone),
+      phoneSharp: edition(EDITIONS.phoneSharp),
+    },
+    star: frames.flatMap((frame) => {
+      const wide = placeOfStar(shotOf(film, frame, LENSES.wide));
+      const tall = placeOfStar(shotOf(film, frame, LENSES.tall));
+      return wide && tall ? [{ frame, wide, tall }] : [];
+    }),
+  };
+}
+
+const widthOf = (widths: readonly number[], small: boolean): number =>
+  small ? Math.min(...widths) : Math.max(...widths);
+
+function variantsOf({ key, variants }: Picture, width: number): PictureVariant[] {
+  const found = variants.filter((variant) => variant.width === width);
+  if (found.length === 0) throw new Error(`The picture "${key}" is not ${width} pixels wide.`);
+  return found;
+}
+
+function framesOf(files: readonly PictureVariant[][]): Omit<FrameFiles, "bytes"> {
+  const parts = files.map(([first]) => ADDRESS.exec(first?.path ?? "") ?? []);
+  const [variants = []] = files;
+  const [, before = "", behind = ""] = parts[0] ?? [];
+  return {
+    width: variants[0]?.width ?? 0,
+    height: variants[0]?.height ?? 0,
+    before,
+    behind,
+    digests: parts.map(([, , , digest]) => digest ?? "").join(""),
+    formats: variants.map(({ format }) => format),
+  };
+}
+
+function stillOf(variants: readonly PictureVariant[]): StillFile {
+  const [first] = variants;
+  return {
+    width: first?.width ?? 0,
+    height: first?.height ?? 0,
+    stem: (first?.path ?? "").replace(/\.\w+$/, ""),
+    formats: variants.map(({ format }) => format),
+  };
+}
+
+function bytesOf(variants: readonly PictureVariant[]): Partial<Record<FilmFormat, number>> {
+  const sums: Partial<Record<FilmFormat, number>> = {};
+  for (const { format, bytes } of variants) sums[format] = (sums[format] ?? 0) + bytes;
+  return sums;
+}

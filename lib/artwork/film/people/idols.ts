@@ -1,0 +1,126 @@
+import { INK, PAPER } from "../../drawing/color";
+import { line, shape } from "../../drawing/outlined";
+import { silhouette } from "../../drawing/silhouette";
+import { round } from "../../drawing/svg";
+import type { PosterSubject } from "../../posters/poster/poster";
+import { sitter } from "../../posters/poster/sitter";
+import { between, ease } from "../timeline/easing";
+import type { Entrance, Film } from "../timeline/film";
+import { GOLD, NIGHT } from "../set/palette";
+import type { Shot } from "../set/shot";
+import { PLACE, rankDepth, rankTop } from "../set/stand";
+import { moved } from "./moves";
+
+/** A figure of 1200 × 1600 on the stage; its hair begins 230 below the top of its sheet. */
+const SCALE = 0.186;
+const HAIR = 230;
+/** Where a figure is held when it turns or bends: the middle of the waist. */
+const WAIST = 1430;
+/** Frames of an entrance, and between one member and the next. */
+const LENGTH = 6;
+const GAP = 0.7;
+
+interface Drawn {
+  full: string;
+  /** The same without any light on it. */
+  dark: string;
+  /** Its hard shadow. Flat, not see-through: see-through groups take librsvg twice as long. */
+  shadow: string;
+}
+
+const SHADOW = "#3d2459";
+
+/** Figures are drawn once for all frames of a film. */
+const wardrobe = new WeakMap<Film, Map<number, Drawn>>();
+
+function drawnOf(film: Film, subject: PosterSubject): Drawn {
+  const figures = wardrobe.get(film) ?? new Map<number, Drawn>();
+  wardrobe.set(film, figures);
+  let drawn = figures.get(subject.id);
+  if (!drawn) {
+    const figure = sitter(subject.look, subject.color, subject.unitColors);
+    drawn = {
+      full: silhouette(figure, PAPER, 13) + figure,
+      dark: silhouette(figure, NIGHT, 6),
+      shadow: silhouette(figure, SHADOW, 9),
+    };
+    figures.set(subject.id, drawn);
+  }
+  return drawn;
+}
+
+/** Everybody who stands on a step at this frame. */
+export function idols(shot: Shot, rank: number): string {
+  const { film, view } = shot;
+  const groups = film.entrances.filter((entrance) => entrance.rank === rank);
+  return view.plane(rankDepth(rank), ...groups.map((group) => standing(shot, group)));
+}
+
+function standing(shot: Shot, group: Entrance): string {
+  const { film, view, frame, light } = shot;
+  const window = view.window(rankDepth(group.rank));
+  const foot = rankTop(group.rank) + (WAIST - HAIR) * SCALE;
+  return group.members
+    .map((member, index) => {
+      const home = group.x + (index - (group.members.length - 1) / 2) * PLACE;
+      const step = frame - group.frame - index * GAP;
+      if (step <= 0) return "";
+      const come = entering(group, step / LENGTH);
+      const beat = moved(film.moves, frame, group.rank, index);
+      const x = home + come.x;
+      const y = foot + come.y + beat.y + bob(frame, member.id);
+      if (x < window.left - 80 || x > window.right + 80) return "";
+      if (y - 300 > window.bottom || y < window.top) return "";
+      const { full, dark, shadow } = drawnOf(film, member);
+      const turn = come.turn + beat.turn + Math.sin(frame / 3.2 + member.id) * 1.3;
+      const wide = SCALE * (2 - come.stretch * beat.stretch);
+      const tall = SCALE * come.stretch * beat.stretch;
+      const at =
+        `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) ` +
+        `scale(${wide.toFixed(4)} ${tall.toFixed(4)}) translate(-600 ${-WAIST})`;
+      const veiled = (1 - light.stage) * 0.94;
+      const veil = veiled > 0.02 ? `<g opacity="${round(veiled)}">${dark}</g>` : "";
+      const drop = `<g transform="translate(30 26)">${shadow}</g>`;
+      const swung = group.entrance === "drop" ? swing(step / LENGTH) : NOTHING;
+      const body = `${light.stage > 0.5 ? drop : ""}${full}${veil}`;
+      return `<g transform="${at}">${swung.behind}${body}${swung.before}</g>`;
+    })
+    .join("");
+}
+
+const NOTHING = { behind: "", before: "" };
+
+// The seat that lets somebody down on two ropes, and goes up again behind them when it is empty.
+function swing(share: number): { behind: string; before: string } {
+  if (share > 1.9) return NOTHING;
+  const up = Math.max(0, share - 0.95) ** 1.4 * 13_000;
+  const ropes = line(`M120 ${1560 - up}V-9000M1080 ${1560 - up}V-9000`, INK, 44);
+  const twine = line(`M120 ${1560 - up}V-9000M1080 ${1560 - up}V-9000`, GOLD, 22);
+  const seat = shape(`M20 ${1500 - up}H1180V${1640 - up}H20Z`, GOLD, 22);
+  return up > 0
+    ? { behind: ropes + twine + seat, before: "" }
+    : { behind: ropes + twine, before: seat };
+}
+
+const bob = (frame: number, id: number): number => Math.sin(frame / 2.3 + id * 1.9) * 3.4;
+
+// Where somebody is on the way to their place, and how far they are stretched.
+function entering({ entrance }: Entrance, share: number) {
+  const out = ease("over", share);
+  const rush = share < 1 ? 1 + 0.12 * Math.sin(Math.PI * Math.min(1, share * 1.6)) : 1;
+  switch (entrance) {
+    case "rise":
+      return { x: 0, y: between(262, 0, out), turn: 0, stretch: rush };
+    case "drop":
+      return {
+        x: 0,
+        y: between(-900, 0, ease("out", share)),
+        turn: between(-16, 0, out),
+        stretch: rush,
+      };
+    case "left":
+      return { x: between(-700, 0, out), y: 0, turn: between(-12, 0, out), stretch: 1 };
+    case "right":
+      return { x: between(700, 0, out), y: 0, turn: between(12, 0, out), stretch: 1 };
+  }
+}

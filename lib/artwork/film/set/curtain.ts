@@ -1,0 +1,106 @@
+import { INK, mix, PAPER } from "../../drawing/color";
+import { line, shape } from "../../drawing/outlined";
+import { around } from "../../drawing/shapes";
+import { group, path, round } from "../../drawing/svg";
+import { EDGE, FINE } from "../../posters/scenes/props/sheet";
+import { valance } from "../../posters/scenes/props/curtain";
+import { between } from "../timeline/easing";
+import { GOLD, lit, VELVET } from "./palette";
+import type { Shot } from "./shot";
+
+const RAIL = -880;
+const HEM = 236;
+const HALF = 672;
+const FOLDS = 9;
+
+/** The two halves of the curtain; they gather at the sides as it opens, and swing while they move. */
+export function curtain(shot: Shot): string {
+  const { light } = shot;
+  return cloth(shot, Math.max(light.stage, light.house * 0.5, light.ghost * 0.1));
+}
+
+/** The same cloth in another light, for a lit circle on it. */
+export function cloth(shot: Shot, level: number): string {
+  const { view } = shot;
+  const { left, right } = view.window(0);
+  const half = halfCurtain(shot, level);
+  const edge = -HALF + reachesOf(shot).rail;
+  const sides = [
+    left < edge + 60 ? half : "",
+    right > -edge - 60 ? `<g transform="scale(-1 1)">${half}</g>` : "",
+  ];
+  return view.plane(0, ...sides);
+}
+
+/** Swags along the top of the opening. */
+export function swags({ view, light }: Shot): string {
+  if (view.window(-10).top > RAIL + 250) return "";
+  const level = Math.max(light.stage, light.house * 0.7, light.ghost * 0.1);
+  const velvet = lit(mix(VELVET, "#7a1d5c", 0.3), level);
+  const drawn = valance(HALF * 2, 7, 116, velvet, lit(GOLD, level));
+  return view.plane(-10, `<g transform="translate(${-HALF} ${RAIL + 20})">${drawn}</g>`);
+}
+
+// How far the cloth reaches from the side at the rail, at two thirds of its height and at the hem.
+function reachesOf({ curtain: { open, speed } }: Shot) {
+  const drag = speed * 420;
+  return {
+    rail: between(HALF + 14, 196, open),
+    waist: between(HALF + 14, 118, open ** 0.9) + drag * 0.55,
+    hem: between(HALF + 14, 164, open) + drag,
+  };
+}
+
+function halfCurtain(shot: Shot, level: number): string {
+  const { curtain: at, frame } = shot;
+  const reach = reachesOf(shot);
+  const velvet = lit(VELVET, level);
+  const dark = lit(mix(VELVET, "#4a0f4d", 0.52), level);
+  const pale = lit(mix(VELVET, PAPER, 0.24), level);
+  const waist = RAIL + (HEM - RAIL) * 0.62;
+  // Folds breathe a little even when the curtain hangs.
+  const sway = (share: number) =>
+    Math.sin(share * 9 + frame * 0.55) * (2 + Math.abs(at.speed) * 130) * share;
+  const edge = (share: number): string => {
+    const top = -HALF + reach.rail * share;
+    const middle = -HALF + reach.waist * share + sway(share) * 0.6;
+    const foot = -HALF + reach.hem * share + sway(share);
+    const pull = waist - 190;
+    return (
+      `${round(top)} ${RAIL}C${round(top)} ${round(pull)} ${round(middle)} ${round(waist - 130)} ` +
+      `${round(middle)} ${round(waist)}C${round(middle)} ${round(waist + 130)} ${round(foot)} ` +
+      `${round(HEM - 150)} ${round(foot)} ${HEM}`
+    );
+  };
+  const back = (share: number): string => {
+    const top = -HALF + reach.rail * share;
+    const middle = -HALF + reach.waist * share + sway(share) * 0.6;
+    const foot = -HALF + reach.hem * share + sway(share);
+    const pull = waist - 190;
+    return (
+      `L${round(foot)} ${HEM}C${round(foot)} ${round(HEM - 150)} ${round(middle)} ` +
+      `${round(waist + 130)} ${round(middle)} ${round(waist)}C${round(middle)} ` +
+      `${round(waist - 130)} ${round(top)} ${round(pull)} ${round(top)} ${RAIL}Z`
+    );
+  };
+  const strip = (from: number, to: number) => `M${edge(to)}${back(from)}`;
+  const folds = around(FOLDS, (index) => {
+    const share = (part: number) => (index + part) / FOLDS;
+    return [strip(share(0), share(0.34)), strip(share(0.62), share(0.8))] as const;
+  });
+  const seams = around(FOLDS - 1, (index) => `M${edge((index + 1) / FOLDS)}`).join("");
+  const width = reach.hem / (FOLDS * 2);
+  const fringe = around(FOLDS * 2, (index) => {
+    const x = -HALF + index * width;
+    return `M${round(x)} ${HEM - 34}h${round(width)}v26q${round(-width / 2)} 26 ${round(-width)} 0Z`;
+  });
+  return group(
+    {},
+    path(strip(0, 1), { fill: velvet, stroke: INK, "stroke-width": EDGE + 2 }),
+    path(folds.map(([one]) => one).join(""), { fill: dark }),
+    path(folds.map(([, other]) => other).join(""), { fill: pale }),
+    line(seams, lit(INK, level * 0.2), FINE),
+    shape(fringe.join(""), lit(GOLD, level), FINE),
+    line(`M${edge(1)}`, INK, EDGE + 2),
+  );
+}

@@ -1,0 +1,117 @@
+import { halftone } from "../../posters/backdrop/halftone";
+import { INK, mix, PAPER } from "../../drawing/color";
+import { flat, shape } from "../../drawing/outlined";
+import { around, polar, polygon, star } from "../../drawing/shapes";
+import { circle, path, place, rect } from "../../drawing/svg";
+import { between, clamp, ease } from "../timeline/easing";
+import type { Entrance, Film } from "../timeline/film";
+import { hueOf } from "./hue";
+import { CREAM, GOLD, lit } from "./palette";
+import type { Shot } from "./shot";
+import { RANKS, raised } from "./stand";
+
+/** How far behind the curtain the painted sun hangs. */
+const DEPTH = 640;
+const REACH = 1900;
+/** Where the rays come from: behind the stand, so that all of them are seen above and beside it. */
+const ROOT = 20;
+/** The part of the circle in which each unit has its ray. */
+const SPAN = 204;
+const START = 270 - SPAN / 2;
+/** Height of the sun at first and at last. */
+const RISE = [104, -716] as const;
+
+/**
+ * The back of the stage: a sun that rises as high as the steps do. Each unit’s ray shoots out as it
+ * steps out; they lie in the order of the rainbow, and the circle is whole when all are there.
+ */
+export function fan(shot: Shot): string {
+  const { film, view, light, frame, curtain } = shot;
+  if (curtain.open <= 0.001) return "";
+  const level = light.stage;
+  const units = byHue(firstEntrances(film));
+  const span = SPAN / Math.max(1, units.length);
+  const turn = Math.sin(frame / 9) * 2.5;
+  const gold = around(24, (index) => wedge(REACH, turn + index * 15, turn + index * 15 + 7.5));
+  const sheet = { width: 2600, height: 1700, r: 700 };
+  return view.plane(
+    DEPTH,
+    rect(-1300, -1600, 2600, 2300, { fill: lit("#ff9d2e", level) }),
+    flat(gold.join(""), lit("#ffc53d", level)),
+    ...units.map((unit, index) => ray(unit, START + turn + index * span, span, frame, level)),
+    place(halftone(sheet, "bottom", 0.42, lit("#e8623a", level)), -1300, -1180),
+    sun(shot),
+  );
+}
+
+/** The first entrance of each unit, in the order in which they come. */
+function firstEntrances({ entrances }: Film): Entrance[] {
+  return entrances.filter(
+    (one) => entrances.find((other) => other.unit === one.unit)?.order === one.order,
+  );
+}
+
+const byHue = (units: readonly Entrance[]): Entrance[] =>
+  units.toSorted((one, other) => hueOf(one.colors.color1) - hueOf(other.colors.color1));
+
+/** The sun rises with the steps. */
+function sunHeight(film: Film, frame: number): number {
+  const steps = RANKS - 1;
+  const up = around(steps, (index) => raised(film, index + 2, frame + 1));
+  return between(...RISE, up.reduce((sum, one) => sum + one, 0) / steps);
+}
+
+const wedge = (reach: number, from: number, to: number): string =>
+  polygon([[0, ROOT], polar(0, ROOT, reach, from), polar(0, ROOT, reach, to)]);
+
+function ray(
+  { frame: start, colors }: Entrance,
+  from: number,
+  span: number,
+  frame: number,
+  level: number,
+): string {
+  const out = ease("out", (frame - start) / 6);
+  if (out <= 0) return "";
+  const reach = 200 + (REACH - 200) * out;
+  return (
+    shape(wedge(reach, from, from + span), lit(colors.color1, level), 7) +
+    path(wedge(reach * 0.996, from + span * 0.5, from + span * 0.97), {
+      fill: lit(mix(colors.color2, PAPER, 0.3), level),
+    })
+  );
+}
+
+// A disc with a ring of dots, on which a star comes up with the last unit.
+function sun({ film, frame, light, curtain }: Shot): string {
+  const level = light.stage;
+  const y = sunHeight(film, frame);
+  const last = firstEntrances(film).at(-1);
+  const starred = last ? ease("over", (frame - last.frame - 1) / 7) : 0;
+  const grown = ease("over", clamp(curtain.open * 1.3)) * (0.9 + starred * 0.1);
+  const pulse = 1 + 0.015 * Math.sin(frame * 1.3);
+  const points = around(30, (index) => polar(0, 0, 300, index * 12 + frame * 2)).map(([px, py]) =>
+    circle(px, py, 8, { fill: lit("#fe4d91", level) }),
+  );
+  const glimmer = around(18, (index) =>
+    polygon([
+      [0, 0],
+      polar(0, 0, 270, index * 20 - frame),
+      polar(0, 0, 270, index * 20 + 10 - frame),
+    ]),
+  );
+  const body =
+    circle(14, 20, 336, { fill: INK, "fill-opacity": 0.28 }) +
+    circle(0, 0, 330, { fill: lit(CREAM, level), stroke: INK, "stroke-width": 9 }) +
+    flat(glimmer.join(""), lit("#ffe2a0", level)) +
+    points.join("") +
+    place(
+      shape(star(5, 262, 0.52), lit(GOLD, level), 10) +
+        shape(star(5, 190, 0.52), lit("#ffdf7a", level), 5),
+      0,
+      6,
+      Math.sin(frame / 4) * 4,
+      Math.max(0.001, starred),
+    );
+  return place(body, 0, y, 0, grown * pulse);
+}

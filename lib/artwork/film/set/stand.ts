@@ -1,0 +1,96 @@
+import { INK, mix, PAPER } from "../../drawing/color";
+import { flat, line, shape } from "../../drawing/outlined";
+import { around } from "../../drawing/shapes";
+import { circle } from "../../drawing/svg";
+import { block, EDGE, FINE } from "../../posters/scenes/props/sheet";
+import { ease } from "../timeline/easing";
+import type { Entrance, Film } from "../timeline/film";
+import { CREAM, GOLD, lit } from "./palette";
+import type { Shot } from "./shot";
+
+/** Number of steps of the stand. */
+export const RANKS = 7;
+/** Room for one idol along a step. */
+export const PLACE = 106;
+
+/** Depth of a step, and the height of the hair of those who stand on it. */
+export const rankDepth = (rank: number): number => 40 + (rank - 1) * 26;
+export const rankTop = (rank: number): number => 52 - (rank - 1) * 114;
+
+/** From the hair down to the board that the step has in front. */
+const BOARD = 172;
+/** Frames that a step needs to come up, before the first who stand on it. */
+const LIFTING = 5;
+/** How deep a step is sunk until then. */
+const SUNK = 250;
+
+/** How far a step is up: the first one always is, the others come up before those who stand there. */
+export function raised({ entrances }: Film, rank: number, frame: number): number {
+  if (rank === 1) return 1;
+  const starts = entrances.filter((one) => one.rank === rank).map((one) => one.frame);
+  if (starts.length === 0) return 0;
+  return ease("out", (frame - Math.min(...starts) + LIFTING) / LIFTING);
+}
+
+/** The board in front of a step: dark until somebody stands behind it, then in the unit’s colours. */
+export function stepBoard({ film, view, light, frame }: Shot, rank: number): string {
+  const up = raised(film, rank, frame);
+  if (up <= 0 || !film.entrances.some((one) => one.rank === rank)) return "";
+  const top = rankTop(rank) + BOARD + (1 - up) * SUNK;
+  const window = view.window(rankDepth(rank));
+  if (window.bottom < top - 30 || window.top > top + 190) return "";
+  const half = halfWidth(film, rank);
+  const level = light.stage;
+  const dark = lit("#3b2270", level * 0.75);
+  const panels = film.entrances
+    .filter((entrance) => entrance.rank === rank)
+    .map((entrance) => panel(entrance, frame, top, level));
+  const bulbs = around(Math.round((half * 2) / 53), (index) => {
+    const x = -half + 26 + index * 53;
+    const on = level > 0.3 && (index + Math.floor(frame / 2)) % 2 === 0;
+    return circle(x, top + 1, 8, {
+      fill: on ? CREAM : lit(mix(GOLD, INK, 0.3), level),
+      stroke: INK,
+      "stroke-width": 4,
+    });
+  });
+  const rods = around(Math.round((half * 2) / 26.5), (index) => {
+    const x = -half + 13 + index * 26.5;
+    return `M${x} ${top + 26}V${top + 190}`;
+  });
+  return view.plane(
+    rankDepth(rank),
+    shape(block(-half, top, half * 2, 190), dark, EDGE),
+    line(rods.join(""), lit("#2a1650", level * 0.75), 5),
+    ...panels,
+    shape(block(-half - 12, top - 12, half * 2 + 24, 28), lit(GOLD, level * 0.92), EDGE),
+    bulbs.join(""),
+  );
+}
+
+// The stripes of a group of idols, from the middle of the group outwards as they come.
+function panel(
+  { members, x, colors, frame: start }: Entrance,
+  frame: number,
+  top: number,
+  level: number,
+): string {
+  const out = ease("out", (frame - start) / 4);
+  if (out <= 0) return "";
+  const half = members.length * PLACE * 0.5 * out;
+  const stripes = around(members.length * 2, (index) =>
+    block(x - half + (index * half) / members.length, top + 12, half / members.length / 2, 178),
+  );
+  return (
+    shape(block(x - half, top + 12, half * 2, 178), lit(colors.color1, level), FINE) +
+    flat(stripes.join(""), lit(mix(colors.color2, PAPER, 0.12), level))
+  );
+}
+
+/** Half the width of a step: as wide as those who will stand on it. */
+function halfWidth({ entrances }: Film, rank: number): number {
+  const reaches = entrances
+    .filter((entrance) => entrance.rank === rank)
+    .map(({ x, members }) => Math.abs(x) + (members.length * PLACE) / 2);
+  return Math.max(160, ...reaches) + 34;
+}

@@ -1,0 +1,42 @@
+import { readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { filmPicturesOf } from "./film-sources";
+
+const catalogue = readCatalogue("content");
+const of = (edited: Partial<typeof catalogue> = {}) =>
+  filmPicturesOf({ ...catalogue, ...edited }, (data) => JSON.stringify(data));
+const recipes = (edited?: Partial<typeof catalogue>) =>
+  of(edited).map(({ drawing }) => drawing?.recipe);
+
+/** The film with a change in its last chapter. */
+const withEnd = (change: Partial<(typeof catalogue.film)[number]>) => ({
+  film: catalogue.film.map((one, at, all) => (at === all.length - 1 ? { ...one, ...change } : one)),
+});
+
+it("lists every frame in two shapes, and the stills", () => {
+  const keys = of().map(({ key }) => key);
+  const frames = catalogue.film.reduce((sum, chapter) => sum + chapter.frames, 0);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => /^playmovie\/\d{3}$/.test(key))).toHaveLength(frames);
+  expect(keys.filter((key) => /^playmovie\/\d{3}-tall$/.test(key))).toHaveLength(frames);
+  expect(keys.filter((key) => !/\d{3}/.test(key)).toSorted()).toEqual([
+    "playmovie/curtain",
+    "playmovie/curtain-tall",
+    "playmovie/poster",
+    "playmovie/star",
+    "playmovie/ticket",
+    "playmovie/title",
+    "playmovie/title-tall",
+  ]);
+});
+
+it("draws nothing again when only a caption is written again", () => {
+  expect(recipes(withEnd({ caption: "Another caption, and not a shorter one." }))).toEqual(
+    recipes(),
+  );
+});
+
+it("draws again when somebody jumps higher", () => {
+  const before = recipes();
+  const moves = [{ kind: "jump" as const, frame: 1, length: 5, size: 200 }];
+  expect(recipes(withEnd({ moves })).some((recipe, at) => recipe === before[at])).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { type Catalogue, readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { contentFolder } from "../../../content/mirror/content-folder";
+import type { PictureSource } from "../../../images";
+import { POSTER_CODE, recipes } from "../../posters/sources/recipe";
+import { type FilmShape, LENSES } from "../camera/view";
+import { FRAME_SIZES, frameSvg } from "../frame/frame";
+import {
+  curtainSvg,
+  POSTER,
+  posterSvg,
+  STAR,
+  starSvg,
+  TICKET,
+  ticketSvg,
+  titleSvg,
+} from "../stills/stills";
+import { type Film, filmOf } from "../timeline/film";
+import { frameKey, stillKey } from "./keys";
+import { filmMaterial } from "./material";
+
+const PROFILES = { wide: "film", tall: "filmTall" } as const;
+const SHAPES = Object.keys(LENSES) as FilmShape[];
+
+/** Folders whose code draws the film. */
+export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film"];
+
+/**
+ * The pictures of the film, from the last content that passed the check.
+ * @param root the site's folder
+ */
+export function filmSources(root: string): PictureSource[] {
+  return filmPicturesOf(readCatalogue(contentFolder(root)), recipes(root, FILM_CODE));
+}
+
+/**
+ * The pictures of the film that some content gives: every frame in both shapes, and five others.
+ * @param recipe names a drawing by its data
+ */
+export function filmPicturesOf(
+  catalogue: Catalogue,
+  recipe: (data: unknown) => string,
+): PictureSource[] {
+  const material = filmMaterial(catalogue);
+  // One film for all drawings: figures are drawn once.
+  const film = filmOf(material);
+  const told = JSON.stringify(material);
+  const source = (
+    key: string,
+    size: { width: number; height: number },
+    profile: PictureSource["profile"],
+    draw: () => string,
+  ): PictureSource => ({ key, ...size, profile, drawing: { recipe: recipe([told, key]), draw } });
+
+  const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
+  return [
+    ...SHAPES.flatMap((shape) => [
+      ...frames.map((frame) =>
+        source(frameKey(frame, shape), FRAME_SIZES[shape], PROFILES[shape], () =>
+          frameSvg(film, frame, shape),
+        ),
+      ),
+      source(stillKey("curtain", shape), FRAME_SIZES[shape], PROFILES[shape], () =>
+        curtainSvg(film, shape),
+      ),
+      source(stillKey("title", shape), FRAME_SIZES[shape], PROFILES[shape], () =>
+        titleSvg(film, shape),
+      ),
+    ]),
+    source(stillKey("poster"), POSTER, "keepsake", () => posterSvg(film, fullest(film))),
+    source(stillKey("star"), STAR, "token", starSvg),
+    source(stillKey("ticket"), TICKET, "token", () => ticketSvg(film)),
+  ];
+}
+
+// The height of the evening: everybody is there, and the confetti has left the cannons.
+function fullest({ effects, entrances, frames }: Film): number {
+  const thrown = effects.find(({ kind }) => kind === "confetti")?.frame ?? 1;
+  const last = entrances.at(-1)?.frame ?? 1;
+  return Math.min(frames, Math.max(thrown + 5, last + 10));
+}

@@ -1,0 +1,58 @@
+import { INK, PAPER } from "../../drawing/color";
+import { inksOf } from "../../drawing/inks";
+import type { PosterSubject } from "../poster/poster";
+import { polar } from "../../drawing/shapes";
+import { sitter } from "../poster/sitter";
+import type { Stage } from "../backdrop/stage";
+import { circle, place } from "../../drawing/svg";
+import { unitStyle } from "../backdrop/unit-style";
+
+/** Medallions at the top of a picture and the height that they take. */
+export interface Crest {
+  markup: string;
+  height: number;
+}
+
+/**
+ * Round medallions for members with an emblem. Above figures they hang in rows at the top; alone
+ * they fill the stage.
+ */
+export function medallions(members: readonly PosterSubject[], stage: Stage, above: boolean): Crest {
+  if (!members.length) return { markup: "", height: 0 };
+  const perRow = Math.min(members.length, stage.width > stage.height ? 8 : 4);
+  const rows = Math.ceil(members.length / perRow);
+  const step = (stage.width * 0.95) / perRow;
+  const radius = Math.min(step * 0.44, above ? 116 : 210);
+  const pitch = radius * 2.2;
+  const markup = members.map((member, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, members.length - row * perRow);
+    const x = stage.width / 2 + ((index % perRow) - (inRow - 1) / 2) * step;
+    const sag = Math.abs((index % perRow) - (inRow - 1) / 2) * -radius * 0.06;
+    return medallion(member, x, radius * 1.35 + row * pitch + sag, radius);
+  });
+  return { markup: markup.join(""), height: rows * pitch };
+}
+
+/** One member as a coin: the sitter in a white ring, with a hard shadow. */
+export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
+  const { halo } = inksOf(member.unitColors, unitStyle(member.backdrop).spots, member.color);
+  const id = `medallion-${member.id}`;
+  const scale = radius / 470;
+  const [shadowX, shadowY] = polar(0, 0, radius * 0.12, 60);
+  const coin = 600;
+  return (
+    circle(x + shadowX, y + shadowY, radius, { fill: INK }) +
+    place(
+      `<clipPath id="${id}"><circle cx="600" cy="${coin}" r="460"/></clipPath>` +
+        circle(600, coin, 470, { fill: halo }) +
+        `<g clip-path="url(#${id})">${sitter(member.look, member.color, member.unitColors)}</g>` +
+        circle(600, coin, 462, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
+        circle(600, coin, 486, { fill: "none", stroke: INK, "stroke-width": 22 }),
+      x - 600 * scale,
+      y - coin * scale,
+      0,
+      scale,
+    )
+  );
+}

@@ -1,0 +1,34 @@
+import { brightness } from "../../drawing/color";
+import type { Inks } from "../../drawing/inks";
+import { spot } from "../../drawing/inks";
+import { fitSize, lettering, outlines } from "../../lettering/lettering";
+import { rect } from "../../drawing/svg";
+
+/** A pill with a unit's name on the baseline y = 0, from or up to x = 0. */
+export function tag(unit: string, inks: Inks, anchor: "start" | "end"): string {
+  const size = fitSize(unit, 620, 46, 800);
+  const { width } = outlines(unit, size, 800);
+  const left = anchor === "end" ? -width - 34 : -34;
+  const fill = brightness(inks.accent) > 0.9 ? spot(inks, 0) : inks.accent;
+  const text = brightness(fill) > 0.52 ? inks.ink : inks.paper;
+  const pill = (shift: number, color: string) =>
+    rect(left + shift, -size - 16 + shift, width + 68, size + 44, {
+      rx: (size + 44) / 2,
+      fill: color,
+      stroke: inks.ink,
+      "stroke-width": 9,
+    });
+  return (
+    pill(8, inks.ink) +
+    pill(0, fill) +
+    lettering(unit, {
+      size,
+      weight: 800,
+      fill: text,
+      outlineWidth: 0,
+      shadowX: 0,
+      shadowY: 0,
+      anchor,
+    })
+  );
+}

@@ -1,0 +1,93 @@
+import { posterKey } from "../../../content/catalogue/poster-key";
+import { type Catalogue, readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { picturesOf } from "./picture-sources";
+
+const catalogue = readCatalogue("content");
+const campaign = catalogue.campaigns.find(({ cast }) => cast.length > 1);
+const [trip] = catalogue.trips;
+const someone = catalogue.characters.find(({ id }) => campaign?.cast.includes(id));
+if (!campaign || !trip || !someone) throw new Error("the content has none");
+
+const of = (content: Catalogue, art = new Map<string, string>()) =>
+  picturesOf({ catalogue: content, art, recipe: (data) => JSON.stringify(data) });
+const keys = of(catalogue).map(({ key }) => key);
+
+/** The keys of pictures that are drawn again after an edit. */
+function drawnAgain(edit: Partial<Catalogue>) {
+  const before = new Map(of(catalogue).map(({ key, drawing }) => [key, drawing?.recipe]));
+  return of({ ...catalogue, ...edit })
+    .filter(({ key, drawing }) => before.get(key) !== drawing?.recipe)
+    .map(({ key }) => key);
+}
+const edited = <One extends object>(list: readonly One[], one: One, change: Partial<One>) =>
+  list.map((each) => (each === one ? { ...each, ...change } : each));
+const both = (key: string) => [`${key}-wide`, `${key}-tall`];
+
+it("lists a poster with three details for every record, and the pictures of units, offices, campaigns, trips, venues", () => {
+  const { characters, units, offices, campaigns, trips, venues } = catalogue;
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.toSorted()).toEqual(
+    [
+      ...characters.flatMap((one) =>
+        ["", "-face", "-costume", "-print"].map((part) => posterKey(one) + part),
+      ),
+      ...units.flatMap(({ id }) => [...both(`units/${id}`), `units/${id}-mark`]),
+      ...offices.flatMap(({ id }) => [`offices/${id}-mark`, `offices/${id}-picture`]),
+      ...campaigns.flatMap(({ slug }) => both(`campaigns/${slug.replaceAll("/", "-")}`)),
+      ...trips.flatMap(({ id }) => [`trips/${id}`, `trips/${id}-wide`]),
+      ...venues.flatMap(({ id }) => both(`venues/${id}`)),
+    ].toSorted(),
+  );
+});
+
+it("draws a campaign again when its scene, colours or cast change, not when its words do", () => {
+  const again = (change: Partial<typeof campaign>) =>
+    drawnAgain({ campaigns: edited(catalogue.campaigns, campaign, change) });
+  expect(again({ name: "Another name" })).toEqual([]);
+  expect(again({ cast: campaign.cast.slice(1) })).toHaveLength(2);
+  expect(again({ colors: { ...campaign.colors, color1: "#24464b" } })).toHaveLength(2);
+});
+
+it("draws again only what an edited look is seen in", () => {
+  const { look } = someone;
+  if (look.kind !== "portrait") throw new Error("somebody with a face");
+  const mouth = look.mouth === "open" ? "smile" : "open";
+  const again = drawnAgain({
+    characters: edited(catalogue.characters, someone, { look: { ...look, mouth } }),
+  });
+  const key = posterKey(someone);
+  expect(again.toSorted()).toEqual(
+    [
+      ...["", "-face", "-costume", "-print"].map((part) => key + part),
+      ...catalogue.units
+        .filter(({ list }) => list.includes(someone.id))
+        .flatMap(({ id }) => both(`units/${id}`)),
+      ...catalogue.campaigns
+        .filter(({ cast }) => cast.includes(someone.id))
+        .flatMap(({ slug }) => both(`campaigns/${slug.replaceAll("/", "-")}`)),
+    ].toSorted(),
+  );
+});
+
+it("draws nothing again when only a text is edited", () => {
+  const text = `${someone.text} One more sentence.`;
+  expect(drawnAgain({ characters: edited(catalogue.characters, someone, { text }) })).toEqual([]);
+});
+
+it("draws both pictures of a trip again when its colours change", () => {
+  const colors = { ...trip.colors, color1: "#24464b" };
+  expect(drawnAgain({ trips: edited(catalogue.trips, trip, { colors }) })).toEqual([
+    `trips/${trip.id}`,
+    `trips/${trip.id}-wide`,
+  ]);
+});
+
+it("lets a file of art win, for the poster and its details", () => {
+  const key = posterKey(someone);
+  const sources = of(catalogue, new Map([[key, "/art/somebody.png"]]));
+  for (const part of ["", "-face", "-costume", "-print"]) {
+    const source = sources.find((one) => one.key === key + part);
+    expect(source).toMatchObject({ file: "/art/somebody.png" });
+    expect(source?.drawing).toBeUndefined();
+  }
+});

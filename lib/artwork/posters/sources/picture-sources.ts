@@ -1,0 +1,140 @@
+import { type Catalogue, readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { campaignKey } from "../../../content/catalogue/campaign-art";
+import { detailKey, posterKey } from "../../../content/catalogue/poster-key";
+import { contentFolder } from "../../../content/mirror/content-folder";
+import type { PictureSource } from "../../../images";
+import { artFiles } from "./art-files";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../poster/compose-poster";
+import { posterDetails } from "../poster/details";
+import { groupSvg } from "../group/group";
+import { groupFrames } from "../group/group-rows";
+import { MARK_HEIGHT, MARK_WIDTH } from "../marks/mark";
+import { officeMarkSvg } from "../marks/office-mark";
+import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-picture";
+import { unitMarkSvg } from "../marks/unit-mark";
+import { posterSvg } from "../poster/poster";
+import { PANORAMA, panoramaSvg, TRAVEL_POSTER, travelPosterSvg } from "../travel/travel";
+import { venueSubject, venueSvg } from "../venues/venue-picture";
+import { venueFrames } from "../venues/venue-stage";
+import { recipes } from "./recipe";
+import { campaignSvg } from "../scenes/campaign-picture";
+import { SCENES } from "../scenes";
+import { campaignCast, groupUnit, posterSubject, travelSubject, unitMembers } from "./subjects";
+
+type Shape = Pick<PictureSource, "width" | "height" | "profile">;
+
+const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
+const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
+const OFFICE: Shape = { width: OFFICE_WIDTH, height: OFFICE_HEIGHT, profile: "wide" };
+const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies Shape;
+const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
+const TRAVEL: Shape = { ...TRAVEL_POSTER, profile: "poster" };
+const FAR: Shape = { ...PANORAMA, profile: "wide" };
+const VENUE_WIDE: Shape = { ...size(venueFrames.wide), profile: "wide" };
+const VENUE_TALL: Shape = { ...size(venueFrames.tall), profile: "tall" };
+
+/** What the pictures of a site are made of. */
+export interface PictureMaterial {
+  catalogue: Catalogue;
+  /** Files by the key of the picture whose place they take. */
+  art: ReadonlyMap<string, string>;
+  /** Names a drawing by its data. */
+  recipe: (data: unknown) => string;
+}
+
+/**
+ * Every picture of the site, from its last content that passed the check.
+ * @param root the site's folder
+ */
+export function pictureSources(root: string): PictureSource[] {
+  const content = contentFolder(root);
+  const catalogue = readCatalogue(content);
+  return picturesOf({ catalogue, art: artFiles(content), recipe: recipes(root) });
+}
+
+/**
+ * Every picture that some content gives: posters with their details, group pictures, marks, office
+ * pictures, heads of campaigns, travel posters with their panoramas, venues of the audition.
+ * A file of art of a picture's key takes its place.
+ */
+export function picturesOf({ catalogue, art, recipe }: PictureMaterial): PictureSource[] {
+  function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {
+    const file = art.get(key);
+    return { key, ...shape, ...(file ? { file } : { drawing: { recipe: recipe(data), draw } }) };
+  }
+
+  const posters = catalogue.characters.flatMap((character) => {
+    const key = posterKey(character);
+    const subject = posterSubject(character, catalogue);
+    const poster = source(key, POSTER, subject, () => posterSvg(subject));
+    const details = posterDetails(character.id).map(
+      ({ name, left, top, width, height }): PictureSource => ({
+        ...poster,
+        key: detailKey(key, name),
+        profile: "detail",
+        region: { left, top, width, height },
+      }),
+    );
+    return [poster, ...details];
+  });
+
+  const units = catalogue.units.flatMap((record) => {
+    const unit = groupUnit(record);
+    const members = unitMembers(record, catalogue);
+    const key = `units/${record.id}`;
+    return [
+      source(`${key}-wide`, WIDE, [unit, members, "wide"], () => groupSvg(unit, members, "wide")),
+      source(`${key}-tall`, TALL, [unit, members, "tall"], () => groupSvg(unit, members, "tall")),
+      source(`${key}-mark`, MARK, [unit], () => unitMarkSvg(unit)),
+    ];
+  });
+
+  const offices = catalogue.offices.flatMap(({ id, name, color, list }) => {
+    const office = { id, name, color };
+    const own = catalogue.units.filter((unit) => list.includes(unit.id)).map(groupUnit);
+    const key = `offices/${id}`;
+    return [
+      source(`${key}-mark`, MARK, [office], () => officeMarkSvg(office)),
+      source(`${key}-picture`, OFFICE, [office, own], () => officePictureSvg(office, own)),
+    ];
+  });
+
+  const campaigns = catalogue.campaigns.flatMap((campaign) => {
+    const { slug, scene, colors } = campaign;
+    const cast = campaignCast(campaign, catalogue);
+    return ([WIDE, TALL] as const).map((shape) =>
+      source(campaignKey(slug, shape.profile), shape, [scene, colors, cast, shape.profile], () =>
+        campaignSvg(SCENES[scene], colors, cast, shape.profile),
+      ),
+    );
+  });
+
+  const trips = catalogue.trips.flatMap((trip) => {
+    const subject = travelSubject(trip, catalogue);
+    const key = `trips/${trip.id}`;
+    return [
+      source(key, TRAVEL, [subject, "poster"], () => travelPosterSvg(subject)),
+      source(`${key}-wide`, FAR, [subject, "wide"], () => panoramaSvg(subject)),
+    ];
+  });
+
+  const venues = catalogue.venues.flatMap((record) => {
+    const venue = venueSubject(record);
+    const key = `venues/${record.id}`;
+    return [
+      source(`${key}-wide`, VENUE_WIDE, [venue, "wide"], () => venueSvg(venue, "wide")),
+      source(`${key}-tall`, VENUE_TALL, [venue, "tall"], () => venueSvg(venue, "tall")),
+    ];
+  });
+
+  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues];
+  const known = new Set(drawn.map(({ key }) => key));
+  const extra = [...art].flatMap(([key, file]): PictureSource[] =>
+    known.has(key) ? [] : [{ key, file, ...WIDE }],
+  );
+  return [...drawn, ...extra];
+}
+
+function size({ width, height }: { width: number; height: number }) {
+  return { width, height };
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Packages that drawings are made with: another version may draw another line. */
+const PACKAGES = [
+  "@dicebear/core",
+  "@dicebear/lorelei",
+  "@fontsource-variable/unbounded",
+  "fontkit",
+];
+
+/** Folders whose code draws posters. */
+export const POSTER_CODE = ["drawing", "figures", "lettering", "posters"].map(
+  (name) => `lib/artwork/${name}`,
+);
+
+/**
+ * Gives each drawing a name that changes when its data or the code that draws changes, so that
+ * a drawing that is known need not be made again.
+ * @param root the site's folder
+ * @param folders where the code that draws is, relative to it
+ */
+export function recipes(
+  root: string,
+  folders: readonly string[] = POSTER_CODE,
+): (data: unknown) => string {
+  const code = createHash("sha256");
+  for (const folder of folders.map((name) => join(root, name))) {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .toSorted();
+    for (const file of files) code.update(file).update(readFileSync(join(folder, file)));
+  }
+  for (const name of PACKAGES) {
+    const path = join(root, "node_modules", name, "package.json");
+    const { version } = JSON.parse(readFileSync(path, "utf8")) as { version: string };
+    code.update(`${name} ${version}`);
+  }
+  const codeDigest = code.digest("hex");
+  return (data) =>
+    createHash("sha256").update(codeDigest).update(JSON.stringify(data)).digest("hex");
+}

@@ -1,0 +1,48 @@
+import type { Campaign, Character, Trip, Unit } from "../../../../content/types";
+import { colorsOfCharacter } from "../../../content/catalogue/colors-of-character";
+import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
+import type { Catalogue } from "../../../content/catalogue/read-catalogue";
+import { recordWith } from "../../../content/catalogue/records-with";
+import type { GroupUnit } from "../group/group";
+import type { PosterSubject } from "../poster/poster";
+import type { TravelSubject } from "../travel/travel";
+
+/** What a character's poster is drawn from. */
+export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
+  const { id, cname, name, color, unit, look } = character;
+  const { name: unitName = unit, backdrop } = recordWith(catalogue.units, "id", unit) ?? {};
+  const unitColors = colorsOfCharacter(character, catalogue);
+  return { id, cname, name, color, unit, unitName, backdrop, unitColors, look };
+}
+
+/** What a unit's group picture and mark are drawn from. */
+export function groupUnit(unit: Unit): GroupUnit {
+  const { id, name, mark, backdrop, leader } = unit;
+  const colors = colorsOfUnit(unit);
+  return { id, name, colors, mark, backdrop, ...(leader !== undefined && { leader }) };
+}
+
+/** The members of a unit in its order. */
+export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
+  return subjectsOfIds(unit.list, catalogue);
+}
+
+/** The cast of a campaign in its order: the first of them stands to the fore. */
+export function campaignCast(campaign: Campaign, catalogue: Catalogue): PosterSubject[] {
+  return subjectsOfIds(campaign.cast, catalogue);
+}
+
+/** What the posters of characters are drawn from, by their ids; an id that nobody has is left out. */
+export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
+  return ids.flatMap((id) => {
+    const character = recordWith(catalogue.characters, "id", id);
+    return character ? [posterSubject(character, catalogue)] : [];
+  });
+}
+
+/** What the pictures of a trip are drawn from. */
+export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
+  const { number, colors, scenery } = trip;
+  const unit = recordWith(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
+  return { number, unit, colors, scenery };
+}

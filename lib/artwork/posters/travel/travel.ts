@@ -1,0 +1,76 @@
+import type { ColorSet, SceneryName } from "../../../../content/types";
+import { INK, PAPER } from "../../drawing/color";
+import { type Inks, inksOf } from "../../drawing/inks";
+import { clipped } from "../../drawing/outlined";
+import { picture, place, rect } from "../../drawing/svg";
+import type { TitlePlace } from "./kit/scenery";
+import { sceneries } from "./sceneries";
+import { travelTitle } from "./title";
+
+/** Size of a travel poster and of a panorama in their own units. */
+export const TRAVEL_POSTER = { width: 1200, height: 1600 } as const;
+export const PANORAMA = { width: 1600, height: 900 } as const;
+
+/** A trip as its pictures need it. */
+export interface TravelSubject {
+  number: number;
+  /** Name of the unit whose album it is. */
+  unit: string;
+  colors: ColorSet;
+  scenery: SceneryName;
+}
+
+/** The window of a poster on the scenery's sheet: where it is, and where the sheet's origin lies in it. */
+interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  originX: number;
+  originY: number;
+}
+
+const VIEWS: Record<TitlePlace, View> = {
+  foot: { left: 44, top: 44, width: 1112, height: 1170, originX: 600, originY: -20 },
+  sky: { left: 44, top: 44, width: 1112, height: 1512, originX: 600, originY: 310 },
+  spine: { left: 276, top: 44, width: 880, height: 1512, originX: 716, originY: 310 },
+};
+
+/** The travel poster of a trip, lettered: a whole `<svg>` of 1200 × 1600. */
+export function travelPosterSvg(subject: TravelSubject): string {
+  const { width, height } = TRAVEL_POSTER;
+  const { inks, drawn, title } = sceneOf(subject);
+  const view = VIEWS[title];
+  const frame = `M${view.left} ${view.top}h${view.width}v${view.height}h${-view.width}Z`;
+  return picture(
+    width,
+    height,
+    rect(0, 0, width, height, { fill: PAPER }),
+    clipped(frame, place(drawn, view.originX, view.originY)),
+    rect(view.left, view.top, view.width, view.height, {
+      fill: "none",
+      stroke: INK,
+      "stroke-width": 10,
+    }),
+    travelTitle(subject, title, inks),
+  );
+}
+
+/** The scenery of a trip far and wide, without lettering: a whole `<svg>` of 1600 × 900. */
+export function panoramaSvg(subject: TravelSubject): string {
+  const { width, height } = PANORAMA;
+  const { drawn } = sceneOf(subject);
+  // The main subject stands right of the middle: on the page the destination’s name is on the left.
+  const scale = 0.75;
+  return picture(width, height, place(drawn, 1260 * scale, -60 * scale, 0, scale));
+}
+
+function sceneOf({ colors, scenery }: TravelSubject): {
+  inks: Inks;
+  drawn: string;
+  title: TitlePlace;
+} {
+  const { spots, title, draw } = sceneries[scenery];
+  const inks = inksOf(colors, spots);
+  return { inks, drawn: draw(inks), title };
+}

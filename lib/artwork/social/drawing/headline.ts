@@ -1,0 +1,88 @@
+import type { Inks } from "../../drawing/inks";
+import { place } from "../../drawing/svg";
+import { lettering } from "../../lettering/lettering";
+import { MARK_HEIGHT, MARK_WIDTH } from "../../posters/marks/mark";
+import { unitMark, type UnitMarkSubject } from "../../posters/marks/unit-mark";
+import { tag } from "../../posters/poster/unit-tag";
+import { card } from "./sheet";
+import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
+
+/** The column of words beside a figure: its left edge, width, and what it may fill from top to foot. */
+export interface Column {
+  x: number;
+  width: number;
+  top: number;
+  foot: number;
+}
+
+/** A part of a column: how high it is, and how it is drawn with its upper edge at `y`. */
+interface Part {
+  height: number;
+  draw: (y: number) => string;
+}
+
+const GAP = 24;
+/** Largest sizes of the headline and of the text; least height that is left for the text. */
+const HEADLINE = 150;
+const TEXT = [28, 26, 24] as const;
+const TEXT_ROOM = 130;
+
+/**
+ * Headline (or a unit's mark), tag and card below each other, in the middle of a column's height.
+ * The card gives way: the longer the headline, the fewer lines of text.
+ */
+export function column(words: Words, inks: Inks, at: Column, mark?: UnitMarkSubject): string {
+  const pill = words.tag === undefined ? [] : [tagPart(words.tag, inks, at.x)];
+  const room = at.foot - at.top - pill.reduce((sum, { height }) => sum + height, 0);
+  const head = mark ? markPart(mark, at) : headPart(words.headline, at, room - TEXT_ROOM - GAP);
+  const parts = [head, ...pill, textPart(words.text, inks, at, room - head.height - GAP)];
+  const high = parts.reduce((sum, { height }) => sum + height, GAP);
+  let y = at.top + Math.max(0, (at.foot - at.top - high) / 2);
+  return parts
+    .map(({ height, draw }, index) => {
+      const drawn = draw(y);
+      y += height + (index === 0 ? GAP : 0);
+      return drawn;
+    })
+    .join("");
+}
+
+function headPart(headline: string, { x, width }: Column, height: number): Part {
+  const { lines, size } = setHeadline(headline, { width, height, limit: HEADLINE });
+  return {
+    height: lines.length * size * HEADLINE_LEADING,
+    draw: (y) =>
+      lines
+        .map((line, index) =>
+          place(
+            lettering(line, { size, outlineWidth: 0.11 }),
+            x,
+            y + size * (0.84 + index * HEADLINE_LEADING),
+          ),
+        )
+        .join(""),
+  };
+}
+
+function markPart(mark: UnitMarkSubject, { x, width }: Column): Part {
+  const scale = width / MARK_WIDTH;
+  return {
+    height: MARK_HEIGHT * scale,
+    draw: (y) => place(unitMark(mark), x, y, 0, scale),
+  };
+}
+
+function tagPart(text: string, inks: Inks, x: number): Part {
+  return { height: 82, draw: (y) => place(tag(text, inks, "start"), x + 34, y + 50, 0, 0.86) };
+}
+
+function textPart(text: string, inks: Inks, { x, width }: Column, room: number): Part {
+  const fitting = Math.floor((room - TEXT[0]) / (TEXT[0] * TEXT_LEADING));
+  const lines = Math.max(1, Math.min(4, fitting));
+  const set = setText(text, { width: width - 46, lines, sizes: TEXT });
+  return {
+    height: set.lines.length * set.size * TEXT_LEADING + set.size * 0.85,
+    draw: (y) =>
+      set.lines.length > 0 ? card(set.lines, set.size, inks, { x, y, leading: TEXT_LEADING }) : "",
+  };
+}

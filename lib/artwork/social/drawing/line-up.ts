@@ -1,0 +1,109 @@
+import type { ColorSet, SceneName } from "../../../../content/types";
+import type { UnitStyle } from "../../posters/backdrop/unit-style";
+import { PAPER } from "../../drawing/color";
+import { inksOf } from "../../drawing/inks";
+import { silhouette } from "../../drawing/silhouette";
+import { place } from "../../drawing/svg";
+import { FIGURE_TOP } from "../../posters/group/group-rows";
+import { medallion } from "../../posters/group/medallions";
+import { lettering } from "../../lettering/lettering";
+import { MARK_HEIGHT, MARK_WIDTH } from "../../posters/marks/mark";
+import { unitMark } from "../../posters/marks/unit-mark";
+import type { UnitMarkSubject } from "../../posters/marks/unit-mark";
+import type { PosterSubject } from "../../posters/poster/poster";
+import { sitter } from "../../posters/poster/sitter";
+import { stageSet } from "./stage-set";
+import { band, card, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
+import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
+
+/** Several figures and what they stand before. */
+export interface LineUp {
+  /** The first one stands in the middle, to the fore. */
+  cast: readonly PosterSubject[];
+  colors: ColorSet;
+  style: UnitStyle;
+  /** A unit's mark stands in place of the lettered headline. */
+  mark?: UnitMarkSubject;
+  /** A campaign's stage set, in place of the backdrop. */
+  scene?: SceneName;
+}
+
+/** Figures side by side, under them the headline and a line of text, across the whole picture. */
+export function lineUp(seed: string, shown: LineUp, words: Words): string {
+  const { style, colors, mark, scene } = shown;
+  const inks = inksOf(colors, style.spots);
+  // A mark is high: it leaves room for one line.
+  const lines = mark ? 1 : 2;
+  const text = setText(words.tag ?? words.text, { width: 980, lines, sizes: [26, 24, 22] });
+  const cardTop = FLOOR - 62 - (text.lines.length - 1) * text.size * TEXT_LEADING;
+  return sheet(
+    seed,
+    { ...inks, halo: inks.pale },
+    style,
+    { cx: SOCIAL_WIDTH / 2, cy: 250, r: 225 },
+    [
+      ...figures(shown.cast),
+      band(inks, 7),
+      mark ? markAt(mark, cardTop) : title(words.headline, cardTop),
+      card(text.lines, text.size, inks, {
+        x: SOCIAL_WIDTH / 2,
+        y: cardTop,
+        leading: TEXT_LEADING,
+        anchor: "middle",
+      }),
+    ],
+    scene && stageSet(scene, colors),
+  );
+}
+
+function markAt(mark: UnitMarkSubject, foot: number): string {
+  const scale = 0.43;
+  const x = (SOCIAL_WIDTH - MARK_WIDTH * scale) / 2;
+  return place(unitMark(mark), x, foot + 12 - MARK_HEIGHT * scale, 0, scale);
+}
+
+function title(headline: string, foot: number): string {
+  const { lines, size } = setHeadline(headline, { width: 1080, height: 150, limit: 120, lines: 2 });
+  return lines
+    .map((line, index) =>
+      place(
+        lettering(line, { size, outlineWidth: 0.12, anchor: "middle" }),
+        SOCIAL_WIDTH / 2,
+        foot - 26 - (lines.length - 1 - index) * size * HEADLINE_LEADING,
+      ),
+    )
+    .join("");
+}
+
+/** Most figures in one row; more stand in two. */
+const ROW = 6;
+
+function figures(cast: readonly PosterSubject[]): string[] {
+  if (cast.length <= ROW) return row(cast, 34, 0.39);
+  const front = cast.slice(0, Math.ceil(cast.length / 2));
+  const back = cast.slice(front.length);
+  // Who stands behind looks through between those in front.
+  const shift = back.length % 2 === front.length % 2 ? 0.5 : 0;
+  return [...row(back, 24, 0.27, shift), ...row(front, 136, 0.29)];
+}
+
+// From the outside in, so that nobody covers those in the middle.
+function row(cast: readonly PosterSubject[], top: number, largest: number, shift = 0): string[] {
+  const step = Math.min(300, 1110 / cast.length);
+  const scale = Math.min(largest, step / 470);
+  const isOdd = cast.length % 2 === 1;
+  const spots = cast.map((subject, index) => {
+    const rank = isOdd ? Math.ceil(index / 2) : Math.floor(index / 2) + 0.5;
+    const x = SOCIAL_WIDTH / 2 + ((index % 2 === 1 ? rank : -rank) + shift) * step;
+    const isFore = isOdd && index === 0 && cast.length > 1;
+    return stand(subject, x, top + rank * 12, isFore ? scale * 1.1 : scale);
+  });
+  return spots.toReversed();
+}
+
+function stand(subject: PosterSubject, x: number, top: number, scale: number): string {
+  if (subject.look.kind === "emblem") return medallion(subject, x, top + 330 * scale, 300 * scale);
+  const drawing = sitter(subject.look, subject.color, subject.unitColors);
+  const edge = silhouette(drawing, PAPER, 12);
+  return place(edge + drawing, x - 600 * scale, top - FIGURE_TOP * scale, 0, scale);
+}

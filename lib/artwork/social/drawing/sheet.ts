@@ -1,0 +1,124 @@
+import { backdrop } from "../../posters/backdrop/backdrop";
+import type { Stage } from "../../posters/backdrop/stage";
+import type { UnitStyle } from "../../posters/backdrop/unit-style";
+import type { Inks } from "../../drawing/inks";
+import { spot } from "../../drawing/inks";
+import { random } from "../../drawing/random";
+import { polygon } from "../../drawing/shapes";
+import { group, path, picture, place, rect } from "../../drawing/svg";
+import { lettering, outlines } from "../../lettering/lettering";
+
+/** Size of a picture for shared links (Open Graph). */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+/** The height at which the band of the foot begins, in the middle. */
+export const FLOOR = 556;
+
+/** Where the disc behind those who are shown stands. */
+export interface Disc {
+  cx: number;
+  cy: number;
+  r: number;
+}
+
+/**
+ * What all compositions are printed on: backdrop, what the composition holds, frame.
+ * @param set a stage set in place of the backdrop
+ */
+export function sheet(
+  seed: string,
+  inks: Inks,
+  style: UnitStyle,
+  disc: Disc,
+  body: readonly string[],
+  set?: string,
+): string {
+  const stage: Stage = {
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+    ...disc,
+    inks,
+    random: random(`social ${seed}`),
+  };
+  const behind = set ?? backdrop(stage, style);
+  return picture(SOCIAL_WIDTH, SOCIAL_HEIGHT, behind, ...body, frame(inks));
+}
+
+/** The tilted band along the foot: whose site this is. */
+export function band(inks: Inks, tilt: number): string {
+  const plank = (rise: number, fill: string) =>
+    path(
+      polygon([
+        [-20, FLOOR + tilt - rise],
+        [SOCIAL_WIDTH + 20, FLOOR - tilt - rise],
+        [SOCIAL_WIDTH + 20, SOCIAL_HEIGHT + 20],
+        [-20, SOCIAL_HEIGHT + 20],
+      ]),
+      { fill, stroke: inks.ink, "stroke-width": 8 },
+    );
+  const angle = (-Math.atan2(2 * tilt, SOCIAL_WIDTH) * 180) / Math.PI;
+  const plain = { outlineWidth: 0, shadowX: 0, shadowY: 0 };
+  const guide = { size: 24, weight: 700, ...plain, anchor: "end" } as const;
+  return (
+    plank(14, spot(inks, 0)) +
+    plank(0, inks.ink) +
+    path(`M24 ${FLOOR + tilt + 13}L${SOCIAL_WIDTH - 24} ${FLOOR - tilt + 13}`, {
+      stroke: inks.second,
+      "stroke-width": 5,
+      "stroke-dasharray": "0 20",
+      "stroke-linecap": "round",
+    }) +
+    place(
+      lettering("ENCORE!", { size: 42, fill: BRAND, tracking: -0.02, ...plain }) +
+        place(lettering("unofficial fan guide", guide), 1104, -5),
+      48,
+      609 + tilt * 0.92,
+      angle,
+    )
+  );
+}
+
+/** The site's own colour, in which its name is lettered. */
+export const BRAND = "#fe4d91";
+
+/** A card with hard shadow that holds small text, its upper left corner at (x, y). */
+export function card(
+  lines: readonly string[],
+  size: number,
+  inks: Inks,
+  { x, y, leading, anchor = "start" }: CardPlace,
+): string {
+  const outlined = lines.map((line) => outlines(line, size, 500));
+  const width = Math.max(...outlined.map((one) => one.width)) + size * 1.7;
+  const height = lines.length * size * leading + size * 0.85;
+  const left = anchor === "middle" ? x - width / 2 : x;
+  const plate = (shift: number, fill: string) =>
+    rect(left + shift, y + shift, width, height, {
+      rx: 14,
+      fill,
+      stroke: inks.ink,
+      "stroke-width": 6,
+    });
+  const set = outlined.map(({ d }, index) =>
+    place(path(d, { fill: inks.ink }), left + size * 0.85, y + size * (1.3 + index * leading)),
+  );
+  return plate(9, inks.ink) + plate(0, inks.paper) + group({}, ...set);
+}
+
+interface CardPlace {
+  x: number;
+  y: number;
+  /** Height of a line in font sizes. */
+  leading: number;
+  anchor?: "start" | "middle";
+}
+
+// Ink round the edge, so that the picture stands on any page.
+function frame(inks: Inks): string {
+  return rect(0, 0, SOCIAL_WIDTH, SOCIAL_HEIGHT, {
+    fill: "none",
+    stroke: inks.ink,
+    "stroke-width": 24,
+  });
+}

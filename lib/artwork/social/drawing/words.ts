@@ -1,0 +1,130 @@
+import { canLetter, outlines, type Weight } from "../../lettering/lettering";
+
+/** What a social picture says. Each part holds only letters that the lettering font has. */
+export interface Words {
+  headline: string;
+  /** Stands in a pill, such as an idol's unit. */
+  tag?: string;
+  /** A sentence or two. */
+  text: string;
+}
+
+/** Lines of one size. */
+export interface SetLines {
+  lines: string[];
+  size: number;
+}
+
+/** Height of a line of the headline, and of the small text, in font sizes. */
+export const HEADLINE_LEADING = 1.02;
+export const TEXT_LEADING = 1.36;
+
+const widths = new Map<string, number>();
+
+/** Width of a line at font size 1. */
+export function widthOf(line: string, weight: Weight): number {
+  const key = `${weight} ${line}`;
+  const width = widths.get(key) ?? outlines(line, 1000, weight).width / 1000;
+  widths.set(key, width);
+  return width;
+}
+
+/**
+ * A text without what the lettering font lacks (Japanese names, symbols), and without the spaces,
+ * brackets and quotation marks that are left empty by that.
+ */
+export function letterable(text: string): string {
+  return [...text]
+    .filter(canLetter)
+    .join("")
+    .replaceAll(/\(\s*\)|“\s*”|‘\s*’|\[\s*\]/g, "")
+    .replaceAll(/\s+([,.:;!?])/g, "$1")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[\s,.:;·–-]+|[\s,:;·–-]+$/g, "");
+}
+
+/**
+ * Breaks a headline into as many lines as make it largest in a box, each as even as its words let
+ * it be. A word that is wider than the box shrinks all lines.
+ */
+export function setHeadline(
+  headline: string,
+  box: { width: number; height: number; limit: number; lines?: number },
+): SetLines {
+  const words = headline.split(" ");
+  let best: SetLines = { lines: [headline], size: 0 };
+  for (let count = 1; count <= Math.min(words.length, box.lines ?? 4); count++) {
+    const lines = evenLines(words, count);
+    const widest = Math.max(...lines.map((line) => widthOf(line, 900)));
+    const size = Math.min(box.limit, box.width / widest, box.height / (count * HEADLINE_LEADING));
+    if (size > best.size) best = { lines, size };
+  }
+  return best;
+}
+
+/** Where small text stands: sizes to try, the largest first. */
+export interface TextBox {
+  width: number;
+  lines: number;
+  sizes: readonly [number, ...number[]];
+}
+
+/**
+ * Sets small text in lines of a width. What is too long is cut after its first sentence, or else
+ * ends with an ellipsis.
+ */
+export function setText(text: string, box: TextBox): SetLines {
+  // “Ensemble Stars!! Music” is no end of a sentence.
+  const sentence = /^.*?[^!][.!?](?= )/.exec(text)?.[0] ?? text;
+  for (const part of [text, sentence]) {
+    for (const size of box.sizes) {
+      const lines = wrapped(part, box.width / size);
+      if (lines.length <= box.lines) return { lines, size };
+    }
+  }
+  const size = Math.min(...box.sizes);
+  const kept = wrapped(text, box.width / size).slice(0, box.lines);
+  kept.push(shortened(kept.pop() ?? "", box.width / size));
+  return { lines: kept, size };
+}
+
+// Splits words into `count` lines whose widest is as narrow as can be.
+function evenLines(words: readonly string[], count: number): string[] {
+  const whole = words.join(" ");
+  if (count === 1) return [whole];
+  let best: string[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let taken = 1; taken <= words.length - count + 1; taken++) {
+    const first = words.slice(0, taken).join(" ");
+    if (widthOf(first, 900) >= least) break;
+    const lines = [first, ...evenLines(words.slice(taken), count - 1)];
+    const widest = Math.max(...lines.map((line) => widthOf(line, 900)));
+    if (widest < least) [best, least] = [lines, widest];
+  }
+  return best;
+}
+
+function wrapped(text: string, width: number): string[] {
+  const space = widthOf("n n", 500) - 2 * widthOf("n", 500);
+  const lines: string[] = [];
+  let line = "";
+  let used = 0;
+  for (const word of text.split(" ")) {
+    const wide = widthOf(word, 500);
+    if (line && used + space + wide > width) {
+      lines.push(line);
+      [line, used] = [word, wide];
+    } else {
+      line = line ? `${line} ${word}` : word;
+      used += (used ? space : 0) + wide;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function shortened(line: string, width: number): string {
+  const words = line.split(" ");
+  const withEnd = () => `${words.join(" ").replace(/[,.:;–-]+$/, "")}…`;
+  while (words.length > 1 && widthOf(withEnd(), 500) > width) words.pop();
+  return withEnd();
+}

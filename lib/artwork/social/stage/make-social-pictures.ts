@@ -1,0 +1,122 @@
+import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { filesBelow } from "../../../site/built-pages/site-paths";
+import { defaultCacheDirectory, PictureCache } from "../../../images/cache";
+import { sha256 } from "../../../images/digest";
+import { holdsSame, linkOrCopy } from "../../../images/files";
+import { Pool } from "../../../images/pool";
+import { RecipeIndex } from "../../../images/recipe-index";
+import type { Drawing } from "../../../images/types";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../drawing/sheet";
+import { encodeJpeg, type Encoder, encoderName, QUICK, REAL } from "./encode-jpeg";
+
+/** The folder of these pictures in a site's public folder, and in its addresses. */
+export const FOLDER = "social";
+
+/** One picture to make. */
+export interface SocialSource {
+  /** File below {@link FOLDER}, such as "explore/units/fine.jpg". */
+  file: string;
+  drawing: Drawing;
+}
+
+/** Where pictures are kept, and how those are encoded that are not there. */
+export interface SocialOptions {
+  /** The cache's folder; `defaultCacheDirectory()` when absent. */
+  readonly cacheDirectory?: string;
+  /** Whether what the cache does not have gets the quick settings. */
+  readonly quick?: boolean;
+}
+
+/** What a run did. */
+export interface SocialSummary {
+  /** Pictures that were drawn, since their recipe was new. */
+  drawn: number;
+  /** Pictures that were encoded; all others came from the cache. */
+  encoded: number;
+  /** Pictures at the quick settings, whether encoded in this run or before. */
+  quick: number;
+  /** Bytes of all pictures. */
+  bytes: number;
+}
+
+/**
+ * Makes the pictures, or takes them from the cache, and puts them into the public folder; files that
+ * no source asked for are removed. One thread for each of sharp's operations and as many operations
+ * as cores: while one picture is encoded, the next is drawn.
+ *
+ * @throws with every picture that cannot be made; what could be made is in the cache then
+ */
+export async function makeSocialPictures(
+  sources: readonly SocialSource[],
+  publicDirectory: string,
+  { cacheDirectory = defaultCacheDirectory(), quick = false }: SocialOptions = {},
+): Promise<SocialSummary> {
+  const cache = new PictureCache(cacheDirectory);
+  const recipes = new RecipeIndex(cacheDirectory);
+  const folder = join(publicDirectory, FOLDER);
+  const summary: SocialSummary = { drawn: 0, encoded: 0, quick: 0, bytes: 0 };
+  const problems: string[] = [];
+
+  const make = async ({ file, drawing }: SocialSource) => {
+    const draw = once(drawing.draw);
+    const drawn = await recipes.svgDigest({ ...drawing, draw });
+    const named = (by: Encoder) => sha256(JSON.stringify([FOLDER, encoderName(by), drawn]));
+    let encoder = REAL;
+    let digest = named(encoder);
+    let cached = await cache.read(digest);
+    // A quick build takes a real picture if there is one.
+    if (!cached && quick) {
+      encoder = QUICK;
+      digest = named(encoder);
+      cached = await cache.read(digest);
+    }
+    if (!cached) {
+      const data = await encodeJpeg(draw(), encoder);
+      const variant = { format: "jpg", width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, data } as const;
+      cached = await cache.write(digest, { color: "#000000", variants: [variant] });
+      summary.encoded += 1;
+    }
+    if (encoder === QUICK) summary.quick += 1;
+    for (const variant of cached.variants) {
+      const target = join(folder, file);
+      const kept = cache.path(digest, variant);
+      if (!(await holdsSame(target, kept, variant))) await linkOrCopy(kept, target);
+      summary.bytes += variant.bytes;
+    }
+  };
+
+  const pool = new Pool(availableParallelism());
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  try {
+    await Promise.all(
+      sources.map((source) =>
+        pool
+          .run(() => make(source))
+          .catch((error: Error) => {
+            problems.push(`${FOLDER}/${source.file}: ${error.message}`);
+          }),
+      ),
+    );
+  } finally {
+    sharp.concurrency(threads);
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  await prune(folder, new Set(sources.map(({ file }) => file)));
+  return { ...summary, drawn: recipes.drawn };
+}
+
+async function prune(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(folder)) return;
+  const stale = filesBelow(folder).filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(join(folder, file))));
+}
+
+function once(draw: () => string): () => string {
+  let drawn: string | undefined;
+  return () => (drawn ??= draw());
+}

@@ -1,0 +1,96 @@
+import type { ColorSet } from "../../../../content/types";
+import type { UnitStyle } from "../../posters/backdrop/unit-style";
+import { INK, mix, PAPER } from "../../drawing/color";
+import { random } from "../../drawing/random";
+import type { PropName } from "../drawing/props";
+
+/** How the picture of a page about the guide itself looks. */
+export interface GuideLook {
+  colors: ColorSet;
+  style: UnitStyle;
+  prop: PropName;
+}
+
+/** Theme colours (SPEC section 9 and the site's tokens) that such pictures are printed in. */
+const COLORS = {
+  pink: "#fe4d91",
+  sun: "#ffd23f",
+  sky: "#82b1ff",
+  mint: "#55d187",
+  coral: "#ed6f6f",
+  green: "#35a073",
+  amber: "#efbd47",
+} as const;
+
+type Row = readonly [path: RegExp, color: keyof typeof COLORS, prop: PropName];
+
+/** The first row that fits counts. */
+const ROWS: readonly Row[] = [
+  [/^\/$|^\/main$/, "pink", "microphone"],
+  [/^\/index-/, "amber", "calendar"],
+  [/^\/explore\/media|^\/playmovie/, "coral", "clapboard"],
+  [/^\/explore/, "sky", "star"],
+  [/^\/information/, "sun", "megaphone"],
+  [/^\/about$/, "pink", "star"],
+  [/^\/(download|appstore)/, "mint", "phone"],
+  [/^\/flowerstand/, "pink", "flower"],
+  [/^\/sdk/, "green", "blocks"],
+  [/^\/(agreement|privacy|protocol|convention|children-notice|ip-standard)$/, "amber", "document"],
+  [/^\/4piece/, "sky", "microphone"],
+  [/^\/syzs/, "coral", "ticket"],
+  [/^\/2025firework/, "sky", "star"],
+];
+
+/** Pages about the guide on which idols stand: as many leaders of units, drawn by lot. */
+const CROWDS: readonly (readonly [path: RegExp, count: number])[] = [
+  [/^\/$|^\/main$|^\/index-/, 5],
+  [/^\/explore\/units\/characters$/, 12],
+  [/^\/explore\/units(\/list)?$/, 6],
+  [/^\/4piece(\/idol)?$/, 6],
+];
+
+/** How many idols stand in the picture of a page about the guide. */
+export function crowdOf(path: string): number {
+  return CROWDS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+}
+
+/** The look of any page that shows nobody. Pages of one kind differ in their rays and confetti. */
+export function guideLook(path: string): GuideLook {
+  const [, color = "pink", prop = "ticket"] = ROWS.find(([pattern]) => pattern.test(path)) ?? [];
+  const base = COLORS[color];
+  const seeded = random(`guide ${path}`);
+  const light = mix(base, PAPER, 0.75);
+  return {
+    prop,
+    colors: {
+      color1: base,
+      color2: mix(base, PAPER, 0.3),
+      border: INK,
+      text: INK,
+      light,
+      bar: base,
+      cv: INK,
+    },
+    style: guideStyle(seeded, color === "sun" || color === "amber" ? COLORS.pink : COLORS.sun),
+  };
+}
+
+/** The backdrop of a picture that is no unit's: no motif, and everything else drawn by lot. */
+export function guideStyle(seeded: ReturnType<typeof random>, first: string): UnitStyle {
+  return {
+    rays: {
+      cut: seeded.pick(["straight", "uneven", "swirl", "stepped"]),
+      count: seeded.whole(8, 13) * 2,
+    },
+    motif: () => "",
+    edge: seeded.pick(["plain", "lace", "burst", "ticks", "pearls", "gilt"]),
+    halftone: seeded.pick(["bottom", "left", "right", "top"]),
+    layout: "badge",
+    confetti: seeded.pick([
+      ["star", "strip", "dot"],
+      ["sparkle", "ring", "diamond"],
+      ["heart", "cross", "strip"],
+    ] as const),
+    spots: [first, PAPER],
+  };
+}

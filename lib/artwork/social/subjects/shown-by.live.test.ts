@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { UNDRAWABLE } from "../../../../test/drawing";
+import { removeFolders, temporaryFolder } from "../../../../test/temporary-folder";
+import { readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { socialSvg } from "../drawing/social-svg";
+import { readGatherings } from "./gatherings";
+import { guideLook } from "./guide-pages";
+import { type Shown, shownBy } from "./shown-by";
+
+const catalogue = readCatalogue("content");
+const words = { headline: "A headline", text: "A text." };
+const names = (shown: Shown) => ("cast" in shown ? shown.cast.map(({ cname }) => cname) : []);
+const byPath = (path: string, gatherings = new Map()) => shownBy(path, catalogue, gatherings);
+
+const content = temporaryFolder();
+beforeAll(() => {
+  const write = (file: string, record: object) => {
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    writeFileSync(join(content, file), JSON.stringify(record));
+  };
+  const { colors } = guideLook("/");
+  write("trips/trip03.json", { id: "trip03", colors, cast: [46, 52] });
+  write("campaigns/dream_unit_project-tears.json", {
+    slug: "dream_unit_project/tears",
+    colors,
+    scene: "rain-glass",
+    cast: [29, 35, 12],
+  });
+  write("four-piece/sagiri_esu.json", { slug: "sagiri_esu", character: 10_081, audition: 81 });
+});
+afterAll(removeFolders);
+
+test("a character's page shows the character, of two records the later one", () => {
+  expect(names(byPath("/explore/units/characters/esu"))).toEqual(["esu"]);
+  const shown = byPath("/explore/units/characters/esu");
+  expect("cast" in shown && shown.cast[0]?.id).toBe(10_081);
+});
+
+test("a unit's page shows its members under its mark, the leader to the fore", () => {
+  const shown = byPath("/explore/units/undead");
+  expect(names(shown)[0]).toBe("sakuma_rei");
+  expect(shown).toMatchObject({ mark: { id: "undead" } });
+});
+
+test("pages about the guide show leaders by lot, always the same, or a thing", () => {
+  expect(names(byPath("/"))).toHaveLength(5);
+  expect(names(byPath("/"))).toEqual(names(byPath("/")));
+  expect(names(byPath("/index-0126"))).not.toEqual(names(byPath("/index-0509")));
+  expect(byPath("/privacy")).toMatchObject({ prop: "document" });
+  expect(byPath("/a-page-nobody-thought-of")).toMatchObject({ prop: "ticket" });
+});
+
+test("trips, campaigns and auditions show their cast in their own colours", () => {
+  const gatherings = readGatherings(content);
+  expect([...gatherings.keys()]).toEqual([
+    "/trip03",
+    "/dream_unit_project/tears",
+    "/4piece/idol/sagiri_esu",
+  ]);
+  expect(byPath("/trip03", gatherings)).toMatchObject({ colors: guideLook("/").colors });
+  expect(names(byPath("/dream_unit_project/tears", gatherings))).toHaveLength(3);
+  const tears = byPath("/dream_unit_project/tears", gatherings);
+  expect(tears).toMatchObject({ scene: "rain-glass" });
+  expect(socialSvg("/a", tears, words)).not.toBe(
+    socialSvg("/a", { ...tears, scene: "fireworks" } as Shown, words),
+  );
+  const idol = byPath("/4piece/idol/sagiri_esu", gatherings);
+  expect("cast" in idol && idol.cast.map(({ id }) => id)).toEqual([81]);
+});
+
+test("a site without such folders has no such pages", () => {
+  expect(readGatherings(join(content, "nowhere")).size).toBe(0);
+});
+
+test.each([
+  "/",
+  "/privacy",
+  "/explore/units/knights",
+  "/explore/units/characters/leon",
+  "/explore/units/characters/sakuma_rei",
+])("the picture of %s is drawn without text", (path) => {
+  const svg = socialSvg(path, byPath(path), words);
+  expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+  expect(svg).not.toMatch(UNDRAWABLE);
+});

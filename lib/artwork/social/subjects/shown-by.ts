@@ -1,0 +1,90 @@
+import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
+import type { Catalogue } from "../../../content/catalogue/read-catalogue";
+import { recordsWith, recordWith } from "../../../content/catalogue/records-with";
+import { unitStyle } from "../../posters/backdrop/unit-style";
+import { random } from "../../drawing/random";
+import type { PosterSubject } from "../../posters/poster/poster";
+import {
+  groupUnit,
+  posterSubject,
+  subjectsOfIds,
+  unitMembers,
+} from "../../posters/sources/subjects";
+import type { LineUp } from "../drawing/line-up";
+import type { Thing } from "../drawing/thing";
+import type { Gathering } from "./gatherings";
+import { crowdOf, guideLook, guideStyle } from "./guide-pages";
+
+/** What a page's picture shows: figures, or a thing. */
+export type Shown = LineUp | Thing;
+
+/** Where the pages of characters and of units are (docs/architecture.md, "Decisions"). */
+const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
+const UNIT = /^\/explore\/units\/([^/]+)$/;
+
+/** More would be too small to be told apart. */
+const MOST = 12;
+
+/** Finds by the path of a page what its picture shows. */
+export function shownBy(
+  path: string,
+  catalogue: Catalogue,
+  gatherings: ReadonlyMap<string, Gathering>,
+): Shown {
+  const cname = CHARACTER.exec(path)?.[1];
+  // Of two records with one cname the later one counts, as on the page.
+  const character = recordsWith(catalogue.characters, "cname", cname)
+    .toSorted((a, b) => a.id - b.id)
+    .at(-1);
+  if (character) return alone(posterSubject(character, catalogue));
+
+  const unitId = UNIT.exec(path)?.[1];
+  const unit = recordWith(catalogue.units, "id", unitId);
+  if (unit) {
+    const members = unitMembers(unit, catalogue);
+    const isFirst = ({ id, look }: PosterSubject) =>
+      id === unit.leader ? 0 : look.kind === "portrait" ? 1 : 2;
+    return {
+      cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
+      colors: colorsOfUnit(unit),
+      style: unitStyle(unit.backdrop),
+      mark: groupUnit(unit),
+    };
+  }
+
+  const gathering = gatherings.get(path);
+  const cast = gathering ? subjectsOfIds(gathering.cast, catalogue) : [];
+  const [first] = cast;
+  const scene = gathering?.scene && { scene: gathering.scene };
+  if (gathering && first) {
+    return {
+      ...scene,
+      cast: cast.slice(0, MOST),
+      colors: gathering.colors ?? first.unitColors,
+      style: gathering.isAudition
+        ? unitStyle(recordWith(catalogue.units, "id", "4piece")?.backdrop)
+        : guideStyle(random(`gathering ${path}`), "#ffd23f"),
+    };
+  }
+  const look = guideLook(path);
+  const colors = gathering?.colors ?? look.colors;
+  const crowd = leadersByLot(crowdOf(path), path, catalogue);
+  return crowd.length > 0
+    ? { ...scene, cast: crowd, colors, style: look.style }
+    : { ...look, ...scene, colors };
+}
+
+function leadersByLot(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
+  const lot = random(`crowd ${path}`);
+  const left = catalogue.units.flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
+  const drawn = Array.from({ length: Math.min(count, left.length) }, () => {
+    const id = lot.pick(left);
+    left.splice(left.indexOf(id), 1);
+    return id;
+  });
+  return subjectsOfIds(drawn, catalogue);
+}
+
+function alone(subject: PosterSubject): LineUp {
+  return { cast: [subject], colors: subject.unitColors, style: unitStyle(subject.backdrop) };
+}

@@ -1,0 +1,76 @@
+import type { Content } from "../../read/content";
+import { addressOf, NOTICES, UNITS } from "./addresses";
+import { slugOf } from "./slug";
+
+const HOME = ["main", "updates", "productions", "news", "features"];
+
+/** Sections that a link can lead to on pages of their own (test/routes holds the lists to src). */
+export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
+  "/": HOME,
+  "/main": HOME,
+  "/4piece": ["audition", "final-day", "after"],
+  "/explore": [
+    "stage",
+    "flies",
+    "dressing",
+    "audition",
+    "lobby",
+    "booth",
+    "office",
+    "premiere",
+  ].concat(["street", "cellar", "trips", "archive"]),
+  "/explore/media": ["house", "reels", "now-showing", "contributed", "by-fans"],
+  "/flowerstand": ["how", "rules", "hanging"],
+  "/flowerstand/share": ["yours"],
+  "/playmovie_campaign": ["film", "storyboard", "stubs", "poster", "standings"],
+  [NOTICES]: ["notices"],
+};
+
+/** Sections of each page of a kind. */
+export const SECTIONS_OF_KINDS = {
+  character: ["facts", "clubs", "audition", "mates", "sources"],
+  unit: ["members", "unit-clubs", "side-by-side", "sources"],
+  trip: ["journey", "cast", "departures", "route", "sources"],
+  fourPieceIdol: ["lead"],
+} as const;
+
+/** Sections inside the modules of campaigns, by their names. */
+export const SECTIONS_OF_MODULES: Readonly<Record<string, readonly string[]>> = {
+  fireworks: ["launch"],
+  "april-stage": ["swap-day"],
+  "upside-down": ["crank"],
+  "stamp-rally": ["card", "certificate"],
+  growth: ["line-up"],
+};
+
+/**
+ * The sections of a page that a link can lead to, by the address of the page; undefined if the records that
+ * they follow from cannot be read.
+ */
+export function sectionsOf(page: string, content: Content): readonly string[] | undefined {
+  const campaign = content.campaigns.find(
+    (one) => addressOf.campaign(one.key.replaceAll(".", "/")) === page,
+  );
+  if (campaign) {
+    if (!campaign.isWhole("blocks")) return undefined;
+    return campaign
+      .items("blocks")
+      .flatMap(({ value }) => [
+        ...(value.kind === "hero" ? [] : [slugOf(value.title)]),
+        ...(value.kind === "module" ? (SECTIONS_OF_MODULES[value.module] ?? []) : []),
+      ]);
+  }
+  const legal = content.legal.find(({ key }) => addressOf.legal(key) === page);
+  if (legal) return legal.isReadable ? legal.sections.map(({ id }) => id) : undefined;
+  const own = SECTIONS_OF_PAGES[page];
+  if (page === NOTICES) return content.board && [...(own ?? []), ...content.noticeIds];
+  if (page === UNITS || page === `${UNITS}/list`) return content.officeIds;
+  if (page === "/4piece/idol") return [...content.venueIds, ...content.fourPieceSlugs];
+  if (own) return own;
+  if (page.startsWith(`${UNITS}/characters/`)) return SECTIONS_OF_KINDS.character;
+  if (page.startsWith(`${UNITS}/`)) return SECTIONS_OF_KINDS.unit;
+  if (page.startsWith("/4piece/idol/")) return SECTIONS_OF_KINDS.fourPieceIdol;
+  return content.trips.some(({ key }) => addressOf.trip(key) === page)
+    ? SECTIONS_OF_KINDS.trip
+    : [];
+}

@@ -1,0 +1,40 @@
+import { readFolder } from "../../read/read-folder";
+import type { Content } from "../../read/content";
+
+/** Folder of the files that the build copies to the site's root, from the project's root. */
+export const STATIC = "static";
+
+/** Files that the build makes at addresses that do not change. */
+const MADE = [
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/data/v1/index.json",
+  "/data/v1/encore.d.ts",
+];
+
+/** The addresses of the files in static/, such as `/features/songs.svg`; undefined if there is no such folder. */
+export function staticFiles(root: string): ReadonlySet<string> | undefined {
+  const files = readFolder(root, STATIC).map(([file]) => file.slice(STATIC.length));
+  return files.length === 0 ? undefined : new Set(files);
+}
+
+/** The addresses of files on the site: those in static/, and the data for others. */
+export function fileAddresses(content: Content, inStatic: ReadonlySet<string>): Set<string> {
+  const { characters, clubs, campaigns, fourPiece, offices, trips, units, venues } = content;
+  const lists = {
+    characters,
+    clubs,
+    campaigns,
+    "four-piece": fourPiece,
+    offices,
+    trips,
+    units,
+    venues,
+    notices: content.noticeIds.map((key) => ({ key })),
+  };
+  const data = Object.entries(lists).flatMap(([kind, records]) => [
+    `/data/v1/${kind}.json`,
+    ...records.map(({ key }) => `/data/v1/${kind}/${key}.json`),
+  ]);
+  return new Set([...inStatic, ...MADE, ...data]);
+}

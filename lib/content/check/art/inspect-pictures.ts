@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { remembered } from "../../read/remember";
+
+/** What is found in the file of a picture. */
+export interface Inspection {
+  /** As sharp calls it; undefined if the file is no picture. */
+  format?: string;
+  /** In pixels, turned as its EXIF says. */
+  width?: number;
+  height?: number;
+  /** Whether all of it could be read. */
+  isWhole?: boolean;
+}
+
+/**
+ * Looks into pictures one after the other in standard input, whose lengths are its argument. The check is
+ * synchronous and sharp is not, so it runs in a process of its own, which also keeps a picture that a library
+ * cannot stand from ending the check. It starts in the working directory, where node_modules are.
+ */
+const PROGRAM = `
+const sharp = require("sharp");
+const bytes = require("node:fs").readFileSync(0);
+const inspect = async (picture) => {
+  try {
+    const { format, autoOrient } = await sharp(picture).metadata();
+    const isWhole = await sharp(picture).resize(8).raw().toBuffer().then(() => true, () => false);
+    return { format, ...autoOrient, isWhole };
+  } catch {
+    return {};
+  }
+};
+let end = 0;
+const pictures = JSON.parse(process.argv[1]).map((length) => bytes.subarray(end, (end += length)));
+Promise.all(pictures.map(inspect)).then((found) => console.log(JSON.stringify(found)));
+`;
+
+/** What has been found in this process, by the digest of the bytes. */
+const known = new Map<string, Inspection>();
+
+const digestOf = remembered((bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"));
+
+/**
+ * Reads each of some pictures as a whole; those that were read before are not read again.
+ * @throws if sharp cannot be run
+ */
+export function inspectPictures(pictures: readonly Buffer[]): Inspection[] {
+  const digests = pictures.map(digestOf);
+  const unknown = new Map(
+    pictures.flatMap((bytes, index) => {
+      const digest = digests[index] ?? "";
+      return known.has(digest) ? [] : [[digest, bytes] as const];
+    }),
+  );
+  const found = unknown.size === 0 ? [] : run([...unknown.values()]);
+  for (const [index, digest] of [...unknown.keys()].entries()) {
+    known.set(digest, found[index] ?? {});
+  }
+  return digests.map((digest) => known.get(digest) ?? {});
+}
+
+function run(pictures: readonly Buffer[]): Inspection[] {
+  const lengths = JSON.stringify(pictures.map(({ length }) => length));
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, ["-e", PROGRAM, lengths], {
+    input: Buffer.concat(pictures),
+    encoding: "utf8",
+  });
+  if (status === 0) return JSON.parse(stdout) as Inspection[];
+  throw new Error(`The pictures in content/art could not be looked at.\n${stderr}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,110 @@
+import { identify } from "../identity/identities";
+import { settleMemberships } from "../identity/memberships";
+import { type Finding, type Path, type Problem, startsWith } from "./problem";
+import { Locator } from "../read/position";
+import { readContent } from "../read/read-content";
+import { drawingLocator } from "../read/read-drawings";
+import type { ReadFile } from "../read/read-files";
+import { recordsOf, vocabularyOf } from "../read/records";
+import { CONTENT, type Snapshot } from "../read/snapshot";
+import { RULES } from "./rules";
+import { checkRecord } from "../schema/check-record";
+import type { Schemas } from "../schema/read-schemas";
+import { schemaFile } from "../schema/schema-at";
+import { storedValidatorsOf } from "../schema/stored-validators";
+import type { Validators } from "../schema/validators";
+
+/** A finding with the name of what found it. */
+type NamedFinding = Finding & { rule: string };
+
+/**
+ * Checks the files of a snapshot: how they are saved, strict JSON, the schemas in content/schema, and every
+ * rule between records. Gives all problems at once, in the order of files and places; none if the content
+ * is sound.
+ * @param staticFiles addresses of the files in static/ (`staticFiles`); without it no link to a file is judged
+ * @throws only if a schema in content/schema is itself broken.
+ */
+export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<string>): Problem[] {
+  const raw = readContent(snapshot);
+  const { schemas, files, drawings, problems } = raw;
+  const { findings, wrong } = checkSchemas(files, schemas);
+
+  const records = recordsOf(raw, wrong, staticFiles);
+  const identities = identify(records);
+  const content = { ...records, identities, memberships: settleMemberships(records, identities) };
+  const isBroken = (start: string) =>
+    [...problems, ...findings].some(({ file }) => file.startsWith(`${CONTENT}/${start}`));
+  for (const rule of RULES) {
+    if (rule.leansOn?.some(isBroken)) continue;
+    for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
+  }
+  const locators = new Map<string, Pick<Locator, "find">>([
+    ...files.map(({ path, locator }) => [path, locator] as const),
+    ...drawings.map((drawing) => [drawing.file, drawingLocator(drawing)] as const),
+  ]);
+  return [...problems, ...placed(unexplained(findings), locators)].sort(inOrder);
+}
+
+/** Leaves out what is found in values that should not be there at all. */
+function unexplained(findings: readonly NamedFinding[]): NamedFinding[] {
+  const causes = findings.filter(({ explains }) => explains !== undefined);
+  return findings.filter((finding) =>
+    causes.every(
+      (cause) =>
+        cause === finding ||
+        cause.file !== finding.file ||
+        !startsWith(finding.path, cause.explains ?? []),
+    ),
+  );
+}
+
+/** Files that were found to follow their schema, with the schemas that they followed. */
+const VALID = new WeakMap<ReadFile, Validators>();
+
+/** A file with more faults than that is wrong all over: the rules use nothing in it. */
+const TRUSTED = 1000;
+
+/** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
+function checkSchemas(
+  files: readonly ReadFile[],
+  schemas: Schemas,
+): { findings: NamedFinding[]; wrong: Map<string, Path[]> } {
+  const findings: NamedFinding[] = [];
+  const wrong = new Map<string, Path[]>();
+  const shared = {
+    schemas,
+    validators: storedValidatorsOf(schemas),
+    vocabulary: vocabularyOf(files),
+  };
+  for (const one of files) {
+    const { path: file, key, kind, data, sound, doubled } = one;
+    const schema = kind.schema(key);
+    const isChecked = sound && schemas.has(schema) && VALID.get(one) !== shared.validators;
+    const faults = isChecked
+      ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
+      : [];
+    if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
+    const isReadable = sound && faults.length <= TRUSTED;
+    wrong.set(file, isReadable ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
+    for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
+  }
+  return { findings, wrong };
+}
+
+/** Looks up where in the texts the findings are; only texts with findings are parsed for it. */
+function placed(
+  findings: readonly NamedFinding[],
+  locators: ReadonlyMap<string, Pick<Locator, "find">>,
+): Problem[] {
+  const nowhere = new Locator("");
+  return findings.map(({ file, path, atName, explains: _explains, ...words }) => {
+    const locator = locators.get(file) ?? nowhere;
+    return { file, ...locator.find(path, atName), ...words };
+  });
+}
+
+/** Compares problems by their files and their places in them. */
+export function inOrder(one: Problem, other: Problem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line || one.column - other.column;
+}

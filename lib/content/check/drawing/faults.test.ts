@@ -1,0 +1,101 @@
+import { positionAt } from "../../read/position";
+import { drawingFaults } from "./faults";
+
+const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 156 141">';
+
+/** Everything that is wrong with a text, each with its place. */
+const faults = (text: string) =>
+  drawingFaults(text).map(({ at, message, allowed, suggestion }) => {
+    const { line, column } = positionAt(text, at);
+    return `${line}:${column} ${message}; ${allowed}${suggestion ? `; ${suggestion}?` : ""}`;
+  });
+
+/** The only thing that is wrong with some markup, on the second line of a drawing. */
+const faultIn = (markup: string): string => {
+  const found = faults(`${ROOT}\n<g>${markup}</g></svg>\n`);
+  expect(found).toHaveLength(1);
+  return found[0] ?? "";
+};
+
+it.each([
+  ["<script></script>", "2:4 <script> is no element of a drawing; g, path, "],
+  ["<style/>", "2:4 <style> is no element"],
+  ["<image/>", "2:4 <image> is no element"],
+  ["<foreignObject/>", "2:4 <foreignObject> is no element"],
+  ["<circel/>", "; <circle>?"],
+  ["<g/> Hello", "2:9 the drawing holds text"],
+  ["<!-- with love -->", "2:4 the drawing holds a comment"],
+  ["<![CDATA[<script>]]>", "2:4 the drawing holds a section of text"],
+  ["<?php 1 ?>", "2:4 the drawing holds an instruction"],
+  ['<path id="a" d="M0 0"/>', "2:10 id is no attribute of a drawing"],
+  ['<g class="a"/>', "2:7 class is no attribute"],
+  ['<g style="fill:none"/>', "2:7 style is no attribute"],
+  ['<g xlink:href="#a"/>', "2:7 xlink:href is no attribute"],
+  ['<g onload="a()"/>', "2:7 onload is no attribute"],
+  ['<g filter="none"/>', "2:7 filter is no attribute"],
+  ['<g opacity="1" storke="none"/>', "2:19 storke is no attribute"],
+  ['<g storke="none"/>', "; stroke?"],
+  ['<g fill="red"/>', '2:7 fill is "red"; none, #rrggbb'],
+  ['<g fill="#FF00AA"/>', '; "#ff00aa"?'],
+  ['<g fill="#fff"/>', '2:7 fill is "#fff"'],
+  ['<g fill="url(#a)"/>', '2:7 fill is "url(#a)"'],
+  ['<g stroke="var(--colour1, #ff00aa)"/>', "the palette has color1, color2, light, text, circle"],
+  ['<g fill="var(--color1)"/>', '2:7 fill is "var(--color1)"'],
+  ['<g fill="var(--color1,#FF00AA)"/>', '; "var(--color1, #ff00aa)"?'],
+  ['<path d="url(x)"/>', "the data of a path"],
+  ['<circle r="4px"/>', '2:12 r is "4px"; a number of 0 or more'],
+  ['<circle r="-4"/>', '2:12 r is "-4"; a number of 0 or more'],
+  ['<rect rx="-1"/>', 'rx is "-1"; a number of 0 or more'],
+  ['<ellipse ry="-.5"/>', 'ry is "-.5"'],
+  ['<rect width="-9"/>', 'width is "-9"'],
+  ['<g stroke-width="-1"/>', 'stroke-width is "-1"'],
+  ['<g stroke-dasharray="4 -1"/>', "numbers of 0 or more"],
+  ['<circle cx="1000000000"/>', "cx has the number 1000000000, which is far outside"],
+  ['<path d="M0 0L1e9 4"/>', "d has the number 1e9"],
+  ['<g transform="translate(-99999999 0)"/>', "transform has the number 99999999"],
+  ['<g opacity="2"/>', "0 to 1"],
+  ['<g stroke-linecap="flat"/>', "butt or round or square"],
+  ['<g transform="translate3d(1,2,3)"/>', "translate(…), rotate(…)"],
+  ['<g transform="rotate(1) url(a)"/>', "translate(…), rotate(…)"],
+])("finds what is wrong in %s", (markup, words) => {
+  expect(faultIn(markup)).toContain(words);
+});
+
+it.each([
+  '<polygon points="1,2 3 -4.5"/>',
+  '<g fill="none" stroke="var(--circle, #a1b2c3)" stroke-dasharray="1 2,3"/>',
+  '<g transform="translate(1.5 -2) rotate(.5,1,2)" opacity=".25"><path d="M0-1e3a5 5 0 011 1z"/></g>',
+])("finds nothing wrong in %s", (markup) => {
+  expect(faults(`${ROOT}${markup}</svg>`)).toEqual([]);
+});
+
+it.each([
+  ["", "1:1 the drawing is not well-formed"],
+  [`${ROOT}<g></svg>`, "1:71 the drawing is not well-formed: unexpected close tag"],
+  [`${ROOT}<g a="1" a="2"/></svg>`, "duplicate attribute: a"],
+  [`${ROOT}`, "unclosed tag: svg"],
+  [`${ROOT}&lol;</svg>`, "the drawing is not well-formed"],
+  [`<?xml version="1.0"?>${ROOT}</svg>`, "1:1 the drawing does not begin with the root"],
+  [`<!DOCTYPE svg>${ROOT}</svg>`, "1:1 the drawing does not begin with the root"],
+  [ROOT.replace("viewBox", 'width="9" viewBox') + "</svg>", "1:1 the drawing does not begin"],
+  [ROOT.replace("156", "0") + "</svg>", "1:1 the drawing does not begin"],
+  [
+    ROOT.replace("156", "1000000000") + "</svg>",
+    "1:41 the drawing is 1000000000 wide and 141 high",
+  ],
+  [ROOT.replace("0 0", "1 0") + "</svg>", "1:1 the drawing does not begin"],
+  [`${ROOT}${"<g/>".repeat(2100)}</svg>`, "1:1 the drawing has 8468 bytes; 8192 bytes at most"],
+])("takes a text for no drawing: %#", (text, words) => {
+  const found = faults(text);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(words);
+});
+
+it("finds everything at once", () => {
+  const markup = '<g fill="red">\n<b class="a"/>\n</g>';
+  expect(faults(`${ROOT}${markup}</svg>`).map((fault) => fault.split(" ")[0])).toEqual([
+    "1:66",
+    "2:1",
+    "2:4",
+  ]);
+});

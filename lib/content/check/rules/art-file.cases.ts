@@ -1,0 +1,71 @@
+import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import { png } from "../../testing/png";
+
+const POSTER = "art/characters/aoi_yuta.png";
+
+export const cases: BrokenCase[] = [
+  ...(
+    [
+      [POSTER, 200, 260, "a poster; allowed: 960 × 1280 pixels or more"],
+      ["art/trips/trip02.png", 1600, 900, "a poster; allowed: 960 × 1280"],
+      ["art/trips/trip02-wide.png", 1280, 1600, "a wide picture; allowed: 1600 × 900"],
+      ["art/units/fine-wide.png", 1600, 899, "a wide picture; allowed: 1600 × 900"],
+      ["art/units/fine-tall.png", 1199, 1600, "a tall picture; allowed: 1200 × 1600"],
+      ["art/offices/sp-mark.png", 600, 256, "a mark; allowed: 640 × 256"],
+    ] as const
+  ).map(
+    ([file, width, height, words]): BrokenCase => ({
+      what: `${file} of ${width} × ${height}`,
+      breaks: (content) => content.write(file, png(width, height)),
+      file,
+      rule: "art-file",
+      says: [`the picture is ${width} × ${height} pixels, which is too small for ${words}`],
+    }),
+  ),
+  {
+    what: "a picture that is cut off",
+    breaks: (content) => content.write(POSTER, png().subarray(0, 200)),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the picture is damaged or cut off", "allowed: a whole PNG, JPEG, WebP or AVIF"],
+  },
+  {
+    what: "a picture of no bytes",
+    breaks: (content) => content.write(POSTER, ""),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the file is empty"],
+  },
+  {
+    what: "a text called a picture",
+    breaks: (content) => content.write(POSTER, "a picture"),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the file is no picture that can be read"],
+  },
+  {
+    what: "a picture with the ending of another format",
+    breaks: (content) => content.write("art/characters/aoi_yuta.jpg", png()),
+    file: "art/characters/aoi_yuta.jpg",
+    rule: "art-file",
+    says: ["is called .jpg, but", "of the format png", "rename it to aoi_yuta.png"],
+  },
+  {
+    what: "a drawing called a picture",
+    breaks: (content) =>
+      content.write(POSTER, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the file is no picture that can be read"],
+  },
+];
+
+export const sound: SoundCase[] = [
+  {
+    what: "a picture as small as its place allows",
+    changes: (content) => {
+      content.write(POSTER, png(960, 1280));
+      content.write("art/units/fine-mark.png", png(640, 256));
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import type { BrokenCase } from "../../testing/broken-content";
+
+const EICHI = "characters/tenshouin_eichi.json";
+const HINATA = "characters/aoi_hinata.json";
+const BAND = "clubs/BandBB.json";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a character names a club that does not exist",
+    breaks: (content) => content.replace(EICHI, '"Sports"', '"Sprots"'),
+    file: EICHI,
+    at: '^"Sprots"',
+    rule: "club-list",
+    says: ["there is no file content/clubs/Sprots.json", 'did you mean "Sports"?'],
+  },
+  {
+    what: "a character names another club in place of the one that lists him",
+    breaks: (content) => content.replace(EICHI, '"Sports"', '"Theater"'),
+    file: EICHI,
+    at: '^"Theater"',
+    rule: "club-list",
+    says: ["clubs/Theater.json does not list 22", 'did you mean "Sports"?'],
+  },
+  {
+    what: "a character does not name a club that lists him",
+    breaks: (content) => content.edit(HINATA, { circle: [] }),
+    file: BAND,
+    at: "    ^4,",
+    rule: "club-list",
+    says: ["item 1 is 4", 'aoi_hinata.json does not name "BandBB" in circle'],
+  },
+  {
+    what: "a member is taken out of a club's list",
+    breaks: (content) => content.replace(BAND, "    4,\n", ""),
+    file: HINATA,
+    at: '^"BandBB"',
+    rule: "club-list",
+    says: ["clubs/BandBB.json does not list 4"],
+  },
+  {
+    what: "a club lists nobody in place of a member",
+    breaks: (content) => content.replace(BAND, "    4,", "    60,"),
+    file: BAND,
+    at: "    ^60,",
+    rule: "club-list",
+    says: ["there is no character with that id", "did you mean 4 (Hinata Aoi)?"],
+  },
+  {
+    what: "a club lists somebody else in place of a member",
+    breaks: (content) => content.replace(BAND, "    4,", "    22,"),
+    file: BAND,
+    at: "    ^22,",
+    rule: "club-list",
+    says: ["tenshouin_eichi.json does not name", "did you mean 4 (Hinata Aoi)?"],
+  },
+  {
+    what: "a club lists somebody more",
+    breaks: (content) => content.replace(BAND, "    4,", "    4,\n    22,"),
+    file: BAND,
+    at: "    ^22,",
+    rule: "club-list",
+    says: ["item 2 is 22", "tenshouin_eichi.json does not name"],
+  },
+  {
+    what: "a club's file is deleted",
+    breaks: (content) => content.delete(BAND),
+    file: HINATA,
+    at: '^"BandBB"',
+    rule: "club-list",
+    says: ["there is no file content/clubs/BandBB.json", "aoi_yuta.json name it too"],
+  },
+];

@@ -1,0 +1,102 @@
+import type { BrokenCase } from "../../testing/broken-content";
+import type { EditableContent } from "../../testing/editable-content";
+
+/** Sets a colour of a record, `colors.text` or `display.nameColor`. */
+const paint = (file: string, place: string, color: string) => (content: EditableContent) =>
+  content.edit(file, { [place]: color });
+
+const FINE = "units/fine.json";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "text that cannot be read on the surfaces",
+    breaks: paint(FINE, "colors.text", "#aa7744"),
+    file: FINE,
+    at: '"text": ^"#aa7744"',
+    rule: "contrast",
+    says: [
+      /only 2\.8\d to 1 on color1 \(#ffd7a0\) and \d\.\d\d to 1 on color2/,
+      "4.5 to 1 or more",
+    ],
+  },
+  {
+    what: "small text that is too pale",
+    breaks: paint(FINE, "colors.cv", "#a2896b"),
+    file: FINE,
+    at: '"cv": ^"#a2896b"',
+    rule: "contrast",
+    says: [/colors\.cv is #a2896b, whose contrast is only 3\.\d\d to 1 on light/],
+  },
+  {
+    what: "bars that are too pale",
+    breaks: paint(FINE, "colors.bar", "#ffd7a0"),
+    file: FINE,
+    at: '"bar": ^"#ffd7a0"',
+    rule: "contrast",
+    says: [/only 1\.\d\d to 1 on light/, "allowed: 3 to 1 or more"],
+  },
+  {
+    what: "a border that stands out from nothing",
+    breaks: paint(FINE, "colors.border", "#ffe2bb"),
+    file: FINE,
+    at: '"border": ^"#ffe2bb"',
+    rule: "contrast",
+    says: ["on color1", "on light", "3 to 1 or more on one of them"],
+  },
+  {
+    what: "a name that cannot be read",
+    breaks: paint(FINE, "display.nameColor", "#ffffff"),
+    file: FINE,
+    at: '"nameColor": ^"#ffffff"',
+    rule: "contrast",
+    says: ["display.nameColor is #ffffff", "to 1 on color1"],
+  },
+  {
+    what: "a slogan that cannot be read",
+    breaks: paint(FINE, "display.sloganColor", "#ffffff"),
+    file: FINE,
+    at: '"sloganColor": ^"#ffffff"',
+    rule: "contrast",
+    says: ["display.sloganColor"],
+  },
+  {
+    what: "voice actors that cannot be read",
+    breaks: paint(FINE, "display.cvColor", "#ffd7a0"),
+    file: FINE,
+    at: '"cvColor": ^"#ffd7a0"',
+    rule: "contrast",
+    says: ["display.cvColor", "on light"],
+  },
+  {
+    what: "club chips that swallow their text",
+    breaks: paint(FINE, "display.circleColor", "#2a2430"),
+    file: FINE,
+    at: '"otherColor": ^',
+    rule: "contrast",
+    says: ["display.otherColor is #17131c", "on circleColor (#2a2430)"],
+  },
+  {
+    what: "a figure's colours",
+    breaks: paint("other-characters/anzu.json", "colors.cv", "#ee9eab"),
+    file: "other-characters/anzu.json",
+    at: '"cv": ^"#ee9eab"',
+    rule: "contrast",
+    says: ["colors.cv"],
+  },
+  {
+    what: "a trip's colours",
+    breaks: paint("trips/trip03.json", "colors.text", "#17131c"),
+    file: "trips/trip03.json",
+    at: '"text": ^"#17131c"',
+    rule: "contrast",
+    says: ["colors.text is #17131c", "on color1 (#2c4f54)"],
+  },
+  {
+    what: "a venue's colours",
+    breaks: paint("venues/gourmet.json", "colors.text", "#ffffff"),
+    file: "venues/gourmet.json",
+    at: '"text": ^"#ffffff"',
+    rule: "contrast",
+    says: ["colors.text"],
+  },
+];

@@ -1,0 +1,54 @@
+import type { BrokenCase } from "../../testing/broken-content";
+
+const FILE = "stand-parts/stickers/heart.svg";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a drawing of no size that a page could have",
+    breaks: (content) => content.replace(FILE, /viewBox="0 0 \d+/, 'viewBox="0 0 1000000000'),
+    file: FILE,
+    at: '^viewBox="0 0 1000000000',
+    rule: "drawing",
+    says: ["the drawing is 1000000000 wide", "at most 10000 each"],
+  },
+  {
+    what: "a circle with a negative radius",
+    breaks: (content) => content.replace(FILE, "</svg>", '<circle r="-4"/></svg>'),
+    file: FILE,
+    at: '^r="-4"',
+    rule: "drawing",
+    says: ['r is "-4"', "a number of 0 or more"],
+  },
+  {
+    what: "a point far outside of a drawing",
+    breaks: (content) => content.replace(FILE, "</svg>", '<path d="M0 0L1e9 4"/></svg>'),
+    file: FILE,
+    at: '^d="M0 0L1e9',
+    rule: "drawing",
+    says: ["d has the number 1e9, which is far outside of any drawing"],
+  },
+  {
+    what: "a colour by its name in a drawing",
+    breaks: (content) => content.replace(FILE, /fill="#[0-9a-f]{6}"/, 'fill="red"'),
+    file: FILE,
+    at: '^fill="red"',
+    rule: "drawing",
+    says: ['fill is "red"', "none, #rrggbb"],
+  },
+  {
+    what: "a link in a drawing",
+    breaks: (content) => content.replace(FILE, "</svg>", "<a/></svg>"),
+    file: FILE,
+    at: "^<a/>",
+    rule: "drawing",
+    says: ["<a> is no element of a drawing"],
+  },
+  {
+    what: "a drawing that breaks off",
+    breaks: (content) => content.replace(FILE, "</svg>", ""),
+    file: FILE,
+    at: "</g></g>^\n",
+    rule: "drawing",
+    says: ["the drawing is not well-formed: unclosed tag: svg"],
+  },
+];

@@ -1,0 +1,64 @@
+import type { FilmChapter } from "../../../../content/types";
+import type { Finding } from "../problem";
+import type { Entry } from "../../read/entry";
+import { RECORD_KINDS } from "../../read/folders";
+import { CONTENT } from "../../read/snapshot";
+import { counted } from "../words";
+import type { Rule } from "./rule";
+
+/** Frames of the whole film: as many pictures as the page loads, besides five others. */
+const FRAMES = 100;
+
+/** The chapters are one film of a hundred frames. */
+export const filmFrames: Rule = {
+  name: "film-frames",
+  description: "The chapters of the film are numbered without gaps and have 100 frames together.",
+  *check({ film }) {
+    if (film.length === 0) {
+      yield {
+        file: `${CONTENT}/${RECORD_KINDS.film.folder}`,
+        path: [],
+        message: "there is no chapter of the film",
+        allowed: `chapters with ${FRAMES} frames together`,
+      };
+      return;
+    }
+    const slips = [...misnumbered(film)];
+    yield* slips;
+    const last = film.toSorted((one, other) => numberOf(one) - numberOf(other)).at(-1);
+    const lengths = film.map((chapter) => chapter.get("frames"));
+    if (slips.length > 0 || !last || lengths.includes(undefined)) return;
+    const sum = lengths.reduce<number>((all, one) => all + (one ?? 0), 0);
+    if (sum === FRAMES) return;
+    const fitting = (last.get("frames") ?? 0) + FRAMES - sum;
+    yield last.finding(["frames"], {
+      message: `the chapters have ${counted(sum, "frame")} together`,
+      allowed: `${FRAMES}`,
+      suggestion: fitting > 0 ? `${fitting} here` : undefined,
+    });
+  },
+};
+
+const numberOf = (chapter: Entry<FilmChapter>): number => chapter.get("number") ?? 0;
+
+// A number that another chapter has, or that no chapter stands before.
+function* misnumbered(film: readonly Entry<FilmChapter>[]): Iterable<Finding> {
+  const taken = new Map<number, string>();
+  for (const chapter of film) {
+    const number = chapter.get("number");
+    if (number === undefined) continue;
+    const other = taken.get(number);
+    taken.set(number, other ?? chapter.file);
+    if (other !== undefined) {
+      yield chapter.finding(["number"], {
+        message: `number is ${number}, as in ${other}`,
+        allowed: "a number of its own, 1 for the first chapter",
+      });
+    } else if (number > film.length) {
+      yield chapter.finding(["number"], {
+        message: `number is ${number}, but there are ${counted(film.length, "chapter")}`,
+        allowed: `1 to ${film.length}, each once`,
+      });
+    }
+  }
+}

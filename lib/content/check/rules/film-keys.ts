@@ -1,0 +1,73 @@
+import type { FilmChapter } from "../../../../content/types";
+import type { Finding } from "../problem";
+import type { Entry } from "../../read/entry";
+import { counted, placeName } from "../words";
+import type { Rule } from "./rule";
+
+/** What changes from key to key: keys are in order, and the film begins with one of each. */
+const TRACKS = ["camera", "lights", "curtain", "crowd"] as const;
+/** What happens at a frame. */
+const EVENTS = ["cast", "moves", "effects", "lettering"] as const;
+
+/** Everything in a chapter happens while it is shown. */
+export const filmKeys: Rule = {
+  name: "film-keys",
+  description:
+    "Keys of the film are in order and within their chapter, and the first chapter begins with one of each.",
+  *check({ film }) {
+    for (const chapter of film) {
+      yield* outside(chapter, ["still"], chapter.get("still"));
+      yield* outside(chapter, ["star", "frame"], chapter.get("star", "frame"));
+      for (const name of [...TRACKS, ...EVENTS]) {
+        for (const { value, index } of chapter.items(name)) {
+          yield* outside(chapter, [name, index, "frame"], value.frame);
+        }
+      }
+      for (const name of TRACKS) yield* disordered(chapter, name);
+      if (chapter.get("number") === 1) yield* unbegun(chapter);
+    }
+  },
+};
+
+type Place = (string | number)[];
+
+function* outside(
+  chapter: Entry<FilmChapter>,
+  path: Place,
+  frame: number | undefined,
+): Iterable<Finding> {
+  const frames = chapter.get("frames");
+  if (frame === undefined || frames === undefined || frame <= frames) return;
+  yield chapter.finding(path, {
+    message: `${placeName(path)} is ${frame}, but the chapter has ${counted(frames, "frame")}`,
+    allowed: `1 to ${frames}`,
+  });
+}
+
+function* disordered(
+  chapter: Entry<FilmChapter>,
+  name: (typeof TRACKS)[number],
+): Iterable<Finding> {
+  const keys: { value: { frame: number }; index: number }[] = chapter.items(name);
+  for (const [place, { value, index }] of keys.entries()) {
+    const before = keys[place - 1];
+    if (!before || before.value.frame < value.frame) continue;
+    const path = [name, index, "frame"];
+    yield chapter.finding(path, {
+      message: `${placeName(path)} is ${value.frame}, but the key before it is at ${before.value.frame}`,
+      allowed: "keys in the order of their frames, one for each frame",
+    });
+  }
+}
+
+function* unbegun(chapter: Entry<FilmChapter>): Iterable<Finding> {
+  for (const name of TRACKS) {
+    if (!chapter.isWhole(name)) continue;
+    const keys: { value: { frame: number } }[] = chapter.items(name);
+    if (keys[0]?.value.frame === 1) continue;
+    yield chapter.finding(chapter.has(name) ? [name] : [], {
+      message: `the film begins without a key of ${name}`,
+      allowed: `a key of ${name} at frame 1 of the first chapter`,
+    });
+  }
+}

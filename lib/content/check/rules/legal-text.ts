@@ -1,0 +1,127 @@
+import { type MarkdownNode, wordsOf } from "../../legal/markdown";
+import type { Finding } from "../problem";
+import type { LegalEntry } from "../../read/legal-entry";
+import { shown } from "../words";
+import { characterSlip } from "./plain-text";
+import type { Rule } from "./rule";
+
+type CharacterSlip = NonNullable<ReturnType<typeof characterSlip>>;
+
+/** A text without a table of contents worth the name is not a page. */
+const FEWEST_SECTIONS = 3;
+
+/** Parts of Markdown that the pages do not have, as they are called in a message. */
+const NOT_TAKEN: Record<string, string> = {
+  html: "HTML",
+  image: "a picture",
+  imageReference: "a picture",
+  thematicBreak: "a line across",
+  blockquote: "a quotation",
+  definition: "a definition of a link",
+  linkReference: "a link whose address stands elsewhere",
+  code: "a block of code (lines that begin with four spaces are one)",
+};
+const TAKEN = "headings, paragraphs, lists, **strong**, *emphasis*, `code` and links";
+
+/** The text of a legal page is plain Markdown in sections. */
+export const legalText: Rule = {
+  name: "legal-text",
+  description:
+    "A legal text has no HTML, sections that begin with ##, no heading twice, and curly quotation marks.",
+  *check({ legal }) {
+    for (const entry of legal) {
+      if (!entry.isReadable) continue;
+      const headings = entry.nodes.filter(({ type }) => type === "heading");
+      yield* wrongHeadings(entry, headings);
+      for (const node of entry.nodes) yield* wrongPart(entry, node);
+      const [first] = entry.nodes[0]?.children ?? [];
+      if (first && first.type !== "heading") {
+        const message = "the text begins without a heading";
+        yield entry.findingAt(first, { message, allowed: "## and a heading first" });
+      }
+      if (entry.sections.length < FEWEST_SECTIONS && headings.every(({ depth }) => depth !== 1)) {
+        const message = `the text has too few sections: ${entry.sections.length}`;
+        yield entry.findingAt(undefined, { message, allowed: `${FEWEST_SECTIONS} or more` });
+      }
+    }
+  },
+};
+
+/** What the address of a heading is made of. */
+const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): Iterable<Finding> {
+  const seen = new Map<string, string>();
+  for (const heading of headings) {
+    const words = wordsOf(heading);
+    if (words.trim() === "") continue;
+    const id = letters(words);
+    if (heading.depth !== 2 && heading.depth !== 3) {
+      yield entry.findingAt(heading, {
+        message: `the heading ${shown(words)} is of level ${heading.depth}`,
+        allowed: "## for a section, ### for a part of one; the title stands in front",
+        suggestion: heading.depth === 1 ? `## ${words}` : `### ${words}`,
+      });
+    } else if (id === "") {
+      const message = `the heading ${shown(words)} has no letter of which its address could be made`;
+      yield entry.findingAt(heading, { message, allowed: "a heading with a letter or a digit" });
+    } else if (seen.has(id)) {
+      const isSame = seen.get(id) === words.toLowerCase();
+      const message = isSame
+        ? `the heading ${shown(words)} stands twice`
+        : `the heading ${shown(words)} differs from another heading in marks alone: both would have one address`;
+      yield entry.findingAt(heading, { message, allowed: "each heading once" });
+    }
+    seen.set(id, words.toLowerCase());
+  }
+}
+
+/** Parts that say something by their words. */
+const WITH_WORDS: Record<string, string> = {
+  heading: "a heading",
+  link: "a link",
+  strong: "strong words",
+  emphasis: "emphasis",
+  listItem: "an item of a list",
+};
+
+/** What other kinds of Markdown have and ours shows as it stands, with the place behind the match. */
+const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  { pattern: /^[ ]{0,3}\|?[ ]*:?-{2,}:?[ ]*(?:\|[ ]*:?-{2,}:?[ ]*)*\|[ :-]*$/m, what: "a table" },
+  { pattern: /~~\S/, what: "words that are struck through" },
+  { pattern: /\[\^[^\]\s]+\]/, what: "a footnote" },
+  { pattern: /^\[[ xX]\] /m, what: "a list of tasks" },
+  { pattern: /https?:\/\/\S/, what: "an address of the outside world" },
+  { pattern: /\[[^\]]*\]\(/, what: "a link that is broken" },
+  { pattern: /\*\*|__|`/, what: "a mark of Markdown that has no second one" },
+];
+
+function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
+  const empty = WITH_WORDS[node.type];
+  if (empty !== undefined && wordsOf(node).trim() === "") {
+    const message = `the text has ${empty} without words: ${shown(entry.sourceOf(node))}`;
+    yield entry.findingAt(node, { message, allowed: "words in it, or nothing at all" });
+    return;
+  }
+  const what = NOT_TAKEN[node.type];
+  if (what !== undefined) {
+    const message = `the text has ${what}: ${shown(entry.sourceOf(node))}`;
+    yield entry.findingAt(node, { message, allowed: TAKEN });
+  }
+  if (node.type !== "text" && node.type !== "inlineCode") return;
+  const source = entry.sourceOf(node).replaceAll("\r", "\n");
+  for (const { pattern, what: other } of node.type === "text" ? SHOWN_AS_WRITTEN : []) {
+    const found = pattern.exec(source);
+    if (!found) continue;
+    const message = `the text has ${other}, which the page would show as it stands: ${shown(found[0])}`;
+    yield entry.findingAt(node, { message, allowed: TAKEN }, found.index);
+    return;
+  }
+  const slip = characterSlip(source);
+  // `&#x202e;` stands for a character too.
+  const meant = slip ? undefined : characterSlip(node.value ?? "");
+  if (!slip && !meant) return;
+  const { what: found, around, allowed } = slip ?? (meant as CharacterSlip);
+  const at = slip?.at ?? 0;
+  yield entry.findingAt(node, { message: `the text has ${found}, at ${around}`, allowed }, at);
+}

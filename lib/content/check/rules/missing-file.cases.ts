@@ -1,0 +1,48 @@
+import type { BrokenCase } from "../../testing/broken-content";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a unit's file is deleted",
+    breaks: (content) => content.delete("units/fine.json"),
+    file: "units/fine.json",
+    rule: "missing-file",
+    says: ['there must be a record of unit "fine"'],
+  },
+  {
+    what: "an office's file is deleted",
+    breaks: (content) => content.delete("offices/sp.json"),
+    file: "offices/sp.json",
+    rule: "missing-file",
+    says: ['there must be a record of office "sp"'],
+  },
+  {
+    what: "the site's file is deleted",
+    breaks: (content) => content.delete("site.json"),
+    file: "site.json",
+    rule: "missing-file",
+    says: ["the site's defaults"],
+  },
+  ...["source-url", "game-feature-list", "count-info", "contribution-video-list"].map(
+    (name): BrokenCase => ({
+      what: `the answer ${name} is deleted`,
+      breaks: (content) => content.delete(`api/${name}.json`),
+      file: `api/${name}.json`,
+      rule: "missing-file",
+      says: ["the file is missing: there must be a record of"],
+    }),
+  ),
+  {
+    what: "a venue's file is deleted",
+    breaks: (content) => content.delete("venues/gourmet.json"),
+    file: "venues/gourmet.json",
+    rule: "missing-file",
+    says: ['there must be a record of venue "gourmet"'],
+  },
+  {
+    what: "the file of an idol of the audition is deleted",
+    breaks: (content) => content.delete("four-piece/sagiri_esu.json"),
+    file: "four-piece/sagiri_esu.json",
+    rule: "missing-file",
+    says: ['the idol "sagiri_esu" of the audition'],
+  },
+];

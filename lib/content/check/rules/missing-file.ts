@@ -1,0 +1,59 @@
+import { CONTENT } from "../../read/snapshot";
+import { RECORD_KINDS, SITE_FILE } from "../../read/folders";
+import { shown } from "../words";
+import type { Rule } from "./rule";
+
+/** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
+const ANSWERS: ReadonlyMap<string, string> = new Map([
+  ["activity-list", "the notices"],
+  ["contribution-video-list", "the films by fans"],
+  ["count-info", "the figures that the counters begin with"],
+  ["game-feature-list", "what the game is"],
+  ["source-url", "the addresses of the stores"],
+  ["video-list", "our films"],
+]);
+
+/** The site is built around these; a link to one may not lead nowhere. */
+export const missingFile: Rule = {
+  name: "missing-file",
+  description:
+    "There is a file for each unit, office, venue and idol of the audition that common.schema.json names, for each answer, and site.json.",
+  *check({
+    identities,
+    unitIds,
+    officeIds,
+    venues,
+    venueIds,
+    fourPiece,
+    fourPieceSlugs,
+    site,
+    listing,
+  }) {
+    const missing = (file: string, what: string) => ({
+      file: `${CONTENT}/${file}`,
+      path: [],
+      message: `the file is missing: there must be a record of ${what}`,
+    });
+    for (const id of unitIds) {
+      if (!identities.units.has(id)) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
+    }
+    for (const id of officeIds) {
+      if (!identities.offices.has(id)) yield missing(`offices/${id}.json`, `office ${shown(id)}`);
+    }
+    const venuesThere = new Set<unknown>(venues.flatMap((one) => [one.key, one.get("id")]));
+    for (const id of venueIds) {
+      if (!venuesThere.has(id)) yield missing(`venues/${id}.json`, `venue ${shown(id)}`);
+    }
+    const idolsThere = new Set<unknown>(fourPiece.flatMap((one) => [one.key, one.get("slug")]));
+    for (const slug of fourPieceSlugs) {
+      if (idolsThere.has(slug)) continue;
+      yield missing(`four-piece/${slug}.json`, `the idol ${shown(slug)} of the audition`);
+    }
+    const answersThere = new Set(listing.records.map(({ path }) => path));
+    for (const [name, what] of ANSWERS) {
+      const file = `${RECORD_KINDS.answers.folder}/${name}.json`;
+      if (!answersThere.has(file)) yield missing(file, what);
+    }
+    if (!site) yield missing(SITE_FILE, "the site's defaults");
+  },
+};

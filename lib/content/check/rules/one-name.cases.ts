@@ -1,0 +1,39 @@
+import type { BrokenCase } from "../../testing/broken-content";
+
+const FEATURES = "api/game-feature-list.json";
+const CAMPAIGN = "campaigns/spri_debut.json";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "two features with one id",
+    breaks: (content) => content.edit(FEATURES, { "1.id": "songs" }),
+    file: FEATURES,
+    at: '"id": ^"songs",\n    "title": "Units',
+    rule: "one-name",
+    says: ['id is "songs", which is the id of item 1 too', "an id of its own"],
+  },
+  {
+    what: "two features with one title",
+    breaks: (content) => content.edit(FEATURES, { "1.title": "Songs under your Thumbs" }),
+    file: FEATURES,
+    at: '"title": ^"Songs under your Thumbs"',
+    rule: "one-name",
+    says: ["which is the title of item 1 too", "a title of its own"],
+  },
+  {
+    what: "two blocks with one title",
+    breaks: (content) => content.replace(CAMPAIGN, '"The court in figures"', '"The court!"'),
+    file: CAMPAIGN,
+    at: '"title": ^"The court!"',
+    rule: "one-name",
+    says: ['title is "The court!", which is the title of item 3 too'],
+  },
+  {
+    what: "a title of which no address can be made",
+    breaks: (content) => content.replace(CAMPAIGN, '"The court in figures"', '"…!"'),
+    file: CAMPAIGN,
+    at: '"title": ^"…!"',
+    rule: "one-name",
+    says: ["a title with a letter or a digit"],
+  },
+];

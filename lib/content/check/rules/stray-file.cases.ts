@@ -1,0 +1,147 @@
+import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import { picture } from "../../testing/picture";
+import { png } from "../../testing/png";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a note lies among the records",
+    breaks: (content) => content.write("units/notes.txt", "to do"),
+    file: "units/notes.txt",
+    rule: "stray-file",
+    says: ["nothing reads it"],
+  },
+  {
+    what: "a record lies in a folder that does not exist",
+    breaks: (content) => content.write("unit/new.json", "{}"),
+    file: "unit/new.json",
+    rule: "stray-file",
+    says: ["did you mean content/units/new.json?"],
+  },
+  {
+    what: "two files whose names differ in capitals alone",
+    breaks: (content) => {
+      content.write(
+        "clubs/sports.json",
+        content.read("clubs/Sports.json").replace('"Sports"', '"sports"'),
+      );
+      const file = "characters/tenshouin_eichi.json";
+      const { circle } = content.record<{ circle: string[] }>(file);
+      content.edit(file, { circle: [...circle, "sports"] });
+    },
+    file: "clubs/sports.json",
+    rule: "stray-file",
+    says: ["differs from content/clubs/Sports.json in capital letters alone"],
+  },
+  {
+    what: "a record's ending is in capitals",
+    breaks: (content) => content.write("clubs/Chess.JSON", "{}"),
+    file: "clubs/Chess.JSON",
+    rule: "stray-file",
+    says: ["rename it to .json", "did you mean content/clubs/Chess.json?"],
+  },
+  {
+    what: "a legal page that is a text file",
+    breaks: (content) => content.write("legal/cookies.txt", "We have none."),
+    file: "legal/cookies.txt",
+    rule: "stray-file",
+    says: ["in legal/ named *.md"],
+  },
+  {
+    what: "a legal page in a folder that does not exist",
+    breaks: (content) => content.write("legals/cookies.md", ""),
+    file: "legals/cookies.md",
+    rule: "stray-file",
+    says: ["did you mean content/legal/cookies.md?"],
+  },
+  {
+    what: "a record lies in a folder of a folder",
+    breaks: (content) => content.write("characters/new/someone.json", "{}"),
+    file: "characters/new/someone.json",
+    rule: "stray-file",
+    says: ["records in characters/"],
+  },
+  {
+    what: "a second site file",
+    breaks: (content) => content.write("sites.json", "{}"),
+    file: "sites.json",
+    rule: "stray-file",
+    says: ["site.json"],
+  },
+  {
+    what: "a picture of somebody unknown",
+    breaks: (content) => content.write("art/characters/aoi_yutaa.png", ""),
+    file: "art/characters/aoi_yutaa.png",
+    rule: "stray-file",
+    says: ["did you mean content/art/characters/aoi_yuta.png?"],
+  },
+  {
+    what: "a picture in a format that is not taken",
+    breaks: (content) => content.write("art/units/fine-wide.jpeg", ""),
+    file: "art/units/fine-wide.jpeg",
+    rule: "stray-file",
+    says: [
+      "nothing reads a file that ends with .jpeg: rename it to .jpg",
+      "did you mean content/art/units/fine-wide.jpg?",
+    ],
+  },
+  {
+    what: "a picture of a detail, which is cut from the poster",
+    breaks: (content) => content.write("art/characters/esu-4piece-face.png", ""),
+    file: "art/characters/esu-4piece-face.png",
+    rule: "stray-file",
+    says: [
+      'is cut from the poster "characters/esu-4piece" and has no file of its own',
+      "did you mean content/art/characters/esu-4piece.png?",
+    ],
+  },
+  {
+    what: "an audition poster of somebody who was not there",
+    breaks: (content) => content.write("art/characters/aoi_yuta-4piece.png", ""),
+    file: "art/characters/aoi_yuta-4piece.png",
+    rule: "stray-file",
+    says: ['no page shows a picture called "characters/aoi_yuta-4piece"'],
+  },
+  {
+    what: "a group picture of a shape that is not shown",
+    breaks: (content) => content.write("art/units/fine-square.png", ""),
+    file: "art/units/fine-square.png",
+    rule: "stray-file",
+    says: ["units/<id>-wide, -tall or -mark"],
+  },
+  {
+    what: "one picture in two formats",
+    breaks: (content) => {
+      content.write("art/units/fine-wide.jpg", picture("jpeg"));
+      content.write("art/units/fine-wide.png", png());
+    },
+    file: "art/units/fine-wide.png",
+    rule: "stray-file",
+    says: ["content/art/units/fine-wide.jpg is the same picture already"],
+  },
+  {
+    what: "a record that cannot be read, whose picture is not unknown for it",
+    breaks: (content) => {
+      content.write("art/characters/esu-4piece.png", png());
+      content.write("characters/esu.4piece.json", "{");
+    },
+    file: "characters/esu.4piece.json",
+    at: "{^",
+    rule: "json",
+    says: ["a closing brace } is missing"],
+  },
+];
+
+export const sound: SoundCase[] = [
+  {
+    what: "pictures of known names, and what systems leave behind",
+    changes: (content) => {
+      content.write("art/characters/aoi_yuta.png", png());
+      content.write("art/characters/esu-4piece.webp", picture("webp"));
+      content.write("art/units/fine-wide.avif", picture("avif"));
+      content.write("art/offices/sp-picture.jpg", picture("jpeg"));
+      content.write("units/.DS_Store", "");
+      content.write("units/fine.json~", "");
+      content.write("art/README.md", "What this folder is for");
+    },
+  },
+];

@@ -1,0 +1,114 @@
+import { extname } from "node:path";
+import type { Finding } from "../problem";
+import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SINGLE_FILES } from "../../read/folders";
+import { CONTENT } from "../../read/snapshot";
+import { nearest } from "../suggest";
+import type { Listing } from "../../read/list-files";
+import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
+import type { Rule } from "./rule";
+
+const ENDINGS = new Map<string, string>(
+  Object.values(RECORD_KINDS).map(({ folder, ending }) => [folder, ending]),
+);
+const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
+
+/** `records in units/, clubs/ named *.json, in legal/ named *.md`. */
+const RECORDS = [...new Set(ENDINGS.values())]
+  .map((ending) => {
+    const folders = [...ENDINGS.keys()].filter((folder) => ENDINGS.get(folder) === ending);
+    return `in ${folders.join("/, ")}/ named *.${ending}`;
+  })
+  .join(", ");
+
+/** Nothing lies in content/ that no page would ever show. */
+export const strayFile: Rule = {
+  name: "stray-file",
+  description: "Every file in content/ is a record or a picture of a known name.",
+  *check(content) {
+    yield* sameInOtherCase(content.listing);
+    for (const path of content.listing.strays) yield stray(path);
+    const { drawn, named } = artKeys(content);
+    const seen = new Map<string, string>();
+    for (const { path, key } of content.listing.art) {
+      const file = `${CONTENT}/${path}`;
+      const twin = seen.get(key);
+      seen.set(key, twin ?? file);
+      const poster = posterOfDetail(key, drawn);
+      if (poster !== undefined) yield detailArt(file, key, poster);
+      else if (!drawn.has(key) && !named.has(key)) yield unknownArt(file, key, drawn);
+      else if (twin !== undefined) {
+        const message = `${twin} is the same picture already`;
+        yield { file, path: [], message, allowed: "one file for each picture" };
+      }
+    }
+  },
+};
+
+function stray(path: string): Finding {
+  const file = `${CONTENT}/${path}`;
+  const suggestion = better(path);
+  const [ending, right] = [extname(path), extname(suggestion ?? path)];
+  if (ending !== right) {
+    const message = `nothing reads a file that ends with ${ending}: rename it to ${right}`;
+    return { file, path: [], message, suggestion };
+  }
+  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+  const message = "the file does not belong here: nothing reads it";
+  return { file, path: [], message, allowed, suggestion };
+}
+
+/** The image stage cuts details from the poster; it would not look at the file. */
+function detailArt(file: string, key: string, poster: string): Finding {
+  return {
+    file,
+    path: [],
+    message: `"${key}" is cut from the poster "${poster}" and has no file of its own`,
+    allowed: "a file for the whole poster",
+    suggestion: `${CONTENT}/${ART_FOLDER}/${poster}${extname(file)}`,
+  };
+}
+
+function unknownArt(file: string, key: string, drawn: ReadonlySet<string>): Finding {
+  const near = nearest(key, drawn);
+  return {
+    file,
+    path: [],
+    message: `no page shows a picture called "${key}"`,
+    allowed: `${ART_KEYS}, or a key that a record names`,
+    suggestion: near === undefined ? undefined : `${CONTENT}/${ART_FOLDER}/${near}${extname(file)}`,
+  };
+}
+
+/** The path with its ending in small letters and its folder spelt as a known one. */
+function better(path: string): string | undefined {
+  const lower = path.replace(/\.[^./]+$/, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
+  const [folder = "", ...rest] = lower.split("/");
+  const known = rest.length > 0 ? nearest(folder, FOLDERS) : undefined;
+  const ending = extname(lower).slice(1);
+  const mended = known === undefined ? lower : [known, ...rest].join("/");
+  const isKnown =
+    known === ART_FOLDER
+      ? ART_ENDINGS.includes(ending)
+      : known !== undefined && ENDINGS.get(known) === ending && rest.length === 1;
+  return mended !== path && (isKnown || SINGLE_FILES.has(mended))
+    ? `${CONTENT}/${mended}`
+    : undefined;
+}
+
+/** Two names that differ in capitals alone, or in how an accent is written, are one file on Windows and macOS. */
+function* sameInOtherCase({ records, art, drawings, strays }: Listing): Iterable<Finding> {
+  const seen = new Map<string, string>();
+  const paths = [...records, ...art, ...drawings].map(({ path }) => path);
+  for (const path of [...paths, ...strays].toSorted()) {
+    const folded = path.normalize("NFC").toLowerCase();
+    const first = seen.get(folded);
+    seen.set(folded, first ?? path);
+    if (first === undefined) continue;
+    yield {
+      file: `${CONTENT}/${path}`,
+      path: [],
+      message: `the name differs from ${CONTENT}/${first} in capital letters alone: on Windows and macOS both are one file`,
+      allowed: "names that differ in more than that",
+    };
+  }
+}

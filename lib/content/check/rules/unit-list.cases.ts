@@ -1,0 +1,60 @@
+import type { BrokenCase } from "../../testing/broken-content";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a list names nobody in place of a member",
+    breaks: (content) => content.replace("units/fine.json", "    27,", "    60,"),
+    file: "units/fine.json",
+    at: "    ^60,",
+    rule: "unit-list",
+    says: [
+      "item 2 is 60, but there is no character with that id",
+      "did you mean 27 (Wataru Hibiki)?",
+    ],
+  },
+  {
+    what: "a list names a member of another unit in place of its own",
+    breaks: (content) => content.replace("units/fine.json", "    27,", "    8,"),
+    file: "units/fine.json",
+    at: "    ^8,",
+    rule: "unit-list",
+    says: ['aoi_yuta.json says that its unit is "2wink"', "did you mean 27 (Wataru Hibiki)?"],
+  },
+  {
+    what: "a member is taken out of the list",
+    breaks: (content) => content.replace("units/fine.json", "    27,\n", ""),
+    file: "units/fine.json",
+    at: '"list": ^[',
+    rule: "unit-list",
+    says: ["list lacks 27: content/characters/hibiki_wataru.json"],
+  },
+  {
+    what: "somebody of another unit is added to the list",
+    breaks: (content) => content.replace("units/fine.json", "    27,", "    27,\n    8,"),
+    file: "units/fine.json",
+    at: "    ^8,",
+    rule: "unit-list",
+    says: ["item 3 is 8", '"2wink"'],
+  },
+  {
+    what: "a character names another unit",
+    breaks: (content) =>
+      content.replace("characters/hibiki_wataru.json", '"unit": "fine"', '"unit": "spri"'),
+    file: "characters/hibiki_wataru.json",
+    at: '"unit": ^"spri"',
+    rule: "unit-list",
+    says: ['27 is in the list of unit "fine", not of "spri"', 'did you mean "fine"?'],
+  },
+  {
+    what: "a character's file is deleted",
+    breaks: (content) => content.delete("characters/hibiki_wataru.json"),
+    file: "units/fine.json",
+    at: "    ^27,",
+    rule: "unit-list",
+    says: [
+      "there is no character with that id",
+      "allowed: ids of the records",
+      "4, 6, 8, 19, 22, 81",
+    ],
+  },
+];

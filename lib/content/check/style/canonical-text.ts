@@ -1,0 +1,43 @@
+import type { JsonSchema } from "../../schema/json-schema";
+import { chooseBranch, type PlacedSchema, resolved, schemaAt } from "../../schema/schema-at";
+
+type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/**
+ * A record as it is written in this repository: properties in the order of the schema, two spaces a
+ * level, a line break at the end. What the schema does not name keeps its order, behind the rest.
+ */
+export function canonicalText(data: unknown, placed: PlacedSchema, schemas: Schemas): string {
+  return `${JSON.stringify(inOrder(data, placed, schemas), null, 2)}\n`;
+}
+
+function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const here = placed && shapeOf(value, resolved(schemas, placed), schemas);
+  const inner = (step: string | number) => here && schemaAt(schemas, here, [step]);
+  if (Array.isArray(value)) {
+    const items = inner(0);
+    return value.map((item) => inOrder(item, items, schemas));
+  }
+  const record = value as Record<string, unknown>;
+  return Object.fromEntries(
+    namesInOrder(value, here).map((name) => {
+      const part = record[name];
+      // What holds nothing has no order; looking its schema up for nothing takes most of the time.
+      return [name, typeof part === "object" ? inOrder(part, inner(name), schemas) : part];
+    }),
+  );
+}
+
+/** Of a `oneOf`, the shape that the value names. */
+function shapeOf(value: object, placed: PlacedSchema, schemas: Schemas): PlacedSchema {
+  if (!placed.schema.oneOf) return placed;
+  return chooseBranch(schemas, placed, value)?.branch ?? placed;
+}
+
+function namesInOrder(value: object, placed: PlacedSchema | undefined): string[] {
+  const written = Object.keys(value);
+  const named = ["$schema", ...Object.keys(placed?.schema.properties ?? {})];
+  const known = new Set(named.filter((name) => written.includes(name)));
+  return [...known, ...written.filter((name) => !known.has(name))];
+}

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
+import { exhibitionPage } from "../../api/exhibition-page";
+import { decodeStand } from "../../stand/document/link";
+import { schemasOf } from "../schema/read-schemas";
+import { validatorsOf } from "../schema/validators";
+import { ContentFolder } from "../testing/content-folder";
+import { contentFolder } from "./content-folder";
+import { EXHIBITION_ANSWER } from "./made-answers";
+import { hasMirror, refreshMirror } from "./refresh-mirror";
+import { type WatchReporter, watchContent } from "./watch-content";
+
+describe("the mirror of the last sound content", () => {
+  let content: ContentFolder;
+  beforeEach(() => {
+    content = new ContentFolder();
+  });
+  afterEach(() => content.remove());
+  const mirrored = (path: string) => join(contentFolder(content.root), path);
+
+  test("holds records and art with the time they were changed, and no schemas", () => {
+    content.write("art/units/fine-wide.png", "picture");
+    expect(hasMirror(content.root)).toBe(false);
+    refreshMirror(content.root);
+    expect(hasMirror(content.root)).toBe(true);
+    expect(readFileSync(mirrored("units/fine.json"), "utf8")).toBe(content.read("units/fine.json"));
+    expect(readFileSync(mirrored("art/units/fine-wide.png"), "utf8")).toBe("picture");
+    expect(existsSync(mirrored("schema"))).toBe(false);
+    const original = statSync(join(content.root, "content/units/fine.json"));
+    expect(statSync(mirrored("units/fine.json")).mtimeMs).toBeCloseTo(original.mtimeMs, -1);
+  });
+
+  test("holds the address that the environment gives, and the written one when that is gone", () => {
+    const address = () => JSON.parse(readFileSync(mirrored("site.json"), "utf8")).address;
+    const before = process.env.ENCORE_ADDRESS;
+    process.env.ENCORE_ADDRESS = "https://encore.example";
+    try {
+      refreshMirror(content.root);
+      expect(address()).toBe("https://encore.example");
+      expect(refreshMirror(content.root)).toEqual({ written: [], removed: [] });
+    } finally {
+      if (before === undefined) delete process.env.ENCORE_ADDRESS;
+      else process.env.ENCORE_ADDRESS = before;
+    }
+    expect(refreshMirror(content.root).written).toEqual(["site.json"]);
+    expect(readFileSync(mirrored("site.json"), "utf8")).toBe(content.read("site.json"));
+  });
+
+  test("holds the answer of the exhibition, made of the exhibits, and makes it anew with them", async () => {
+    const answer = () =>
+      JSON.parse(readFileSync(mirrored(EXHIBITION_ANSWER), "utf8")) as ExhibitionList;
+    refreshMirror(content.root);
+    const { list, total } = answer();
+    const isValid = validatorsOf(schemasOf(content.root))("api/exhibition-list.schema.json");
+    expect([isValid(answer()), isValid.errors]).toEqual([true, null]);
+    expect(list).toHaveLength(total);
+    expect(list).toEqual(exhibitionPage(list, { size: total }).list);
+    expect(list.map(({ unit }) => unit).toSorted()).toEqual(
+      [...new Set(list.map((one) => one.unit))].sort(),
+    );
+    for (const { id, title, unit, created, cheers, document } of list) {
+      const exhibit = content.record<Exhibit>(`exhibits/${id}.json`);
+      expect({ title, unit, created, cheers }).toEqual({
+        title: exhibit.title,
+        unit: exhibit.unit,
+        created: exhibit.created,
+        cheers: 0,
+      });
+      expect(await decodeStand(document)).toEqual({ ok: true, stand: exhibit.stand });
+    }
+
+    const [newest] = list;
+    content.edit(`exhibits/${newest?.id}.json`, { title: "Later", author: undefined });
+    expect(refreshMirror(content.root)).toEqual({
+      written: [`exhibits/${newest?.id}.json`, EXHIBITION_ANSWER],
+      removed: [],
+    });
+    const { author: _author, ...others } = newest as ExhibitionStand;
+    expect(answer().list[0]).toEqual({ ...others, title: "Later" });
+    content.delete(`exhibits/${newest?.id}.json`);
+    refreshMirror(content.root);
+    expect(answer()).toEqual({ total: total - 1, list: list.slice(1) });
+  });
+
+  test("takes over what has changed and touches nothing else", () => {
+    refreshMirror(content.root);
+    const before = statSync(mirrored("units/2wink.json"));
+    content.write("units/fine.json", "{}");
+    content.delete("clubs/Sports.json");
+    const touched = join(content.root, "content/units/2wink.json");
+    utimesSync(touched, new Date(), new Date());
+    expect(refreshMirror(content.root)).toEqual({
+      written: ["units/fine.json"],
+      removed: ["clubs/Sports.json"],
+    });
+    expect(statSync(mirrored("units/2wink.json")).ctimeMs).toBe(before.ctimeMs);
+    expect(existsSync(mirrored("clubs/Sports.json"))).toBe(false);
+    expect(refreshMirror(content.root)).toEqual({ written: [], removed: [] });
+  });
+});
+
+test("a watcher keeps the mirror at the last sound content", async () => {
+  const content = new ContentFolder();
+  refreshMirror(content.root);
+  const mirror = join(contentFolder(content.root), "units/fine.json");
+  const sound = readFileSync(mirror, "utf8");
+  let tell: (what: string) => void = () => {};
+  const next = () =>
+    new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+  const reporter: WatchReporter = {
+    sound: ({ written }) => tell(`sound: ${written}`),
+    broken: (problems) => tell(`broken: ${problems.map(({ rule }) => rule)}`),
+    failed: (error) => tell(`failed: ${error.message}`),
+  };
+  const { stop } = await watchContent(content.root, reporter);
+
+  let told = next();
+  content.replace("units/fine.json", '"leader": 22', '"leader": 8');
+  expect(await told).toBe("broken: unit-leader");
+  expect(readFileSync(mirror, "utf8")).toBe(sound);
+
+  told = next();
+  content.replace("units/fine.json", '"leader": 8', '"leader": 27');
+  expect(await told).toBe("sound: units/fine.json");
+  expect(readFileSync(mirror, "utf8")).toContain('"leader": 27');
+
+  told = next();
+  content.write("schema/unit.schema.json", "{");
+  expect(await told).toMatch(/^failed: /);
+  await stop();
+  content.remove();
+});

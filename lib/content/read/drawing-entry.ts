@@ -1,0 +1,28 @@
+import type { Finding } from "../check/problem";
+
+/** The drawing of a stand part, as text. */
+export class DrawingEntry {
+  constructor(
+    /** Path from the project's root. */
+    readonly file: string,
+    /** Name of the list that the part is in, and of the folder: `flowers`. */
+    readonly list: string,
+    /** Name of the file without its ending. */
+    readonly key: string,
+    readonly text: string,
+    /** False if it cannot be read as it is written: nothing more is to be said about it then. */
+    readonly isReadable = true,
+  ) {}
+
+  /** Width and height of the drawing; undefined if they cannot be read. */
+  get size(): { readonly width: number; readonly height: number } | undefined {
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(this.text) ?? [];
+    if (width === undefined || height === undefined) return undefined;
+    return { width: Number(width), height: Number(height) };
+  }
+
+  /** A finding at an offset in the text. */
+  findingAt(offset: number, words: Omit<Finding, "file" | "path">): Finding {
+    return { file: this.file, path: [offset], ...words };
+  }
+}

@@ -1,0 +1,106 @@
+import { type Finding, type Path, startsWith } from "../check/problem";
+
+/** A record and how far it can be trusted: what a file says may be wrong in places. */
+export class Entry<Content> {
+  /** Path from the project's root. */
+  readonly file: string;
+  /** Name of the file without its ending. */
+  readonly key: string;
+  readonly #data: unknown;
+  readonly #wrong: readonly Path[];
+  readonly #items = new Map<string, { value: never; index: number }[]>();
+
+  /** @param wrong the places that a problem has been found for; nothing in them is used */
+  constructor(file: string, key: string, data: unknown, wrong: readonly Path[]) {
+    this.file = file;
+    this.key = key;
+    this.#data = data;
+    this.#wrong = wrong;
+  }
+
+  /** The value of a property, or of a property in it; undefined if it is missing or wrong. */
+  get<A extends keyof Content & string>(name: A): Content[A] | undefined;
+  get<A extends keyof Content & string, B extends keyof NonNullable<Content[A]> & string>(
+    name: A,
+    inner: B,
+  ): NonNullable<Content[A]>[B] | undefined;
+  get(...path: string[]): unknown {
+    return this.isWhole(...path) ? this.#at(path) : undefined;
+  }
+
+  /** The value as it was written, right or wrong; for guesses about what was meant. */
+  raw(name: keyof Content & string): unknown {
+    return this.#at([name]);
+  }
+
+  /** The items of a list that are right, with their indexes. */
+  items<A extends keyof Content & string>(
+    name: A,
+  ): { value: NonNullable<Content[A]> extends (infer Item)[] ? Item : never; index: number }[] {
+    const known = this.#items.get(name);
+    if (known) return known;
+    const list = this.#at([name]);
+    const items = (Array.isArray(list) ? (list as never[]) : [])
+      .map((value, index) => ({ value, index }))
+      .filter(({ index }) => this.isWhole(name, index));
+    this.#items.set(name, items);
+    return items;
+  }
+
+  /** The items of a list further in that are right, with their indexes. */
+  listAt<Item>(...path: string[]): { value: Item; index: number }[] {
+    const list = this.#at(path);
+    return (Array.isArray(list) ? (list as Item[]) : [])
+      .map((value, index) => ({ value, index }))
+      .filter(({ index }) => this.isWhole(...path, index));
+  }
+
+  /** The entries of a file that is itself a list: those that are right, with their indexes. */
+  entries(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
+    return (Array.isArray(this.#data) ? (this.#data as never[]) : [])
+      .map((value, index) => ({ value, index }))
+      .filter(({ index }) => this.isWhole(index));
+  }
+
+  /** False if something in or around the place is wrong. A missing property is whole. */
+  isWhole(...path: Path): boolean {
+    return !this.#wrong.some((wrong) => startsWith(path, wrong) || startsWith(wrong, path));
+  }
+
+  /** Is the property there, right or wrong? */
+  has(name: keyof Content & string): boolean {
+    return this.raw(name) !== undefined;
+  }
+
+  /** Every text in the record that is right, except the reference to the schema. */
+  texts(): { path: (string | number)[]; text: string }[] {
+    const found: { path: (string | number)[]; text: string }[] = [];
+    const visit = (value: unknown, path: (string | number)[]): void => {
+      if (typeof value === "string" && this.isWhole(...path)) found.push({ path, text: value });
+      if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]));
+      else if (typeof value === "object" && value !== null) {
+        for (const [name, inner] of Object.entries(value)) {
+          if (name !== "$schema") visit(inner, [...path, name]);
+        }
+      }
+    };
+    visit(this.#data, []);
+    return found;
+  }
+
+  /** A finding in this file. */
+  finding(path: Path, words: Omit<Finding, "file" | "path">): Finding {
+    return { file: this.file, path, ...words };
+  }
+
+  #at(path: Path): unknown {
+    let value = this.#data;
+    for (const step of path) {
+      if (typeof value !== "object" || value === null) return undefined;
+      value = Object.hasOwn(value, step)
+        ? (value as Record<string | number, unknown>)[step]
+        : undefined;
+    }
+    return value;
+  }
+}

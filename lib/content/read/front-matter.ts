@@ -1,0 +1,93 @@
+import type { Path } from "../check/problem";
+import { shown } from "../check/words";
+import type { Parsed } from "./parse";
+import { type Position, positionAt } from "./position";
+
+/** A line of three hyphens stands before and after the facts of a page. */
+const FENCE = "---";
+const ALLOWED =
+  "a line of three hyphens, then title: …, summary: … and date: … on a line each, then three hyphens";
+
+/** A line of a text, without its end. */
+interface Line {
+  text: string;
+  offset: number;
+}
+
+/**
+ * Reads a page: lines `name: value` between two lines `---`, then Markdown. Values are texts as they
+ * stand, without quotation marks. `bodyStart` is the offset of the Markdown.
+ */
+export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
+  const faults: Parsed["faults"] = [];
+  const fault = (message: string, offset: number, allowed = ALLOWED) =>
+    faults.push({ rule: "front-matter", message, allowed, position: positionAt(text, offset) });
+  const [first, ...lines] = linesOf(text);
+  const end = lines.findIndex((line) => isFence(line));
+  if (!first || !isFence(first) || end < 0) {
+    if (first && isFence(first)) fault("the line of hyphens after the facts is missing", 0);
+    else fault("the file does not begin with a line of three hyphens", 0);
+    return { data: undefined, sound: false, doubled: [], faults, bodyStart: text.length };
+  }
+
+  const found = new Map<string, Line>();
+  const doubled: string[][] = [];
+  for (const line of lines.slice(0, end)) {
+    const { name, value } = factOf(line);
+    const before = found.get(name);
+    if (line.text.trim() === "") continue;
+    if (name === "") {
+      const message = `${shown(line.text)} is no fact of the page`;
+      fault(message, line.offset, "a name, a colon, a space, and what it is, on one line");
+    } else if (before) {
+      doubled.push([name]);
+      faults.push({
+        rule: "duplicate-key",
+        message: `${shown(name)} stands twice; it is on line ${positionAt(text, before.offset).line} too`,
+        allowed: "each name once",
+        position: positionAt(text, line.offset),
+      });
+    } else found.set(name, { text: value, offset: line.offset });
+  }
+  const data = Object.fromEntries([...found].map(([name, value]) => [name, value.text]));
+  const bodyStart = lines[end + 1]?.offset ?? text.length;
+  const sound = faults.every(({ rule }) => rule === "duplicate-key");
+  return { data, sound, doubled, faults, bodyStart };
+}
+
+/** Finds places in a page: a fact by its name, a place in the text by its offset in the file. */
+export class FrontMatterLocator {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Start of what a fact says, or of its name; what is not there is looked for at the start. */
+  find([step]: Path, atName = false): Position {
+    if (typeof step === "number") return positionAt(this.#text, step);
+    for (const line of linesOf(this.#text).slice(1)) {
+      if (isFence(line)) break;
+      const { name, at } = factOf(line);
+      if (name === step) return positionAt(this.#text, line.offset + (atName ? 0 : at));
+    }
+    return positionAt(this.#text, 0);
+  }
+}
+
+/** The name, the value and where in the line the value begins; no name if the line is no fact. */
+function factOf({ text }: Line): { name: string; value: string; at: number } {
+  const [, start = "", name = "", value = ""] = /^((\w+):\s*)(.*?)\s*$/.exec(text) ?? [];
+  return { name, value, at: start.length };
+}
+
+function isFence({ text }: Line): boolean {
+  return text.trimEnd() === FENCE;
+}
+
+function linesOf(text: string): Line[] {
+  return [...text.matchAll(/(.*?)(?:\r\n|\r|\n|$)/gs)].map((match) => ({
+    text: match[1] ?? "",
+    offset: match.index,
+  }));
+}

@@ -1,0 +1,110 @@
+import {
+  getNodeValue,
+  type ParseErrorCode,
+  parseTree,
+  printParseErrorCode,
+  visit,
+} from "jsonc-parser";
+import { shown } from "../check/words";
+import { commaAfterLast, slipAt } from "./json-slip";
+import { tooDeep } from "./limits";
+import { Lines, type Position } from "./position";
+import type { Slip, Token } from "./slip";
+
+/** What a text says, and where it is not strict JSON. */
+export interface Parsed {
+  /** The value; of a text that breaks off or has a slip, as much as could be understood. */
+  data: unknown;
+  /** False if `data` is only a guess. */
+  sound: boolean;
+  /** Properties that stand twice in an object, so that it is not known which is meant. */
+  doubled: (string | number)[][];
+  faults: {
+    rule: "json" | "duplicate-key" | "front-matter";
+    message: string;
+    allowed?: string;
+    suggestion?: string;
+    position: Position;
+  }[];
+}
+
+/** Reads strict JSON. Of slips that break the structure only the first is reported, and nothing behind it. */
+export function parse(text: string): Parsed {
+  const lines = new Lines(text);
+  const faults: Parsed["faults"] = [];
+  const doubled: Parsed["doubled"] = [];
+  const names: Map<string, number>[] = [];
+  let broken = false;
+  let before: Token | undefined;
+
+  const fault = ({ offset, ...words }: Slip, rule: "json" | "duplicate-key" = "json") => {
+    if (!broken) faults.push({ rule, ...words, position: lines.at(offset) });
+  };
+  const passed = (kind: Token["kind"], start: number, length: number) => {
+    before = { kind, start, end: start + length };
+  };
+  const beforeClosing = () => {
+    if (before && text[before.start] === ",") fault(commaAfterLast(before.start));
+  };
+
+  if (text.trim() === "") {
+    fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
+    return { data: undefined, sound: false, doubled, faults };
+  }
+  const deep = tooDeep(text);
+  if (deep) {
+    fault(deep);
+    return { data: undefined, sound: false, doubled, faults };
+  }
+  visit(
+    text,
+    {
+      onObjectBegin: (offset, length) => {
+        passed("bracket", offset, length);
+        names.push(new Map());
+      },
+      onObjectProperty: (name, offset, length, _line, _column, path) => {
+        passed("text", offset, length);
+        const first = names.at(-1)?.get(name);
+        if (first !== undefined) {
+          doubled.push([...path(), name]);
+          const message = `${shown(name)} stands twice in the same object; it is on line ${lines.at(first).line} too`;
+          fault({ message, allowed: "each name once", offset }, "duplicate-key");
+        }
+        names.at(-1)?.set(name, offset);
+      },
+      onObjectEnd: (offset, length) => {
+        beforeClosing();
+        passed("bracket", offset, length);
+        names.pop();
+      },
+      onArrayBegin: (offset, length) => passed("bracket", offset, length),
+      onArrayEnd: (offset, length) => {
+        beforeClosing();
+        passed("bracket", offset, length);
+      },
+      onLiteralValue: (value, offset, length) =>
+        passed(typeof value === "string" ? "text" : "value", offset, length),
+      onSeparator: (_character, offset, length) => passed("separator", offset, length),
+      onComment: (offset) => {
+        const message = "comments are not possible in JSON";
+        fault({ message, allowed: "nothing outside the record", offset });
+      },
+      onError: (error: ParseErrorCode, offset) => {
+        const name = printParseErrorCode(error);
+        if (name === "InvalidCommentToken") return;
+        fault(slipAt(text, name, offset, before));
+        broken = true;
+      },
+    },
+    { disallowComments: false, allowTrailingComma: true },
+  );
+  if (faults.every(({ rule }) => rule === "duplicate-key")) {
+    return { data: JSON.parse(text), sound: true, doubled, faults };
+  }
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const data = tree && (getNodeValue(tree) as unknown);
+  if (!broken) return { data, sound: true, doubled, faults };
+  // Where a brace is missing, names of two objects meet in one.
+  return { data, sound: false, doubled, faults: faults.filter(({ rule }) => rule === "json") };
+}

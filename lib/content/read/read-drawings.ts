@@ -1,0 +1,43 @@
+import type { Problem } from "../check/problem";
+import { decode } from "./decode";
+import { DrawingEntry } from "./drawing-entry";
+import type { Listing } from "./list-files";
+import { firstVersion, mergeConflict } from "./merge-conflict";
+import { positionAt } from "./position";
+import { rememberedFile } from "./remember";
+import { CONTENT, fileIn, type Snapshot } from "./snapshot";
+
+/** Reads the drawings of stand parts, and reports those that are not in UTF-8 or hold a merge conflict. */
+export function readDrawings(
+  snapshot: Snapshot,
+  { drawings }: Listing,
+): { drawings: DrawingEntry[]; problems: Problem[] } {
+  const read = drawings.map((drawing) =>
+    readDrawing(drawing, fileIn(snapshot, `${CONTENT}/${drawing.path}`)),
+  );
+  return {
+    drawings: read.map(({ entry }) => entry),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+const readDrawing = rememberedFile(({ path, list, key }: Listing["drawings"][number], bytes) => {
+  const file = `${CONTENT}/${path}`;
+  const { text, faults } = decode(bytes);
+  const problems = faults.map(({ position, ...words }): Problem => {
+    return { file, ...position, rule: "encoding", ...words };
+  });
+  const conflict = mergeConflict(text);
+  if (conflict) {
+    const { offset, ...words } = conflict;
+    problems.push({ file, ...positionAt(text, offset), ...words });
+  }
+  // Of two versions nothing is known: the markers are the one problem.
+  const known = conflict ? firstVersion(text) : text;
+  return { entry: new DrawingEntry(file, list, key, known, problems.length === 0), problems };
+});
+
+/** Finds the places of findings in drawings, which are offsets. */
+export const drawingLocator = ({ text }: DrawingEntry) => ({
+  find: ([offset = 0]: readonly (string | number)[]) => positionAt(text, Number(offset)),
+});

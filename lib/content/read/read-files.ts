@@ -1,0 +1,86 @@
+import type { Problem } from "../check/problem";
+import { decode } from "./decode";
+import type { RecordKind } from "./folders";
+import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
+import { tooLarge } from "./limits";
+import type { Listing } from "./list-files";
+import { firstVersion, mergeConflict } from "./merge-conflict";
+import { type Parsed, parse } from "./parse";
+import { Locator, positionAt } from "./position";
+import { rememberedFile } from "./remember";
+import { CONTENT, fileIn, type Snapshot } from "./snapshot";
+
+/** A record's file, read. */
+export interface ReadFile extends Omit<Parsed, "faults"> {
+  /** Path from the project's root. */
+  path: string;
+  key: string;
+  kind: RecordKind;
+  text: string;
+  /** Where the Markdown of a page begins in `text`; its length for a record. */
+  bodyStart: number;
+  /** Finds places in `text`. */
+  locator: Pick<Locator, "find">;
+}
+
+/** Reads the files of all records, and reports the ones that are not strict JSON, or a page with
+ * its facts in front, in UTF-8. */
+export function readFiles(
+  snapshot: Snapshot,
+  { records }: Listing,
+): { files: ReadFile[]; problems: Problem[] } {
+  const read = records.map((record) =>
+    readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`)),
+  );
+  return {
+    files: read.map(({ file }) => file),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+const readRecord = rememberedFile(
+  (
+    { path: name, key, kind }: Listing["records"][number],
+    bytes,
+  ): { file: ReadFile; problems: Problem[] } => {
+    const path = `${CONTENT}/${name}`;
+    const large = tooLarge(bytes);
+    if (large)
+      return { file: unread(path, key, kind), problems: [{ file: path, ...START, ...large }] };
+    const { text, faults } = decode(bytes);
+    const { faults: slips, ...parsed } = readText(text, kind);
+    const unreadable = faults.map((fault) => ({ rule: "encoding", ...fault }));
+    return {
+      file: { path, key, kind, text, ...parsed },
+      problems: [...unreadable, ...slips].map(({ position, ...words }) => {
+        return { file: path, ...position, ...words };
+      }),
+    };
+  },
+);
+
+const START = { line: 1, column: 1 };
+
+/** A file that nothing is known of. */
+function unread(path: string, key: string, kind: RecordKind): ReadFile {
+  const empty = { text: "", bodyStart: 0, locator: new Locator("") };
+  return { path, key, kind, ...empty, data: undefined, sound: false, doubled: [] };
+}
+
+/** Reads a text; of one that git could not merge, the first version is a guess at what it says. */
+function readText(text: string, { ending }: RecordKind) {
+  const read = ending === "md" ? parsePage : parseRecord;
+  const conflict = mergeConflict(text);
+  if (!conflict) return read(text);
+  const { offset, ...words } = conflict;
+  const faults = [{ ...words, position: positionAt(text, offset) }];
+  return { ...read(firstVersion(text)), sound: false, faults };
+}
+
+function parseRecord(text: string) {
+  return { ...parse(text), bodyStart: text.length, locator: new Locator(text) };
+}
+
+function parsePage(text: string) {
+  return { ...parseFrontMatter(text), locator: new FrontMatterLocator(text) };
+}

@@ -1,0 +1,111 @@
+import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
+import type { Vocabulary } from "../check/messages/message";
+import type { Path } from "../check/problem";
+import type { Records } from "./content";
+import { addressesIn } from "../references/address-places";
+import { Entry } from "./entry";
+import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
+import { LegalEntry } from "./legal-entry";
+import type { RawContent } from "./read-content";
+import type { ReadFile } from "./read-files";
+
+/** The answer that holds the notices. */
+const NOTICES = "activity-list";
+
+/** The answers that hold the films. */
+const VIDEOS = "video-list";
+const CONTRIBUTED_VIDEOS = "contribution-video-list";
+
+/** Answers that rules know by what is in them. */
+const OWN_RULES: ReadonlySet<string> = new Set([NOTICES, VIDEOS, CONTRIBUTED_VIDEOS]);
+
+/**
+ * Sorts the files into kinds of records.
+ * @param wrong the untrusted places of each path
+ * @param staticFiles addresses of the files in static/, if they are known
+ */
+export function recordsOf(
+  { files, drawings, pictures, schemas, listing }: RawContent,
+  wrong: ReadonlyMap<string, Path[]>,
+  staticFiles: ReadonlySet<string> | undefined,
+): Records {
+  const entries = <Content>(kind: RecordKind) =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ path, key, data }) => new Entry<Content>(path, key, data, wrong.get(path) ?? []));
+  const answer = <Content>(key: string) =>
+    entries<Content>(RECORD_KINDS.answers).find((entry) => entry.key === key);
+  const names = (definition: string) =>
+    schemas.get("common.schema.json")?.definitions?.[definition]?.enum ?? [];
+  return {
+    characters: entries(RECORD_KINDS.characters),
+    otherCharacters: entries(RECORD_KINDS.otherCharacters),
+    units: entries(RECORD_KINDS.units),
+    offices: entries(RECORD_KINDS.offices),
+    clubs: entries(RECORD_KINDS.clubs),
+    campaigns: entries(RECORD_KINDS.campaigns),
+    film: entries(RECORD_KINDS.film),
+    standParts: entries(RECORD_KINDS.standParts),
+    drawings,
+    exhibits: entries(RECORD_KINDS.exhibits),
+    trips: entries(RECORD_KINDS.trips),
+    venues: entries(RECORD_KINDS.venues),
+    fourPiece: entries(RECORD_KINDS.fourPiece),
+    legal: files
+      .filter(({ kind }) => kind === RECORD_KINDS.legal)
+      .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
+    site: entries<never>(SITE)[0],
+    redirects: entries<never>(REDIRECTS)[0],
+    videos: answer(VIDEOS),
+    contributedVideos: answer(CONTRIBUTED_VIDEOS),
+    board: answer(NOTICES),
+    otherAnswers: entries<unknown>(RECORD_KINDS.answers).filter(({ key }) => !OWN_RULES.has(key)),
+    noticeIds: noticeIds(files),
+    unitIds: names("unitId") as UnitId[],
+    officeIds: names("officeId") as OfficeId[],
+    venueIds: names("venueId") as VenueId[],
+    fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
+    legalSlugs: names("legalSlug") as LegalSlug[],
+    volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
+    addresses: files.flatMap(({ path: file, key, kind, data }) => {
+      const values = addressesIn(data, kind.schema(key), schemas);
+      if (values.length === 0) return [];
+      const entry = new Entry<unknown>(file, key, data, wrong.get(file) ?? []);
+      return values.map((value) => ({ ...value, entry, of: kind }));
+    }),
+    staticFiles,
+    listing,
+    pictures,
+  };
+}
+
+/** What entries of the notice board call themselves, as far as it can be read. */
+function noticeIds(files: readonly ReadFile[]): string[] {
+  const board = files.find(({ kind, key }) => kind === RECORD_KINDS.answers && key === NOTICES);
+  return (Array.isArray(board?.data) ? board.data : [])
+    .map((notice: { id?: unknown } | null) => notice?.id)
+    .filter((id) => typeof id === "string");
+}
+
+/**
+ * The ids and keys that exist in the content, with the names of who or what has them, by the title of the
+ * schema that they follow: what a wrong reference is compared with.
+ */
+export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
+  const values = (kind: RecordKind, property: string) => {
+    const known = new Map<string | number, string | undefined>();
+    for (const file of files) {
+      if (file.kind !== kind) continue;
+      const { [property]: value, name } = (file.data ?? {}) as Record<string, unknown>;
+      if (typeof value !== "string" && typeof value !== "number") continue;
+      known.set(value, typeof name === "string" ? name : undefined);
+    }
+    return known;
+  };
+  return new Map([
+    ["CharacterId", values(RECORD_KINDS.characters, "id")],
+    ["ClubKey", values(RECORD_KINDS.clubs, "key")],
+    ["OfficeId", values(RECORD_KINDS.offices, "id")],
+    ["UnitId", values(RECORD_KINDS.units, "id")],
+  ]);
+}

@@ -1,0 +1,17 @@
+import { nodesOf } from "../legal/markdown";
+import type { Reference } from "./reference";
+
+/** Every link in the text of a page. @param bodyStart where its Markdown begins */
+export function referencesInPage(file: string, text: string, bodyStart: number): Reference[] {
+  const body = text.slice(bodyStart);
+  return nodesOf(body).flatMap(({ url, position }) => {
+    if (url === undefined) return [];
+    const { offset: start = 0 } = position?.start ?? {};
+    // The address stands behind the words of the link.
+    const within = body.slice(start, position?.end.offset).lastIndexOf(url);
+    if (within < 0) return [];
+    const offset = bodyStart + start + within;
+    const place = { file, path: [offset], offset, length: url.length };
+    return [{ ...place, refers: "address" as const, value: url, role: "value" as const }];
+  });
+}

@@ -1,0 +1,115 @@
+import type { Path } from "../check/problem";
+import type { JsonSchema } from "./json-schema";
+import { resolveRef } from "./resolve-ref";
+
+/** A schema without a `$ref` of its own, and the file that its references are relative to. */
+export interface PlacedSchema {
+  schema: JsonSchema;
+  file: string;
+  /** Reference to the schema by itself, for the compiler: file and pointer. */
+  ref: string;
+}
+
+/** Follows references; what stands beside a `$ref` (a description) wins over its target. */
+export function resolved(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+): PlacedSchema {
+  const { $ref, ...beside } = placed.schema;
+  if ($ref === undefined) return placed;
+  const target = resolveRef(schemas, placed.file, $ref);
+  const pointer = $ref.split("#")[1] ?? "";
+  return resolved(schemas, {
+    schema: { ...target.schema, ...beside },
+    file: target.file,
+    ref: `${target.file}#${pointer}`,
+  });
+}
+
+/** The schema of the value at `path` in a record that follows `placed`; undefined if none is. */
+export function schemaAt(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+  path: Path,
+): PlacedSchema | undefined {
+  const here = resolved(schemas, placed);
+  const [step, ...rest] = path;
+  if (step === undefined) return here;
+  const { properties, items } = here.schema;
+  const isItem = typeof step === "number";
+  const inner = isItem ? items : properties?.[step];
+  if (!inner) return undefined;
+  const pointer = isItem ? "items" : `properties/${step}`;
+  const ref = `${here.ref}${here.ref.includes("#") ? "" : "#"}/${pointer}`;
+  return schemaAt(schemas, { schema: inner, file: here.file, ref }, rest);
+}
+
+/** A whole schema file. */
+export function schemaFile(schemas: ReadonlyMap<string, JsonSchema>, file: string): PlacedSchema {
+  const schema = schemas.get(file);
+  if (!schema) throw new Error(`There is no schema content/schema/${file}.`);
+  return { schema, file, ref: file };
+}
+
+/**
+ * Of the branches of a `oneOf` the one that the value names by a constant property (`kind`);
+ * undefined if its constant is none of theirs. `property` is the name of that property.
+ */
+export function chooseBranch(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+  value: unknown,
+): { branch?: PlacedSchema; property: string; constants: unknown[] } | undefined {
+  const shapes = branches(schemas, placed);
+  const property = distinctive(shapes);
+  if (property === undefined) return undefined;
+  const written = (value as Record<string, unknown> | null)?.[property];
+  return {
+    branch: shapes.find((branch) => tags(branch, property).includes(written)),
+    property,
+    constants: shapes.flatMap((branch) => tags(branch, property)),
+  };
+}
+
+/** The branches of a `oneOf`, in their order. */
+export function branches(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+): PlacedSchema[] {
+  return (placed.schema.oneOf ?? []).map((schema, index) =>
+    resolved(schemas, {
+      schema,
+      file: placed.file,
+      ref: `${placed.ref}${placed.ref.includes("#") ? "" : "#"}/oneOf/${index}`,
+    }),
+  );
+}
+
+/**
+ * Of shapes that no constant tells apart, the one that a value is meant to have: the first of those that know
+ * most of its properties; undefined if none knows any.
+ */
+export function likeliest(
+  shapes: readonly PlacedSchema[],
+  value: object,
+): PlacedSchema | undefined {
+  const known = ({ schema }: PlacedSchema) =>
+    Object.keys(value).filter((name) => Object.hasOwn(schema.properties ?? {}, name)).length;
+  const most = Math.max(...shapes.map(known));
+  return most === 0 ? undefined : shapes.find((shape) => known(shape) === most);
+}
+
+/** The values of a property that a shape is known by. */
+function tags({ schema }: PlacedSchema, property: string): unknown[] {
+  const { const: constant, enum: several } = schema.properties?.[property] ?? {};
+  return constant === undefined ? [...(several ?? [])] : [constant];
+}
+
+/** The property (`kind`) by whose constants some shapes are told apart; undefined if none is. */
+export function distinctive(shapes: readonly PlacedSchema[]): string | undefined {
+  return Object.keys(shapes[0]?.schema.properties ?? {}).find((name) => {
+    const found = shapes.map((shape) => tags(shape, name));
+    const all = found.flat();
+    return found.every(({ length }) => length > 0) && new Set(all).size === all.length;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Problem } from "../check/problem";
+import { problemLine } from "../check/report";
+import { EditableContent } from "./editable-content";
+
+/** One way to break the content and the one problem that it must give. */
+export interface BrokenCase {
+  /** What is done, as the name of the test. */
+  what: string;
+  breaks: (content: EditableContent) => void;
+  /** File in content/ that the problem is in. */
+  file: string;
+  /** Text of the broken file with ^ before the place; nothing for the start of the file. */
+  at?: string;
+  rule: string;
+  /** Words of the printed line. */
+  says: (string | RegExp)[];
+}
+
+/** A change that is allowed. */
+export interface SoundCase {
+  /** What is done, as the name of the test. */
+  what: string;
+  changes: (content: EditableContent) => void;
+}
+
+/** Cases that a file of them has. */
+export interface CaseTable {
+  cases: readonly BrokenCase[];
+  sound?: readonly SoundCase[];
+}
+
+// All tests of a file share it: what was read of a file is read once.
+const content = new EditableContent();
+
+/** Defines a test for each case. A broken one gives exactly this problem, at this place, in these words. */
+export function testCases({ cases, sound = [] }: CaseTable): void {
+  afterEach(() => content.restore());
+
+  for (const one of cases) {
+    test(one.what, () => {
+      one.breaks(content);
+      const problems = content.check();
+      expect(problems.map(problemLine)).toHaveLength(1);
+      const [problem] = problems as [Problem];
+      expect(`${problem.file}:${problem.line}:${problem.column}`).toBe(
+        `content/${one.file}:${placeOf(one)}`,
+      );
+      expect(problem.rule).toBe(one.rule);
+      for (const words of one.says) {
+        if (typeof words === "string") expect(problemLine(problem)).toContain(words);
+        else expect(problemLine(problem)).toMatch(words);
+      }
+    });
+  }
+
+  for (const { what, changes } of sound) {
+    test(`${what} is allowed`, () => {
+      changes(content);
+      expect(content.check().map(problemLine)).toEqual([]);
+    });
+  }
+}
+
+/** Line and column that a case expects, found by searching the file's text. */
+function placeOf({ file, at, what }: BrokenCase): string {
+  if (at === undefined) return "1:1";
+  const text = content.read(file).replace(/^\uFEFF/, "");
+  const start = text.indexOf(at.replace("^", ""));
+  if (start < 0) throw new Error(`${what}: ${file} does not hold ${at}`);
+  const lines = text.slice(0, start + at.indexOf("^")).split("\n");
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+}

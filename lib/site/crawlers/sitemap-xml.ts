@@ -1,0 +1,24 @@
+import type { PageHead } from "../built-pages/page-heads";
+
+/**
+ * The file sitemap.xml: every page that counts, which is one whose canonical address is its own and
+ * that does not ask to be left out. Undefined without the site's address: a sitemap holds whole
+ * addresses only.
+ */
+export function sitemapXml(heads: readonly PageHead[], address: string): string | undefined {
+  if (!address) return undefined;
+  const addresses = heads
+    .filter(({ hidden, path, canonical }) => !hidden && canonical === `${address}${path}`)
+    .map(({ path }) => `  <url><loc>${escaped(address + encodeURI(path))}</loc></url>`)
+    .toSorted();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");

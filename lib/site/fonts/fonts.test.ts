@@ -1,0 +1,63 @@
+import { readFileSync, statSync, utimesSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { create } from "fontkit";
+import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
+import { subsetFonts, typefaces } from "./subset-fonts";
+import { usedCharacters } from "./used-characters";
+
+afterAll(removeFolders);
+
+describe("used characters", () => {
+  it("are those of all strings, however deep, and of the interface", () => {
+    const characters = usedCharacters({ a: ["Ωmega\n", { b: "ñ" }], c: 3, d: null });
+    expect(characters).toContain("Ω");
+    expect(characters).toContain("ñ");
+    expect(characters).toContain("’");
+    expect(characters).toContain("~");
+    expect(characters).not.toContain("\n");
+    expect(new Set(characters).size).toBe([...characters].length);
+  });
+});
+
+describe("the fonts", () => {
+  const folder = temporaryFolder();
+
+  it("hold the characters asked for, the weights in use, and little else", async () => {
+    await subsetFonts(resolve("."), folder, "Ra*bits ’");
+    for (const { name, weights } of typefaces) {
+      const bytes = readFileSync(join(folder, `${name}.woff2`));
+      const font = create(bytes);
+      if (!("characterSet" in font)) throw new Error(`${name} is a collection`);
+      const held = font.characterSet.map((code) => String.fromCodePoint(code));
+      expect(held).toEqual(expect.arrayContaining([..."Ra*bits ’"]));
+      expect(held).not.toContain("Z");
+      // A typeface of one weight has no axis.
+      const { wght } = font.variationAxes;
+      expect(wght ? [wght.min, wght.max] : [weights.min]).toEqual([
+        ...new Set([weights.min, weights.max]),
+      ]);
+      expect(bytes.length).toBeLessThan(12_000);
+    }
+  });
+
+  it("bring a fallback that is as wide: scaled up for the broad one, about as it is for the other", () => {
+    const scale = (name: string) => {
+      const css = readFileSync(join(folder, `${name}-fallback.css`), "utf8");
+      expect(css).toContain(`font-family: "${name} fallback"`);
+      return Number(/size-adjust: ([\d.]+)%/.exec(css)?.[1]);
+    };
+    expect(scale("unbounded")).toBeGreaterThan(120);
+    expect(scale("figtree")).toBeGreaterThan(90);
+    expect(scale("figtree")).toBeLessThan(110);
+  });
+
+  it("are made anew only for other characters", async () => {
+    const path = join(folder, "figtree.woff2");
+    const first = readFileSync(path);
+    utimesSync(path, 1, 1);
+    await subsetFonts(resolve("."), folder, "Ra*bits ’");
+    expect(statSync(path).mtimeMs).toBe(1000);
+    await subsetFonts(resolve("."), folder, "abcd");
+    expect(readFileSync(path).equals(first)).toBe(false);
+  });
+});

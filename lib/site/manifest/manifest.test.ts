@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { KnownFiles } from "../built-pages/known-files";
+import { compareManifests, type Manifest, type ManifestFile, manifestOf, readManifest } from ".";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "encore-manifest-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+const FINE = "9834876dcfb05cb167a5c24953eba58c4ac89b1adf57f28f2f9d09af107ee8f0"; // of "aaa"
+
+describe("manifestOf", () => {
+  it("names each file with its size and SHA-256, in the order of the paths", async () => {
+    mkdirSync(join(folder, "explore/units"), { recursive: true });
+    writeFileSync(join(folder, "sw.js"), "");
+    writeFileSync(join(folder, "explore/units/fine.html"), "aaa");
+    const { files, ...rest } = await manifestOf(folder, COMMIT);
+    expect(rest).toEqual({ version: 1, commit: COMMIT });
+    expect(Object.keys(files)).toEqual(["explore/units/fine.html", "sw.js"]);
+    expect(files["explore/units/fine.html"]).toEqual({ bytes: 3, sha256: FINE });
+    expect(files["sw.js"]?.bytes).toBe(0);
+  });
+
+  it("rejects where there is no folder", async () => {
+    await expect(manifestOf(join(folder, "public"))).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("manifestOf with known files", () => {
+  const store = () => `${folder}.known.json`;
+  const look = async () => {
+    const known = new KnownFiles<ManifestFile>(store());
+    const manifest = await manifestOf(folder, "", known);
+    known.save();
+    return manifest;
+  };
+  afterEach(() => rmSync(store(), { force: true }));
+
+  it("gives what reading all of them gives, after any change", async () => {
+    const contents = fc.dictionary(
+      fc.constantFrom("a.html", "b.js", "c.txt"),
+      fc.constantFrom("", "aaa", "aab", "longer"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(contents, { maxLength: 4 }), async (states) => {
+        for (const state of states) {
+          for (const name of ["a.html", "b.js", "c.txt"]) {
+            const text = state[name];
+            if (text === undefined) rmSync(join(folder, name), { force: true });
+            else writeFileSync(join(folder, name), text);
+          }
+          expect(await look()).toEqual(await manifestOf(folder));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("does not read a file again that nobody has touched", async () => {
+    writeFileSync(join(folder, "a.html"), "aaa");
+    await look();
+    const { key, files } = JSON.parse(readFileSync(store(), "utf8"));
+    const [[path, [mark, file]]] = files;
+    const altered = [[path, [mark, { ...file, bytes: 99 }]]];
+    writeFileSync(store(), JSON.stringify({ key, files: altered }));
+    expect((await look()).files["a.html"]?.bytes).toBe(99);
+  });
+
+  it("reads all of them where what is known cannot be read", async () => {
+    writeFileSync(join(folder, "a.html"), "aaa");
+    writeFileSync(store(), '[["a.ht');
+    expect((await look()).files["a.html"]?.sha256).toBe(FINE);
+  });
+});
+
+describe("readManifest", () => {
+  const stored = (value: unknown): string => {
+    const file = join(folder, "manifest.json");
+    writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+    return file;
+  };
+  const sound = { version: 1, commit: "", files: { "a/b.html": { bytes: 3, sha256: FINE } } };
+
+  it("gives what was stored", () => {
+    expect(readManifest(stored(sound))).toEqual(sound);
+    expect(readManifest(stored({ ...sound, commit: COMMIT }))?.commit).toBe(COMMIT);
+  });
+
+  it.each([
+    ["another version", { ...sound, version: 2 }],
+    ["half a file", '{ "version": 1, "fil'],
+    ["a value of another kind", "null"],
+    ["a commit that is none", { ...sound, commit: "main" }],
+    ["no files", { ...sound, files: undefined }],
+    ["a size that is none", { ...sound, files: { a: { bytes: -1, sha256: FINE } } }],
+    ["a digest that is none", { ...sound, files: { a: { bytes: 1, sha256: "abc" } } }],
+    ["a path that leads out", { ...sound, files: { "../a": { bytes: 1, sha256: FINE } } }],
+    ["a path from the root", { ...sound, files: { "/a": { bytes: 1, sha256: FINE } } }],
+  ])("gives nothing for %s", (_what, value) => {
+    expect(readManifest(stored(value))).toBeUndefined();
+  });
+
+  it("gives nothing where there is no file", () => {
+    expect(readManifest(join(folder, "manifest.json"))).toBeUndefined();
+  });
+});
+
+describe("compareManifests", () => {
+  const digest = fc.constantFrom(...["a", "b", "c"].map((letter) => letter.repeat(64)));
+  const path = fc.constantFrom("index.html", "sw.js", "a/b.html", "a/c.html", "__proto__x", "Z");
+  const manifests = fc.dictionary(path, digest).map(
+    (digests): Manifest => ({
+      version: 1,
+      commit: "",
+      files: Object.fromEntries(
+        Object.entries(digests).map(([name, sha256]) => [name, { bytes: 1, sha256 }]),
+      ),
+    }),
+  );
+
+  it("gives a difference that makes the one of the other", () => {
+    fc.assert(
+      fc.property(fc.option(manifests, { nil: undefined }), manifests, (before, after) => {
+        const { added, changed, removed } = compareManifests(before, after);
+        const made = { ...before?.files };
+        for (const name of removed) delete made[name];
+        for (const name of [...added, ...changed]) made[name] = after.files[name]!;
+        expect(made).toEqual(after.files);
+      }),
+    );
+  });
+
+  it("names no more than differs, each path once and in order", () => {
+    fc.assert(
+      fc.property(manifests, manifests, (before, after) => {
+        const { added, changed, removed } = compareManifests(before, after);
+        const named = [...added, ...changed, ...removed];
+        for (const name of named) expect(before.files[name]).not.toEqual(after.files[name]);
+        expect(new Set(named).size).toBe(named.length);
+        for (const list of [added, changed, removed]) expect(list).toEqual(list.toSorted());
+        expect(compareManifests(after, after)).toEqual({ added: [], changed: [], removed: [] });
+      }),
+    );
+  });
+});

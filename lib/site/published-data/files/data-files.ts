@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { SiteDefaults } from "../../../../content/types";
+import type { JsonSchema } from "../../../content/schema/json-schema";
+import { DATA_KINDS, type DataKind, type DataRecord } from "../kinds";
+import {
+  INDEX_SCHEMA,
+  listSchema,
+  publishedSchemas,
+  recordSchema,
+} from "../schema/published-schemas";
+import { dataIndex } from "./data-index-file";
+import { DATA_FOLDER, SCHEMAS, TYPES } from "./names";
+import { publishedRecord } from "./published-record";
+
+/**
+ * All files of the data for others, by their paths in its folder. The same content gives the same texts.
+ * @param content folder of the sound content
+ * @param schemas all of content/schema
+ * @throws if a file is missing or is not JSON; content that passed the contract never does
+ */
+export function dataFiles(
+  content: string,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  { types }: { types: string },
+): Map<string, string> {
+  const site = readJson<SiteDefaults>(join(content, "site.json"));
+  const published = publishedSchemas(schemas, `${site.address}/${DATA_FOLDER}/${SCHEMAS}`);
+  const files = new Map<string, string>([[TYPES, types]]);
+  for (const [name, schema] of published) files.set(`${SCHEMAS}/${name}`, textOf(schema));
+  const kinds = DATA_KINDS.map((kind) => {
+    const records = recordsOf(content, kind).map(([key, record]) => {
+      return [key, publishedRecord(record, kind, published, site.address)] as const;
+    });
+    for (const [key, record] of records) {
+      const $schema = `../${SCHEMAS}/${recordSchema(kind)}`;
+      files.set(`${kind.kind}/${key}.json`, textOf({ $schema, ...record }));
+    }
+    const $schema = `${SCHEMAS}/${listSchema(kind)}`;
+    files.set(`${kind.kind}.json`, textOf({ $schema, list: records.map(([, record]) => record) }));
+    return { ...kind, keys: records.map(([key]) => key) };
+  });
+  const $schema = `${SCHEMAS}/${INDEX_SCHEMA}`;
+  files.set("index.json", textOf({ $schema, ...dataIndex(site, kinds) }));
+  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The records of a kind with their keys: files in the order of their names, a list in its own. */
+function recordsOf(content: string, { source }: DataKind): [string, DataRecord][] {
+  if (source.endsWith(".json")) {
+    const list = readJson<DataRecord[]>(join(content, source));
+    return list.map((record) => [String(record.id), record]);
+  }
+  return readdirSync(join(content, source))
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .map((name) => [basename(name, ".json"), readJson(join(content, source, name))]);
+}
+
+const textOf = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
+
+function readJson<Data>(path: string): Data {
+  return JSON.parse(readFileSync(path, "utf8")) as Data;
+}

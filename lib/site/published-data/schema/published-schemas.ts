@@ -1,0 +1,132 @@
+import { posix } from "node:path";
+import type { JsonSchema } from "../../../content/schema/json-schema";
+import { resolveRef } from "../../../content/schema/resolve-ref";
+import { DATA_KINDS, type DataKind } from "../kinds";
+import { DATA_INDEX } from "./data-index";
+import { PAGE, PICTURE, SCHEMA } from "./added-properties";
+
+type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/** Name of the schema of one record of a kind, and of its list. */
+export const recordSchema = ({ one }: DataKind): string => `${one}.schema.json`;
+export const listSchema = ({ one }: DataKind): string => `${one}-list.schema.json`;
+export const INDEX_SCHEMA = "index.schema.json";
+
+/**
+ * The schemas of the published data by their file names, made of those of the content: without what concerns
+ * this site alone (`x-data`), with what is added to each record, and open, since version 1 may gain fields.
+ * @param schemas all of content/schema
+ * @param base address of the folder that they are published in; begins at the site's root where the site
+ *   does not know its own
+ */
+export function publishedSchemas(schemas: Schemas, base: string): Map<string, JsonSchema> {
+  const publisher = new Publisher(schemas);
+  for (const kind of DATA_KINDS) publisher.addKind(kind);
+  const found = new Map([[INDEX_SCHEMA, DATA_INDEX], ...publisher.found]);
+  return new Map(
+    [...found.keys()].toSorted().map((name) => {
+      const { $schema: _schema, ...schema } = found.get(name) as JsonSchema;
+      const head = { $schema: "http://json-schema.org/draft-07/schema#", $id: `${base}/${name}` };
+      return [name, { ...head, ...schema }];
+    }),
+  );
+}
+
+/** What is for this site and its editors alone; `format` names a colour picker that strict readers do not know. */
+const OURS = [
+  "x-link",
+  "x-graphql",
+  "x-data",
+  "x-refers",
+  "additionalProperties",
+  "format",
+  "$schema",
+] as const;
+
+/** The name that a schema of the content is published by: that of its kind, or its own. */
+function publishedName(file: string): string {
+  const kind = DATA_KINDS.find(({ schema }) => schema === file);
+  return kind ? recordSchema(kind) : posix.basename(file);
+}
+
+class Publisher {
+  readonly found = new Map<string, JsonSchema>();
+
+  constructor(private readonly schemas: Schemas) {}
+
+  addKind(kind: DataKind): void {
+    const whole = this.schemas.get(kind.schema);
+    const record = whole?.items ?? whole;
+    if (!record?.properties) throw new Error(`content/schema/${kind.schema} is of no record.`);
+    const made = this.#open(record, kind.schema);
+    const name = recordSchema(kind);
+    const { definitions } = this.found.get(name) ?? {};
+    const added: Record<string, JsonSchema> = kind.page ? { page: PAGE, picture: PICTURE } : {};
+    this.found.set(name, {
+      ...made,
+      properties: { $schema: SCHEMA, ...made.properties, ...added },
+      required: [...(made.required ?? []), ...Object.keys(added)],
+      ...(definitions && { definitions }),
+    });
+    this.found.set(listSchema(kind), {
+      title: `${made.title}List`,
+      description: kind.about,
+      type: "object",
+      required: ["list"],
+      properties: {
+        $schema: SCHEMA,
+        list: {
+          description: "All records, each as in its own file.",
+          type: "array",
+          items: { $ref: name },
+        },
+      },
+    });
+  }
+
+  /** A copy that leaves out what is this site's own, and whose references stay in the folder. */
+  #open(schema: JsonSchema, file: string): JsonSchema {
+    const own: JsonSchema = { ...schema };
+    for (const name of OURS) delete own[name];
+    delete own.definitions;
+    if (own.$ref !== undefined) own.$ref = this.#refer(own.$ref, file);
+    if (own.items) own.items = this.#open(own.items, file);
+    for (const keyword of ["oneOf", "anyOf"] as const) {
+      if (own[keyword]) own[keyword] = own[keyword].map((part) => this.#open(part, file));
+    }
+    if (own.properties) {
+      const open = Object.entries(own.properties).filter(
+        ([name, part]) => name !== "$schema" && part["x-data"] !== false,
+      );
+      own.properties = Object.fromEntries(
+        open.map(([name, part]) => [name, this.#open(part, file)]),
+      );
+      own.required = own.required?.filter((name) => own.properties?.[name]);
+    }
+    return own;
+  }
+
+  /** A reference to the published copy of what `ref` points at; the copy is made at the first one. */
+  #refer(ref: string, from: string): string {
+    const { schema, file } = resolveRef(this.schemas, from, ref);
+    const name = publishedName(file);
+    const definition = ref.split("/definitions/")[1];
+    if (definition === undefined) {
+      if (!this.found.has(name)) this.found.set(name, this.#open(schema, file));
+      return name;
+    }
+    const known = this.found.get(name) ?? this.#shared(file);
+    if (!known.definitions?.[definition]) {
+      const definitions = { ...known.definitions, [definition]: {} };
+      this.found.set(name, { ...known, definitions });
+      definitions[definition] = this.#open(schema, file);
+    }
+    return `${name}#/definitions/${definition}`;
+  }
+
+  /** A file of definitions, without any yet. */
+  #shared(file: string): JsonSchema {
+    const { title, description } = this.schemas.get(file) ?? {};
+    return { title, description };
+  }
+}

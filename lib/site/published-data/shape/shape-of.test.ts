@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { JsonSchema } from "../../../content/schema/json-schema";
+import { schemasOf } from "../../../content/schema/read-schemas";
+import { SHAPE_FILE } from "../files/names";
+import { publishedSchemas } from "../schema/published-schemas";
+import { breaches, promisedFrom, type Shape, shapeOf } from "./shape-of";
+
+const ROOT = resolve(__dirname, "../../../..");
+const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;
+const now = shapeOf(publishedSchemas(schemasOf(ROOT), ""));
+
+test("version 1 keeps its promise: nothing is gone or of another type", () => {
+  expect(Object.keys(promised).length).toBeGreaterThan(150);
+  expect(breaches(promised, now)).toEqual([]);
+});
+
+test("what is new is promised too (`npm run types` writes it down)", () => {
+  expect(Object.keys(now).filter((place) => !(place in promised))).toEqual([]);
+});
+
+describe("a change of a schema", () => {
+  const thing = (properties: Record<string, JsonSchema>, required: string[] = []) =>
+    shapeOf(new Map([["thing.schema.json", { type: "object", properties, required }]]));
+  const before = thing({ id: { type: "integer" }, color: { enum: ["red"] } }, ["id"]);
+
+  it.each([
+    [
+      "a field that is gone",
+      thing({ color: { enum: ["red"] } }),
+      "thing.id was integer and is gone",
+    ],
+    [
+      "another type",
+      thing({ id: { type: "string" }, color: { enum: ["red"] } }, ["id"]),
+      "thing.id was integer and is string now",
+    ],
+    [
+      "a field that may be missing now",
+      thing({ id: { type: "integer" }, color: { enum: ["red"] } }),
+      "thing.id was integer and is integer? now",
+    ],
+  ])("breaks the promise: %s", (_what, after, words) => {
+    expect(breaches(before, after)).toEqual([words]);
+    expect(breaches(promisedFrom(before, after), after)).toEqual([words]);
+  });
+
+  it("keeps it with a new field, more choices, and a field that is always there now", () => {
+    const properties: Record<string, JsonSchema> = {
+      id: { type: "integer" },
+      color: { enum: ["red", "blue"] },
+      list: { type: "array", items: { type: "string" } },
+    };
+    const after = thing(properties, ["id", "color"]);
+    expect(breaches(before, after)).toEqual([]);
+    expect(promisedFrom(before, after)).toMatchObject({ "thing.list[]": "string" });
+  });
+});

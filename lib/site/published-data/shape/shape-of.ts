@@ -1,0 +1,57 @@
+import type { JsonSchema } from "../../../content/schema/json-schema";
+import { resolved } from "../../../content/schema/schema-at";
+
+/** The type of every place in the data, such as `unit.list[]: integer`; `?` marks what may be missing. */
+export type Shape = Readonly<Record<string, string>>;
+
+const nameOf = (file: string): string => file.replace(".schema.json", "");
+
+/** The shape of some published schemas. */
+export function shapeOf(schemas: ReadonlyMap<string, JsonSchema>): Shape {
+  const shape: [string, string][] = [];
+  const visit = (schema: JsonSchema, file: string, place: string, mark: string): void => {
+    if (schema.$ref !== undefined && schemas.get(schema.$ref)?.properties) {
+      shape.push([place, nameOf(schema.$ref) + mark]);
+      return;
+    }
+    const here = resolved(schemas, { schema, file, ref: file });
+    const { properties = {}, required = [], items } = here.schema;
+    shape.push([place, typeOf(here.schema) + mark]);
+    for (const [name, part] of Object.entries(properties)) {
+      visit(part, here.file, `${place}.${name}`, required.includes(name) ? "" : "?");
+    }
+    if (items) visit(items, here.file, `${place}[]`, "");
+  };
+  for (const [file, schema] of schemas) {
+    if (schema.properties) visit(schema, file, nameOf(file), "");
+  }
+  return Object.fromEntries(shape.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The type as JSON knows it; of a list of allowed values, which may grow, that of the values. */
+function typeOf({ type, enum: choices, const: only }: JsonSchema): string {
+  if (type !== undefined) return type;
+  const types = new Set([...(choices ?? []), ...(only === undefined ? [] : [only])].map(jsonType));
+  return [...types].toSorted().join("|") || "any";
+}
+
+const jsonType = (value: unknown): string =>
+  Number.isInteger(value) ? "integer" : value === null ? "null" : typeof value;
+
+/**
+ * Where a shape breaks the promise of an earlier one: something is gone, is of another type, or may be
+ * missing now. What is new breaks nothing.
+ */
+export function breaches(promised: Shape, now: Shape): string[] {
+  return Object.entries(promised).flatMap(([place, type]) => {
+    const found = now[place];
+    if (found === type || found === type.replace("?", "")) return [];
+    return [`${place} was ${type} and ${found === undefined ? "is gone" : `is ${found} now`}`];
+  });
+}
+
+/** What is promised from now on: what was promised, and what is new. */
+export const promisedFrom = (promised: Shape, now: Shape): Shape =>
+  Object.fromEntries(
+    Object.entries({ ...now, ...promised }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );

@@ -1,0 +1,263 @@
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import type { FlowerStand } from "../../../content/types";
+import { schemasOf } from "../../content/schema/read-schemas";
+import { validatorsOf } from "../../content/schema/validators";
+import { EXHIBITS, KNOWN } from "../testing/test-kit";
+import { someOwnStand, someText } from "../testing/some-stand";
+import { LONGEST_JSON, MOST_LAYERS } from "./limits";
+import { type Restored, restore, restoreText } from "./restore";
+
+const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];
+
+const isValid = validatorsOf(schemasOf(resolve(__dirname, "../../..")))("flower-stand.schema.json");
+
+/** Why it is neither a valid stand that is restored to itself nor a fault with a name; empty if it is. */
+function slipsOf(found: Restored): unknown[] {
+  if (!found.ok) return FAULTS.includes(found.fault) ? [] : [found.fault];
+  const { stand: made } = found;
+  if (!isValid(made)) return [...(isValid.errors ?? [])];
+  const isOne = made.layers.filter(({ kind }) => kind === "stand").length === 1;
+  const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(made)), made);
+  const isSettled = isDeepStrictEqual(restore(made), found);
+  return isOne && isPlain && isSettled ? [] : [{ isOne, isPlain, isSettled }];
+}
+
+const stand = (layers: unknown, more: object = {}) => ({
+  version: 1,
+  palette: "fine",
+  backdrop: "foyer",
+  layers,
+  ...more,
+});
+const base = { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 };
+
+it("gives a sound stand back as it is, hidden layers and own pictures too", () => {
+  fc.assert(
+    fc.property(someOwnStand, (sound) => {
+      expect(restore(sound)).toEqual({ ok: true, stand: sound });
+      expect(restore(sound, KNOWN)).toEqual({ ok: true, stand: sound });
+      expect(restoreText(JSON.stringify(sound))).toEqual({ ok: true, stand: sound });
+      expect(slipsOf(restore(sound))).toEqual([]);
+    }),
+  );
+  for (const exhibit of EXHIBITS) {
+    expect(restore(exhibit.stand, KNOWN)).toEqual({ ok: true, stand: exhibit.stand });
+  }
+});
+
+const oddNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(-0, NaN, Infinity, -Infinity, 1e308, 0.5, -0.4, 10085, "450", null),
+);
+const key = fc.constantFrom(
+  "easel",
+  "roses",
+  "ribbon",
+  "heart",
+  "__proto__",
+  "constructor",
+  "A b",
+  "",
+);
+/** A layer with odd values in known places. */
+const oddLayer = fc.record(
+  {
+    kind: fc.constantFrom("stand", "flower", "sticker", "panel", "poster", "own", "toString", 7),
+    part: fc.oneof(key, fc.anything()),
+    character: oddNumber,
+    own: fc.oneof(fc.string(), fc.constant("abcdefgh")),
+    shape: fc.oneof(fc.constantFrom("card", "heart", "__proto__"), fc.anything()),
+    text: fc.oneof(someText, fc.anything()),
+    x: oddNumber,
+    y: oddNumber,
+    turn: oddNumber,
+    zoom: oddNumber,
+    hidden: fc.oneof(fc.boolean(), fc.anything()),
+  },
+  { requiredKeys: [] },
+);
+const oddStand = fc.record(
+  {
+    version: fc.constantFrom(1, 1, 1, 0.5, 2, NaN, "1"),
+    palette: fc.oneof(fc.constantFrom("fine", "toString", "__proto__"), fc.anything()),
+    backdrop: fc.oneof(key, fc.anything()),
+    layers: fc.oneof(fc.array(oddLayer, { maxLength: 60 }), fc.array(fc.anything()), fc.anything()),
+  },
+  { requiredKeys: ["version", "layers"] },
+);
+
+it.each([
+  ["anything", fc.anything({ withProto: true, withSparseArray: true } as never)] as const,
+  ["JSON", fc.jsonValue()] as const,
+  ["what looks like a stand", oddStand] as const,
+])("makes of %s a sound stand or a fault", (_what, some) => {
+  fc.assert(
+    fc.property(some, (input) => {
+      expect(slipsOf(restore(input))).toEqual([]);
+      expect(slipsOf(restore(input, KNOWN))).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it("makes of any text a sound stand or a fault", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    oddStand.map((odd) => JSON.stringify(odd) ?? ""),
+  );
+  fc.assert(fc.property(text, (written) => expect(slipsOf(restoreText(written))).toEqual([])));
+});
+
+it("says why there is no stand", () => {
+  const faultOf = (input: unknown) => {
+    const found = restore(input);
+    return found.ok ? "none" : found.fault;
+  };
+  expect(faultOf(null)).toBe("no-stand");
+  expect(faultOf([])).toBe("no-stand");
+  expect(faultOf({ version: 1, layers: {} })).toBe("no-stand");
+  expect(faultOf({ version: 0, layers: [] })).toBe("no-stand");
+  expect(faultOf({ version: "1", layers: [] })).toBe("no-stand");
+  expect(faultOf(stand([base], { version: 2 }))).toBe("too-new");
+  expect(restoreText("{")).toEqual({ ok: false, fault: "unreadable" });
+  expect(restoreText(`"${"a".repeat(LONGEST_JSON)}"`)).toEqual({ ok: false, fault: "too-large" });
+});
+
+it("clamps, rounds and mends, and leaves out what is unknown", () => {
+  const odd = stand(
+    [
+      { ...base, x: -5, y: 1e9, turn: -0.4, zoom: NaN, hidden: "yes", more: 1 },
+      { ...base, kind: "flower", part: "thistles" },
+      { kind: "poster", character: 22, shape: "star" },
+      { kind: "poster", character: 81, shape: "card" },
+      { kind: "panel", part: "ribbon", text: 7 },
+    ],
+    { palette: "nobody", backdrop: "moonlight" },
+  );
+  const place = { x: 450, y: 600, turn: 0, zoom: 100 };
+  expect(restore(odd, KNOWN)).toEqual({
+    ok: true,
+    stand: {
+      version: 1,
+      palette: "other",
+      backdrop: KNOWN.first("backdrop"),
+      layers: [
+        { kind: "stand", part: "easel", x: 0, y: 1200, turn: 0, zoom: 100 },
+        { kind: "poster", character: 22, shape: "card", ...place },
+        { kind: "panel", part: "ribbon", text: "", ...place },
+      ],
+    } satisfies FlowerStand,
+  });
+});
+
+it("keeps one stand among at most 40 layers, wherever it was", () => {
+  const flower = { kind: "flower", part: "roses", x: 1, y: 2, turn: 3, zoom: 40 };
+  const many = (count: number) => Array.from({ length: count }, () => flower);
+  const lists = [many(90), [...many(60), base], [base, ...many(50)], [base, base, flower]];
+  const lengths = lists.map((layers) => {
+    const found = restore(stand(layers));
+    expect(slipsOf(found)).toEqual([]);
+    return found.ok ? found.stand.layers.length : 0;
+  });
+  expect(lengths).toEqual([MOST_LAYERS, MOST_LAYERS, MOST_LAYERS, 2]);
+});
+
+describe("what fights back", () => {
+  const fickle = (first: unknown, then: unknown) => {
+    let asked = 0;
+    return { get: () => ((asked += 1) === 1 ? first : then), enumerable: true };
+  };
+
+  it.each([
+    [
+      "a getter that throws",
+      Object.defineProperty({}, "version", {
+        get: () => {
+          throw new Error("no");
+        },
+      }),
+    ],
+    [
+      "a proxy that throws",
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error("no");
+          },
+        },
+      ),
+    ],
+    [
+      "a proxy that was revoked",
+      (() => {
+        const { proxy, revoke } = Proxy.revocable({}, {});
+        revoke();
+        return proxy;
+      })(),
+    ],
+    [
+      "values that change",
+      Object.defineProperties(
+        {},
+        {
+          version: fickle(1, 7),
+          palette: fickle("fine", "nobody"),
+          backdrop: fickle("foyer", 7),
+          layers: fickle(
+            [
+              Object.defineProperties(
+                {},
+                {
+                  kind: fickle("panel", "stand"),
+                  part: fickle("ribbon", {}),
+                  text: fickle("Hello", 7),
+                  x: fickle(1, -1),
+                },
+              ),
+            ],
+            "none",
+          ),
+        },
+      ),
+    ],
+    [
+      "a list that never ends",
+      stand(
+        new Proxy([base], {
+          get: (target, name) =>
+            name === "length"
+              ? Infinity
+              : name === Symbol.iterator || name === "slice"
+                ? undefined
+                : (Reflect.get(target, name) ?? base),
+        }),
+      ),
+    ],
+    ["a huge list", stand(Array.from({ length: 1e6 }))],
+    [
+      "a list that is its own layer",
+      (() => {
+        const own: unknown[] = [];
+        own.push(own, stand(own));
+        return stand(own);
+      })(),
+    ],
+    ["a prototype in JSON", JSON.parse('{"__proto__":{"version":1,"layers":[]}}')],
+    ["a prototype’s stand", Object.create(stand([base]))],
+    ["a number with a valueOf", stand([{ ...base, x: { valueOf: () => 3 } }])],
+    ["a text with a toString", stand([{ ...base, part: { toString: () => "easel" } }])],
+  ])("gives a sound stand or a fault: %s", (_what, input) => {
+    expect(slipsOf(restore(input))).toEqual([]);
+  });
+
+  it("leaves the prototype of all objects alone", () => {
+    restoreText(
+      '{"version":1,"layers":[{"__proto__":{"polluted":1},"kind":"flower"}],"__proto__":{"polluted":1}}',
+    );
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});
