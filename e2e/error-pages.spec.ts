@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterPath } from "../src/lib/paths";
+import { characterPath } from "../lib/content/pages/paths";
 import { membersOf } from "./content";
 import { errorsOf } from "./errors-of";
 import { interactive } from "./interactive";

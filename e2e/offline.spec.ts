@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterPath, unitPath } from "../src/lib/paths";
+import { characterPath, unitPath } from "../lib/content/pages/paths";
 import { characterOf, unitOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { membersOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
-import { characterPath } from "../src/lib/paths";
+import { characterPath } from "../lib/content/pages/paths";
 
 const [HERE, NEXT] = membersOf("2wink");
 const START = characterPath(HERE?.cname ?? "");

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { campaignPath } from "../src/lib/paths";
+import { campaignPath } from "../lib/content/pages/paths";
 
 interface Campaigns {
   allCampaign: { nodes: { slug: string; blocks: { module?: string }[] }[] };

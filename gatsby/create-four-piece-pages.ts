@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { fourPieceIdolPath } from "../src/lib/paths";
+import { fourPieceIdolPath } from "../lib/content/pages/paths";
 import { neighbours } from "./neighbours";
 
 /** What an idol's page of the audition is queried by. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { homePath, mainPath } from "../src/lib/paths";
+import { homePath, mainPath } from "../lib/content/pages/paths";
 
 /** What tells the two addresses of the home page apart in lists of pages; the page is the same. */
 export interface HomePageContext {

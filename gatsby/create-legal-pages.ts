@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { legalPath } from "../src/lib/paths";
+import { legalPath } from "../lib/content/pages/paths";
 
 /** What a legal page is queried by. */
 export interface LegalPageContext {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isAudition } from "../lib/content/catalogue/poster-key";
 import { recordWith } from "../lib/content/catalogue/records-with";
-import { characterPath, unitPath } from "../src/lib/paths";
+import { characterPath, unitPath } from "../lib/content/pages/paths";
 import { createCampaignPages } from "./create-campaign-pages";
 import { createFourPiecePages } from "./create-four-piece-pages";
 import { createHomePages } from "./create-home-pages";

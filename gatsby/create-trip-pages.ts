@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { tripPath } from "../src/lib/paths";
+import { tripPath } from "../lib/content/pages/paths";
 import { neighbours } from "./neighbours";
 
 /** What a trip's page is queried by; the last trip is followed by the first. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../lib/content/schema/json-schema";
 import { resolveRef } from "../lib/content/schema/resolve-ref";
-import type { Shape } from "../src/services/api/check/shape";
+import type { Shape } from "../lib/api/shape";
 
 /** Where the shapes are written, from the project's root. */
 export const SHAPE_FOLDER = "src/services/api/shapes";
@@ -149,7 +149,7 @@ function bothOf(target: Shape, own: Shape, file: string): Shape {
 export function shapeModule(header: string, shape: Shape): string {
   return [
     header,
-    'import type { Shape } from "../check/shape";\n',
+    'import type { Shape } from "../../../../lib/api/shape";\n',
     `const shape: Shape = ${JSON.stringify(shape)};\n`,
     "export default shape;\n",
   ].join("\n");

@@ -1,27 +1,12 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
-import type { HeaderRules } from "../lib/site/headers/header-rules";
-import type { Redirect } from "../lib/site/redirects/redirects";
 import { gatsbyFunctions } from "./functions";
 import { logRarely } from "./live/log-rarely";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
+import type { Site } from "./site";
 import { staticFiles } from "./static-files";
-
-/** What the server serves. */
-export interface Site {
-  /** The built site, an absolute path. */
-  readonly folder: string;
-  /** Gatsby's compiled functions, an absolute path; need not exist. */
-  readonly functions: string;
-  /** The rules of the build that is served now. */
-  readonly rules: HeaderRules;
-  /** Where pages of that build have gone: old paths, and the paths to go to. */
-  readonly redirects: readonly Redirect[];
-  /** Proxies whose word on the visitor's address and on TLS counts; by default this machine's. */
-  readonly trustedProxies?: readonly string[];
-}
 
 const OWN_MACHINE = ["loopback"];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { HeaderRules } from "../lib/site/headers/header-rules";
 import type { Redirect } from "../lib/site/redirects/redirects";
-import type { Site } from "./app";
+import type { Site } from "./site";
 
 /**
  * The site that was built in `root`. Its rules and redirects are read anew after each build, for the pages of a new

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { servedTypeOf } from "../lib/site/headers/content-types";
 import { headersFor, varyingHeaders } from "../lib/site/headers/header-rules";
-import type { Site } from "./app";
+import type { Site } from "./site";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
 import { findFile } from "./find-file";

@@ -1,7 +1,5 @@
 import type { Measurement } from "./measurement";
-
-/** Kinds of page that have different bars. */
-export type PageKind = "home" | "catalogue" | "content";
+import type { PageKind } from "./page-kind";
 
 /** A KB is 1,000 bytes. */
 const KB = 1_000;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "../../e2e/pages";
-import type { PageKind } from "./bars";
+import type { PageKind } from "./page-kind";
 
 /** A page that stands for all pages made like it. */
 export interface PageType {

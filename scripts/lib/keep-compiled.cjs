@@ -17,7 +17,7 @@ const COMPILER = /\/parcel\/compile-gatsby-files$/;
 
 /** What settings and plugins are made of. */
 const FILES = ["gatsby-config.ts", "gatsby-node.ts", "content/types.ts", "package-lock.json"];
-const FOLDERS = ["gatsby", "lib", "plugins", "src/lib", "content/schema"];
+const FOLDERS = ["gatsby", "lib", "plugins", "content/schema"];
 
 function sourcesKey() {
   const hash = createHash("sha256").update(process.cwd()).update(process.version);

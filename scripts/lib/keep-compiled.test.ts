@@ -32,7 +32,7 @@ beforeEach(() => {
     "gatsby/create-pages.ts": "",
     "lib/content/words.ts": "",
     "plugins/legal/index.js": "",
-    "src/lib/paths.ts": "",
+    "lib/content/pages/paths.ts": "",
     "content/schema/common.schema.json": "{}",
   })) {
     write(file, text);
@@ -59,7 +59,7 @@ it("compiles once for the same sources, and from the beginning after a change of
   for (const file of [
     "gatsby-config.ts",
     "plugins/new/index.js",
-    "src/lib/paths.ts",
+    "lib/content/pages/paths.ts",
     // lib/api holds parts of the schemas, which are compiled into it.
     "content/schema/common.schema.json",
   ]) {

@@ -11,7 +11,7 @@ import { HomeInformation } from "../features/home/information/home-information";
 import { askHomeNotices } from "../features/home/notices/ask-home-notices";
 import { HomeNotices } from "../features/home/notices/home-notices";
 import { HomeSlides } from "../features/home/slides/home-slides";
-import { homePath } from "../lib/paths";
+import { homePath } from "../../lib/content/pages/paths";
 
 type Props = PageProps<Queries.HomeTemplateQuery, HomePageContext>;
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type HeaderRules, headerRules } from "../../lib/site/headers/header-rules";
 import { toNginx } from "../../lib/site/headers/to-nginx";
 import { type Redirect, toNginxRedirects } from "../../lib/site/redirects/redirects";
-import type { Site } from "../../server/app";
+import type { Site } from "../../server/site";
 
 /** A small site on disk, as a build would leave it. */
 export interface ExampleSite extends Site {

@@ -1,6 +1,6 @@
 import { FIXED_PAGES } from "../../lib/content/check/addresses/page-addresses";
 import { filesBelow } from "../../lib/site/built-pages/site-paths";
-import * as paths from "../../src/lib/paths";
+import * as paths from "../../lib/content/pages/paths";
 import { addressOf } from "../../lib/content/check/addresses/addresses";
 
 it("knows every page of src/pages, and the two addresses of the home page", () => {

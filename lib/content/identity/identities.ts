@@ -1,6 +1,6 @@
 import type { Character, Club, Office, Unit } from "../../../content/types";
 import type { Finding } from "../check/problem";
-import type { Records } from "../read/content";
+import type { Records } from "../read/content-entries";
 import type { Entry } from "../read/entry";
 import { shown } from "../check/words";
 import { byKey } from "./keys";

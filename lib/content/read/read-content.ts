@@ -1,7 +1,7 @@
 import type { Problem } from "../check/problem";
 import type { JsonSchema } from "../schema/json-schema";
 import { readSchemas } from "../schema/read-schemas";
-import type { PictureFile } from "./content";
+import type { PictureFile } from "./content-entries";
 import type { DrawingEntry } from "./drawing-entry";
 import { type Listing, listFiles } from "./list-files";
 import { readDrawings } from "./read-drawings";

@@ -1,7 +1,7 @@
 import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
 import type { Vocabulary } from "../check/messages/message";
 import type { Path } from "../check/problem";
-import type { Records } from "./content";
+import type { Records } from "./content-entries";
 import { addressesIn } from "../references/address-places";
 import { Entry } from "./entry";
 import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";

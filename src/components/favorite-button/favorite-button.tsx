@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { favoritesPath } from "../../lib/paths";
+import { favoritesPath } from "../../../lib/content/pages/paths";
 import { useStores } from "../../stores/store-context";
 import { Heart } from "../heart/heart";
 import * as hidden from "../visually-hidden/visually-hidden.module.css";

@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "../../lib/format/birthday";
-import { aboutPath, legalPath, unitPath } from "../../lib/paths";
+import { aboutPath, legalPath, unitPath } from "../../../lib/content/pages/paths";
 import { OfficialLinks } from "../official-links/official-links";
 import { ShareLinks } from "./share-links";
 import * as styles from "./site-footer.module.css";

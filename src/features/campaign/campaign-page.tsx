@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SiteFooter } from "../../components/site-footer/site-footer";
-import { campaignPath } from "../../lib/paths";
+import { campaignPath } from "../../../lib/content/pages/paths";
 import { CampaignBlocks } from "./campaign-blocks";
 import { CampaignEnd } from "./campaign-end";
 

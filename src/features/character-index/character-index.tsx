@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { unitsPath } from "../../lib/paths";
+import { unitsPath } from "../../../lib/content/pages/paths";
 import * as styles from "./character-index.module.css";
 import { IndexCard } from "./index-card";
 import { foldName, namesMatch } from "../../lib/names-match";

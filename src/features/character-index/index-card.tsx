@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Heart } from "../../components/heart/heart";
 import { Picture } from "../../components/picture/picture";
 import * as hidden from "../../components/visually-hidden/visually-hidden.module.css";
-import { characterPath } from "../../lib/paths";
+import { characterPath } from "../../../lib/content/pages/paths";
 import { useStores } from "../../stores/store-context";
 import * as styles from "./index-card.module.css";
 

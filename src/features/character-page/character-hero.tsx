@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { FavoriteButton } from "../../components/favorite-button/favorite-button";
 import { Picture } from "../../components/picture/picture";
 import { ScriptNames } from "../../components/script-names/script-names";
-import { unitPath } from "../../lib/paths";
+import { unitPath } from "../../../lib/content/pages/paths";
 import * as styles from "./character-hero.module.css";
 
 /** The poster on the unit's sunburst, and the name. */

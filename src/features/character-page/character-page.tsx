@@ -1,6 +1,6 @@
 import { Pager } from "../../components/pager/pager";
 import { PosterCard } from "../../components/poster-card/poster-card";
-import { characterPath } from "../../lib/paths";
+import { characterPath } from "../../../lib/content/pages/paths";
 import { notFound } from "../../lib/route-error";
 import { CharacterAudition } from "./character-audition";
 import { CharacterClubs } from "./character-clubs";

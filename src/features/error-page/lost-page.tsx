@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { PosterCard } from "../../components/poster-card/poster-card";
-import { characterListPath, recordPath } from "../../lib/paths";
+import { characterListPath, recordPath } from "../../../lib/content/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../../lib/route-error";
 import { useMounted } from "../../lib/use-mounted";
 import { ErrorPage } from "./error-page";

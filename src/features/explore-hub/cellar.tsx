@@ -1,5 +1,5 @@
 import { SiteLink } from "../../components/site-link/site-link";
-import { legalPath } from "../../lib/paths";
+import { legalPath } from "../../../lib/content/pages/paths";
 import { Cogs } from "./art/cogs";
 import * as styles from "./cellar.module.css";
 import { type OpenPages, openPath } from "./open-pages";

@@ -9,7 +9,7 @@ import {
   unitListPath,
   unitPath,
   unitsPath,
-} from "../../lib/paths";
+} from "../../../lib/content/pages/paths";
 import { AuditionHall } from "./art/audition-hall";
 import { BoxOffice } from "./art/box-office";
 import { Curtains } from "./art/curtains";

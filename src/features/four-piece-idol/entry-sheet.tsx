@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ScriptNames } from "../../components/script-names/script-names";
-import { fourPiecePath, unitPath } from "../../lib/paths";
+import { fourPiecePath, unitPath } from "../../../lib/content/pages/paths";
 import { badgeNumber, roleName } from "../four-piece/parts/badge-number";
 import * as styles from "./entry-sheet.module.css";
 

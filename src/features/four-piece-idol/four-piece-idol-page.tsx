@@ -6,7 +6,7 @@ import {
   fourPieceIdolPath,
   fourPieceIdolsPath,
   fourPiecePath,
-} from "../../lib/paths";
+} from "../../../lib/content/pages/paths";
 import { notFound } from "../../lib/route-error";
 import { badgeNumber } from "../four-piece/parts/badge-number";
 import * as grounds from "../four-piece/parts/venue-ground.module.css";

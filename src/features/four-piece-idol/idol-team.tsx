@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { fourPieceIdolsPath } from "../../lib/paths";
+import { fourPieceIdolsPath } from "../../../lib/content/pages/paths";
 import { TeamFace, TwinFace, twinsOf } from "../four-piece/parts/team-face";
 import { editions } from "../four-piece/parts/runs";
 import * as styles from "./idol-team.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
-import { fourPiecePath } from "../../lib/paths";
+import { fourPiecePath } from "../../../lib/content/pages/paths";
 import { badgeNumber } from "../four-piece/parts/badge-number";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { fourPiecePath } from "../../lib/paths";
+import { fourPiecePath } from "../../../lib/content/pages/paths";
 import { formatDate } from "../../lib/format/birthday";
 import { firstDay } from "../four-piece/parts/runs";
 import * as grounds from "../four-piece/parts/venue-ground.module.css";

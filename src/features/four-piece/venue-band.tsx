@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { fourPieceIdolsPath } from "../../lib/paths";
+import { fourPieceIdolsPath } from "../../../lib/content/pages/paths";
 import { monthNames } from "../../lib/format/birthday";
 import { editions, firstDay } from "./parts/runs";
 import { TeamFace, TwinFace, twinsOf } from "./parts/team-face";

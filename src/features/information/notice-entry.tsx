@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { monthNames } from "../../lib/format/birthday";
 import { formatDateSpan } from "../../lib/format/date-span";
 import { kindNames } from "../../lib/notice-kinds";
-import { noticePath, unitPath } from "../../lib/paths";
+import { noticePath, unitPath } from "../../../lib/content/pages/paths";
 import { NoticeCast } from "./notice-cast";
 import * as styles from "./notice-entry.module.css";
 

@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import { formatDate } from "../../lib/format/birthday";
 import { formatRunningTime } from "../../lib/format/running-time";
-import { mediaPath } from "../../lib/paths";
+import { mediaPath } from "../../../lib/content/pages/paths";
 import { onPlainClick } from "../../lib/plain-click";
 import * as styles from "./contributions.module.css";
 import { screeningQuery } from "./screening";

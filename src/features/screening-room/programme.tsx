@@ -1,4 +1,4 @@
-import { mediaPath } from "../../lib/paths";
+import { mediaPath } from "../../../lib/content/pages/paths";
 import { onPlainClick } from "../../lib/plain-click";
 import * as styles from "./programme.module.css";
 import { type Screening, screeningQuery } from "./screening";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
-import { characterPath } from "../../lib/paths";
+import { characterPath } from "../../../lib/content/pages/paths";
 import type { Film, Player } from "./screening-catalogue";
 import { Still } from "./still";
 import * as styles from "./storyboard.module.css";

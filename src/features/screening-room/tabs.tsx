@@ -1,4 +1,4 @@
-import { mediaPath } from "../../lib/paths";
+import { mediaPath } from "../../../lib/content/pages/paths";
 import { onPlainClick } from "../../lib/plain-click";
 import type { Tab } from "./screening";
 import * as styles from "./tabs.module.css";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { RacingEntry } from "../../../content/types";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { formatCount } from "../../lib/format/count";
-import { unitPath } from "../../lib/paths";
+import { unitPath } from "../../../lib/content/pages/paths";
 import * as styles from "./lane.module.css";
 
 interface LaneProps {

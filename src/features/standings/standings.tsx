@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { UnitId } from "../../../content/types";
 import { standings, tallyStands } from "../../../lib/api/standings";
 import { formatMoment } from "../../lib/format/moment";
-import { exhibitionPath } from "../../lib/paths";
+import { exhibitionPath } from "../../../lib/content/pages/paths";
 import { useMounted } from "../../lib/use-mounted";
 import { useStores } from "../../stores/store-context";
 import { AnswerMark } from "../answers/answer-mark";

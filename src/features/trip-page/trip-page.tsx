@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Pager } from "../../components/pager/pager";
 import { SourcesSection } from "../../components/sources-section/sources-section";
-import { tripPath } from "../../lib/paths";
+import { tripPath } from "../../../lib/content/pages/paths";
 import { notFound } from "../../lib/route-error";
 import { TripBoard } from "./trip-board";
 import { TripCast } from "./trip-cast";

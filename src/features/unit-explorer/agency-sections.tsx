@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { unitPath } from "../../lib/paths";
+import { unitPath } from "../../../lib/content/pages/paths";
 import * as styles from "./agency-sections.module.css";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 

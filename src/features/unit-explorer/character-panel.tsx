@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { FactGrid } from "../../components/fact-grid/fact-grid";
 import { FavoriteButton } from "../../components/favorite-button/favorite-button";
 import { ScriptNames } from "../../components/script-names/script-names";
-import { recordPath, unitPath } from "../../lib/paths";
+import { recordPath, unitPath } from "../../../lib/content/pages/paths";
 import * as styles from "./character-panel.module.css";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
 import { PanelClubs } from "./panel-clubs";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Heart } from "../../components/heart/heart";
 import { Picture } from "../../components/picture/picture";
-import { favoritesPath, officePath, unitPath } from "../../lib/paths";
+import { favoritesPath, officePath, unitPath } from "../../../lib/content/pages/paths";
 import type {
   ExplorerCatalogue,
   ExplorerOffice,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Picture } from "../../components/picture/picture";
-import { recordPath } from "../../lib/paths";
+import { recordPath } from "../../../lib/content/pages/paths";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "../../lib/plain-click";

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { unitPath } from "../../lib/paths";
+import { unitPath } from "../../../lib/content/pages/paths";
 import * as styles from "./unit-card.module.css";
 
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */

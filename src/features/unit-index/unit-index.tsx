@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { unitsPath } from "../../lib/paths";
+import { unitsPath } from "../../../lib/content/pages/paths";
 import { UnitCard } from "./unit-card";
 import * as styles from "./unit-index.module.css";
 

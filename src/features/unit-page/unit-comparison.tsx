@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden";
 import { formatBirthday } from "../../lib/format/birthday";
 import { isKnown, known } from "../../lib/format/known";
-import { characterPath } from "../../lib/paths";
+import { characterPath } from "../../../lib/content/pages/paths";
 import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitComparisonFragment["members"][number];

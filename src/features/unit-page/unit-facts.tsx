@@ -3,7 +3,7 @@ import type { Fact } from "../../components/fact-grid/fact-grid";
 import { FactGrid } from "../../components/fact-grid/fact-grid";
 import { Picture } from "../../components/picture/picture";
 import { formatDate } from "../../lib/format/birthday";
-import { characterPath, officePath } from "../../lib/paths";
+import { characterPath, officePath } from "../../../lib/content/pages/paths";
 import * as styles from "./unit-facts.module.css";
 
 /** What the unit is, in our words and in facts. */

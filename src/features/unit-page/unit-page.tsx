@@ -1,5 +1,5 @@
 import { Pager } from "../../components/pager/pager";
-import { unitPath } from "../../lib/paths";
+import { unitPath } from "../../../lib/content/pages/paths";
 import { notFound } from "../../lib/route-error";
 import { UnitComparison } from "./unit-comparison";
 import { UnitClubs } from "./unit-clubs";

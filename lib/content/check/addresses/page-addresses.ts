@@ -1,4 +1,4 @@
-import type { Records } from "../../read/content";
+import type { Records } from "../../read/content-entries";
 import { AUDITION } from "../../identity/identities";
 import { addressOf, NOTICES, UNITS } from "./addresses";
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../../components/picture/picture";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
-import { characterPath } from "../../../lib/paths";
+import { characterPath } from "../../../../lib/content/pages/paths";
 import type { Grown } from "./growth";
 import * as styles from "./growth-detail.module.css";
 

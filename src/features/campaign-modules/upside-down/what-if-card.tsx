@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { Picture } from "../../../components/picture/picture";
-import { characterPath } from "../../../lib/paths";
+import { characterPath } from "../../../../lib/content/pages/paths";
 import * as styles from "./what-if-card.module.css";
 import type { WhatIf } from "./what-ifs";
 

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import type { StandKit } from "../../../../lib/stand/document/kit";
-import { exhibitionPath } from "../../../lib/paths";
+import { exhibitionPath } from "../../../../lib/content/pages/paths";
 import { AnswerMark } from "../../answers/answer-mark";
 import { NotFound } from "../../error-page/error-page";
 import type { HallParts } from "../exhibition/hall-parts";

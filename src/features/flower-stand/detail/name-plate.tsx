@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
 import { fetched } from "../../../lib/fetched";
 import { formatDate } from "../../../lib/format/birthday";
-import { exhibitPath, makeYoursPath, unitPath } from "../../../lib/paths";
+import { exhibitPath, makeYoursPath, unitPath } from "../../../../lib/content/pages/paths";
 import { useStores } from "../../../stores/store-context";
 import type { HallUnit } from "../exhibition/hall-parts";
 import type { HungStand } from "../exhibition/hung-stand";

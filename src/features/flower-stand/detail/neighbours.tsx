@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { exhibitionPath, exhibitPath } from "../../../lib/paths";
+import { exhibitionPath, exhibitPath } from "../../../../lib/content/pages/paths";
 import { useStores } from "../../../stores/store-context";
 import { hallLists } from "../exhibition/hall-lists";
 import type { HallParts } from "../exhibition/hall-parts";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useId, useState } from "react";
 import type { ExhibitionReport } from "../../../../content/types";
 import { useModal } from "../../../components/modal/use-modal";
-import { legalPath } from "../../../lib/paths";
+import { legalPath } from "../../../../lib/content/pages/paths";
 import { useStores } from "../../../stores/store-context";
 import type { HungStand } from "../exhibition/hung-stand";
 import type { Shelf } from "../shelf/shelf";

@@ -1,6 +1,10 @@
 import { Link } from "gatsby";
 import type { StandKit } from "../../../../lib/stand/document/kit";
-import { exhibitionPath, makeYoursPath, sharedStandPath } from "../../../lib/paths";
+import {
+  exhibitionPath,
+  makeYoursPath,
+  sharedStandPath,
+} from "../../../../lib/content/pages/paths";
 import { useDrawing } from "../exhibition/use-drawing";
 import { BigScene } from "./big-scene";
 import { CopyLink } from "./copy-link";

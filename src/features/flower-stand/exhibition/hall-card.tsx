@@ -3,7 +3,7 @@ import { memo, useRef } from "react";
 import { Heart } from "../../../components/heart/heart";
 import { VisuallyHidden } from "../../../components/visually-hidden/visually-hidden";
 import type { StandKit } from "../../../../lib/stand/document/kit";
-import { exhibitPath } from "../../../lib/paths";
+import { exhibitPath } from "../../../../lib/content/pages/paths";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./hall-card.module.css";
 import type { HungStand } from "./hung-stand";

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { exhibitionPath } from "../../../lib/paths";
+import { exhibitionPath } from "../../../../lib/content/pages/paths";
 import { subscribeToQuery, writeQuery } from "../../../lib/query-string";
 import type { HallList } from "./hall-list";
 import { type HallFilter, viewAddress } from "./hall-view";

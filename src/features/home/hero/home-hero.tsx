@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { QrCode } from "../../../components/qr-code/qr-code";
 import { SiteLink } from "../../../components/site-link/site-link";
-import { unitsPath } from "../../../lib/paths";
+import { unitsPath } from "../../../../lib/content/pages/paths";
 import { ownPath } from "../../../lib/safe-address";
 import { storeAddresses } from "../../../lib/stores-of-phones";
 import type { LiveAnswer } from "../../../stores/live-answer";

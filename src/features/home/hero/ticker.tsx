@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
 import { useNow } from "../../../lib/calendar/use-now";
 import { formatBirthday } from "../../../lib/format/birthday";
-import { characterListPath, characterPath, noticePath, unitPath } from "../../../lib/paths";
+import {
+  characterListPath,
+  characterPath,
+  noticePath,
+  unitPath,
+} from "../../../../lib/content/pages/paths";
 import * as styles from "./ticker.module.css";
 
 interface TickerProps {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { Picture } from "../../../components/picture/picture";
 import type { UpcomingBirthday } from "../../../lib/calendar/upcoming-birthdays";
 import { formatBirthday } from "../../../lib/format/birthday";
-import { characterPath } from "../../../lib/paths";
+import { characterPath } from "../../../../lib/content/pages/paths";
 import { usePoster } from "../hero/use-poster";
 import * as birthday from "./birthday-notice.module.css";
 import * as styles from "./home-notices.module.css";

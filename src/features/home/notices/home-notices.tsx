@@ -5,7 +5,7 @@ import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
 import { useNow } from "../../../lib/calendar/use-now";
 import { formatDateSpan } from "../../../lib/format/date-span";
 import { kindNames } from "../../../lib/notice-kinds";
-import { informationPath, noticePath } from "../../../lib/paths";
+import { informationPath, noticePath } from "../../../../lib/content/pages/paths";
 import type { LiveAnswer } from "../../../stores/live-answer";
 import { AnswerMark } from "../../answers/answer-mark";
 import { Slide } from "../slides/slide";

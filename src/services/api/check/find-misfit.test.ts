@@ -8,7 +8,7 @@ import { answersOf } from "../../../../lib/api/static-answers";
 import type { AnswerName } from "../../../../lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
 import { findMisfit } from "./find-misfit";
-import type { Shape } from "./shape";
+import type { Shape } from "../../../../lib/api/shape";
 
 const root = resolve(__dirname, "../../../..");
 const validators = validatorsOf(schemasOf(root));
