@@ -37,5 +37,6 @@ export async function restsAt(page: Page, section: Section): Promise<void> {
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await interactive(page);
+  await page.mouse.move(1, 1);
   await expect(page.locator(".swiper-initialized")).toBeAttached();
 }

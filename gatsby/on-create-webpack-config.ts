@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileInlineScript } from "./compile-inline-script";
-import { writeLeanSwiper } from "./lean-swiper";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { StableBuildHashPlugin } from "./stable-build-hash";
 
@@ -103,7 +102,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     for (const [name, file] of Object.entries(SMALLER_BUILDS)) {
       config.resolve.alias[name] = join(root, "node_modules", file);
     }
-    config.resolve.alias["swiper$"] = writeLeanSwiper(root);
     config.optimization.minimizer = [
       plugins.minifyJs({
         terserOptions: {

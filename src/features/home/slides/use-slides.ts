@@ -3,9 +3,12 @@ import { slideIndexOfHash } from "../../../lib/home-sections";
 import { useStores } from "../../../stores/store-context";
 import { SlidesController } from "./slides-controller";
 
+/** What a visitor does before the sections are moved for the first time. */
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+
 /**
  * Makes slides of the sections in `scroller`, which CSS has laid out: at first by the browser alone,
- * then by Swiper, which is fetched. `location` is the page's own, another object after every
+ * then by Swiper, which is fetched when somebody is there who may turn them. `location` is the page's own, another object after every
  * navigation. Gives the function that goes to a section.
  */
 export function useSlides(
@@ -22,17 +25,22 @@ export function useSlides(
     if (!element || !container) return;
     const own = new SlidesController(element, general);
     controller.current = own;
-    let isOver = false;
     const stop = own.start();
-    import(/* webpackChunkName: "home-swiper" */ "./swiper-mover").then(
-      ({ createSwiperMover }) => {
-        if (!isOver) own.attach(createSwiperMover(container, element));
-      },
-      // Without Swiper the browser goes on by itself.
-      () => {},
-    );
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const fetchSwiper = (): void => {
+      for (const type of SIGNS) window.removeEventListener(type, fetchSwiper);
+      import(/* webpackChunkName: "home-swiper" */ "./swiper-mover").then(
+        ({ createSwiperMover }) => {
+          if (!signal.aborted) own.attach(createSwiperMover(container, element));
+        },
+        // Without Swiper the browser goes on by itself.
+        () => {},
+      );
+    };
+    for (const type of SIGNS) window.addEventListener(type, fetchSwiper, { passive: true, signal });
     return () => {
-      isOver = true;
+      waiting.abort();
       stop();
     };
   }, [general, scroller]);
