@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content-contract",
-    "unchanged-code",
+    "gatsby-patches",
     "host-settings",
     ...[...Object.keys(RECORD_TYPES), LEGAL, ANSWERS].map((name) => ({
       resolve: "gatsby-source-filesystem",

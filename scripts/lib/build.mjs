@@ -7,7 +7,7 @@ import { say, withProgress } from "./progress.mjs";
 import { runQuietly } from "./run.mjs";
 
 /** What is put into Gatsby's process before it starts. */
-const HOOKS = ["keep-compiled.cjs", "load-when-used.cjs"];
+const PRELOAD = "./plugins/gatsby-patches/preload/index.cjs";
 
 /** All that Gatsby printed in the last build. */
 export const LOG = ".report/build.log";
@@ -19,9 +19,8 @@ const CHATTER = /^(success|info|verbose|not finished) |^\s*$/;
 export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public");
 
 /**
- * Builds the site: `gatsby build`, without compiling its settings and plugins anew while they are the same
- * (scripts/lib/keep-compiled.cjs), and without loading what it does not use (load-when-used.cjs). Says how far
- * it is, and what came of it in one line; Gatsby's own words go to {@link LOG}.
+ * Builds the site: `gatsby build` with our patches of it (plugins/gatsby-patches). Says how far it is, and what
+ * came of it in one line; Gatsby's own words go to {@link LOG}.
  * @param {object} [options] what holds where the environment does not say
  * @param {boolean} [options.isQuick] whether pictures that the cache does not have are encoded quickly
  *   (ENCORE_PICTURES)
@@ -33,11 +32,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
   const start = Date.now();
   const pictures = process.env.ENCORE_PICTURES ?? (isQuick ? "quick" : "real");
   const stages = new BuildStages({ isQuick: pictures === "quick" });
-  const parameters = [
-    ...HOOKS.flatMap((file) => ["--require", `./scripts/lib/${file}`]),
-    "node_modules/gatsby/cli.js",
-    "build",
-  ];
+  const parameters = ["--require", PRELOAD, "node_modules/gatsby/cli.js", "build"];
   const settings = {
     GATSBY_LOGGER: "yurnalist",
     NO_COLOR: "1",

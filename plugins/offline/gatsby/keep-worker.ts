@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeKey } from "../../unchanged-code/key/code-key";
-import { StoredStages } from "../../unchanged-code/stages/stored-stages";
+import { codeKey } from "../../../lib/site/build-cache/code-key";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import type { ShellFile } from "../../../lib/site/offline/shell/find-shell";
 import { writeWorker } from "../../../lib/site/offline/worker/write-worker";
 

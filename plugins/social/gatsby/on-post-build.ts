@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { notePictures } from "../../../lib/site/report/picture-figures";
 import { readPageHeads } from "../../../lib/site/built-pages/page-heads";
 import { isQuick } from "../../../lib/images";
-import { knownPages } from "../../unchanged-code/stages/known-pages";
+import { knownPages } from "../../../lib/site/build-cache/known-pages";
 import { makeSocialPictures } from "../../../lib/artwork/social/stage/make-social-pictures";
 import { socialSources } from "../../../lib/artwork/social/subjects/social-sources";
 

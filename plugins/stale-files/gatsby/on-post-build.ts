@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import { notePruned } from "../../../lib/site/report/pruned-files";
 import { filesBelow } from "../../../lib/site/built-pages/site-paths";
-import { StoredStages } from "../../unchanged-code/stages/stored-stages";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import { type BuiltSite, isWantedIn, OWNED } from "../../../lib/site/stale-files/wanted-files";
 
 /** Takes out of `public` what no page of this build has any use for. */

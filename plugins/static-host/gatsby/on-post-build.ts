@@ -8,7 +8,7 @@ import {
   type InlineHashes,
   inlineHashes,
 } from "../../../lib/site/headers/inline-hashes";
-import { knownPages } from "../../unchanged-code/stages/known-pages";
+import { knownPages } from "../../../lib/site/build-cache/known-pages";
 import { type PageHead, parsePageHead } from "../../../lib/site/built-pages/page-heads";
 import { readPages } from "../../../lib/site/built-pages/read-pages";
 import { filesBelow, pathOfFile } from "../../../lib/site/built-pages/site-paths";

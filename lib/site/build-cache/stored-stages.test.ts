@@ -43,7 +43,7 @@ it.each<[string, () => void]>([
   ["a file is gone", () => rmSync(join(root, "public/app.js"))],
   ["a file is cut off", () => writeFileSync(join(root, "public/app.js"), "a")],
   ["the cache was emptied", () => rmSync(join(root, ".cache"), { recursive: true })],
-  ["the notes are cut off", () => writeFileSync(join(root, ".cache/unchanged-code.json"), '{"scr')],
+  ["the notes are cut off", () => writeFileSync(join(root, ".cache/build-cache.json"), '{"scr')],
 ])("gives nothing where %s", (_, damage) => {
   damage();
   expect(found()).toBeUndefined();

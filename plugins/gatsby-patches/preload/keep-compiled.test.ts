@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { removeFolders, temporaryFolder } from "../../test/temporary-folder";
+import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 
 const PRELOAD = resolve(__dirname, "keep-compiled.cjs");
 

@@ -62,9 +62,6 @@ export interface GatsbyInternals {
   readonly rendering: Rendering;
 }
 
-/** The version of Gatsby whose `build` these functions are known from. */
-export const KNOWN_GATSBY = "5.16.1";
-
 const MODULES: Readonly<Record<keyof GatsbyInternals, string>> = {
   javascript: "commands/build-javascript",
   html: "commands/build-html",
@@ -77,14 +74,11 @@ const MODULES: Readonly<Record<keyof GatsbyInternals, string>> = {
 };
 
 /**
- * Gatsby's own modules as its running `build` has them; undefined where another version of Gatsby is
- * installed than the one that is known.
+ * Gatsby's own modules as its running `build` has them, of the version that is known (switch.cjs).
  * @param root the project's folder
  */
-export function gatsbyInternals(root: string): GatsbyInternals | undefined {
+export function gatsbyInternals(root: string): GatsbyInternals {
   const load = createRequire(join(root, "package.json"));
-  const { version } = load("gatsby/package.json") as { version: string };
-  if (version !== KNOWN_GATSBY) return undefined;
   return Object.fromEntries(
     Object.entries(MODULES).map(([name, path]) => [name, load(`gatsby/dist/${path}`)]),
   ) as unknown as GatsbyInternals;

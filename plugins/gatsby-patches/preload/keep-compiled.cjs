@@ -4,7 +4,7 @@ const Module = require("node:module");
 const { join } = require("node:path");
 
 /**
- * Loaded before Gatsby (scripts/lib/build.mjs). Gatsby compiles its settings and the plugins at the start
+ * Loaded before Gatsby (index.cjs). Gatsby compiles its settings and the plugins at the start
  * of every build; here it keeps what it compiled last while the sources are the same. Where they are not,
  * the compiler's own cache goes too: it compares times and can miss an edit that was made while it ran.
  */

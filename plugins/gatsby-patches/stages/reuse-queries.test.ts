@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reuseQueries } from "./reuse-queries";
-import { StoredStages } from "./stored-stages";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
 let root: string;
 let code: string;

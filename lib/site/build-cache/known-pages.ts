@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { KnownFiles } from "../../../lib/site/built-pages/known-files";
+import { KnownFiles } from "../built-pages/known-files";
 import { StoredStages } from "./stored-stages";
 
 /**

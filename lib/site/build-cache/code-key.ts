@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../built-pages/site-paths";
 
 /** Folders that bundles are made of, or that decide how. `src` holds the generated styles and fonts. */
 const FOLDERS = ["src", "lib", "gatsby", "plugins", "server", "content/schema"];
@@ -22,8 +22,9 @@ const FILES = [
 /** Tests, and what Gatsby itself writes into `src` in the middle of a build. */
 const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
 
-/** Settings that no bundle sees: where caches lie, how many processes, how a build is logged. */
-const NO_SETTING = /^(ENCORE_CACHE|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
+/** Settings that no bundle sees: where caches lie, how many processes, how a build is logged, which patches are on. */
+const NO_SETTING =
+  /^(ENCORE_(CACHE|PATCHES)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
 
 /**
  * Names the code of the project at `root`, with the settings that bundles may hold: as long as it is the

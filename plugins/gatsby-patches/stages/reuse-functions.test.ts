@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { reuseFunctions } from "./reuse-functions";
-import { StoredStages } from "./stored-stages";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
 const ANSWER = ".content/api/activity-list.json";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Bundled, ChunkHashes } from "./gatsby-internals";
 import { reuseBundles } from "./reuse-bundles";
-import { StoredStages } from "./stored-stages";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
 let root: string;
 let code: string;

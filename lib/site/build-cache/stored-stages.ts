@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a stage left, so that it need not run again. */
@@ -12,7 +12,7 @@ export interface StoredStage<Result> {
 }
 
 /** In Gatsby's cache, so that it goes when the cache goes. */
-const FILE = ".cache/unchanged-code.json";
+const FILE = ".cache/build-cache.json";
 
 /** The results of stages of earlier builds of the project at `root`. */
 export class StoredStages {
@@ -54,6 +54,11 @@ export class StoredStages {
     );
     const stored = { ...this.#read(), [name]: { key, files: sizes, result } };
     writeFileSync(join(this.#root, FILE), JSON.stringify(stored));
+  }
+
+  /** Forgets every stage. */
+  clear(): void {
+    rmSync(join(this.#root, FILE), { force: true });
   }
 
   #read(): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Bundled, ChunkHashes, GatsbyInternals, Stats } from "./gatsby-internals";
-import type { StoredStages } from "./stored-stages";
+import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
 /** Where webpack writes what pages load, and what renders them. */
 const PUBLIC = "public";

@@ -1,0 +1,69 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { GatsbyNode, ParentSpanPluginArgs, Store } from "gatsby";
+import { readSettings } from "../../../lib/site/host-settings/settings";
+import { codeKey } from "../../../lib/site/build-cache/code-key";
+import { gatsbyInternals } from "../stages/gatsby-internals";
+import { renderHere } from "../stages/render-here";
+import { reuseBundles } from "../stages/reuse-bundles";
+import { reuseFunctions } from "../stages/reuse-functions";
+import { reuseQueries } from "../stages/reuse-queries";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+
+/** Prepares a build to leave out what depends on code alone, while the code is the same. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSpanPluginArgs) => {
+  if (process.env.gatsby_executing_command !== "build") return;
+  const root = store.getState().program.directory as string;
+  const { KNOWN_GATSBY, isKnown, patchesOn } = switchOf(root);
+  const patches = patchesOn();
+  const isOn = (name: string) => patches.includes(name);
+  if (!isKnown()) {
+    reporter.warn(
+      `Every stage of the build runs: plugins/gatsby-patches knows Gatsby ${KNOWN_GATSBY} alone.`,
+    );
+  }
+  const environment = { ...process.env };
+  const stored = new StoredStages(root);
+  // What was found in pages is known by the code of the scripts, which nobody names then.
+  if (!isOn("bundles")) stored.clear();
+  if (patches.length === 0) return;
+  const internals = gatsbyInternals(root);
+  const reuse = {
+    stored,
+    key: once((components) => codeKey(root, environment, components), store),
+    say: (words: string) => reporter.info(words),
+  };
+  if (isOn("bundles")) reuseBundles(internals, reuse);
+  if (isOn("functions")) {
+    const functions = { ...reuse, key: () => codeKey(root, environment) };
+    reuseFunctions(internals, functions, { root, isOn: readSettings().hasFunctions });
+  }
+  if (isOn("queries")) reuseQueries(internals, reuse);
+  if (isOn("rendering") && environment.GATSBY_CPU_COUNT === "1") renderHere(internals);
+};
+
+/** What says which patches are on; it is read before Gatsby starts too, so it is no TypeScript. */
+interface Switch {
+  readonly KNOWN_GATSBY: string;
+  readonly isKnown: () => boolean;
+  readonly patchesOn: () => readonly string[];
+}
+
+const switchOf = (root: string): Switch =>
+  createRequire(join(root, "package.json"))("./plugins/gatsby-patches/switch.cjs") as Switch;
+
+/** The key for the components at the time of the call; files are read again only if these are others. */
+function once(keyOf: (components: readonly string[]) => string, store: Store): () => string {
+  const known = new Map<string, string>();
+  return () => {
+    const components = componentsOf(store);
+    const name = components.join("\n");
+    const key = known.get(name) ?? keyOf(components);
+    known.set(name, key);
+    return key;
+  };
+}
+
+/** The components that render pages: the list of them is a part of the scripts. */
+const componentsOf = (store: Store): string[] =>
+  [...(store.getState().components as ReadonlyMap<string, unknown>).keys()].sort();

@@ -1,0 +1,4 @@
+const { patchesOn } = require("../switch.cjs");
+
+// Loaded before Gatsby (scripts/lib/build.mjs): what has to be in place before its first module.
+if (patchesOn().includes("compiled")) require("./keep-compiled.cjs");
