@@ -61,9 +61,21 @@ const config = {
     {
       ...shared,
       displayName: "node",
-      roots: roots("lib", "plugins", "gatsby", "scripts", "bench", "server", "src", "content", "test"),
+      roots: roots(
+        "lib",
+        "plugins",
+        "gatsby",
+        "scripts",
+        "bench",
+        "server",
+        "src",
+        "content",
+        "test",
+      ),
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{lib,plugins,gatsby,scripts,bench,server,src,test/routes}/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/{lib,plugins,gatsby,scripts,bench,server,src,test/routes}/**/*.test.ts",
+      ],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/test/live-content.ts"],
       moduleNameMapper: PAGES,
     },
