@@ -43,14 +43,14 @@ interface BootData {
   };
 
   /**
-   * Gatsby decodes the path up to three times, the fragment once: `/%`, `/a%2fb` or `#%E0` would take the page
-   * away. Such a fragment goes (sound-hash.ts); such a path gives way to the page's own. The not-found page has
+   * Gatsby decodes the path up to three times and takes spaces off its end, the fragment it decodes once: `/%`,
+   * `/a%2fb`, `/about%20` or `#%E0` would take the page away. Such a fragment goes (sound-hash.ts); such a path gives way to the page's own. The not-found page has
    * none: there a full-width sign replaces each percent sign, so that one still reads what was asked for.
    */
   const makeReadable = () => {
     const { pagePath } = view;
     const { hash, pathname, search } = view.location;
-    const isPathReadable = /^[^%\p{Cc}]*$/u.test(decoded(pathname));
+    const isPathReadable = /^(?!.*\s(\/|$))[^%\p{Cc}]*$/u.test(decoded(pathname));
     const readableHash = decoded(hash) === "%" ? "" : hash;
     if (isPathReadable && readableHash === hash) return;
     const own = pagePath && pagePath !== NOT_FOUND ? pagePath : pathname.replaceAll("%", "％");

@@ -86,8 +86,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
         </div>
         <p className={styles.note}>
           <span className={styles.scan}>
-            <strong>At a computer?</strong> Point your phone’s camera here: it opens this page
-            there, and goes on to the right store once we have its link.{" "}
+            <strong>At a computer?</strong> Point your phone’s camera here to open this page on it.{" "}
           </span>
           <Link to="/download">More about the game</Link>
         </p>

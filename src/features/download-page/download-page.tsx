@@ -89,7 +89,7 @@ export const DownloadPage = observer(function DownloadPage({
               />
               <p>
                 <strong>Reading this at a computer?</strong> The game is not for computers. Scan
-                this code with your phone to go on there.
+                this code with your phone to open this page on it.
               </p>
             </div>
           </div>

@@ -93,7 +93,7 @@ export function House({ pages, units, faces }: HouseProps) {
       <Room
         id="dressing"
         title="All characters"
-        about="The dressing rooms. Knock, somebody is always in."
+        about="The dressing rooms. Knock, somebody is always in. On wide screens it opens the explorer."
         path={characterListPath}
         pages={pages}
       >

@@ -74,7 +74,7 @@ export const explorerFragments = graphql`
       stunt
     }
     posterPicture {
-      imageData(upTo: 480)
+      imageData(upTo: 720)
     }
   }
 

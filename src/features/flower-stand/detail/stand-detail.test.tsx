@@ -50,7 +50,7 @@ const cheerButton = () => screen.getByRole("button", { name: /^Cheer/ });
 it("is built without a stand, and says that scripts are needed", () => {
   const built = document.createElement("div");
   built.innerHTML = renderToString(page());
-  expect(built).toHaveTextContent("only JavaScript can read it");
+  expect(built).toHaveTextContent("Please turn on JavaScript");
   expect(built.querySelector("a")).toHaveAttribute("href", "/flowerstand/share");
 });
 

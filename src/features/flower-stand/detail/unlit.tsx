@@ -11,8 +11,7 @@ export function Unlit() {
         <div className={styles.plate}>
           <h1 className={styles.title}>A flower stand up close</h1>
           <p className={styles.unscripted}>
-            The address says which stand this is, and only JavaScript can read it: please allow it
-            for this page.
+            Please turn on JavaScript to see this stand: which one it is stands in the address.
           </p>
           <p>
             <Link className={styles.action} to={exhibitionPath}>

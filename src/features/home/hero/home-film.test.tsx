@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HomeFilm } from "./home-film";
 
 const NONE = { homeVideoUrl: "", homeSpVideoUrl: "", homeImgUrl: "", homeSpImgUrl: "" };
@@ -69,6 +69,28 @@ it("takes away a film that cannot be had, which would cover the picture", () => 
   expect(container.querySelector("video")).toBeNull();
   expect(container.querySelector("img")).toBeVisible();
   expect(onFail).not.toHaveBeenCalled();
+});
+
+it("takes away a film that does not come, or breaks off", () => {
+  jest.useFakeTimers();
+  const { container, unmount } = render(<HomeFilm source={FILM} onFail={() => {}} />);
+  expect(container.querySelector("video")).not.toBeNull();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(container.querySelector("video")).toBeNull();
+  unmount();
+  const again = render(<HomeFilm source={FILM} onFail={() => {}} />).container;
+  fireEvent.error(again.querySelector("video") as Element);
+  expect(again.querySelector("video")).toBeNull();
+  jest.useRealTimers();
+});
+
+it("lets a film be that waits for the visitor", () => {
+  jest.useFakeTimers();
+  window.matchMedia = (() => ({ matches: true })) as never;
+  const { container } = render(<HomeFilm source={FILM} onFail={() => {}} />);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(container.querySelector("video")).not.toBeNull();
+  jest.useRealTimers();
 });
 
 it.each([

@@ -12,11 +12,15 @@ interface HomeFilmProps {
   onFail: () => void;
 }
 
+/** How long a film that is asked to play may take for its first picture, in ms. */
+const PATIENCE = 10_000;
+
 /**
  * The film or the picture that sourceUrl names, with a version for phones where there is one; where
  * there is no other, it is for all. The film lies over its picture, begins by itself, without sound,
  * unless the visitor asked for less motion or data; the browser's controls end it, and begin it
- * without scripts. A film that cannot be had goes, so that its dead player does not cover the picture.
+ * without scripts. A film that cannot be had, or does not come, goes, so that its dead player
+ * does not cover the picture.
  */
 export function HomeFilm({ source, onFail }: HomeFilmProps) {
   const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = source;
@@ -34,7 +38,14 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
   useEffect(() => {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A browser may refuse to play: then the film waits for its button.
-    if (!isCalm && !savesData()) film.current?.play().catch(() => {});
+    if (isCalm || savesData()) return undefined;
+    const player = film.current;
+    player?.play().catch(() => {});
+    const late = setTimeout(() => {
+      const isShown = player && player.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+      if (!isShown) player?.dispatchEvent(new Event("error"));
+    }, PATIENCE);
+    return () => clearTimeout(late);
   }, []);
   return (
     <div className={styles.frame}>
@@ -62,6 +73,10 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
           playsInline
           preload="none"
           aria-label="Film of the game, without sound"
+          onError={(event) => {
+            // A source's own error comes to here too; one may be left.
+            if (event.target === event.currentTarget) lose("video");
+          }}
         >
           {homeSpVideoUrl ? <source media={ON_PHONES} src={homeSpVideoUrl} /> : null}
           <source src={video} onError={() => lose("video")} />
