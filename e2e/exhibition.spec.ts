@@ -219,7 +219,7 @@ test.describe("without scripts", () => {
     expect(await scenes(page).count()).toBe(await cards(page).count());
     await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
     await page.goto(`${HALL}/detail?id=anything-at-all`);
-    await expect(page.getByText("only JavaScript can read it")).toBeVisible();
+    await expect(page.getByText("Please turn on JavaScript")).toBeVisible();
     await page.getByRole("link", { name: "To the exhibition" }).click();
     await expect(page).toHaveURL(HALL);
   });
