@@ -1,6 +1,8 @@
 import { identify } from "../identity/identities";
 import { settleMemberships } from "../identity/memberships";
 import { type Finding, type Path, type Problem, startsWith } from "./problem";
+import { ContentError } from "../read/content-error";
+import { ANSWERS, RECORD_KINDS } from "../read/folders";
 import { Locator } from "../read/position";
 import { readContent } from "../read/read-content";
 import { drawingLocator } from "../read/read-drawings";
@@ -9,7 +11,7 @@ import { recordsOf, vocabularyOf } from "../read/records";
 import { CONTENT, type Snapshot } from "../read/snapshot";
 import { RULES } from "./rules";
 import { checkRecord } from "../schema/check-record";
-import type { Schemas } from "../schema/read-schemas";
+import { SCHEMA_FOLDER, type Schemas } from "../schema/read-schemas";
 import { schemaFile } from "../schema/schema-at";
 import { storedValidatorsOf } from "../schema/stored-validators";
 import type { Validators } from "../schema/validators";
@@ -22,7 +24,7 @@ type NamedFinding = Finding & { rule: string };
  * rule between records. Gives all problems at once, in the order of files and places; none if the content
  * is sound.
  * @param staticFiles addresses of the files in static/ (`staticFiles`); without it no link to a file is judged
- * @throws only if a schema in content/schema is itself broken.
+ * @throws ContentError only if a schema in content/schema is missing or itself broken
  */
 export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<string>): Problem[] {
   const raw = readContent(snapshot);
@@ -79,6 +81,7 @@ function checkSchemas(
   for (const one of files) {
     const { path: file, key, kind, data, sound, doubled } = one;
     const schema = kind.schema(key);
+    requireSchema(schemas, schema, one);
     const isChecked = sound && schemas.has(schema) && VALID.get(one) !== shared.validators;
     const faults = isChecked
       ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
@@ -89,6 +92,14 @@ function checkSchemas(
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
   return { findings, wrong };
+}
+
+/** Without its schema a record would pass unchecked. A file that is no answer at all has none. */
+function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile): void {
+  if (schemas.has(schema) || (kind === RECORD_KINDS.answers && !ANSWERS.has(key))) return;
+  throw new ContentError(
+    `${SCHEMA_FOLDER}/${schema}  the file is missing: nothing can check ${kind.noun} without it`,
+  );
 }
 
 /** Looks up where in the texts the findings are; only texts with findings are parsed for it. */

@@ -100,6 +100,16 @@ export const RECORD_KINDS = {
   },
 } satisfies Record<string, RecordKind>;
 
+/** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
+export const ANSWERS: ReadonlyMap<string, string> = new Map([
+  ["activity-list", "the notices"],
+  ["contribution-video-list", "the films by fans"],
+  ["count-info", "the figures that the counters begin with"],
+  ["game-feature-list", "what the game is"],
+  ["source-url", "the addresses of the stores"],
+  ["video-list", "our films"],
+]);
+
 /** The site's defaults, a file in content/ itself. */
 export const SITE: RecordKind = {
   folder: "",

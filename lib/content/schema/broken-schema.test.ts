@@ -23,6 +23,21 @@ test.each([
     '{ "type": "objet" }',
     "content/schema/unit.schema.json  the schema is not valid: ",
   ],
+  ["null", "null", "content/schema/unit.schema.json  the schema is not valid: "],
+  ["false", "false", "content/schema/unit.schema.json  the schema is not valid: "],
+  ["a reference to itself", '{ "$ref": "#" }', "unit.schema.json  # refers to itself"],
+  [
+    "with a definition that refers to itself",
+    '{ "$ref": "#/definitions/a", "definitions": { "a": { "$ref": "#/definitions/a" } } }',
+    "unit.schema.json  #/definitions/a refers to itself",
+  ],
+  ["with a number for a reference", '{ "$ref": 5 }', "content/schema/unit.schema.json  "],
+  ["with null for its properties", '{ "properties": null }', "content/schema/unit.schema.json  "],
+  [
+    "far too long",
+    `{ "title": "${"a".repeat(2_000_000)}" }`,
+    "unit.schema.json  the file has 2.0 MB",
+  ],
   ["with a keyword of no meaning", '{ "typ": "object" }', 'unknown keyword: "typ"'],
   ["that refers to none", '{ "$ref": "units.schema.json" }', "refers to units.schema.json"],
   [
@@ -33,5 +48,19 @@ test.each([
 ])("a schema that is %s is named without a stack", (_what, text, words) => {
   content.write(UNIT, text);
   expect(thrown()).toEqual(expect.objectContaining({ message: expect.stringContaining(words) }));
+  expect(thrown()).toBeInstanceOf(ContentError);
+});
+
+test("a schema that is missing is named: nothing would check its records", () => {
+  content.delete("schema/club.schema.json");
+  expect(thrown()).toEqual(
+    new ContentError(
+      "content/schema/club.schema.json  the file is missing: nothing can check a club without it",
+    ),
+  );
+});
+
+test("so is the schema of an answer", () => {
+  content.delete("schema/api/count-info.schema.json");
   expect(thrown()).toBeInstanceOf(ContentError);
 });

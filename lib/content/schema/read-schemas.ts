@@ -1,5 +1,6 @@
 import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import { ContentError } from "../read/content-error";
+import { tooLarge } from "../read/limits";
 import { mergeConflict } from "../read/merge-conflict";
 import { parse } from "../read/parse";
 import { positionAt } from "../read/position";
@@ -22,7 +23,7 @@ const numbers = new Map<JsonSchema, number>();
 /**
  * The schemas of a snapshot, in the order of their paths. The same schemas are the same object, so that they
  * are compiled once.
- * @throws ContentError if a file is not JSON: a broken schema is a programmer's fault
+ * @throws ContentError if a file is no JSON object: a broken schema is a programmer's fault
  */
 export function readSchemas(snapshot: Snapshot): Schemas {
   const schemas = new Map(
@@ -40,13 +41,15 @@ export function readSchemas(snapshot: Snapshot): Schemas {
 
 function parsed(file: string, bytes: Buffer): JsonSchema {
   const text = bytes.toString("utf8");
-  const schema = known.get(text) ?? schemaOf(file, text);
+  const schema = known.get(text) ?? schemaOf(file, bytes, text);
   known.set(text, schema);
   if (!numbers.has(schema)) numbers.set(schema, numbers.size);
   return schema;
 }
 
-function schemaOf(file: string, text: string): JsonSchema {
+function schemaOf(file: string, bytes: Buffer, text: string): JsonSchema {
+  const large = tooLarge(bytes);
+  if (large) throw new ContentError(`${file}  ${large.message}; allowed: ${large.allowed}`);
   const conflict = mergeConflict(text);
   const slip = conflict && {
     message: conflict.message,
@@ -54,10 +57,16 @@ function schemaOf(file: string, text: string): JsonSchema {
   };
   const { data, faults } = slip ? { data: undefined, faults: [slip] } : parse(text);
   const [fault] = faults;
+  if (!fault && !isObject(data)) {
+    throw new ContentError(`${file}  the schema is not valid: it is no object`);
+  }
   if (!fault) return data as JsonSchema;
   const { line, column } = fault.position;
   throw new ContentError(`${file}:${line}:${column}  the schema is not JSON: ${fault.message}`);
 }
+
+const isObject = (data: unknown) =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** The schemas of the project at `root`. @throws as `readSchemas` does */
 export const schemasOf = (root: string): Schemas => readSchemas(takeSnapshot(root, SCHEMA_FOLDER));

@@ -1,4 +1,5 @@
 import type { Path } from "../check/problem";
+import { ContentError } from "../read/content-error";
 import type { JsonSchema } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
 
@@ -10,20 +11,31 @@ export interface PlacedSchema {
   ref: string;
 }
 
-/** Follows references; what stands beside a `$ref` (a description) wins over its target. */
+/** References that lead on to one another; ours are one or two. */
+const MOST_REFERENCES = 20;
+
+/**
+ * Follows references; what stands beside a `$ref` (a description) wins over its target.
+ * @throws ContentError if a reference leads nowhere or, by way of others, back to itself
+ */
 export function resolved(
   schemas: ReadonlyMap<string, JsonSchema>,
   placed: PlacedSchema,
+  followed = 0,
 ): PlacedSchema {
   const { $ref, ...beside } = placed.schema;
   if ($ref === undefined) return placed;
+  if (followed === MOST_REFERENCES) {
+    throw new ContentError(`content/schema/${placed.file}  ${$ref} refers to itself.`);
+  }
   const target = resolveRef(schemas, placed.file, $ref);
   const pointer = $ref.split("#")[1] ?? "";
-  return resolved(schemas, {
+  const next = {
     schema: { ...target.schema, ...beside },
     file: target.file,
     ref: `${target.file}#${pointer}`,
-  });
+  };
+  return resolved(schemas, next, followed + 1);
 }
 
 /** The schema of the value at `path` in a record that follows `placed`; undefined if none is. */

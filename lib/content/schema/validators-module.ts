@@ -10,12 +10,12 @@ import { BASE, compilerOf, inWords } from "./validators";
  * @throws if a schema is not valid draft-07 or refers to one that does not exist
  */
 export function validatorsModule(schemas: Schemas): string {
+  const compiler = compilerOf(schemas, true);
   const shapes = schemaParts(schemas).flatMap(({ placed }) =>
     branches(schemas, resolved(schemas, placed)),
   );
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));
-  const compiler = compilerOf(schemas, true);
   // One by one first: the code of all says of none that it is the one that is not valid.
   for (const [ref, name] of Object.entries(names)) inWords(ref, () => compiler.getSchema(name));
   return standaloneCode(compiler, names);

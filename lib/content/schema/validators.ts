@@ -2,6 +2,7 @@ import Ajv, { type ValidateFunction } from "ajv";
 import { ContentError } from "../read/content-error";
 import { remembered } from "../read/remember";
 import type { Schemas } from "./read-schemas";
+import { schemaParts } from "./schema-parts";
 
 /** References between files are relative; any absolute address gives them a base. */
 export const BASE = "https://schema.invalid/";
@@ -15,6 +16,8 @@ export type Validators = (ref: string) => ValidateFunction;
  */
 export const validatorsOf = remembered((schemas: Schemas): Validators => {
   const ajv = compilerOf(schemas);
+  // The compiler takes references that go in a circle; checking a value by them would not end.
+  schemaParts(schemas);
   return (ref) => {
     const validate = inWords(ref, () => ajv.getSchema(BASE + ref));
     if (!validate) throw new ContentError(`There is no schema content/schema/${ref}.`);

@@ -8,4 +8,18 @@ export const cases: BrokenCase[] = [
     rule: "made-answer",
     says: ["the build makes this answer of the files in content/exhibits"],
   },
+  {
+    what: "an answer that no call gives",
+    breaks: (content) => content.write("api/video-lists.json", '{ "list": [] }\n'),
+    file: "api/video-lists.json",
+    rule: "made-answer",
+    says: ["nothing reads the file", "did you mean content/api/video-list.json?"],
+  },
+  {
+    what: "an answer that is only a part of others",
+    breaks: (content) => content.write("api/envelope.json", '{ "code": 0, "msg": "" }\n'),
+    file: "api/envelope.json",
+    rule: "made-answer",
+    says: ["nothing reads the file", "allowed: activity-list"],
+  },
 ];

@@ -1,5 +1,7 @@
-import { RECORD_KINDS } from "../../read/folders";
+import { ANSWERS, RECORD_KINDS } from "../../read/folders";
 import { CONTENT } from "../../read/snapshot";
+import { nearest } from "../suggest";
+import { shown } from "../words";
 import type { Rule } from "./rule";
 
 /** Answers that follow from other content, and from what. */
@@ -8,19 +10,28 @@ const MADE: ReadonlyMap<string, string> = new Map([
   ["racing-list", "the public stands and their cheers"],
 ]);
 
-/** What is made by the build is not written by hand too. */
+/** Answers in content/api are those that a call gives; what the build makes is not written too. */
 export const madeAnswer: Rule = {
   name: "made-answer",
-  description: "Answers that the build makes of other content have no file.",
+  description: "Each answer is one that a call gives, and none that the build makes.",
   *check({ listing }) {
     for (const { path, key, kind } of listing.records) {
-      const source = kind === RECORD_KINDS.answers ? MADE.get(key) : undefined;
-      if (source === undefined) continue;
+      if (kind !== RECORD_KINDS.answers || ANSWERS.has(key)) continue;
+      const source = MADE.get(key);
+      const file = `${CONTENT}/${path}`;
+      if (source !== undefined) {
+        const message = `the build makes this answer of ${source}`;
+        yield { file, path: [], message, allowed: "no file of this name" };
+        continue;
+      }
+      const near = nearest(key, ANSWERS.keys());
       yield {
-        file: `${CONTENT}/${path}`,
+        file,
         path: [],
-        message: `the build makes this answer of ${source}`,
-        allowed: "no file of this name",
+        message: `no call gives an answer called ${shown(key)}: nothing reads the file`,
+        allowed: [...ANSWERS.keys()].join(", "),
+        suggestion: near === undefined ? undefined : file.replace(key, near),
+        explains: [],
       };
     }
   },

@@ -1,17 +1,7 @@
 import { CONTENT } from "../../read/snapshot";
-import { RECORD_KINDS, SITE_FILE } from "../../read/folders";
+import { ANSWERS, RECORD_KINDS, SITE_FILE } from "../../read/folders";
 import { shown } from "../words";
 import type { Rule } from "./rule";
-
-/** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
-const ANSWERS: ReadonlyMap<string, string> = new Map([
-  ["activity-list", "the notices"],
-  ["contribution-video-list", "the films by fans"],
-  ["count-info", "the figures that the counters begin with"],
-  ["game-feature-list", "what the game is"],
-  ["source-url", "the addresses of the stores"],
-  ["video-list", "our films"],
-]);
 
 /** The site is built around these; a link to one may not lead nowhere. */
 export const missingFile: Rule = {
