@@ -1,12 +1,12 @@
 import type { Slip, Token } from "./slip";
 
-/** Texts, which may hold brackets that are none, and the brackets outside of them. */
-const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
+/** Texts, which may hold brackets and commas that are none, and those outside of them. */
+const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\],]/g;
 
-/** The brackets of a JSON text, in their order. */
-export function* bracketsOf(text: string): Iterable<{ bracket: string; offset: number }> {
-  for (const { 0: part, index } of text.matchAll(PARTS)) {
-    if (!part.startsWith('"')) yield { bracket: part, offset: index };
+/** The brackets and commas of a JSON text, in their order. */
+export function* marksOf(text: string): Iterable<{ mark: string; offset: number }> {
+  for (const { 0: mark, index } of text.matchAll(PARTS)) {
+    if (!mark.startsWith('"')) yield { mark, offset: index };
   }
 }
 
@@ -49,7 +49,8 @@ export function extraBracket(text: string, offset: number): Slip | undefined {
 /** The bracket that is not closed: where a text is laid out, one further left follows that should close it. */
 export function unclosedBracket(text: string): Slip | undefined {
   const open: { bracket: string; offset: number }[] = [];
-  for (const { bracket, offset } of bracketsOf(text)) {
+  for (const { mark: bracket, offset } of marksOf(text)) {
+    if (bracket === ",") continue;
     if (bracket === "{" || bracket === "[") {
       open.push({ bracket, offset });
       continue;

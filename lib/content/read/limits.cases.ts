@@ -27,6 +27,24 @@ export const cases: BrokenCase[] = [
     says: ["from here on objects and lists lie more than 64 deep in one another"],
   },
   {
+    what: "a list of 2,001 entries",
+    breaks: (content) => content.edit(FINE, { list: Array(2001).fill(1) }),
+    file: FINE,
+    at: `"list": [${"\n    1,".repeat(1999)}\n    1^,`,
+    rule: "json",
+    says: ["the object or list has more than 2000 entries"],
+  },
+  {
+    what: "a drawing of more than a megabyte",
+    breaks: (content) => {
+      const file = "stand-parts/stands/balloons.svg";
+      content.write(file, content.read(file) + " ".repeat(1_100_000));
+    },
+    file: "stand-parts/stands/balloons.svg",
+    rule: "file-size",
+    says: ["the file has 1.1 MB"],
+  },
+  {
     what: "lists in lists that never end",
     breaks: (content) => content.write(FINE, "[".repeat(100_000)),
     file: FINE,

@@ -1,4 +1,4 @@
-import { bracketsOf } from "./json-brackets";
+import { marksOf } from "./json-brackets";
 import type { Slip } from "./slip";
 
 /** Bytes that a record or a page may have; the largest has a tenth of it. */
@@ -7,26 +7,39 @@ const MOST_BYTES = 1_000_000;
 /** Objects and lists in one another; records have ten at most. */
 const MOST_LEVELS = 64;
 
+/** Entries of one object or list; the longest list has a tenth of it. More faults take long to tell apart. */
+const MOST_ENTRIES = 2000;
+
 /** What is said of a file that is too large to be a record; undefined for all others. */
 export function tooLarge(bytes: Uint8Array) {
   if (bytes.length <= MOST_BYTES) return undefined;
   const size = (bytes.length / 1_000_000).toFixed(1);
   return {
     rule: "file-size",
-    message: `the file has ${size} MB, which is too large for a record or a page`,
+    message: `the file has ${size} MB, which is too large`,
     allowed: "at most 1 MB",
   };
 }
 
-/** The bracket of a JSON text from which on values lie too deep in one another to be read. */
-export function tooDeep(text: string): Slip | undefined {
-  let level = 0;
-  for (const { bracket, offset } of bracketsOf(text)) {
-    level += bracket === "{" || bracket === "[" ? 1 : -1;
-    if (level > MOST_LEVELS) {
+/** The place in a JSON text from which on it is too deep or too long to be a record; undefined for all others. */
+export function tooMuch(text: string): Slip | undefined {
+  /** Entries so far of the object or list that is open, and of those around it. */
+  const entries: number[] = [];
+  for (const { mark, offset } of marksOf(text)) {
+    if (mark === "{" || mark === "[") entries.push(1);
+    else if (mark !== ",") entries.pop();
+    else entries.push((entries.pop() ?? 0) + 1);
+    if (entries.length > MOST_LEVELS) {
       return {
         message: `from here on objects and lists lie more than ${MOST_LEVELS} deep in one another`,
         allowed: `at most ${MOST_LEVELS}`,
+        offset,
+      };
+    }
+    if ((entries.at(-1) ?? 0) > MOST_ENTRIES) {
+      return {
+        message: `the object or list has more than ${MOST_ENTRIES} entries`,
+        allowed: `at most ${MOST_ENTRIES}`,
         offset,
       };
     }

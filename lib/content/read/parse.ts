@@ -7,7 +7,7 @@ import {
 } from "jsonc-parser";
 import { shown } from "../check/words";
 import { commaAfterLast, slipAt } from "./json-slip";
-import { tooDeep } from "./limits";
+import { tooMuch } from "./limits";
 import { Lines, type Position } from "./position";
 import type { Slip, Token } from "./slip";
 
@@ -51,9 +51,9 @@ export function parse(text: string): Parsed {
     fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
     return { data: undefined, sound: false, doubled, faults };
   }
-  const deep = tooDeep(text);
-  if (deep) {
-    fault(deep);
+  const excess = tooMuch(text);
+  if (excess) {
+    fault(excess);
     return { data: undefined, sound: false, doubled, faults };
   }
   visit(

@@ -2,6 +2,7 @@ import type { Problem } from "../check/problem";
 import { decode } from "./decode";
 import { DrawingEntry } from "./drawing-entry";
 import type { Listing } from "./list-files";
+import { tooLarge } from "./limits";
 import { firstVersion, mergeConflict } from "./merge-conflict";
 import { positionAt } from "./position";
 import { rememberedFile } from "./remember";
@@ -23,6 +24,11 @@ export function readDrawings(
 
 const readDrawing = rememberedFile(({ path, list, key }: Listing["drawings"][number], bytes) => {
   const file = `${CONTENT}/${path}`;
+  const large = tooLarge(bytes);
+  if (large) {
+    const problems: Problem[] = [{ file, line: 1, column: 1, ...large }];
+    return { entry: new DrawingEntry(file, list, key, "", false), problems };
+  }
   const { text, faults } = decode(bytes);
   const problems = faults.map(({ position, ...words }): Problem => {
     return { file, ...position, rule: "encoding", ...words };

@@ -31,8 +31,9 @@ export function addressFault(
   const page = path === "" ? own : path;
   if (page === undefined) return undefined;
   if (!book.pages.has(page)) return missing(address, page, book);
-  const film = page === SCREENING_ROOM && new URLSearchParams(query).get("film");
-  if (typeof film === "string" && book.films && !book.films.has(film)) {
+  const films = page === SCREENING_ROOM ? new URLSearchParams(query).getAll("film") : [];
+  const film = films.find((id) => book.films && !book.films.has(id));
+  if (film !== undefined && book.films) {
     const near = nearest(film, book.films);
     return {
       what: `but there is no film ${shown(film)}`,

@@ -9,10 +9,15 @@ export interface AddressFault {
 }
 
 /** A host of the public internet: names with dots between, the last of letters. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
+const HOST =
+  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!(?:internal|invalid|local|localhost|onion|test)$)(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /** In what a host is written: letters of any script, digits, hyphens, dots, and a port. */
-const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}.-]+(?::\d+)?$/u;
+const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}._-]+(?::[1-9]\d*)?$/u;
+
+/** Letters of ours and such as look like them, in one name. */
+const MIXED_SCRIPTS =
+  /\p{Script=Latin}[^.]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][^.]*\p{Script=Latin}/u;
 
 const OUTSIDE = "an address such as https://example.org/page";
 const INSIDE = 'a path of this site such as "/explore/units", or an address with https://';
@@ -31,12 +36,14 @@ export function addressFormFault(address: string): AddressFault | undefined {
     const allowed = "no spaces, backslashes, quotation marks or brackets";
     return { what: "which has a character that no address has", allowed };
   }
-  if (/%(?![\da-f]{2})/i.test(address) || decoded(address) === undefined) {
+  const isOutside = address.startsWith("https:");
+  // Other hosts may write their addresses in another encoding than UTF-8.
+  if (/%(?![\da-f]{2})/i.test(address) || (!isOutside && decoded(address) === undefined)) {
     const allowed = "behind each % two digits of a letter in UTF-8, such as %C3%A9";
     return { what: "in which a % begins no character", allowed };
   }
   if (address.split("#").length > 2) return { what: "which has two #", allowed: "one #" };
-  if (address.startsWith("https:")) return outsideFault(address);
+  if (isOutside) return outsideFault(address);
   return address.startsWith("/") ? pathFault(address) : undefined;
 }
 
@@ -79,7 +86,11 @@ function outsideFault(address: string): AddressFault | undefined {
   }
   const { hostname } = new URL(address);
   if (!WRITTEN_HOST.test(authority) || !HOST.test(hostname) || hostname.length > 253) {
-    return { what: `whose host is none of the internet`, allowed: OUTSIDE };
+    return { what: "whose host is none of the internet", allowed: OUTSIDE };
+  }
+  if (MIXED_SCRIPTS.test(authority)) {
+    const what = "whose host mixes letters of two scripts that look alike";
+    return { what, allowed: OUTSIDE };
   }
   return undefined;
 }

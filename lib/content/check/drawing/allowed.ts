@@ -1,3 +1,5 @@
+import { isPathData } from "./path-data";
+
 /** Elements that a drawing is made of. */
 export const ELEMENTS = [
   "g",
@@ -12,7 +14,7 @@ export const ELEMENTS = [
 
 /** What the value of an attribute looks like. */
 export interface Form {
-  readonly pattern: RegExp;
+  readonly pattern: { test(value: string): boolean };
   /** In words, for a message. */
   readonly words: string;
 }
@@ -31,8 +33,8 @@ const numbers: Form = {
 };
 const share: Form = { pattern: /^(?:0?\.\d+|[01](?:\.0+)?)$/, words: "0 to 1" };
 const outline: Form = {
-  pattern: /^[MmLlHhVvCcSsQqTtAaZzEe\d.,+\-\s]+$/,
-  words: "the data of a path",
+  pattern: { test: isPathData },
+  words: "the data of a path: M and a point, then commands, each with all of its numbers",
 };
 const movement: Form = {
   pattern: /^(?:\s*(?:translate|rotate|scale|skewX|skewY|matrix)\([-+\d.,e\s]+\))+\s*$/,

@@ -51,6 +51,13 @@ it.each([
   ['<g stroke-width="-1"/>', 'stroke-width is "-1"'],
   ['<g stroke-dasharray="4 -1"/>', "numbers of 0 or more"],
   ['<circle cx="1000000000"/>', "cx has the number 1000000000, which is far outside"],
+  ['<path d="L0 0"/>', "the data of a path: M and a point"],
+  ['<path d="M0"/>', "the data of a path"],
+  ['<path d="M0 0L1 2 3"/>', "the data of a path"],
+  ['<path d="M0 0Z4"/>', "the data of a path"],
+  ['<path d="M0 0A1 1 0 2 0 3 4"/>', "the data of a path"],
+  ['<path d="M0 0X1 1"/>', "the data of a path"],
+  ['<path d=" "/>', "the data of a path"],
   ['<path d="M0 0L1e9 4"/>', "d has the number 1e9"],
   ['<g transform="translate(-99999999 0)"/>', "transform has the number 99999999"],
   ['<g opacity="2"/>', "0 to 1"],
@@ -63,7 +70,8 @@ it.each([
 
 it.each([
   '<polygon points="1,2 3 -4.5"/>',
-  '<g fill="none" stroke="var(--circle, #a1b2c3)" stroke-dasharray="1 2,3"/>',
+  '<g fill="none" stroke="var(--circle, #a1b2c3)" stroke-dasharray="1 2,3"><rect/></g>',
+  '<path d=" m0,0 1 2-3.5.5 h4 5V1c1 2 3 4 5 6-1-2-3-4-5-6Z M1 1 "/>',
   '<g transform="translate(1.5 -2) rotate(.5,1,2)" opacity=".25"><path d="M0-1e3a5 5 0 011 1z"/></g>',
 ])("finds nothing wrong in %s", (markup) => {
   expect(faults(`${ROOT}${markup}</svg>`)).toEqual([]);
@@ -84,6 +92,7 @@ it.each([
     "1:41 the drawing is 1000000000 wide and 141 high",
   ],
   [ROOT.replace("0 0", "1 0") + "</svg>", "1:1 the drawing does not begin"],
+  [`${ROOT}<g fill="none"></g></svg>`, "1:1 the drawing shows nothing; one shape or more"],
   [`${ROOT}${"<g/>".repeat(2100)}</svg>`, "1:1 the drawing has 8468 bytes; 8192 bytes at most"],
 ])("takes a text for no drawing: %#", (text, words) => {
   const found = faults(text);

@@ -56,8 +56,14 @@ export function drawingFaults(text: string): DrawingFault[] {
     const message = `the drawing has ${bytes} bytes`;
     faults.push({ at: 0, message, allowed: `${MOST_BYTES} bytes at most` });
   }
+  if (faults.length === 0 && !events.some(isShape)) {
+    faults.push({ at: 0, message: "the drawing shows nothing", allowed: "one shape or more" });
+  }
   return faults;
 }
+
+const isShape = (event: XmlEvent): boolean =>
+  event.type === "element" && event.depth > 0 && event.name !== "g";
 
 function faultOf(event: XmlEvent): DrawingFault | undefined {
   if (event.type === "other") {

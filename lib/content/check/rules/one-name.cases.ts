@@ -36,4 +36,16 @@ export const cases: BrokenCase[] = [
     rule: "one-name",
     says: ["a title with a letter or a digit"],
   },
+  {
+    what: "a block with the address of a section of the module",
+    breaks: (content) =>
+      content.edit(CAMPAIGN, {
+        "blocks.9": { kind: "module", title: "One stage", module: "upside-down" },
+        "blocks.4.title": "Crank!",
+      }),
+    file: CAMPAIGN,
+    at: '"title": ^"Crank!"',
+    rule: "one-name",
+    says: ["#crank is a section of the module in item 10"],
+  },
 ];

@@ -1,4 +1,5 @@
-import type { CampaignBlock, GameFeature } from "../../../../content/types";
+import type { Campaign, CampaignBlock, GameFeature } from "../../../../content/types";
+import { SECTIONS_OF_MODULES } from "../addresses/sections";
 import { slugOf } from "../addresses/slug";
 import type { Finding, Path } from "../problem";
 import type { Entry } from "../../read/entry";
@@ -32,6 +33,7 @@ export const oneName: Rule = {
     for (const campaign of campaigns) {
       const blocks = campaign.items("blocks").flatMap(({ value, index }) => titleOf(value, index));
       yield* repeated(campaign, blocks);
+      yield* sectionTwice(campaign, blocks);
       for (const { path, value, same } of blocks) {
         if (same !== "") continue;
         const message = `title is ${shown(value)}, of which no address of the block can be made`;
@@ -45,6 +47,21 @@ export const oneName: Rule = {
 function titleOf(block: CampaignBlock, index: number): Named[] {
   if (block.kind === "hero") return [];
   return [{ path: ["blocks", index, "title"], value: block.title, same: slugOf(block.title) }];
+}
+
+/** A module brings sections of its own; a block of the same address would never be reached. */
+function* sectionTwice(campaign: Entry<Campaign>, blocks: readonly Named[]): Iterable<Finding> {
+  for (const { value: module, index } of campaign.items("blocks")) {
+    if (module.kind !== "module") continue;
+    const sections = SECTIONS_OF_MODULES[module.module] ?? [];
+    for (const { path, value, same = "" } of blocks) {
+      if (!sections.includes(same)) continue;
+      yield campaign.finding(path, {
+        message: `title is ${shown(value)}, but #${same} is a section of the module in item ${index + 1}`,
+        allowed: "a title of its own",
+      });
+    }
+  }
 }
 
 function* repeated<Kind>(entry: Entry<Kind>, list: readonly Named[]): Iterable<Finding> {

@@ -1,4 +1,7 @@
-import type { BrokenCase } from "../../testing/broken-content";
+import type { EditableContent } from "../../testing/editable-content";
+import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+
+const SHARE = "https://twitter.com";
 
 export const cases: BrokenCase[] = [
   {
@@ -33,5 +36,33 @@ export const cases: BrokenCase[] = [
     at: '"lang": ^"en",\n      "title": "한국어"',
     rule: "site-lists",
     says: ['has the tag "en" a second time'],
+  },
+  {
+    what: "a share address that the page's own cannot be added to",
+    breaks: (content) => content.edit("site.json", { "share.twitter": SHARE }),
+    file: "site.json",
+    at: `"twitter": ^"${SHARE}"`,
+    rule: "form",
+    says: ["ends where the page's own is added", "allowed: for example"],
+  },
+];
+
+const TAGS = ["pt-BR", "zh-TW", "es-419", "zh-Hant-TW", "fil"];
+const NAMES = ["فارسی می\u200cخواهم", "සිංහල ශ්\u200dරී", "བོད་ཡིག", "မြန်မာဘာသာ", "👩\u200d🎤"];
+
+export const sound: SoundCase[] = [
+  ...TAGS.map((lang) => ({
+    what: `the language ${lang}`,
+    changes: (content: EditableContent) => content.edit("site.json", { "languages.1.lang": lang }),
+  })),
+  ...NAMES.map((title) => ({
+    what: `a language called ${title}`,
+    changes: (content: EditableContent) =>
+      content.edit("site.json", { "languages.1.title": title }),
+  })),
+  {
+    what: "a share address of which the end is the page's",
+    changes: (content) =>
+      content.edit("site.json", { "share.line": "https://a.example/share?to=" }),
   },
 ];

@@ -2,8 +2,27 @@ const CLASSES = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}`;
 const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0`;
 const SELECTORS = String.raw`\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
-/** Selectors do something behind an emoji or a Chinese character. */
-const IN_PLACE = String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`;
+/** Scripts whose letters change their form beside others, and are kept from it or made to it by joiners. */
+const JOINING = [
+  "Arabic",
+  "Bengali",
+  "Devanagari",
+  "Kannada",
+  "Malayalam",
+  "Sinhala",
+  "Tamil",
+  "Telugu",
+]
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join("");
+
+/** Selectors do something behind an emoji or a Chinese character, joiners between letters or emoji. */
+const IN_PLACE = [
+  String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]`,
+  String.raw`(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+  String.raw`(?<=[${JOINING}]\p{M}*)[\u200c\u200d](?=[${JOINING}])`,
+  String.raw`(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
+].join("|");
 
 /**
  * A character that nobody sees, or that turns or hides those around it: controls, marks of direction, joiners,
