@@ -51,6 +51,11 @@ describe("a server's refusals", () => {
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   });
 
+  it("leave a request without a host to the pages: no answer depends on it", async () => {
+    const answer = await said("GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nbroken\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
   it("are not written into an answer under way", async () => {
     const body = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
     const answer = await said(body, "no chunk\r\n");

@@ -84,7 +84,8 @@ export async function listen(
   port: number,
   refusals: { readonly headers: () => Readonly<Record<string, string>> } = { headers: () => ({}) },
 ): Promise<Running> {
-  const server = createServer({ requestTimeout: REQUEST_MS }, handler);
+  // Node refuses a request without a host by itself, and without our headers; no answer depends on the host.
+  const server = createServer({ requestTimeout: REQUEST_MS, requireHostHeader: false }, handler);
   refuseWith(server, refusals.headers);
   for (let tried = port; !(await tryPort(server, host, tried)); tried += 1) {
     if (tried === port + PORTS_TRIED) throw new Error(`No free port from ${port} to ${tried}.`);

@@ -1,3 +1,5 @@
+import { relative } from "node:path";
+import { printable } from "../../lib/content/check/text/printable";
 import { ContentError } from "../../lib/content/read/content-error";
 import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import type { Command } from "./command";
@@ -28,12 +30,32 @@ export async function runCommand(
     console.log(text);
     process.exitCode = code;
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof ContentError)) throw error;
-    console.error(error.message);
+    const words =
+      error instanceof UsageError || error instanceof ContentError
+        ? error.message
+        : unwritable(error);
+    if (words === undefined) throw error;
+    console.error(printable(words));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   } finally {
     terminal.close();
   }
+}
+
+/** Why a disk or a folder did not take a file; undefined for other errors. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  EACCES: "you have no permission",
+  EPERM: "you have no permission",
+  EROFS: "the disk takes no changes",
+  ENOSPC: "the disk is full",
+};
+
+/** What is said of a file that could not be written; undefined if something else went wrong. */
+function unwritable(error: unknown): string | undefined {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  const why = REFUSALS[code];
+  if (why === undefined || path === undefined) return undefined;
+  return `${relative(process.cwd(), path)}  could not be written: ${why}`;
 }
 
 /** @throws UsageError if there is no such command */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { join, resolve } from "node:path";
@@ -16,7 +16,7 @@ const FOLDER = join(ROOT, "node_modules/.cache/encore");
 export async function bundle(entry) {
   const file = join(FOLDER, `${createHash("sha256").update(entry).digest("hex").slice(0, 16)}.cjs`);
   const sources = `${file}.json`;
-  if (existsSync(file) && isCurrent(sources)) return file;
+  if (isCurrent(sources)) return file;
 
   const esbuild = await import("esbuild");
   const { metafile, outputFiles } = await esbuild.build({
@@ -31,15 +31,16 @@ export async function bundle(entry) {
     outfile: file,
     logLevel: "warning",
   });
-  const stamps = Object.keys(metafile.inputs).map((path) => [path, stampOf(path)]);
   mkdirSync(FOLDER, { recursive: true });
   await rm(sources, { force: true });
   await replace(file, outputFiles[0].contents);
+  // The bundle itself too: one that was cut off would do nothing, or less than it should.
+  const stamps = [...Object.keys(metafile.inputs), file].map((path) => [path, stampOf(path)]);
   await replace(sources, JSON.stringify(stamps));
   return file;
 }
 
-/** Are the sources of a bundle what they were when it was made? */
+/** Are a bundle and its sources what they were when it was made? */
 function isCurrent(sources) {
   try {
     const stamps = JSON.parse(readFileSync(sources, "utf8"));

@@ -1,21 +1,12 @@
 import type { Problem } from "./problem";
-import { HIDDEN } from "./text/hidden";
+import { printable } from "./text/printable";
 import { counted } from "./words";
 
 /** A problem on one line: `file:line:column  rule  message; allowed: …; did you mean …?` */
 export function problemLine(problem: Problem): string {
   const { file, line, column, rule } = problem;
-  return printable(`${file}:${line}:${column}  ${rule}  ${problemWords(problem)}`);
-}
-
-const HIDDEN_EVERYWHERE = new RegExp(HIDDEN, "gu");
-
-/** A line without what would move the cursor or turn the direction of the text: a file may have any name. */
-function printable(line: string): string {
-  return line.replace(
-    HIDDEN_EVERYWHERE,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
-  );
+  const text = printable(`${file}:${line}:${column}  ${rule}  ${problemWords(problem)}`);
+  return text.replaceAll("\n", "\\u000a");
 }
 
 /** What is wrong, what is allowed and what was meant: `message; allowed: …; did you mean …?` */

@@ -1,10 +1,11 @@
 import { problemWords, report } from "../../../lib/content/check/report";
 import { isFixable } from "../../../lib/content/check/style/fix-hint";
+import { printable } from "../../../lib/content/check/text/printable";
 import type { Problem } from "../../../lib/content/check/problem";
 
 /** A value in a workflow command of GitHub: properties escape more than messages do. */
 const escaped = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  printable(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapedProperty = (text: string): string =>
   escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
@@ -23,14 +24,16 @@ export const FORMATS = {
       .join("\n"),
   /** For programs: a list of problems. */
   json: (problems: readonly Problem[]) =>
-    JSON.stringify(
-      problems.map((problem) => {
-        const { file, line, column, rule, message, allowed, suggestion } = problem;
-        const fixable = isFixable(problem) || undefined;
-        return { file, line, column, rule, message, allowed, suggestion, fixable };
-      }),
-      null,
-      2,
+    printable(
+      JSON.stringify(
+        problems.map((problem) => {
+          const { file, line, column, rule, message, allowed, suggestion } = problem;
+          const fixable = isFixable(problem) || undefined;
+          return { file, line, column, rule, message, allowed, suggestion, fixable };
+        }),
+        null,
+        2,
+      ),
     ),
 } as const;
 

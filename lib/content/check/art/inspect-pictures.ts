@@ -23,7 +23,7 @@ const sharp = require("sharp");
 const bytes = require("node:fs").readFileSync(0);
 const inspect = async (picture) => {
   try {
-    const { format, autoOrient } = await sharp(picture).metadata();
+    const { format, autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata();
     const isWhole = await sharp(picture).resize(8).raw().toBuffer().then(() => true, () => false);
     return { format, ...autoOrient, isWhole };
   } catch {

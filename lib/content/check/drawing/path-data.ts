@@ -1,7 +1,6 @@
-const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+const NUMBER = /^[\s,]*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i;
 /** Flags of arcs may stand without a space between them. */
-const FLAG = /[\s,]*([01])/y;
-const COMMAND = /[\s,]*([a-z])/iy;
+const FLAG = /^[\s,]*[01]/;
 
 /** What follows each command, over and over: n is a number, f a flag (SVG 2, section 9.3). */
 const FOLLOWS: Readonly<Record<string, string>> = {
@@ -19,28 +18,22 @@ const FOLLOWS: Readonly<Record<string, string>> = {
 
 /** Whether a text is the data of a path, to its end; browsers draw what is before the first fault alone. */
 export function isPathData(text: string): boolean {
-  let at = 0;
-  const read = (token: RegExp): string | undefined => {
-    token.lastIndex = at;
-    const found = token.exec(text);
-    if (found) at = token.lastIndex;
-    return found?.[1];
-  };
-  const isNumberNext = () => {
-    NUMBER.lastIndex = at;
-    return NUMBER.test(text);
-  };
-  const readAll = (tokens: string) =>
-    [...tokens].every((token) => read(token === "f" ? FLAG : NUMBER) !== undefined);
+  const commands = text.trim().split(/(?=[a-df-z])/i);
+  return /^m/i.test(commands[0] ?? "") && commands.every(isWhole);
+}
 
-  const end = text.trimEnd().length;
-  for (let isFirst = true; at < end; isFirst = false) {
-    const command = read(COMMAND)?.toLowerCase();
-    const tokens = command === undefined ? undefined : FOLLOWS[command];
-    if (tokens === undefined || (isFirst && command !== "m") || !readAll(tokens)) return false;
-    while (tokens !== "" && isNumberNext()) {
-      if (!readAll(tokens)) return false;
+/** Whether a command, such as `c1 2 3 4 5 6`, has what follows it once or several times. */
+function isWhole(command: string): boolean {
+  const [name = "", ...rest] = command.trim();
+  const tokens = FOLLOWS[name.toLowerCase()];
+  let numbers = rest.join("");
+  if (!tokens) return tokens === "" && numbers.trim() === "";
+  do {
+    for (const token of tokens) {
+      const found = (token === "f" ? FLAG : NUMBER).exec(numbers);
+      if (!found) return false;
+      numbers = numbers.slice(found[0].length);
     }
-  }
-  return end > 0;
+  } while (numbers.trim() !== "");
+  return true;
 }

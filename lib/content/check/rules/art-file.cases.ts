@@ -23,6 +23,20 @@ export const cases: BrokenCase[] = [
     }),
   ),
   {
+    what: "a picture of 20,000 pixels",
+    breaks: (content) => content.write(POSTER, png(20_000, 20_000)),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the picture is 20000 × 20000 pixels, which is too large", "at most 8000 pixels"],
+  },
+  {
+    what: "a poster that is a banner",
+    breaks: (content) => content.write(POSTER, png(6000, 1280)),
+    file: POSTER,
+    rule: "art-file",
+    says: ["cut to the shape of a poster, 16 % of it would be left", "a shape such as 960 × 1280"],
+  },
+  {
     what: "a picture that is cut off",
     breaks: (content) => content.write(POSTER, png().subarray(0, 200)),
     file: POSTER,

@@ -12,6 +12,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
   webp: ".webp",
   heif: ".avif",
 };
+
+/** Larger ones take long to read; the widest place uses a quarter of it. */
+const MOST_PIXELS = 8000;
+
+/** Share of a picture that has to be left when it is cut to the shape of its place. */
+const LEAST_LEFT = 0.5;
+
 const ALLOWED = "a whole PNG, JPEG, WebP or AVIF";
 
 /** Pictures of one's own can be shown. */
@@ -47,14 +54,26 @@ function faultOf(
     const name = `${basename(file, written)}${ending}`;
     return { message, allowed: `rename it to ${name}, or save it as ${written.slice(1)}` };
   }
+  if (width > MOST_PIXELS || height > MOST_PIXELS) {
+    const message = `the picture is ${width} × ${height} pixels, which is too large`;
+    return { message, allowed: `at most ${MOST_PIXELS} pixels wide and high` };
+  }
   if (!isWhole) {
     const message = "the picture is damaged or cut off: not all of it can be read";
     return { message, allowed: `${ALLOWED}; save or copy it again` };
   }
   const least = leastSize(key);
-  if (width >= least.width && height >= least.height) return undefined;
+  if (width < least.width || height < least.height) {
+    return {
+      message: `the picture is ${width} × ${height} pixels, which is too small for ${least.what}`,
+      allowed: `${least.width} × ${least.height} pixels or more`,
+    };
+  }
+  const [shape, wanted] = [width / height, least.width / least.height];
+  const left = Math.min(shape / wanted, wanted / shape);
+  if (left >= LEAST_LEFT) return undefined;
   return {
-    message: `the picture is ${width} × ${height} pixels, which is too small for ${least.what}`,
-    allowed: `${least.width} × ${least.height} pixels or more`,
+    message: `the picture is ${width} × ${height} pixels: cut to the shape of ${least.what}, ${Math.floor(left * 100)} % of it would be left`,
+    allowed: `a shape such as ${least.width} × ${least.height}`,
   };
 }

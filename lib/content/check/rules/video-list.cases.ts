@@ -12,6 +12,14 @@ export const cases: BrokenCase[] = [
     says: [/total is 99, but list has \d+ films/, /did you mean \d+\?/],
   },
   {
+    what: "a list that calls itself the second page",
+    breaks: (content) => content.edit(FILE, { page: 2 }),
+    file: FILE,
+    at: '"page": ^2',
+    rule: "video-list",
+    says: ["page is 2, but the file holds all films", "did you mean 1?"],
+  },
+  {
     what: "two films with one id",
     breaks: (content) =>
       content.edit(FILE, { "list.1.id": "fine", "list.1.target": "/explore/media?film=fine" }),

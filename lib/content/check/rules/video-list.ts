@@ -13,6 +13,11 @@ export const videoList: Rule = {
       const message = `total is ${total}, but list has ${films.length} films`;
       yield videos.finding(["total"], { message, suggestion: String(films.length) });
     }
+    const page = videos?.get("page");
+    if (videos && page !== undefined && page !== 1) {
+      const message = `page is ${page}, but the file holds all films`;
+      yield videos.finding(["page"], { message, suggestion: "1" });
+    }
     const seen = new Set<string>();
     const places = [
       ...films.map(({ value, index }) => ({
