@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import type { HomePageContext } from "../../gatsby/create-home-pages";
 import { PageHead } from "../components/head/page-head";
 import { useAnswer } from "../features/answers/use-answer";
 import { HomeAgencies } from "../features/home/agencies/home-agencies";
@@ -13,7 +12,13 @@ import { HomeNotices } from "../features/home/notices/home-notices";
 import { HomeSlides } from "../features/home/slides/home-slides";
 import { homePath } from "../../lib/content/pages/paths";
 
-type Props = PageProps<Queries.HomeTemplateQuery, HomePageContext>;
+/** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */
+interface Context {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+type Props = PageProps<Queries.HomeTemplateQuery, Context>;
 
 export default function HomeTemplate({ data, location }: Props) {
   const idols = data.idols.nodes;
@@ -39,10 +44,7 @@ export default function HomeTemplate({ data, location }: Props) {
   );
 }
 
-export function Head({
-  location,
-  pageContext,
-}: HeadProps<Queries.HomeTemplateQuery, HomePageContext>) {
+export function Head({ location, pageContext }: HeadProps<Queries.HomeTemplateQuery, Context>) {
   return <PageHead {...pageContext} path={location.pathname} canonical={homePath} />;
 }
 

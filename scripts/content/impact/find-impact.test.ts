@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { planPages } from "../../../lib/content/pages/plan-pages";
 import { SHOWN_VERSION } from "../../../plugins/build-report/shown/shown";
 import { UsageError } from "../usage-error";
-import { pageContexts } from "./derived/page-contexts";
 import { findImpact } from "./find-impact";
 import { type FileImpact, TOGETHER } from "./impact-types";
 
@@ -23,7 +23,7 @@ const SHOWN = {
   version: SHOWN_VERSION,
   pages: {
     ...Object.fromEntries(
-      [...pageContexts(readCatalogue(CONTENT)).keys()].map((address) => [
+      planPages(readCatalogue(CONTENT)).map(({ path: address }) => [
         address,
         { files: [], pictures: [], query: "any", about: {}, parts: [] },
       ]),

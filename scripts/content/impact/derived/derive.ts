@@ -4,6 +4,7 @@ import { readStoredAnswers } from "../../../../lib/api/read-stored-answers";
 import { staticAnswers } from "../../../../lib/api/static-answers";
 import { readCatalogue } from "../../../../lib/content/catalogue/read-catalogue";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "../../../../lib/content/mirror/made-answers";
+import { planPages } from "../../../../lib/content/pages/plan-pages";
 import { RECORD_KINDS } from "../../../../lib/content/read/folders";
 import { CONTENT, takeSnapshot } from "../../../../lib/content/read/snapshot";
 import { usedCharacters } from "../../../../lib/site/fonts/used-characters";
@@ -13,7 +14,6 @@ import { picturesOf } from "../../../../lib/artwork/posters/sources/picture-sour
 import { recipes } from "../../../../lib/artwork/posters/sources/recipe";
 import { colorRules } from "../../../../lib/site/colors/color-rules";
 import { madeFrom } from "./made-from";
-import { pageContexts } from "./page-contexts";
 
 /** What follows from all records of a site together. Each map is of names and digests or texts. */
 export interface Derived {
@@ -61,7 +61,7 @@ function derive(
   ];
   return {
     pictures: new Map(sources.map((source) => [source.key, madeFrom(source)])),
-    pages: pageContexts(catalogue),
+    pages: new Map(planPages(catalogue).map(({ path, ...page }) => [path, JSON.stringify(page)])),
     answers: new Map(
       [...staticAnswers(readStoredAnswers(content))].map(([path, answer]) => [
         path,

@@ -1,0 +1,62 @@
+import { testContent } from "../../../test/test-content";
+import { catalogueOf } from "../catalogue/read-catalogue";
+import { FIXED_PAGES, pageAddresses } from "../check/addresses/page-addresses";
+import { readContent } from "../read/read-content";
+import { recordsOf } from "../read/records";
+import { CONTENT, fileIn } from "../read/snapshot";
+import { planPages } from "./plan-pages";
+
+const snapshot = testContent();
+const files = [...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1));
+const pages = planPages(
+  catalogueOf({
+    names: (folder) =>
+      files.flatMap((file) => {
+        const name = file.slice(folder.length + 1);
+        return file.startsWith(`${folder}/`) && !name.includes("/") ? [name] : [];
+      }),
+    text: (path) => fileIn(snapshot, `${CONTENT}/${path}`).toString(),
+  }),
+);
+const page = (path: string) => pages.find((one) => one.path === path);
+
+test("each page is planned once, and the content check knows the same pages", () => {
+  const paths = pages.map(({ path }) => path);
+  const known = pageAddresses(recordsOf(readContent(snapshot), new Map(), undefined));
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(new Set([...FIXED_PAGES, ...paths])).toEqual(known);
+});
+
+test("a unit has the units beside it, in the order of the offices; the last is followed by the first", () => {
+  expect(page("/explore/units/fine")?.context).toEqual({
+    unitId: "fine",
+    previous: "other",
+    next: "2wink",
+  });
+  expect(page("/explore/units/other")?.context).toMatchObject({ next: "fine" });
+});
+
+test("an idol with an audition record has one page, queried by both records", () => {
+  expect(page("/explore/units/characters/esu")).toEqual({
+    path: "/explore/units/characters/esu",
+    template: "character",
+    context: expect.objectContaining({
+      id: 10081,
+      auditionId: 81,
+      hasAudition: true,
+      hasFourPiece: true,
+    }),
+  });
+  expect(page("/explore/units/characters/tenshouin_eichi")?.context).toMatchObject({
+    auditionId: 0,
+    hasAudition: false,
+  });
+});
+
+test("a campaign with a module has a template of its own, one without has none", () => {
+  expect(page("/spri_debut")).toMatchObject({
+    template: "campaign",
+    context: { slug: "spri_debut" },
+  });
+  expect(page("/dream_unit_project/moded")).toBeDefined();
+});

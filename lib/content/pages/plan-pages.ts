@@ -1,0 +1,69 @@
+import type { Catalogue } from "../catalogue/read-catalogue";
+import { recordWith } from "../catalogue/records-with";
+import { neighbours } from "./neighbours";
+import {
+  campaignPath,
+  fourPieceIdolPath,
+  homePath,
+  legalPath,
+  mainPath,
+  tripPath,
+  unitPath,
+} from "./paths";
+import { planCharacterPages } from "./plan-character-pages";
+import type { PlannedPage } from "./planned-page";
+
+const MAIN = {
+  title: "Main stage",
+  description:
+    "The main stage of Encore, an unofficial fan guide to Ensemble Stars!! Music: notices, agencies, clubs and what the game is.",
+};
+
+/**
+ * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units
+ * and characters. All others stand in src/pages.
+ * @param catalogue content that passed the check
+ */
+export function planPages(catalogue: Catalogue): PlannedPage[] {
+  return [
+    { path: homePath, template: "home", context: {} },
+    // The same page, which names the other address as the canonical one.
+    { path: mainPath, template: "home", context: MAIN },
+    ...catalogue.legal.map(({ slug }) => {
+      return { path: legalPath(slug), template: "legal", context: { slug } };
+    }),
+    ...catalogue.campaigns.map(campaignPage),
+    ...inOrder(catalogue.trips).map(({ id }, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      const context = { tripId: id, previous: previous.id, next: next.id };
+      return { path: tripPath(id), template: "trip", context };
+    }),
+    ...inOrder(catalogue.fourPiece).map(({ slug, venue }, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      const context = { slug, venue, previous: previous.slug, next: next.slug };
+      return { path: fourPieceIdolPath(slug), template: "four-piece-idol", context };
+    }),
+    ...unitIds(catalogue).map((unitId, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      return { path: unitPath(unitId), template: "unit", context: { unitId, previous, next } };
+    }),
+    ...planCharacterPages(catalogue, unitIds(catalogue)),
+  ];
+}
+
+/** A campaign with a module has a template of its own, so that no other page brings the module's code. */
+function campaignPage({ slug, blocks }: Catalogue["campaigns"][number]): PlannedPage {
+  const module = blocks.find((block) => block.kind === "module")?.module;
+  const template = module === undefined ? "campaign" : `campaign-${module}`;
+  return { path: campaignPath(slug), template, context: { slug } };
+}
+
+/** The units in the order in which the offices list them. */
+function unitIds({ offices, units }: Catalogue): string[] {
+  return offices
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ list }) => list.filter((id) => recordWith(units, "id", id)));
+}
+
+const inOrder = <Item extends { number: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => one.number - other.number);
