@@ -1,34 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
-import { answerTypes } from "./lib/content/graphql/answers";
+import { NO_NODES, nodeTypes } from "./lib/content/graphql/node-types";
 import { contentFolder, MIRROR } from "./lib/content/mirror/content-folder";
 import { filmSources } from "./lib/artwork/film/sources/film-sources";
 import { schemasOf } from "./lib/content/schema/read-schemas";
 import { pictureSources } from "./lib/artwork/posters/sources/picture-sources";
 
-/** One source for each folder of records; transformed nodes get the type of the same row. */
-const RECORD_TYPES: Record<string, string> = {
-  characters: "Character",
-  "other-characters": "OtherCharacter",
-  units: "Unit",
-  offices: "Office",
-  clubs: "Club",
-  campaigns: "Campaign",
-  "campaigns/playmovie": "FilmChapter",
-  exhibits: "Exhibit",
-  trips: "Trip",
-  venues: "Venue",
-  "four-piece": "FourPieceIdol",
-  "site.json": "SiteDefaults",
-};
-
-/** Markdown pages; the plugin `legal` makes nodes of them. */
-const LEGAL = "legal";
-
-/** Answers to calls; those of a list are a node each. */
-const ANSWERS = "api";
-
 const root = process.cwd();
-const typeOfAnswer = answerTypes(schemasOf(root));
+const nodeType = nodeTypes(schemasOf(root));
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -38,27 +16,21 @@ const config: GatsbyConfig = {
     "content-contract",
     "gatsby-patches",
     "host-settings",
-    ...[...Object.keys(RECORD_TYPES), LEGAL, ANSWERS].map((name) => ({
+    {
       resolve: "gatsby-source-filesystem",
       options: {
-        name,
-        path: `${contentFolder(root)}/${name}`,
-        // A folder of records may lie in another, which does not read it.
-        ignore: Object.keys(RECORD_TYPES)
-          .filter((inner) => inner.startsWith(`${name}/`))
-          .map((inner) => `**/${inner}/**`),
+        name: "content",
+        path: contentFolder(root),
+        ignore: NO_NODES.map((pattern) => `**/${MIRROR}/${pattern}`),
       },
-    })),
+    },
     {
       resolve: "gatsby-transformer-json",
       options: {
-        typeName: ({ node }: { node: { sourceInstanceName: string; name: string } }) =>
-          node.sourceInstanceName === ANSWERS
-            ? typeOfAnswer.get(node.name)
-            : RECORD_TYPES[node.sourceInstanceName],
+        typeName: ({ node }: { node: { relativePath: string } }) => nodeType(node.relativePath),
       },
     },
-    LEGAL,
+    "legal",
     "software",
     { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
     {

@@ -27,10 +27,3 @@ export function answerRecord(schemas: Schemas, key: string): PlacedSchema {
   if (!items) return answer;
   return resolved(schemas, { schema: items, file: answer.file, ref: `${answer.ref}#/items` });
 }
-
-/** The GraphQL type of the nodes that each file in content/api becomes, by the file's name. */
-export function answerTypes(schemas: Schemas): Map<string, string | undefined> {
-  return new Map(
-    answerKeys(schemas).map((key) => [key, answerRecord(schemas, key).schema.title] as const),
-  );
-}

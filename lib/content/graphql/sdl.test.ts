@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { buildSchema } from "graphql";
 import type { JsonSchema } from "../schema/json-schema";
 import { schemasOf } from "../schema/read-schemas";
-import { answerTypes } from "./answers";
+import { answerKeys } from "./answers";
 import { sdl } from "./sdl";
 import { unions } from "./unions";
 
@@ -54,8 +54,7 @@ test("an answer is a node, an answer that is a list is a node for each entry", (
   expect(real).toContain("type SourceUrl implements Node @dontInfer {");
   expect(real).toContain("type ActivityNotice implements Node @dontInfer {");
   expect(real).toContain("type Video {");
-  expect(answerTypes(realSchemas).get("activity-list")).toBe("ActivityNotice");
-  expect(answerTypes(realSchemas).has("exhibition-change-request")).toBe(false);
+  expect(answerKeys(realSchemas)).not.toContain("exhibition-change-request");
 });
 
 test("records are nodes, objects in them are plain types named by their title", () => {

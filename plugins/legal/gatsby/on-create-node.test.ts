@@ -8,16 +8,16 @@ const file = (changes: object = {}) =>
   ({
     id: "file",
     name: "privacy",
-    sourceInstanceName: "legal",
+    relativeDirectory: "legal",
     internal: { type: "File", mediaType: "text/markdown" },
     ...changes,
   }) as unknown as Node;
 
 const isTaken = (node: Node) => shouldOnCreateNode?.({ node } as never, { plugins: [] });
 
-test("only Markdown files of the source are taken", () => {
+test("only Markdown files of the folder are taken", () => {
   expect(isTaken(file())).toBe(true);
-  expect(isTaken(file({ sourceInstanceName: "units" }))).toBe(false);
+  expect(isTaken(file({ relativeDirectory: "units" }))).toBe(false);
   expect(isTaken(file({ internal: { type: "File", mediaType: "application/json" } }))).toBe(false);
   expect(isTaken(file({ internal: { type: "Unit", mediaType: "text/markdown" } }))).toBe(false);
 });

@@ -1,22 +1,22 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { legalText } from "../../../lib/content/catalogue/read-catalogue";
+import { RECORD_KINDS } from "../../../lib/content/read/folders";
 import { renderMarkdown } from "../../../lib/content/legal/render-markdown";
 
-/** Name of the source that gives the files, and the GraphQL type that is made of them. */
-const SOURCE = "legal";
+/** The GraphQL type that is made of the files. */
 const TYPE = "LegalPage";
 
 interface FileNode extends Node {
   name: string;
-  sourceInstanceName: string;
+  relativeDirectory: string;
 }
 
 const isFileNode = (node: object): node is FileNode => (node as FileNode).internal.type === "File";
 
-/** Only the Markdown files of the source `legal` are pages. */
+/** Only the Markdown files of content/legal are pages. */
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
   isFileNode(node) &&
-  node.sourceInstanceName === SOURCE &&
+  node.relativeDirectory === RECORD_KINDS.legal.folder &&
   node.internal.mediaType === "text/markdown";
 
 /** Makes a page's node of its file: what stands in front, its HTML and its table of contents. */
