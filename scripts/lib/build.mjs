@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
+import { createRequire } from "node:module";
 import { BuildStages } from "./build-stages.mjs";
+import { bundle } from "./bundle.mjs";
 import { dropForeignCache, markCheckout } from "./checkout-mark.mjs";
 import { say, withProgress } from "./progress.mjs";
-import { runQuietly } from "./run.mjs";
+import { environment, runQuietly } from "./run.mjs";
 
 /** What is put into Gatsby's process before it starts. */
 const PRELOAD = "./plugins/gatsby-patches/preload/index.cjs";
@@ -42,6 +44,15 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
   if (dropForeignCache()) say("The cache was made in another folder: building from nothing.");
+  const seconds = () => (Date.now() - start) / 1_000;
+  const last = createRequire(import.meta.url)(await bundle("scripts/lib/last-build.ts"));
+  const inputs = last.inputsOf(".", { ...settings, ...environment });
+  if (last.isUnchanged(".", inputs)) {
+    last.reportUnchanged(".", last.commitOf("."), seconds());
+    const words = `Nothing has changed since the last build: ${contents()}.`;
+    keepLog(`${words}\n`);
+    return say(words);
+  }
   try {
     const output = await withProgress(
       () => stages.look(),
@@ -54,7 +65,8 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     keepLog(output);
     // Gatsby empties its cache, and the mark with it, when plugins have changed.
     markCheckout();
-    say(summary((Date.now() - start) / 1_000, output));
+    last.noteBuild(".", inputs);
+    say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
     keepLog(error.output);
@@ -77,12 +89,17 @@ function keepLog(output) {
   writeFileSync(LOG, output);
 }
 
-function summary(seconds, output) {
+/** What the site has: "166 pages with 787 pictures". */
+function contents() {
   const { pages, pictures } = JSON.parse(readFileSync(".report/report.json", "utf8"));
   const sum = (name) => pictures.reduce((all, one) => all + one[name], 0);
   const quick = sum("quick");
   const how = quick > 0 ? `, ${quick} of them quickly encoded` : "";
+  return `${pages.all} pages with ${sum("pictures")} pictures${how}`;
+}
+
+function summary(seconds, output) {
   const warnings = output.split("\n").filter((line) => line.startsWith("warning ")).length;
   const more = warnings > 0 ? ` ${warnings} warnings are in ${LOG}.` : "";
-  return `Built ${pages.all} pages with ${sum("pictures")} pictures${how} in ${Math.round(seconds)} s.${more}`;
+  return `Built ${contents()} in ${Math.round(seconds)} s.${more}`;
 }

@@ -7,7 +7,7 @@ import { filesBelow } from "../built-pages/site-paths";
 const FOLDERS = ["src", "lib", "gatsby", "plugins", "server", "content/schema"];
 
 /** Files beside them. */
-const FILES = [
+export const FILES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -20,7 +20,7 @@ const FILES = [
 ];
 
 /** Tests, and what Gatsby itself writes into `src` in the middle of a build. */
-const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
+export const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
 
 /** Settings that no bundle sees: where caches lie, how many processes, how a build is logged, which patches are on. */
 const NO_SETTING =
@@ -44,10 +44,7 @@ export function codeKey(
     for (const part of parts) hash.update(`${part.length}\0`).update(part);
   };
   add(root, process.version, ...extra);
-  for (const name of Object.keys(environment).sort()) {
-    const isSetting = /^(GATSBY|ENCORE)_/.test(name) && !NO_SETTING.test(name);
-    if (isSetting) add(name, environment[name] ?? "");
-  }
+  add(...settingsOf(environment));
   for (const folder of folders) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of filesBelow(join(root, folder))) {
@@ -59,3 +56,10 @@ export function codeKey(
   }
   return hash.digest("hex");
 }
+
+/** The settings of a build in some environment: names and values, in the order of the names. */
+export const settingsOf = (environment: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.keys(environment)
+    .filter((name) => /^(GATSBY|ENCORE)_/.test(name) && !NO_SETTING.test(name))
+    .sort()
+    .flatMap((name) => [name, environment[name] ?? ""]);

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
@@ -6,6 +5,7 @@ import { contentFolder } from "../../../lib/content/mirror/content-folder";
 import { KnownFiles } from "../../../lib/site/built-pages/known-files";
 import { type ManifestFile, manifestOf, readManifest } from "../../../lib/site/manifest";
 import { buildReport, type Stage } from "../../../lib/site/report/build-report";
+import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
 import { prunedFiles } from "../../../lib/site/report/pruned-files";
@@ -82,16 +82,4 @@ function stagesOf(store: Store): Stage[] {
     .filter(({ text, duration }) => text && duration !== undefined)
     .sort(({ startTime: [a, b] = [0, 0] }, { startTime: [c, d] = [0, 0] }) => a - c || b - d)
     .map(({ text = "", duration = 0 }) => ({ name: text, seconds: duration }));
-}
-
-function commitOf(root: string): string {
-  try {
-    return execFileSync("git", ["rev-parse", "HEAD"], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    return "";
-  }
 }

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { inputsOf, isUnchanged, noteBuild } from "./last-build";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "encore-last-"));
+  for (const file of ["content/units/fine.json", "src/pages/index.tsx", "package.json"])
+    write(file);
+  for (const name of ["manifest", "shown", "report"]) write(`.report/${name}.json`);
+  for (const file of ["public/index.html", ".cache/index.js"]) write(file);
+  noteBuild(root, inputs());
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text = "{}"): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const remove = (path: string) => rmSync(join(root, path), { recursive: true });
+const inputs = (environment: NodeJS.ProcessEnv = {}) => inputsOf(root, environment);
+
+it("finds nothing to do where nothing has changed, whenever the sources were written", () => {
+  utimesSync(join(root, "content/units/fine.json"), 1, 1);
+  expect(isUnchanged(root, inputs())).toBe(true);
+});
+
+it.each([
+  ["a record", () => write("content/units/fine.json", "[]")],
+  ["a legal page", () => write("content/legal/about.md")],
+  ["a new picture", () => write("content/art/units/fine-wide.png")],
+  ["code", () => write("src/pages/index.tsx", "1")],
+  ["a file that is copied to the site", () => write("static/icon.svg")],
+  ["a dependency", () => write("node_modules/.package-lock.json")],
+  ["a file of the site", () => write("public/index.html", "cut off")],
+  ["a file more in the site", () => write("public/new.html")],
+  ["a file of the site that is gone", () => remove("public/index.html")],
+  ["a folder that hosts are set up by", () => write("deploy/generated/Caddyfile")],
+  ["a report that is gone", () => remove(".report/shown.json")],
+  ["a cache that is gone", () => remove(".cache")],
+])("finds work after a change of %s", (_, change) => {
+  change();
+  expect(isUnchanged(root, inputs())).toBe(false);
+});
+
+it("finds work for another setting, and none for where caches lie", () => {
+  expect(isUnchanged(root, inputs({ ENCORE_ADDRESS: "https://a.example" }))).toBe(false);
+  expect(isUnchanged(root, inputs({ ENCORE_CACHE: "/elsewhere" }))).toBe(true);
+});
+
+it.each(["src/pages/index.test.tsx", "README.md", "src/styles/generated/new.css"])(
+  "counts no change of %s as one of the sources",
+  (file) => {
+    const before = inputs();
+    write(file, "new");
+    expect(inputs()).toBe(before);
+  },
+);
