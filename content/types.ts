@@ -2209,7 +2209,7 @@ export interface Office {
 /**
  * Slug of an office (agency).
  */
-export type OfficeId = "sp" | "cp" | "rl" | "nd" | "other";
+export type OfficeId = string;
 
 /**
  * The name in other scripts, where it has been published.
@@ -3434,24 +3434,7 @@ export interface UnitFirstRelease {
 /**
  * Slug of a unit. It is the name of the file in content/units.
  */
-export type UnitId =
-  | "fine"
-  | "trickstar"
-  | "ryuseitai"
-  | "alkaloid"
-  | "eden"
-  | "valkyrie"
-  | "2wink"
-  | "crazyb"
-  | "undead"
-  | "rabits"
-  | "akatsuki"
-  | "knights"
-  | "switch"
-  | "mam"
-  | "spri"
-  | "4piece"
-  | "other";
+export type UnitId = string;
 
 /**
  * How the mark is drawn, from the name and the colours of the unit. Without one it is plain: the name on a plate.
@@ -3662,24 +3645,3 @@ export interface VideoList {
    */
   list: Video[];
 }
-
-/** All ids of units. */
-export const UNIT_IDS: readonly UnitId[] = [
-  "fine",
-  "trickstar",
-  "ryuseitai",
-  "alkaloid",
-  "eden",
-  "valkyrie",
-  "2wink",
-  "crazyb",
-  "undead",
-  "rabits",
-  "akatsuki",
-  "knights",
-  "switch",
-  "mam",
-  "spri",
-  "4piece",
-  "other",
-];

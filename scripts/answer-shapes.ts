@@ -21,6 +21,7 @@ const WORDS = new Set([
   "x-refers",
   "x-graphql",
   "x-data",
+  "tsType",
   "additionalProperties",
 ]);
 /** What the checker of the browser knows (src/services/api/check/find-misfit.ts). */
@@ -145,12 +146,23 @@ function bothOf(target: Shape, own: Shape, file: string): Shape {
   return shape as Shape;
 }
 
-/** The text of the module that holds a shape. */
-export function shapeModule(header: string, shape: Shape): string {
+/**
+ * The text of the module that holds a shape.
+ * @param units their ids: the shape names them, so that it stays the same when there is a new one
+ */
+export function shapeModule(header: string, shape: Shape, units: readonly unknown[]): string {
+  const text = JSON.stringify(shape).replaceAll(
+    `"enum":${JSON.stringify(units)}`,
+    '"enum":UNIT_IDS',
+  );
   return [
     header,
-    'import type { Shape } from "../../../../lib/api/shape";\n',
-    `const shape: Shape = ${JSON.stringify(shape)};\n`,
+    'import type { Shape } from "../../../../lib/api/shape";',
+    ...(text.includes("UNIT_IDS")
+      ? ['import { UNIT_IDS } from "../../../../lib/api/unit-ids";']
+      : []),
+    "",
+    `const shape: Shape = ${text};\n`,
     "export default shape;\n",
   ].join("\n");
 }

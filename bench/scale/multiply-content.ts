@@ -18,7 +18,7 @@ import { readExhibits } from "./read-exhibits";
 import { copiedIds, type CopyNames, copyNames } from "./names";
 import { unitLists } from "./unit-lists";
 
-/** The schema that says which units and ids there are. */
+/** The schema that says which numbers there are. */
 const COMMON = "content/schema/common.schema.json";
 
 type CopiedKind = "characters" | "units" | "clubs" | "campaigns" | "exhibits";
@@ -44,7 +44,7 @@ export function multiplyContent(root: string, times: number): void {
   const exhibits = readExhibits(content);
   const copies = Array.from({ length: times - 1 }, (_, index) => copyNames(index + 1));
 
-  widenSchema(root, catalogue, copies);
+  widenSchema(root, copies.length);
   const schemas = schemasOf(root);
   for (const names of copies) {
     for (const record of copiedRecords(catalogue, exhibits, names)) write(root, record, schemas);
@@ -84,15 +84,13 @@ function copiedRecords(
   ];
 }
 
-/** Lets the schema know the copies: content that names them is refused otherwise. */
-function widenSchema(root: string, { units }: Catalogue, copies: readonly CopyNames[]): void {
+/** Lets the schema know the numbers of the copies: content that names them is refused otherwise. */
+function widenSchema(root: string, copies: number): void {
   const path = join(root, COMMON);
   const schema = JSON.parse(readFileSync(path, "utf8")) as {
-    definitions: { characterId: { anyOf: object[] }; unitId: { enum: string[] } };
+    definitions: { characterId: { anyOf: object[] } };
   };
-  const { characterId, unitId } = schema.definitions;
-  characterId.anyOf.push(copiedIds(copies.length));
-  unitId.enum.push(...copies.flatMap(({ slug }) => units.map(({ id }) => slug(id))));
+  schema.definitions.characterId.anyOf.push(copiedIds(copies));
   writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
 }
 

@@ -1,5 +1,5 @@
-import common from "../../content/schema/common.schema.json";
+import names from "../../content/schema/names.schema.json";
 import type { UnitId } from "../../content/types";
 
-/** Every unit that the content may have, in the order of the schema: that of the agencies. */
-export const UNIT_IDS = common.definitions.unitId.enum as readonly UnitId[];
+/** Every unit of the content, in the order of the agencies; new ones last. */
+export const UNIT_IDS: readonly UnitId[] = names.definitions.unitId.enum;

@@ -69,11 +69,6 @@ function addUnit(content: EditableContent): void {
     .filter((id) => isOpenId(id) && !idols.some((one) => one.id === id))
     .slice(0, NAMES.length);
 
-  const schema = content.record<{ definitions: { unitId: { enum: string[] } } }>(
-    "schema/common.schema.json",
-  );
-  schema.definitions.unitId.enum.push(UNIT);
-  content.write("schema/common.schema.json", JSON.stringify(schema, null, 2));
   content.edit(`offices/${office.id}.json`, { list: [...office.list, UNIT] });
   write(content, `units/${UNIT}.json`, {
     ...model,

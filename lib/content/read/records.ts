@@ -8,6 +8,7 @@ import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
 import { LegalEntry } from "./legal-entry";
 import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
+import { NAMES_SCHEMA } from "../schema/names";
 
 /** The answer that holds the notices. */
 const NOTICES = "activity-list";
@@ -35,8 +36,8 @@ export function recordsOf(
       .map(({ path, key, data }) => new Entry<Content>(path, key, data, wrong.get(path) ?? []));
   const answer = <Content>(key: string) =>
     entries<Content>(RECORD_KINDS.answers).find((entry) => entry.key === key);
-  const names = (definition: string) =>
-    schemas.get("common.schema.json")?.definitions?.[definition]?.enum ?? [];
+  const names = (definition: string, schema = "common.schema.json") =>
+    schemas.get(schema)?.definitions?.[definition]?.enum ?? [];
   return {
     characters: entries(RECORD_KINDS.characters),
     otherCharacters: entries(RECORD_KINDS.otherCharacters),
@@ -61,8 +62,8 @@ export function recordsOf(
     board: answer(NOTICES),
     otherAnswers: entries<unknown>(RECORD_KINDS.answers).filter(({ key }) => !OWN_RULES.has(key)),
     noticeIds: noticeIds(files),
-    unitIds: names("unitId") as UnitId[],
-    officeIds: names("officeId") as OfficeId[],
+    unitIds: names("unitId", NAMES_SCHEMA) as UnitId[],
+    officeIds: names("officeId", NAMES_SCHEMA) as OfficeId[],
     venueIds: names("venueId") as VenueId[],
     fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],

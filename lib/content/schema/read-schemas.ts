@@ -5,6 +5,7 @@ import { mergeConflict } from "../read/merge-conflict";
 import { parse } from "../read/parse";
 import { positionAt } from "../read/position";
 import type { JsonSchema } from "./json-schema";
+import { NAMES_SCHEMA, namesText, withNames } from "./names";
 
 /** Where the schemas are, from the project's root. */
 export const SCHEMA_FOLDER = `${CONTENT}/schema`;
@@ -21,8 +22,8 @@ const sets = new Map<string, Schemas>();
 const numbers = new Map<JsonSchema, number>();
 
 /**
- * The schemas of a snapshot, in the order of their paths. The same schemas are the same object, so that they
- * are compiled once.
+ * The schemas of a snapshot, in the order of their paths, with the names of its records where it has any. The same
+ * schemas are the same object, so that they are compiled once.
  * @throws ContentError if a file is no JSON object: a broken schema is a programmer's fault
  */
 export function readSchemas(snapshot: Snapshot): Schemas {
@@ -33,6 +34,14 @@ export function readSchemas(snapshot: Snapshot): Schemas {
         : [],
     ),
   );
+  const names = schemas.get(NAMES_SCHEMA);
+  if (names && snapshot.size > schemas.size) {
+    const text = namesText(withNames(names, snapshot));
+    schemas.set(
+      NAMES_SCHEMA,
+      numbered(text, () => JSON.parse(text) as JsonSchema),
+    );
+  }
   const key = [...schemas].map(([name, schema]) => `${name} ${numbers.get(schema)}`).join();
   const found = sets.get(key) ?? schemas;
   sets.set(key, found);
@@ -41,7 +50,11 @@ export function readSchemas(snapshot: Snapshot): Schemas {
 
 function parsed(file: string, bytes: Buffer): JsonSchema {
   const text = bytes.toString("utf8");
-  const schema = known.get(text) ?? schemaOf(file, bytes, text);
+  return numbered(text, () => schemaOf(file, bytes, text));
+}
+
+function numbered(text: string, make: () => JsonSchema): JsonSchema {
+  const schema = known.get(text) ?? make();
   known.set(text, schema);
   if (!numbers.has(schema)) numbers.set(schema, numbers.size);
   return schema;

@@ -1,12 +1,11 @@
 import type { Character, Office, Unit } from "../../../content/types";
 import type { EditableContent } from "./editable-content";
 
-const COMMON = "schema/common.schema.json";
 const OFFICE = "offices/nd.json";
 
 const recordOf = (cname: string) => `characters/${cname}.json`;
 
-/** Adds a unit, also to the schemas: its members leave the units that they were in. */
+/** Adds a unit: its members leave the units that they were in. */
 export function addUnit(content: EditableContent, id: string, members: readonly string[]): void {
   const ids = members.map((cname) => {
     const { id: number, unit } = content.record<Character>(recordOf(cname));
@@ -20,8 +19,6 @@ export function addUnit(content: EditableContent, id: string, members: readonly 
   const unit = content.record<Unit>("units/fine.json");
   content.write(`units/${id}.json`, JSON.stringify({ ...unit, id, leader, list: ids }, null, 2));
   content.edit(OFFICE, { list: [...content.record<Office>(OFFICE).list, id] });
-  const common = content.record<{ definitions: { unitId: { enum: string[] } } }>(COMMON);
-  content.edit(COMMON, { "definitions.unitId.enum": [...common.definitions.unitId.enum, id] });
 }
 
 /** Adds an idol of a unit who is like Wataru, but in words of his own. */

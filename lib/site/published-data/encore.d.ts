@@ -853,7 +853,7 @@ export interface Office {
 /**
  * Slug of an office (agency).
  */
-export type OfficeId = "sp" | "cp" | "rl" | "nd" | "other";
+export type OfficeId = string;
 
 /**
  * Agencies and their units.
@@ -1087,24 +1087,7 @@ export interface UnitFirstRelease {
 /**
  * Slug of a unit. It is the name of the file in content/units.
  */
-export type UnitId =
-  | "fine"
-  | "trickstar"
-  | "ryuseitai"
-  | "alkaloid"
-  | "eden"
-  | "valkyrie"
-  | "2wink"
-  | "crazyb"
-  | "undead"
-  | "rabits"
-  | "akatsuki"
-  | "knights"
-  | "switch"
-  | "mam"
-  | "spri"
-  | "4piece"
-  | "other";
+export type UnitId = string;
 
 /**
  * Units: members, leader, colours, first release.

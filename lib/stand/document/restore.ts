@@ -1,4 +1,5 @@
-import { type FlowerStand, type StandLayer, UNIT_IDS, type UnitId } from "../../../content/types";
+import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
+import { UNIT_IDS } from "../../api/unit-ids";
 import { LONGEST_JSON, MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 

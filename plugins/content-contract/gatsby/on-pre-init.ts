@@ -8,6 +8,7 @@ import type { Problem } from "../../../lib/content/check/problem";
 import { ContentError } from "../../../lib/content/read/content-error";
 import { type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { report } from "../../../lib/content/check/report";
+import { writeNames } from "../../../lib/content/schema/write-names";
 import { fixHint } from "../../../lib/content/check/style/fix-hint";
 import { counted } from "../../../lib/content/check/words";
 
@@ -22,8 +23,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSp
   checkAddress(reporter);
   const { content, problems } = look(root, reporter);
 
-  if (problems.length === 0) refreshMirror(root, content);
-  else if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
+  if (problems.length === 0) {
+    writeNames(root, content);
+    refreshMirror(root, content);
+  } else if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
   else {
     show(problems);
     reporter.panic("The content is broken: the problems are listed above.");

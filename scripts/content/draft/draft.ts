@@ -9,7 +9,8 @@ import {
   takeSnapshot,
   withFiles,
 } from "../../../lib/content/read/snapshot";
-import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
+import { readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/style-of";
 import { UsageError } from "../usage-error";
 
@@ -19,6 +20,7 @@ export interface Change {
   readonly kind: "new" | "changed" | "removed";
 }
 
+const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 const UNFINISHED = ".unfinished";
 
 /**
@@ -101,9 +103,12 @@ export class Draft {
     return withFiles(this.#before, changes);
   }
 
-  /** Where schemas change, changes what follows from them too, as `npm run types` does. */
+  /** Changes what follows from records and schemas too, as `npm run types` does. */
   async followSchemas(): Promise<void> {
-    if (!this.changes().some(({ file }) => file.startsWith(`${SCHEMA_FOLDER}/`))) return;
+    const names = readSchemas(this.snapshot()).get(NAMES_SCHEMA);
+    if (names) this.write(NAMES_FILE, namesText(names));
+    const isSchema = (file: string) => file.startsWith(`${SCHEMA_FOLDER}/`) && file !== NAMES_FILE;
+    if (!this.changes().some(({ file }) => isSchema(file))) return;
     // The compiler of types is large: most commands do without it.
     const { generatedFiles } = await import("../../generated-files");
     for (const [file, text] of await generatedFiles(this.snapshot())) this.write(file, text);

@@ -1,7 +1,5 @@
 import type { Problem } from "../../../lib/content/check/problem";
-import { CONTENT } from "../../../lib/content/read/snapshot";
 import { report } from "../../../lib/content/check/report";
-import { listed } from "../../../lib/content/check/words";
 import type { Outcome } from "../command";
 import type { Draft } from "../draft/draft";
 import type { Terminal } from "../terminal";
@@ -49,7 +47,6 @@ async function finish(
   terminal: Terminal,
 ): Promise<Outcome | undefined> {
   await draft.followSchemas();
-  const todo = [...checklist, ...commitWords(draft)];
   const changes = draft.changes().map(({ file, kind }) => `${file} ${kind}`);
   terminal.say(`\n${JSON.stringify(record, null, 2)}\n\n${changes.join("\n")}\n`);
   const others = terminal.isPerson ? BACK_WORDS : [];
@@ -57,7 +54,8 @@ async function finish(
   if (reply !== undefined && others.includes(reply)) return undefined;
   if (reply !== "yes") throw new UsageError("Nothing was written.");
   draft.save();
-  const left = todo.length > 0 ? ["", "Left for you:", ...todo.map((line) => `  ${line}`)] : [];
+  const left =
+    checklist.length > 0 ? ["", "Left for you:", ...checklist.map((line) => `  ${line}`)] : [];
   return { text: ["Written.", ...left].join("\n"), code: 0 };
 }
 
@@ -85,12 +83,4 @@ async function askAgain(
   if (answer === BACK) return given;
   // Another answer may ask for more.
   return interview(session, { given: new Map([...given, [name, answer ?? null]]) });
-}
-
-/** What is easily forgotten: files beside the content that have to be committed with it. */
-function commitWords(draft: Draft): string[] {
-  const beside = draft
-    .changes()
-    .flatMap(({ file }) => (file.startsWith(`${CONTENT}/`) ? [] : [file]));
-  return beside.length === 0 ? [] : [`Commit ${listed(beside)} together with ${CONTENT}/.`];
 }

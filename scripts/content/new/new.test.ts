@@ -1,5 +1,4 @@
 import type { ActivityList, Club, Office, Unit } from "../../../content/types";
-import type { Snapshot } from "../../../lib/content/read/snapshot";
 import { RESERVED_IDS } from "../../../lib/content/check/rules/id-range";
 import { testContent } from "../../../test/test-content";
 import { Draft } from "../draft/draft";
@@ -9,16 +8,6 @@ import { Script } from "../testing/script";
 import { UsageError } from "../usage-error";
 import { newRecord } from "./new";
 import { character } from "./recipes/character";
-
-// What follows from the schemas takes long to compile and has tests of its own: here it is their text.
-const generated = new Map<string, string>();
-jest.mock("../../generated-files", () => ({
-  generatedFiles: async (content: Snapshot) =>
-    new Map([
-      ["content/types.ts", String(content.get("content/schema/common.schema.json"))],
-      ...generated,
-    ]),
-}));
 
 const words = (count: number, first: string): string =>
   [first, ...Array.from({ length: count - 1 }, (_, place) => `lantern${place}`)].join(" ");
@@ -107,8 +96,7 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
     });
     expect(project.record<Unit>("units/lantern.json").mark).toBeUndefined();
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
-    expect(project.read("schema/common.schema.json")).toContain('"lantern"');
-    expect(project.read("types.ts")).toContain('"lantern"');
+    expect(project.read("schema/names.schema.json")).toContain('"lantern"');
     expect(form.said).toContain(" sp (STARMAKER PRODUCTION)");
   }));
 
@@ -117,18 +105,6 @@ it("names offices where there is no such one", () =>
     const form = new Form({ ...UNIT, list: "19, 27", office: ["starmaker", "sp"] }, true);
     expect(await project.run(newRecord, "unit", form)).toMatchObject({ code: 0 });
     expect(form.said).toContain('"sp" (STARMAKER PRODUCTION)');
-  }));
-
-it("says which files beside the content have to be committed too", () =>
-  inProject(async (project) => {
-    generated.set("src/services/shapes.json", "{}");
-    const { text: left } = await project.run(
-      newRecord,
-      "unit",
-      new Form({ ...UNIT, list: "19, 27" }),
-    );
-    generated.clear();
-    expect(left).toContain("Commit src/services/shapes.json together with content/.");
   }));
 
 it("makes a unit with idols of its own, old and new, in one go", () =>

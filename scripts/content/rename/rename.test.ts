@@ -15,7 +15,9 @@ import { rename } from "./rename";
 // What follows from the schemas takes long to compile and has tests of its own: here it is their text.
 jest.mock("../../generated-files", () => ({
   generatedFiles: async (content: Snapshot) =>
-    new Map([["content/types.ts", String(content.get("content/schema/common.schema.json"))]]),
+    new Map([
+      ["content/types.ts", String(content.get("content/schema/four-piece-idol.schema.json"))],
+    ]),
 }));
 
 const redirectsOf = (project: Project) =>
@@ -99,10 +101,21 @@ it("takes the place of no other idol's page of the audition", () =>
 it("changes what schemas allow, and the types with them, and back leaves all as it was", () =>
   inProject(async (project) => {
     const before = recordsIn(project);
+    expect(await project.run(rename, "campaign spri_debut spri_first")).toMatchObject({ code: 0 });
+    expect(project.read("schema/four-piece-idol.schema.json")).toContain('"/spri_first"');
+    expect(project.read("types.ts")).toContain('"/spri_first"');
+    expect(project.read("types.ts")).not.toContain('"/spri_debut"');
+    expect(project.check()).toEqual([]);
+    await project.run(rename, "campaign spri_first spri_debut --unpublished");
+    expect(recordsIn(project)).toEqual(before);
+  }));
+
+it("changes a unit for editors too, and no types", () =>
+  inProject(async (project) => {
+    const before = recordsIn(project);
     expect(await project.run(rename, "unit 2wink twins")).toMatchObject({ code: 0 });
-    expect(project.read("schema/common.schema.json")).toContain('"twins"');
-    expect(project.read("types.ts")).toContain('"twins"');
-    expect(project.read("types.ts")).not.toContain('"2wink"');
+    expect(project.read("schema/names.schema.json")).toContain('"twins"');
+    expect(project.files().has("content/types.ts")).toBe(false);
     expect(project.record("units/twins.json")).toMatchObject({
       display: { img: "units/twins-wide" },
     });

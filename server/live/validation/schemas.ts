@@ -3,6 +3,7 @@ import exhibitionChange from "../../../content/schema/api/exhibition-change-requ
 import exhibitionList from "../../../content/schema/api/exhibition-list.schema.json";
 import shared from "../../../content/schema/api/shared.schema.json";
 import common from "../../../content/schema/common.schema.json";
+import names from "../../../content/schema/names.schema.json";
 import type { JsonSchema } from "../../../lib/content/schema/json-schema";
 import { type Validators, validatorsOf } from "../../../lib/content/schema/validators";
 
@@ -17,6 +18,7 @@ const SCHEMAS = {
   "api/exhibition-list.schema.json": exhibitionList,
   "api/shared.schema.json": shared,
   "common.schema.json": common,
+  "names.schema.json": names,
 };
 
 let compiled: Validators | undefined;

@@ -4,7 +4,7 @@ import type { Inks } from "../../drawing/inks";
 import { inksOf } from "../../drawing/inks";
 import { picture } from "../../drawing/svg";
 import { MARK_HEIGHT, MARK_WIDTH, sticker } from "./mark";
-import { officeDrawings, officeSpots } from "./office-marks";
+import { officeDrawing, officeSpots } from "./office-marks";
 
 /** An office as its mark and its picture need it. */
 export interface OfficeSubject {
@@ -25,12 +25,12 @@ export function officeInks({ id, color }: OfficeSubject): Inks {
     bar: color,
     cv: color,
   };
-  return inksOf(colors, officeSpots[id]);
+  return inksOf(colors, officeSpots(id));
 }
 
 /** The drawing of an office's mark, as a `<g>` of 1200 × 480. */
 export function officeMark(office: OfficeSubject): string {
-  return sticker(officeDrawings[office.id](office.name, officeInks(office)));
+  return sticker(officeDrawing(office.id)(office.name, officeInks(office)));
 }
 
 /**

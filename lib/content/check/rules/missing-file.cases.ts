@@ -11,9 +11,10 @@ export const cases: BrokenCase[] = [
   {
     what: "an office's file is deleted",
     breaks: (content) => content.delete("offices/sp.json"),
-    file: "offices/sp.json",
-    rule: "missing-file",
-    says: ['there must be a record of office "sp"'],
+    file: "units/fine.json",
+    at: '"id": ^"fine"',
+    rule: "office-list",
+    says: ['no office has unit "fine" in its list'],
   },
   {
     what: "the site's file is deleted",

@@ -7,11 +7,11 @@ import type { Rule } from "./rule";
 export const missingFile: Rule = {
   name: "missing-file",
   description:
-    "There is a file for each unit, office, venue and idol of the audition that common.schema.json names, for each answer, and site.json.",
+    "There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json names, each answer, and site.json.",
   *check({
     identities,
+    units,
     unitIds,
-    officeIds,
     venues,
     venueIds,
     fourPiece,
@@ -24,11 +24,10 @@ export const missingFile: Rule = {
       path: [],
       message: `the file is missing: there must be a record of ${what}`,
     });
+    const unitsThere = new Set<unknown>(units.map(({ key }) => key));
     for (const id of unitIds) {
-      if (!identities.units.has(id)) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
-    }
-    for (const id of officeIds) {
-      if (!identities.offices.has(id)) yield missing(`offices/${id}.json`, `office ${shown(id)}`);
+      if (!identities.units.has(id) && !unitsThere.has(id))
+        yield missing(`units/${id}.json`, `unit ${shown(id)}`);
     }
     const venuesThere = new Set<unknown>(venues.flatMap((one) => [one.key, one.get("id")]));
     for (const id of venueIds) {

@@ -38,6 +38,7 @@ const OURS = [
   "x-graphql",
   "x-data",
   "x-refers",
+  "tsType",
   "additionalProperties",
   "format",
   "$schema",

@@ -1,8 +1,5 @@
-import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { Character, Office, Unit } from "../../../../content/types";
-import { SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
-import { splice } from "../../draft/splice";
 import { KINDS } from "../../kinds/kinds";
 import { characterFile } from "../character-file";
 import { colorSetOf } from "../color-set";
@@ -18,7 +15,6 @@ import {
 } from "./new-idols";
 
 const FILE = "unit.schema.json";
-const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
 const ID = /^[a-z0-9]+$/;
 
 /** A unit of characters who are in others so far or have no record yet, and its place in an office. */
@@ -87,7 +83,6 @@ export const unit: Recipe = {
       "display.circleColor": light,
     });
     addTo<Office>(draft, `content/offices/${office}.json`, "list", id);
-    allow(draft, id);
     for (const one of draft.recordsOf<Character>("characters")) {
       if (!numbersOf(answers, "list").includes(one.id)) continue;
       takeFrom(draft, KINDS.unit.files(one.unit)[0] ?? "", "list", one.id);
@@ -111,15 +106,4 @@ function objectionTo(id: string, draft: Draft): string | undefined {
   if (!ID.test(id)) return `id is "${id}"; allowed: small letters and digits`;
   const isTaken = draft.recordsOf<Unit>("units").some((one) => one.id === id);
   return isTaken ? `there is a unit "${id}" already` : undefined;
-}
-
-/** Puts the unit at the end of those that the schemas allow. */
-function allow(draft: Draft, id: string): void {
-  const text = draft.text(COMMON) ?? "";
-  const tree = parseTree(text);
-  const last =
-    tree && findNodeAtLocation(tree, ["definitions", "unitId", "enum"])?.children?.at(-1);
-  if (!last) throw new Error(`${COMMON} does not list the units.`);
-  const piece = { offset: last.offset + last.length, length: 0, text: `, ${JSON.stringify(id)}` };
-  draft.write(COMMON, splice(text, [piece]));
 }
