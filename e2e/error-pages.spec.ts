@@ -99,3 +99,32 @@ test("an address that cannot be decoded is the not-found page, and stays it", as
     });
   }
 });
+
+test("parameters that name nothing show the 404 page, under its title", async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const address of [
+    "/information?page=99",
+    "/explore/units?unit=nothing",
+    "/explore/units?character=nobody",
+    "/explore/media?film=nothing",
+    "/flowerstand/share?unit=nothing",
+    "/flowerstand/share/detail?id=nothing",
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await interactive(page);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+        "This page could not be found",
+      );
+      await expect(main.getByRole("searchbox", { name: "Looking for somebody?" })).toBeVisible();
+      await expect(main.getByRole("link", { name: /^Somebody at random/ })).toBeVisible();
+      await expect(main.getByText(/has sniffed every corner/)).toBeVisible();
+      await expect(page).toHaveTitle("Page not found · Encore");
+      await main.getByRole("link", { name: "Back to the home page" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page).not.toHaveTitle(/not found/);
+      expect(errors).toEqual([]);
+    });
+  }
+});

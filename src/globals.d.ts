@@ -6,7 +6,7 @@ interface Window {
   ___chunkMapping?: Record<string, string[]>;
   ___navigate?: (to: string | number, options?: unknown) => void;
   ___loader?: {
-    loadPage(path: string): Promise<{ status?: string } | undefined>;
+    loadPage(path: string): Promise<LoadedPage | undefined>;
     /** Resources of a page that were loaded; their hash is that of the latest edition seen. */
     loadPageSync(path: string): { page?: { webpackCompilationHash?: string } } | undefined;
     /** Called when the pointer comes near a link. */
@@ -16,6 +16,13 @@ interface Window {
   replayEarlyClicks?: () => void;
   /** Called where it never will be: links work as links from here on, one that waits is followed. */
   followEarlyLink?: () => void;
+}
+
+/** What Gatsby's loader gives for a page: only the status, or nothing, where it cannot be had. */
+interface LoadedPage {
+  status?: string;
+  component?: { default: import("react").ComponentType<{ data: unknown }> };
+  json?: { data?: unknown };
 }
 
 /** Gatsby's loader of pages, which lies in the site's folder while it is bundled. */

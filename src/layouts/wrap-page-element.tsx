@@ -1,11 +1,9 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { RouteBoundary } from "../features/error-page/route-boundary";
 import { RunMiddleware } from "../features/middleware/run-middleware";
+import { NOT_FOUND_PAGE } from "../lib/route-error";
 import { Layout } from "./layout";
 import { layoutOf } from "./layout-of";
-
-/** Path of the page that hosts answer with for unknown addresses. */
-const NOT_FOUND_PAGE = "/404.html";
 
 /** Puts every page into its layout, behind its middleware and an error page of its own. */
 export function wrapPageElement({

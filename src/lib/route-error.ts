@@ -21,6 +21,12 @@ export function routeErrorOf(thrown: unknown): RouteError {
 /** What an unmatched route says (SPEC section 8). */
 export const NOT_FOUND_MESSAGE = "This page could not be found";
 
+/** What the tab of such a route is called. */
+export const NOT_FOUND_TITLE = "Page not found";
+
+/** The page that hosts answer with for unknown addresses. */
+export const NOT_FOUND_PAGE = "/404.html";
+
 /** The error of an address that leads nowhere, or of parameters that fail validation. */
 export function notFound(): RouteError {
   return new RouteError(404, NOT_FOUND_MESSAGE);

@@ -2,13 +2,14 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/page-head";
 import { LostPage } from "../features/error-page/lost-page";
+import { NOT_FOUND_TITLE } from "../lib/route-error";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <LostPage characters={data.characters.nodes} finder={data.finder} />;
 }
 
 export function Head({ location }: HeadProps) {
-  return <PageHead title="Page not found" path={location.pathname} hidden />;
+  return <PageHead title={NOT_FOUND_TITLE} path={location.pathname} hidden />;
 }
 
 export const query = graphql`

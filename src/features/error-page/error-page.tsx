@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { NOT_FOUND_MESSAGE } from "../../lib/route-error";
 import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -42,9 +41,4 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
       {poster}
     </div>
   );
-}
-
-/** In the place of a page whose parameters or records lead nowhere; 404 itself has more (lost-page.tsx). */
-export function NotFound() {
-  return <ErrorPage status={404} message={NOT_FOUND_MESSAGE} />;
 }

@@ -2,6 +2,7 @@ import type { ErrorInfo, ReactNode } from "react";
 import { Component } from "react";
 import { routeErrorOf } from "../../lib/route-error";
 import { ErrorPage } from "./error-page";
+import { NotFound } from "./not-found";
 
 interface RouteBoundaryProps {
   /** What the route shows; a new `routeKey` gives the next route a fresh start. */
@@ -41,6 +42,6 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { status, message } = routeErrorOf(this.state.thrown);
-    return <ErrorPage status={status} message={message} />;
+    return status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />;
   }
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { NotFound } from "../error-page/error-page";
+import { NotFound } from "../error-page/not-found";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeFilters, type UnitChoice } from "./notice-filters";

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { readQuery, subscribeToQuery, takeOverSteps, writeQuery } from "../../lib/query-string";
 import { SiteLink } from "../../components/site-link/site-link";
-import { NotFound } from "../error-page/error-page";
+import { NotFound } from "../error-page/not-found";
 import { Contributions } from "./contributions";
 import { Marquee } from "./marquee";
 import { NowShowing } from "./now-showing";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import * as hidden from "../../components/visually-hidden/visually-hidden.module.css";
 import { useStores } from "../../stores/store-context";
-import { NotFound } from "../error-page/error-page";
+import { NotFound } from "../error-page/not-found";
 import { AgencySections } from "./agency-sections";
 import { CharacterPanel } from "./character-panel";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { StandKit } from "../../../../lib/stand/document/kit";
 import { exhibitionPath } from "../../../../lib/content/pages/paths";
 import { AnswerMark } from "../../answers/answer-mark";
-import { NotFound } from "../../error-page/error-page";
+import { NotFound } from "../../error-page/not-found";
 import type { HallParts } from "../exhibition/hall-parts";
 import { useDrawing } from "../exhibition/use-drawing";
 import { hungShelved } from "../exhibition/hung-stand";
@@ -17,7 +17,7 @@ import { NoStand } from "./no-stand";
 import { NamePlate } from "./name-plate";
 import { type ExhibitAnswer, useExhibit } from "./use-exhibit";
 import { useOwnState } from "./use-own-state";
-import { useTabTitle } from "./use-tab-title";
+import { useTabTitle } from "../../../lib/use-tab-title";
 
 interface ExhibitDetailProps {
   readonly id: string;

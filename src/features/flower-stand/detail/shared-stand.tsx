@@ -11,7 +11,7 @@ import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
 import { LINK_FAULTS, NOT_LOADED } from "./faults";
 import { NoStand } from "./no-stand";
-import { useTabTitle } from "./use-tab-title";
+import { useTabTitle } from "../../../lib/use-tab-title";
 
 const TITLE = "Flowers for you";
 

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import { fetched } from "../../../lib/fetched";
 import { useAddress } from "../../../lib/use-address";
-import { NotFound } from "../../error-page/error-page";
+import { NotFound } from "../../error-page/not-found";
 import { hallParts } from "../exhibition/hall-parts";
 import { standKit } from "../kit/stand-kit";
 import { type Asked, readAsked } from "./detail-address";

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { fetched } from "../../../lib/fetched";
 import { readQuery, subscribeToQuery, takeOverSteps } from "../../../lib/query-string";
-import { NotFound } from "../../error-page/error-page";
+import { NotFound } from "../../error-page/not-found";
 import { cardKit, standKit } from "../kit/stand-kit";
 import { Exhibition, type HallNow } from "./exhibition";
 import { hallParts } from "./hall-parts";

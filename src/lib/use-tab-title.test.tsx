@@ -27,3 +27,15 @@ it("leaves alone what the next page calls itself", () => {
   unmount();
   expect(document.title).toBe("The exhibition · Encore");
 });
+
+it("names the tab again when the page's own title comes after it", async () => {
+  const { unmount } = render(<Page title="Tea" />);
+  document.querySelector("title")?.remove();
+  await Promise.resolve();
+  expect(document.title).toBe("");
+  document.title = "A flower stand up close · Encore";
+  await Promise.resolve();
+  expect(document.title).toBe("Tea · Encore");
+  unmount();
+  expect(document.title).toBe("A flower stand up close · Encore");
+});
