@@ -22,7 +22,7 @@ test("/appstore without known addresses keeps a phone, and tells which door is i
   await expect(page.getByRole("link", { name: "To your phone’s store" })).toBeHidden();
   await page.goto(PAGES.appstore);
   const android = page.getByRole("listitem").filter({ hasText: "Android" });
-  await expect(android).toContainText("not available yet");
+  await expect(android).toContainText("Search Google Play");
   await expect(android).toHaveAttribute("data-own", "true");
   await expect(page).toHaveURL(PAGES.appstore);
 });

@@ -7,9 +7,7 @@ import { PAGES } from "./pages";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("the menu, the languages, the way to the top and our mark lead where they say", async ({
-  page,
-}) => {
+test("the menu, the way to the top and our mark lead where they say", async ({ page }) => {
   await page.goto(PAGES.character);
   await interactive(page);
   await expect(menu(page).getByRole("link", { name: "Unit members" })).toHaveAttribute(
@@ -17,20 +15,6 @@ test("the menu, the languages, the way to the top and our mark lead where they s
     "page",
   );
   await expect(menu(page).getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
-
-  await test.step("an entry without an address says that it is not available yet", async () => {
-    await expect(menu(page).getByText("Online top-up centre")).toContainText("not available yet");
-    await expect(menu(page).getByRole("link", { name: /top-up/ })).toHaveCount(0);
-  });
-
-  await test.step("the languages open in a panel and say which one is here", async () => {
-    await page.getByRole("button", { name: "English" }).click();
-    const list = page.getByRole("navigation", { name: "Languages" });
-    await expect(list.getByText("繁體中文")).toBeVisible();
-    await expect(list.locator("[aria-current]")).toHaveText("English");
-    await page.keyboard.press("Escape");
-    await expect(list).toBeHidden();
-  });
 
   await test.step("one can go back to the top from further down", async () => {
     const link = page.getByRole("link", { name: "Back to the top" });

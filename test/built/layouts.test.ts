@@ -1,11 +1,19 @@
+import { readFileSync } from "node:fs";
+import type { SiteDefaults } from "../../content/types";
+import { knownEditions } from "../../src/lib/known-editions";
 import { type LayoutName, layoutOf } from "../../src/layouts/layout-of";
 import { builtPages } from "./pages";
 
+const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;
+
+/** How many choices of language a full header has: one, if the address of another edition is known. */
+const languages = knownEditions(site.languages).length > 0 ? 1 : 0;
+
 /** What each layout has round its content (SPEC section 2, “Layouts”). */
 const PARTS: Readonly<Record<LayoutName, { header: number; languages: number; footer: number }>> = {
-  default: { header: 1, languages: 1, footer: 1 },
-  home: { header: 1, languages: 1, footer: 1 },
-  playMovie: { header: 1, languages: 1, footer: 1 },
+  default: { header: 1, languages, footer: 1 },
+  home: { header: 1, languages, footer: 1 },
+  playMovie: { header: 1, languages, footer: 1 },
   flowerstand: { header: 1, languages: 0, footer: 0 },
   "footer-only": { header: 0, languages: 0, footer: 1 },
   blank: { header: 0, languages: 0, footer: 0 },

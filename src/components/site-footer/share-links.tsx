@@ -24,14 +24,15 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const ways = [
     ["Share on Facebook", share.facebook],
     ["Share on Twitter", share.twitter],
-  ] as const;
+  ].filter(([, way]) => way !== "");
+  if (ways.length === 0) return null;
   return (
     <nav className={origin ? undefined : styles.awaited} aria-label="Share this page">
       <ul className={styles.share}>
         {ways.map(([words, way]) => (
           <li key={words}>
             {origin ? (
-              <SiteLink className={styles.link} target={way && `${way}${page}`}>
+              <SiteLink className={styles.link} target={`${way}${page}`}>
                 {words}
               </SiteLink>
             ) : (

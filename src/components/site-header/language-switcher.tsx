@@ -1,3 +1,4 @@
+import { knownEditions } from "../../lib/known-editions";
 import { SiteLink } from "../site-link/site-link";
 import * as styles from "./language-switcher.module.css";
 
@@ -5,9 +6,14 @@ interface LanguageSwitcherProps {
   languages: readonly { lang: string; title: string; address: string; here: boolean }[];
 }
 
-/** The editions of the site: this one and the official ones, in new tabs (SPEC section 2). */
+/**
+ * The editions of the site: this one and the official ones, in new tabs (SPEC section 2). Nothing as long as
+ * the address of no other one is known.
+ */
 export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
-  const here = languages.find((language) => language.here);
+  const editions = knownEditions(languages);
+  const here = editions.find((language) => language.here);
+  if (editions.length === 0) return null;
   return (
     <div>
       <button className={styles.opener} type="button" popoverTarget="languages">
@@ -16,7 +22,7 @@ export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
       </button>
       <nav id="languages" className={styles.panel} popover="auto" aria-label="Languages">
         <ul>
-          {languages.map(({ lang, title, address }) => (
+          {editions.map(({ lang, title, address }) => (
             <li key={lang}>
               {lang === here?.lang ? (
                 <span className={styles.language} lang={lang} aria-current="true">

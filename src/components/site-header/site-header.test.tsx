@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { createApi, idle } from "../../stores/live-answer.fixtures";
 import { createRootStore } from "../../stores/root-store";
 import { StoreProvider } from "../../stores/store-context";
@@ -6,8 +6,30 @@ import { SiteHeader } from "./site-header";
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("gatsby"),
-  useStaticQuery: () => ({ site: { title: "Encore", menu: [], languages: [] } }),
+  useStaticQuery: () => ({
+    site: {
+      title: "Encore",
+      menu: [
+        { id: 1, title: "Home", about: null, target: "/" },
+        { id: 21, title: "Online top-up centre", about: null, target: "" },
+        { id: 22, title: "Shop", about: null, target: "https://shop.example/" },
+      ],
+      languages: [],
+    },
+  }),
 }));
+
+it("has the entries whose address is known; those outside open in new tabs", () => {
+  const store = createRootStore({ storage: null, api: createApi().api });
+  render(
+    <StoreProvider store={store}>
+      <SiteHeader path="/" />
+    </StoreProvider>,
+  );
+  expect(screen.queryByText(/top-up/)).toBeNull();
+  expect(screen.getByText("Shop")).toHaveAttribute("target", "_blank");
+  expect(screen.getByText("Home")).toHaveAttribute("aria-current", "page");
+});
 
 it("loads the addresses of downloads once, however many pages are shown", async () => {
   const { api, calls } = createApi();

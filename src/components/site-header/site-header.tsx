@@ -6,7 +6,8 @@ import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
 
 /**
- * The bar at the top of a page: our mark, the menu and the languages of content/site.json. With it the
+ * The bar at the top of a page: our mark, and what content/site.json has an address for of the menu and the
+ * languages. With it the
  * addresses of downloads and media are loaded (SPEC section 7, sourceUrl).
  */
 export function SiteHeader({ path }: { path: string }) {
@@ -36,7 +37,7 @@ export function SiteHeader({ path }: { path: string }) {
       <Link className={styles.brand} to="/">
         {site?.title}!<span className={styles.tagline}> Stage guide</span>
       </Link>
-      <MainMenu entries={site?.menu ?? []} path={path} />
+      <MainMenu entries={site?.menu.filter(({ target }) => target !== "") ?? []} path={path} />
       <LanguageSwitcher languages={site?.languages ?? []} />
     </header>
   );

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
-import * as styles from "./site-link.module.css";
 
 interface SiteLinkProps
   extends Pick<ComponentProps<"a">, "className" | "lang" | "aria-current" | "onClick"> {
@@ -13,8 +12,8 @@ interface SiteLinkProps
 }
 
 /**
- * A link of the content: to a page of this site or a section of this page, to the outside world in a new
- * tab, or, where its address is not known, words that say that it is not available yet.
+ * A link of the content: to a page of this site or a section of this page, or to the outside world in a new
+ * tab. Nothing as long as its address is not known.
  */
 export function SiteLink({
   target,
@@ -23,16 +22,7 @@ export function SiteLink({
   children,
   ...rest
 }: SiteLinkProps) {
-  if (target === "") {
-    return (
-      <span className={`${className} ${styles.unavailable}`} lang={rest.lang}>
-        {children}
-        <span className={styles.tag} lang="en">
-          soon<VisuallyHidden>, not available yet</VisuallyHidden>
-        </span>
-      </span>
-    );
-  }
+  if (target === "") return null;
   if (target.startsWith("#")) {
     return (
       <a className={className} href={target} {...rest}>

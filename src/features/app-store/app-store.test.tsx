@@ -40,7 +40,7 @@ test("a computer stays, and finds both doors with a code for each", () => {
 
 test("a phone whose store is not known stays too, and is told", () => {
   expect(open(PIXEL, UNKNOWN)).not.toHaveBeenCalled();
-  expect(screen.getAllByText(/do not have the link yet/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Search .* for “Ensemble Stars!! Music”/)).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /^Google Play/ })).toBeNull();
   expect(screen.getByRole("heading", { name: "Android" }).closest("li")).toHaveAttribute(
     "data-own",

@@ -7,8 +7,8 @@ import * as styles from "./app-store.module.css";
 import { DoorSign } from "./door-sign";
 
 const DOORS = [
-  { store: "ios", name: "iPhone and iPad", shop: "App Store" },
-  { store: "android", name: "Android", shop: "Google Play" },
+  { store: "ios", name: "iPhone and iPad", shop: "App Store", where: "the App Store" },
+  { store: "android", name: "Android", shop: "Google Play", where: "Google Play" },
 ] as const;
 
 const never = () => () => {};
@@ -49,7 +49,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
         </p>
       </header>
       <ul className={styles.doors}>
-        {DOORS.map(({ store, name, shop }) => (
+        {DOORS.map(({ store, name, shop, where }) => (
           <li
             key={store}
             className={styles.door}
@@ -61,7 +61,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
             <p className={styles.state}>
               {addresses[store]
                 ? "The door is open."
-                : `We do not have the link yet. Search ${shop} for “Ensemble Stars!! Music”.`}
+                : `Search ${where} for “Ensemble Stars!! Music”.`}
             </p>
             <SiteLink className={styles.handle} target={addresses[store]}>
               {shop}

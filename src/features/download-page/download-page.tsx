@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { OfficialLinks } from "../../components/official-links/official-links";
 import { QrCode } from "../../components/qr-code/qr-code";
 import { SiteLink } from "../../components/site-link/site-link";
+import { knownEditions } from "../../lib/known-editions";
 import { formatDate } from "../../lib/format/birthday";
 import { ownPath } from "../../lib/safe-address";
 import { storeAddresses } from "../../lib/stores-of-phones";
@@ -55,6 +56,8 @@ export const DownloadPage = observer(function DownloadPage({
   const source = useSource(data.source);
   if (!site || !unit) return null;
   const addresses = storeAddresses({ source, links: site.links });
+  const stores = STORES.filter(({ store }) => addresses[store] !== "");
+  const editions = knownEditions(site.languages);
   return (
     <>
       <header className={styles.hero}>
@@ -69,18 +72,22 @@ export const DownloadPage = observer(function DownloadPage({
               tablets. You tap in time, the idols dance, and in between you read why two of them are
               not speaking to each other.
             </p>
-            <ul className={styles.stores}>
-              {STORES.filter(({ store }) => store !== "tap" || addresses.tap).map(
-                ({ store, shop, about }) => (
+            {stores.length > 0 ? (
+              <ul className={styles.stores}>
+                {stores.map(({ store, shop, about }) => (
                   <li key={store} className={styles.store} data-store={store}>
                     <SiteLink className={styles.shop} target={addresses[store]}>
                       {shop}
                     </SiteLink>
                     <span className={styles.about}>{about}</span>
                   </li>
-                ),
-              )}
-            </ul>
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.search}>
+                In the App Store or on Google Play, search for <b>Ensemble Stars!! Music</b>.
+              </p>
+            )}
             <div className={styles.scan}>
               <QrCode
                 path="/appstore"
@@ -134,28 +141,32 @@ export const DownloadPage = observer(function DownloadPage({
       <section aria-labelledby="editions">
         <div className={parts.inner}>
           <h2 id="editions" className={parts.heading}>
-            In your language
+            {editions.length > 0 ? "In your language" : "While it loads"}
           </h2>
-          <p className={parts.text}>
-            This guide speaks English. The official sites of the other editions open in a new tab.
-            We add each link as soon as we know it.
-          </p>
-          <ul className={parts.languages}>
-            {site.languages.map(({ lang, title, address, here }) => (
-              <li key={lang}>
-                {here ? (
-                  <span className={parts.language} lang={lang} data-here="">
-                    {title}
-                    <span className={parts.here}>you are here</span>
-                  </span>
-                ) : (
-                  <SiteLink className={parts.language} target={address} lang={lang}>
-                    {title}
-                  </SiteLink>
-                )}
-              </li>
-            ))}
-          </ul>
+          {editions.length > 0 && (
+            <>
+              <p className={parts.text}>
+                This guide speaks English. The official sites of the other editions open in a new
+                tab.
+              </p>
+              <ul className={parts.languages}>
+                {editions.map(({ lang, title, address, here }) => (
+                  <li key={lang}>
+                    {here ? (
+                      <span className={parts.language} lang={lang} data-here="">
+                        {title}
+                        <span className={parts.here}>you are here</span>
+                      </span>
+                    ) : (
+                      <SiteLink className={parts.language} target={address} lang={lang}>
+                        {title}
+                      </SiteLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <OfficialLinks links={site.links} label="The game elsewhere" />
           <p className={parts.more}>
             <Link to="/explore/units">Meet the units first</Link> ·{" "}

@@ -17,6 +17,14 @@ const ENGINE = [
 
 /** What keeps the house running: the engine room and the house rules. */
 export function Cellar({ pages, legal }: CellarProps) {
+  const link = ({ title, path }: { title: string; path: string }) =>
+    openPath(path, pages) === "" ? null : (
+      <li key={path}>
+        <SiteLink className={styles.link} target={path}>
+          {title}
+        </SiteLink>
+      </li>
+    );
   return (
     <section className={styles.cellar} aria-labelledby="cellar">
       <Cogs />
@@ -24,26 +32,12 @@ export function Cellar({ pages, legal }: CellarProps) {
         <h2 id="cellar" className={styles.title}>
           Engine room
         </h2>
-        <ul className={styles.list}>
-          {ENGINE.map(({ title, path }) => (
-            <li key={path}>
-              <SiteLink className={styles.link} target={openPath(path, pages)}>
-                {title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <ul className={styles.list}>{ENGINE.map(link)}</ul>
       </div>
       <div className={styles.part}>
         <h2 className={styles.title}>House rules</h2>
         <ul className={styles.list}>
-          {legal.map(({ slug, title }) => (
-            <li key={slug}>
-              <SiteLink className={styles.link} target={openPath(legalPath(slug), pages)}>
-                {title}
-              </SiteLink>
-            </li>
-          ))}
+          {legal.map(({ slug, title }) => link({ title, path: legalPath(slug) }))}
         </ul>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { Roof } from "./roof";
 
 /**
  * All of the site as a theatre that is cut open from the roof to the vault: each room leads to a
- * page. What the build has no page for is shown as not open yet.
+ * page, where the build has it.
  */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
   const pages = useMemo(() => new Set(data.pages.nodes.map(({ path }) => path)), [data]);

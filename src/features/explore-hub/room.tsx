@@ -18,6 +18,7 @@ interface RoomProps {
 
 /** A room of the house: what stands in it, and the plate on its door, which is the link. */
 export function Room({ id, title, about, path, pages, children, inside }: RoomProps) {
+  const target = openPath(path, pages);
   return (
     <li className={styles.room} data-room={id}>
       <div className={styles.set} aria-hidden="true">
@@ -26,9 +27,13 @@ export function Room({ id, title, about, path, pages, children, inside }: RoomPr
       {inside}
       <div className={styles.plate}>
         <h2 className={styles.title}>
-          <SiteLink className={styles.link} target={openPath(path, pages)}>
-            {title}
-          </SiteLink>
+          {target === "" ? (
+            title
+          ) : (
+            <SiteLink className={styles.link} target={target}>
+              {title}
+            </SiteLink>
+          )}
         </h2>
         <p className={styles.about}>{about}</p>
       </div>

@@ -7,17 +7,19 @@ interface SideDoorsProps {
   pages: OpenPages;
 }
 
-/** Doors of a room to the pages below its own. */
+/** Doors of a room to the pages below its own, as far as the build has them. */
 export function SideDoors({ doors, pages }: SideDoorsProps) {
   return (
     <ul className={styles.doors}>
-      {doors.map(({ title, path }) => (
-        <li key={path}>
-          <SiteLink className={styles.door} target={openPath(path, pages)}>
-            {title}
-          </SiteLink>
-        </li>
-      ))}
+      {doors
+        .filter(({ path }) => openPath(path, pages) !== "")
+        .map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink className={styles.door} target={path}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
     </ul>
   );
 }

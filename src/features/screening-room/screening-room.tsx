@@ -112,10 +112,12 @@ export function ScreeningRoom({
           isHidden={isActive && screening.tab !== "contributed"}
           onFilm={watch}
         />
-        <p className={styles.channel}>
-          For trailers and music videos, visit{" "}
-          <SiteLink target={channel}>the official video channel</SiteLink>
-        </p>
+        {channel !== "" && (
+          <p className={styles.channel}>
+            For trailers and music videos, visit{" "}
+            <SiteLink target={channel}>the official video channel</SiteLink>
+          </p>
+        )}
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
     ["Facebook", share.facebook],
     ["Twitter", share.twitter],
     ["LINE", share.line],
-  ] as const;
+  ].filter(([, base]) => base !== "");
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Send the link</h3>
@@ -70,7 +70,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
       <ul className={styles.row}>
         {ways.map(([name, base]) => (
           <li key={name}>
-            <SiteLink className={styles.plain} target={base && `${base}${shared}`}>
+            <SiteLink className={styles.plain} target={`${base}${shared}`}>
               {name}
             </SiteLink>
           </li>

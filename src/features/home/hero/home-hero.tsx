@@ -42,6 +42,7 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
   const { download } = useStores();
   const source = useSource(props.source);
   const addresses = storeAddresses({ source, links });
+  const stores = STORES.filter(([store]) => addresses[store] !== "");
   const [broken, setBroken] = useState<string>();
   const film = filmOf(source);
   const name = Object.values(film).join(" ");
@@ -71,15 +72,15 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
                 Get the game
               </SiteLink>
             </li>
-            <li className={styles.stores}>
-              {STORES.map(([store, shop]) =>
-                store !== "tap" || addresses.tap ? (
+            {stores.length > 0 && (
+              <li className={styles.stores}>
+                {stores.map(([store, shop]) => (
                   <SiteLink key={store} className={styles.store} target={addresses[store]}>
                     {shop}
                   </SiteLink>
-                ) : null,
-              )}
-            </li>
+                ))}
+              </li>
+            )}
           </ul>
           <div className={styles.code}>
             <QrCode path="/appstore" label="Scan for the game" picture={ownPath(source?.codeUrl)} />

@@ -1,0 +1,13 @@
+import { knownEditions } from "./known-editions";
+
+const edition = (lang: string, address: string, here = false) => ({ lang, address, here });
+const english = edition("en", "", true);
+const korean = edition("ko", "https://ko.example/");
+
+it("is this edition with those whose address is known", () => {
+  expect(knownEditions([english, korean, edition("zh-Hant", "")])).toEqual([english, korean]);
+});
+
+it("is nothing to choose from while no other address is known", () => {
+  expect(knownEditions([english, edition("ko", "")])).toEqual([]);
+});
