@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { readPageHeads } from "../../lib/site/built-pages/page-heads";
+import { builtPages } from "./pages";
 import { filesBelow } from "../../lib/site/built-pages/site-paths";
 
 const heads = readPageHeads("public");
@@ -37,10 +38,12 @@ it("each page names the address that counts: its own, or that of a page with its
   expect(led.filter((path) => path !== "/main")).toEqual([]);
 });
 
-it("each page names a picture of its own", () => {
-  expect(shown.map(({ image }) => image)).toEqual(
-    shown.map(({ path }) => `${address}${pictureOf(path)}`),
+it("each page has a picture of its own, and names it where the site knows its address", () => {
+  const named = builtPages().flatMap(
+    ({ html }) => /"og:image" content="([^"]*)"/.exec(html)?.[1] ?? [],
   );
+  const pictures = shown.map(({ path }) => `${address}${pictureOf(path)}`);
+  expect(named.toSorted()).toEqual(address === "" ? [] : pictures.toSorted());
   const digests = shown.map(({ path }) =>
     createHash("sha256")
       .update(readFileSync(`public${pictureOf(path)}`))

@@ -6,20 +6,18 @@ test("a head is read, whatever the order of its attributes, with its entities", 
   const html = page(
     '<title data-gatsby-head="true">Tom &amp; Jerry&#x27;s · Encore</title>' +
       '<meta data-gatsby-head="true" name="description" content="Say &quot;hi&quot; &lt;3"/>' +
-      '<link href="https://encore.example/tom" rel="canonical"/>' +
-      '<meta content="/social/tom.jpg" property="og:image"/>',
+      '<link href="https://encore.example/tom" rel="canonical"/>',
   );
   expect(parsePageHead("/tom", html)).toEqual({
     path: "/tom",
     title: "Tom & Jerry's · Encore",
     description: 'Say "hi" <3',
     canonical: "https://encore.example/tom",
-    image: "/social/tom.jpg",
     hidden: false,
   });
 });
 
-test("a page that is no destination says so, and needs neither picture nor canonical address", () => {
+test("a page that is no destination says so, and needs no canonical address", () => {
   const html = page('<title>Not here</title><meta name="robots" content="noindex"/>');
   expect(parsePageHead("/404", html)).toEqual({
     path: "/404",

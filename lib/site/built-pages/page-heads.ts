@@ -9,8 +9,6 @@ export interface PageHead {
   description: string;
   /** Address or path of the page that counts; absent where a page is no destination. */
   canonical?: string;
-  /** Address or path of the picture for shared links. */
-  image?: string;
   /** True for a page that search engines shall leave out. */
   hidden: boolean;
 }
@@ -26,13 +24,11 @@ export function parsePageHead(path: string, html: string): PageHead {
   const meta = (name: string) =>
     tags.find((tag) => tag.name === name || tag.property === name)?.content;
   const canonical = tags.find(({ rel }) => rel === "canonical")?.href;
-  const image = meta("og:image");
   return {
     path,
     title: decoded(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ""),
     description: meta("description") ?? "",
     ...(canonical === undefined ? {} : { canonical }),
-    ...(image === undefined ? {} : { image }),
     hidden: meta("robots")?.includes("noindex") ?? false,
   };
 }

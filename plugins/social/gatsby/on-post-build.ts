@@ -7,7 +7,7 @@ import { knownPages } from "../../../lib/site/build-cache/known-pages";
 import { makeSocialPictures } from "../../../lib/artwork/social/stage/make-social-pictures";
 import { socialSources } from "../../../lib/artwork/social/subjects/social-sources";
 
-/** Makes the pictures that the finished pages name for shared links. */
+/** Makes the pictures of the finished pages for shared links. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }, options) => {
   const root = store.getState().program.directory as string;
   const folder = join(root, "public");

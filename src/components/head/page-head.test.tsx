@@ -26,24 +26,29 @@ it("names page and picture by their whole address where that is known", () => {
   expect(canonical()).toBe("https://encore.example/explore/units");
   expect(content('[property="og:url"]')).toBe("https://encore.example/explore/units");
   expect(content('[property="og:image"]')).toBe("https://encore.example/social/explore/units.jpg");
-});
-
-it("names them from the root where the address is not known", () => {
-  render(<PageHead path="/" />);
-  expect(document.title).toBe("Encore: The fan’s stage guide");
-  expect(canonical()).toBe("/");
-  expect(content('[property="og:image"]')).toBe("/social/index.jpg");
   expect(content('[property="og:image:width"]')).toBe("1200");
   expect(content('[property="og:image:height"]')).toBe("630");
   expect(content('[property="og:image:alt"]')).toMatch(/poster/);
   expect(content('[name="twitter:card"]')).toBe("summary_large_image");
 });
 
-it("leads from a second address to the page that counts, with a picture of its own", () => {
-  render(<PageHead title="Home" path="/main" canonical="/" />);
+it("names no address to those who share it, and no picture, where the site does not know its own", () => {
+  render(<PageHead path="/" />);
+  expect(document.title).toBe("Encore: The fan’s stage guide");
   expect(canonical()).toBe("/");
-  expect(content('[property="og:url"]')).toBe("/");
-  expect(content('[property="og:image"]')).toBe("/social/main.jpg");
+  expect(content('[property="og:title"]')).toBe("Encore: The fan’s stage guide");
+  for (const name of ["og:url", "og:image", "og:image:alt"]) {
+    expect(content(`[property="${name}"]`)).toBeUndefined();
+  }
+  expect(content('[name="twitter:card"]')).toBeUndefined();
+});
+
+it("leads from a second address to the page that counts, with a picture of its own", () => {
+  defaults.address = "https://encore.example";
+  render(<PageHead title="Home" path="/main" canonical="/" />);
+  expect(canonical()).toBe("https://encore.example/");
+  expect(content('[property="og:url"]')).toBe("https://encore.example/");
+  expect(content('[property="og:image"]')).toBe("https://encore.example/social/main.jpg");
 });
 
 it("names the record of the page in the data for others, where there is one", () => {

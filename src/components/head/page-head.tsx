@@ -33,13 +33,14 @@ export function PageHead(props: PageHeadProps) {
     : `${defaults?.title}: ${defaults?.tagline}`;
   const text = description ?? defaults?.description ?? "";
   const page = path === "/" ? path : path.replace(/\/$/, "");
+  const site = defaults?.address ?? "";
   /*
-   * Addresses are absolute where the site knows its own. Elsewhere they begin at the root: a browser
-   * and most search engines complete them with the address they came by, which still folds queries
-   * and second addresses of a page into one, and nothing has to be invented. Services that show
-   * shared links want absolute ones: docs/deploy.md, "The site's address".
+   * Absolute where the site knows its own address. Elsewhere it begins at the root: a browser and most
+   * search engines complete it with the address they came by, which still folds queries and second
+   * addresses of a page into one, and nothing has to be invented. Services that show shared links take
+   * absolute ones only, and are told none then: docs/deploy.md, "The site's address".
    */
-  const address = `${defaults?.address ?? ""}${canonical ?? page}`;
+  const address = `${site}${canonical ?? page}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -53,19 +54,23 @@ export function PageHead(props: PageHeadProps) {
             <link
               rel="alternate"
               type="application/json"
-              href={`${defaults?.address ?? ""}${data}`}
+              href={`${site}${data}`}
               title="This page as data"
             />
           )}
-          <meta property="og:url" content={address} />
-          <meta
-            property="og:image"
-            content={`${defaults?.address ?? ""}${socialPicturePath(page)}`}
-          />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`A poster of this page: ${title ?? fullTitle}`} />
-          <meta name="twitter:card" content="summary_large_image" />
+          {site !== "" && (
+            <>
+              <meta property="og:url" content={address} />
+              <meta property="og:image" content={`${site}${socialPicturePath(page)}`} />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta
+                property="og:image:alt"
+                content={`A poster of this page: ${title ?? fullTitle}`}
+              />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )}
         </>
       )}
       <meta property="og:site_name" content={defaults?.title} />

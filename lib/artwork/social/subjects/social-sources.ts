@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { PageHead } from "../../../site/built-pages/page-heads";
+import { socialPicturePath } from "../../../site/social-picture";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import { POSTER_CODE, recipes } from "../../posters/sources/recipe";
 import { socialSvg } from "../drawing/social-svg";
@@ -8,14 +9,11 @@ import { readGatherings } from "./gatherings";
 import { shownBy } from "./shown-by";
 import { wordsOf } from "./words-of";
 
-/** Where a picture of ours is named: absolute if the site's address is known, else from the root. */
-const OURS = new RegExp(`^(?:https://[^/]+)?/${FOLDER}/(.+\\.jpg)$`);
-
 /** Folders whose code draws these pictures. */
 const CODE = [...POSTER_CODE, "lib/artwork/social"];
 
 /**
- * The pictures that the pages name in their heads, each drawn from what its page says and shows.
+ * The pictures of all pages that are a destination, each drawn from what its page says and shows.
  * @param root the site's folder
  * @param content the folder of the records, relative to it
  */
@@ -29,10 +27,10 @@ export function socialSources(
   const gatherings = readGatherings(records);
   const recipe = recipes(root, CODE);
   return heads.flatMap((head) => {
-    const file = OURS.exec(head.image ?? "")?.[1];
-    if (file === undefined) return [];
+    if (head.hidden) return [];
     // One file may be the page of several addresses.
     const path = head.path.replace(/\.html$/, "");
+    const file = socialPicturePath(path).slice(`/${FOLDER}/`.length);
     const shown = shownBy(path, catalogue, gatherings);
     const isNamed = "cast" in shown && shown.cast.length === 1 && !shown.mark;
     const words = wordsOf(head, catalogue.site.title, isNamed);
