@@ -9,6 +9,8 @@ export interface MarkdownNode {
   depth?: number;
   /** Target of a link or a definition. */
   url?: string;
+  /** What a link or a definition has behind its target. */
+  title?: string | null;
   /** Text of a leaf. */
   value?: string;
   children?: MarkdownNode[];

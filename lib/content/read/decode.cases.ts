@@ -28,4 +28,12 @@ export const cases: BrokenCase[] = [
     rule: "encoding",
     says: ["not saved as UTF-8"],
   },
+  {
+    what: "a letter that was lost before",
+    breaks: encode("utf8", (text) => text.replace("Survivors", "Surviv\uFFFDrs")),
+    file: FILE,
+    at: "Surviv^\uFFFD",
+    rule: "encoding",
+    says: ["the sign of a lost character (U+FFFD)"],
+  },
 ];

@@ -1,3 +1,4 @@
+import { codePoint, LOST } from "../check/text/hidden";
 import { type Position, positionAt } from "./position";
 
 /** A file's text and what is wrong with how it was saved. */
@@ -24,6 +25,15 @@ export function decode(bytes: Uint8Array): Decoded {
       text,
       faults: [{ message, allowed: ALLOWED, position: positionAt(start, start.length) }],
     };
+  }
+  const lost = LOST.exec(text);
+  if (lost) {
+    const message = `the file has the sign of a lost character (${codePoint(lost[0])})`;
+    faults.push({
+      message,
+      allowed: "the character itself",
+      position: positionAt(text, lost.index),
+    });
   }
   if (!text.startsWith(BYTE_ORDER_MARK)) return { text, faults };
   add("the file begins with an invisible byte order mark (BOM)", { line: 1, column: 1 });

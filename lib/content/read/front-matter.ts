@@ -1,7 +1,7 @@
 import type { Path } from "../check/problem";
 import { shown } from "../check/words";
 import type { Parsed } from "./parse";
-import { type Position, positionAt } from "./position";
+import { Lines, type Position } from "./position";
 
 /** A line of three hyphens stands before and after the facts of a page. */
 const FENCE = "---";
@@ -20,8 +20,9 @@ interface Line {
  */
 export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
   const faults: Parsed["faults"] = [];
+  const places = new Lines(text);
   const fault = (message: string, offset: number, allowed = ALLOWED) =>
-    faults.push({ rule: "front-matter", message, allowed, position: positionAt(text, offset) });
+    faults.push({ rule: "front-matter", message, allowed, position: places.at(offset) });
   const [first, ...lines] = linesOf(text);
   const end = lines.findIndex((line) => isFence(line));
   if (!first || !isFence(first) || end < 0) {
@@ -43,9 +44,9 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
       doubled.push([name]);
       faults.push({
         rule: "duplicate-key",
-        message: `${shown(name)} stands twice; it is on line ${positionAt(text, before.offset).line} too`,
+        message: `${shown(name)} stands twice; it is on line ${places.at(before.offset).line} too`,
         allowed: "each name once",
-        position: positionAt(text, line.offset),
+        position: places.at(line.offset),
       });
     } else found.set(name, { text: value, offset: line.offset });
   }
@@ -58,27 +59,39 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
 /** Finds places in a page: a fact by its name, a place in the text by its offset in the file. */
 export class FrontMatterLocator {
   readonly #text: string;
+  readonly #places: Lines;
+  #facts: ReadonlyMap<string, { offset: number; at: number }> | undefined;
 
   constructor(text: string) {
     this.#text = text;
+    this.#places = new Lines(text);
   }
 
   /** Start of what a fact says, or of its name; what is not there is looked for at the start. */
   find([step]: Path, atName = false): Position {
-    if (typeof step === "number") return positionAt(this.#text, step);
-    for (const line of linesOf(this.#text).slice(1)) {
-      if (isFence(line)) break;
-      const { name, at } = factOf(line);
-      if (name === step) return positionAt(this.#text, line.offset + (atName ? 0 : at));
-    }
-    return positionAt(this.#text, 0);
+    if (typeof step === "number") return this.#places.at(step);
+    this.#facts ??= factsIn(this.#text);
+    const fact = this.#facts.get(String(step));
+    if (!fact) return this.#places.at(0);
+    return this.#places.at(fact.offset + (atName ? 0 : fact.at));
   }
 }
 
 /** The name, the value and where in the line the value begins; no name if the line is no fact. */
 function factOf({ text }: Line): { name: string; value: string; at: number } {
-  const [, start = "", name = "", value = ""] = /^((\w+):\s*)(.*?)\s*$/.exec(text) ?? [];
-  return { name, value, at: start.length };
+  const [start = "", name = ""] = /^(\w+):\s*/.exec(text) ?? [];
+  return { name, value: name === "" ? "" : text.slice(start.length).trimEnd(), at: start.length };
+}
+
+/** Where the facts of a page stand, by their names: of two of one name the first. */
+function factsIn(text: string): Map<string, { offset: number; at: number }> {
+  const found = new Map<string, { offset: number; at: number }>();
+  for (const line of linesOf(text).slice(1)) {
+    if (isFence(line)) break;
+    const { name, at } = factOf(line);
+    if (!found.has(name)) found.set(name, { offset: line.offset, at });
+  }
+  return found;
 }
 
 function isFence({ text }: Line): boolean {

@@ -74,4 +74,15 @@ export const cases: BrokenCase[] = [
     rule: "merge-conflict",
     says,
   },
+  ...["^<<<<<<<HEAD", "^||||||| base", "^%%%%%%% changes", "^======="].map(
+    (line): BrokenCase => ({
+      what: `${line.slice(1)} in a legal page`,
+      breaks: (content) =>
+        content.replace(PRIVACY, "## Changes\n", `## Changes\n\n${line.slice(1)}\n`),
+      file: PRIVACY,
+      at: line,
+      rule: "merge-conflict",
+      says: [`merge conflict marker (${line.slice(1, 8)})`],
+    }),
+  ),
 ];

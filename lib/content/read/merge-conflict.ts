@@ -1,5 +1,9 @@
-/** What git writes around two versions of some lines that it could not merge. */
-const MARKER = /^(?:<{7}|>{7})(?:[ \r\n]|$)/m;
+/**
+ * What git and its like write around versions of some lines that they could not merge. A line of equals signs makes
+ * a heading of the words above it; below nothing it is what is left of a conflict.
+ */
+const MARKER =
+  /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|)|%{7}(?!%)).*|(?<=\n[ \t]*\r?\n)={7}(?=[ \t]*$)/m;
 
 /** The problem of a file in which git has left a conflict; undefined for all others. */
 export function mergeConflict(text: string) {
@@ -7,7 +11,7 @@ export function mergeConflict(text: string) {
   if (!found) return undefined;
   return {
     rule: "merge-conflict",
-    message: `merge conflict marker (${found[0].trim()}): git has left two versions of some lines here`,
+    message: `merge conflict marker (${found[0].slice(0, 7)}): git has left two versions of some lines here`,
     allowed: "one of the two versions, and no lines that begin with <<<<<<<, ======= or >>>>>>>",
     offset: found.index,
   };
@@ -15,7 +19,12 @@ export function mergeConflict(text: string) {
 
 /** A text with the first version of each conflict, without the markers: what the file says, as a guess. */
 export function firstVersion(text: string): string {
-  return text
-    .replace(/^(?:\|{7}|={7})(?:[ \r\n]|$)[^]*?(?=^>{7})/gm, "")
-    .replace(/^(?:<{7}|>{7}).*$/gm, "");
+  let isOther = false;
+  const kept = text.split(/(?<=\n)/).filter((line) => {
+    const mark = /^(?:<{7}|>{7}|\|{7}|={7}|%{7})/.exec(line)?.[0];
+    if (mark === undefined) return !isOther;
+    isOther = !/[<>]/.test(mark);
+    return false;
+  });
+  return kept.join("");
 }

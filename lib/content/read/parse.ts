@@ -20,7 +20,7 @@ export interface Parsed {
   /** Properties that stand twice in an object, so that it is not known which is meant. */
   doubled: (string | number)[][];
   faults: {
-    rule: "json" | "duplicate-key" | "front-matter";
+    rule: "json" | "duplicate-key" | "front-matter" | "legal-text";
     message: string;
     allowed?: string;
     suggestion?: string;

@@ -1,8 +1,9 @@
 import type { Problem } from "../check/problem";
 import { decode } from "./decode";
+import { tooInvolved } from "../legal/limits";
 import type { RecordKind } from "./folders";
 import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
-import { tooLarge } from "./limits";
+import { MOST_PAGE_BYTES, tooLarge } from "./limits";
 import type { Listing } from "./list-files";
 import { firstVersion, mergeConflict } from "./merge-conflict";
 import { type Parsed, parse } from "./parse";
@@ -44,7 +45,7 @@ const readRecord = rememberedFile(
     bytes,
   ): { file: ReadFile; problems: Problem[] } => {
     const path = `${CONTENT}/${name}`;
-    const large = tooLarge(bytes);
+    const large = tooLarge(bytes, kind.ending === "md" ? MOST_PAGE_BYTES : undefined);
     if (large)
       return { file: unread(path, key, kind), problems: [{ file: path, ...START, ...large }] };
     const { text, faults } = decode(bytes);
@@ -82,5 +83,10 @@ function parseRecord(text: string) {
 }
 
 function parsePage(text: string) {
-  return { ...parseFrontMatter(text), locator: new FrontMatterLocator(text) };
+  const page = { ...parseFrontMatter(text), locator: new FrontMatterLocator(text) };
+  const excess = page.sound && tooInvolved(text.slice(page.bodyStart));
+  if (!excess) return page;
+  const { offset, ...words } = excess;
+  const position = page.locator.find([page.bodyStart + offset]);
+  return { ...page, sound: false, faults: [{ rule: "legal-text" as const, ...words, position }] };
 }

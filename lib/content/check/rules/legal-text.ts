@@ -3,6 +3,7 @@ import type { Finding } from "../problem";
 import type { LegalEntry } from "../../read/legal-entry";
 import { shown } from "../words";
 import { characterSlip } from "./plain-text";
+import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
 import type { Rule } from "./rule";
 
 type CharacterSlip = NonNullable<ReturnType<typeof characterSlip>>;
@@ -85,17 +86,6 @@ const WITH_WORDS: Record<string, string> = {
   listItem: "an item of a list",
 };
 
-/** What other kinds of Markdown have and ours shows as it stands, with the place behind the match. */
-const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: string }[] = [
-  { pattern: /^[ ]{0,3}\|?[ ]*:?-{2,}:?[ ]*(?:\|[ ]*:?-{2,}:?[ ]*)*\|[ :-]*$/m, what: "a table" },
-  { pattern: /~~\S/, what: "words that are struck through" },
-  { pattern: /\[\^[^\]\s]+\]/, what: "a footnote" },
-  { pattern: /^\[[ xX]\] /m, what: "a list of tasks" },
-  { pattern: /https?:\/\/\S/, what: "an address of the outside world" },
-  { pattern: /\[[^\]]*\]\(/, what: "a link that is broken" },
-  { pattern: /\*\*|__|`/, what: "a mark of Markdown that has no second one" },
-];
-
 function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
   const empty = WITH_WORDS[node.type];
   if (empty !== undefined && wordsOf(node).trim() === "") {
@@ -103,7 +93,7 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     yield entry.findingAt(node, { message, allowed: "words in it, or nothing at all" });
     return;
   }
-  const what = NOT_TAKEN[node.type];
+  const what = node.title ? "a title behind an address" : NOT_TAKEN[node.type];
   if (what !== undefined) {
     const message = `the text has ${what}: ${shown(entry.sourceOf(node))}`;
     yield entry.findingAt(node, { message, allowed: TAKEN });

@@ -1,5 +1,5 @@
 const CLASSES = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}`;
-const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0`;
+const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\u{13441}\u{16fe4}\u{1d159}`;
 const SELECTORS = String.raw`\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
 /** Scripts whose letters change their form beside others, and are kept from it or made to it by joiners. */
@@ -33,8 +33,17 @@ export const HIDDEN = new RegExp(`(?!${IN_PLACE})[${CLASSES}${FILLERS}${SELECTOR
 /** The same without new lines, which texts have. */
 export const HIDDEN_IN_TEXT = new RegExp(`(?!\\n)${HIDDEN.source}`, "u");
 
-/** Marks that make a tower on a letter, or stand on none. */
-export const STACKED_MARKS = /\p{M}{3,}|(?:^|\s)\p{M}/u;
+/** Accents that go with letters of any script; scripts of South Asia have marks of their own, several on a letter. */
+const ACCENT = String.raw`(?:(?=\p{M})\p{Script=Inherited})`;
+
+/** Marks that make a tower on a letter, stand on none, or on one letter after the other. */
+export const STACKED_MARKS = new RegExp(
+  String.raw`${ACCENT}{3,}|(?:\p{L}${ACCENT}{2}){3}|(?:^|\s)${ACCENT}`,
+  "u",
+);
+
+/** What programs put in the place of a character that they could not read, or of a thing that is no text. */
+export const LOST = /[\ufffc\ufffd]/;
 
 /** The number of a character as Unicode writes it: `U+200B`. */
 export function codePoint(character: string): string {

@@ -1,0 +1,26 @@
+/** What other kinds of Markdown have and ours shows as it stands. Patterns are of the source of a text. */
+export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  { pattern: /^[ ]{0,3}\|?[ ]*:?-+:?[ ]*(?:\|[ ]*:?-+:?[ ]*)*\|[ :-]*$/m, what: "a table" },
+  { pattern: /^#{1,6}[^\s#]/m, what: "a heading without a space behind its #" },
+  { pattern: /^(?:•|‣|·|[-+*]\p{L})/mu, what: "an item of a list without - and a space" },
+  { pattern: /~\S[^~\n]*~|~~/, what: "words that are struck through" },
+  { pattern: /==\S/, what: "words that are marked" },
+  { pattern: /\[\^[^\]\s]+\]/, what: "a footnote" },
+  { pattern: /^\[[ xX]\] /m, what: "a list of tasks" },
+  { pattern: /^\[toc\]/im, what: "a table of contents" },
+  { pattern: /\[![A-Z]+\]/, what: "a box with a note" },
+  { pattern: /^:::/m, what: "a box" },
+  { pattern: /\{[#.][\w-]+\}/, what: "an address or a class in braces" },
+  { pattern: /&#x?0+;/i, what: "the number of no character" },
+  { pattern: /\$\$/, what: "a formula" },
+  { pattern: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/, what: "the name of an emoji" },
+  { pattern: /https?:\/\/\S|\bwww\.\S/, what: "an address of the outside world" },
+  {
+    pattern: /\[\[|\[[^\]\n]*\](?:\(| \()|\([^)\n]*\)\[/,
+    what: "a link that is broken",
+  },
+  {
+    pattern: /(?<!\\)[*`]|(?<![\p{L}\p{N}\\])_|_(?![\p{L}\p{N}])/u,
+    what: "a mark of Markdown that has no second one",
+  },
+];
