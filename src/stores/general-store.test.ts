@@ -5,6 +5,9 @@ const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile";
 
+/** How high the page is, in pixels. */
+const PAGE = 5000;
+
 let store: GeneralStore;
 let stop: (() => void) | undefined;
 
@@ -23,6 +26,10 @@ function setNavigator(values: Partial<Pick<Navigator, "userAgent" | "onLine">>) 
 beforeEach(() => {
   setWindow({ innerWidth: 1024, innerHeight: 700, scrollY: 0 });
   setNavigator({ userAgent: "Mozilla/5.0 (X11; Linux x86_64)", onLine: true });
+  Object.defineProperty(document.documentElement, "scrollHeight", {
+    value: PAGE,
+    configurable: true,
+  });
   store = new GeneralStore();
 });
 
@@ -59,13 +66,30 @@ it("tells a Mac by its user agent, and looks again on resize", () => {
   expect(store.isMac).toBe(true);
 });
 
-it("offers the way up past one viewport height", () => {
+function scrollTo(scrollY: number) {
+  setWindow({ scrollY });
+  window.dispatchEvent(new Event("scroll"));
+}
+
+it("offers the way up past one viewport height, to those who go up or are at the end", () => {
   stop = store.start(window);
-  setWindow({ scrollY: 700 });
-  window.dispatchEvent(new Event("scroll"));
+  scrollTo(2000);
   expect(store.goTopVisible).toBe(false);
+  scrollTo(1999);
+  expect(store.goTopVisible).toBe(true);
+  scrollTo(2100);
+  expect(store.goTopVisible).toBe(false);
+  scrollTo(PAGE - 700);
+  expect(store.goTopVisible).toBe(true);
+  scrollTo(701);
+  expect(store.goTopVisible).toBe(true);
+  scrollTo(700);
+  expect(store.goTopVisible).toBe(false);
+});
+
+it("offers the way up at once where the browser has brought the page back, and looks again on resize", () => {
   setWindow({ scrollY: 701 });
-  window.dispatchEvent(new Event("scroll"));
+  stop = store.start(window);
   expect(store.goTopVisible).toBe(true);
   setWindow({ innerHeight: 900 });
   window.dispatchEvent(new Event("resize"));

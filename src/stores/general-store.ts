@@ -2,13 +2,19 @@ import { makeAutoObservable } from "mobx";
 import { MOBILE_MAX_WIDTH } from "../lib/breakpoint";
 import { HOME_SECTIONS } from "../lib/home-sections";
 
+/** How near to its end a page offers the way up, in pixels: within what lies below the last words. */
+const END = 120;
+
 /** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
 export class GeneralStore {
   isMobile = false;
   isMac = false;
   isOnline = true;
 
-  /** Whether the page is scrolled past one viewport height. */
+  /**
+   * Whether the way up is offered: past one viewport height, but not to those who read on, since it lies over
+   * the words.
+   */
   goTopVisible = false;
 
   /** Whether the menu's drawer is open (SPEC section 4). */
@@ -20,8 +26,16 @@ export class GeneralStore {
   /** What scrolls in the window's place, on pages where something does. */
   private scroller: Element | undefined;
 
+  /** How far the page was scrolled when that was last told, and whether it was on the way down. */
+  private way = 0;
+  private isGoingDown = false;
+
   constructor() {
-    makeAutoObservable<this, "scroller">(this, { scroller: false }, { autoBind: true });
+    makeAutoObservable<this, "scroller" | "way" | "isGoingDown">(
+      this,
+      { scroller: false, way: false, isGoingDown: false },
+      { autoBind: true },
+    );
   }
 
   /** Goes to a section of the home page; what is the index of none changes nothing. */
@@ -51,8 +65,8 @@ export class GeneralStore {
     const scrolled = () => this.noteScroll(window);
     const wentOnline = () => this.noteOnline(true);
     const wentOffline = () => this.noteOnline(false);
+    this.way = window.scrollY;
     resized();
-    scrolled();
     this.noteOnline(window.navigator.onLine);
 
     const listening = new AbortController();
@@ -72,8 +86,16 @@ export class GeneralStore {
   }
 
   private noteScroll(window: Window): void {
-    const way = this.scroller?.scrollTop ?? window.scrollY;
-    this.goTopVisible = way > window.innerHeight;
+    const { innerHeight, scrollY, document } = window;
+    const way = this.scroller?.scrollTop ?? scrollY;
+    if (way !== this.way) this.isGoingDown = way > this.way;
+    this.way = way;
+    // What scrolls instead of the window shows one screen after the other: nobody reads on there.
+    const isReadingOn =
+      !this.scroller &&
+      this.isGoingDown &&
+      document.documentElement.scrollHeight - way - innerHeight >= END;
+    this.goTopVisible = way > innerHeight && !isReadingOn;
   }
 
   private noteOnline(isOnline: boolean): void {

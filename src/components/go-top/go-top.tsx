@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStores } from "../../stores/store-context";
 import * as styles from "./go-top.module.css";
 
-/** A link back to the top, once one has scrolled past the first screen (SPEC section 3, goTopVisible). */
+/** A link back to the top, where the store offers it (SPEC section 3, goTopVisible). */
 export const GoTop = observer(function GoTop() {
   const { goTopVisible } = useStores().general;
   if (!goTopVisible) return null;
