@@ -57,8 +57,7 @@ export function CharacterSources({
     >
       <p>
         Year 1 of the story began in the game on {formatDate(facts.year1)}, Year 2 on{" "}
-        {formatDate(facts.year2)}. Hobbies and specialties are our translations; the poster, the
-        catchphrase, the biography and the self-introduction are Encore’s own.
+        {formatDate(facts.year2)}. Hobbies and specialties are our translations.
       </p>
       {character.sourceNotes && (
         <ul className={styles.notes}>

@@ -25,7 +25,8 @@ export function TripJourney({ trip }: { trip: Queries.TripJourneyFragment }) {
           </p>
         ))}
         <p className={styles.note}>
-          You will not find {trip.title} on a map, nor on the album. It is imagined by this guide.
+          You will not find {trip.title} on a map, nor on the album: the destination, its stations
+          and its posters are imagined by this guide.
         </p>
       </div>
     </section>

@@ -23,11 +23,7 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
       <TripCast trip={trip} />
       <TripBoard trips={trips.nodes} current={trip.jsonId} />
       <SourcesSection facts={site.facts}>
-        <p>
-          The album, its volume, its unit and its day of release are real. {trip.title} is not: the
-          destination, its stations and its posters are imagined by Encore, and the album knows
-          nothing of them.
-        </p>
+        <p>The album, its volume, its unit and its day of release are real.</p>
       </SourcesSection>
       <Pager label="Other trips" previous={neighbour(previous)} next={neighbour(next)} />
     </div>

@@ -17,8 +17,7 @@ export function UnitSources({
         {firstRelease &&
           "The date of the first CD is its real release in Japan, not one of the story. "}
         {imageColor && `The colours of this page follow the published image colour ${imageColor}. `}
-        {names.ja && "Names in Japanese are as published. "}
-        Slogans and descriptions are Encore’s own, and so are the pictures and the lettering.
+        {names.ja && "Names in Japanese are as published."}
       </p>
     </SourcesSection>
   );

@@ -51,7 +51,13 @@ export function StampRally() {
         <p className={styles.head}>
           <span className={styles.title}>Stamp card</span>
           <span className={styles.count}>
-            <strong>{count}</strong> of {STATIONS.length}
+            {count > 0 ? (
+              <>
+                <strong>{count}</strong> of {STATIONS.length}
+              </>
+            ) : (
+              `${STATIONS.length} to collect`
+            )}
           </span>
         </p>
         <ol className={styles.slots}>

@@ -24,7 +24,15 @@ export function Badges({ star, ticket }: BadgesProps) {
           Ticket stubs
         </h2>
         <p className={styles.count}>
-          <b>{unlocked.length}</b> of {ACHIEVEMENTS.length} torn off
+          {unlocked.length > 0 ? (
+            <>
+              <b>{unlocked.length}</b> of {ACHIEVEMENTS.length} torn off
+            </>
+          ) : (
+            <>
+              <b>{ACHIEVEMENTS.length}</b> to tear off
+            </>
+          )}
         </p>
         <p className={styles.words}>
           Seven things can be done with nine seconds of film. They are kept on this device

@@ -35,7 +35,7 @@ it("is built whole: stubs, counts, poster, standings", () => {
     "Take the poster home",
     "The race of the units",
   ]);
-  expect(built).toHaveTextContent("0 of 7 torn off");
+  expect(built).toHaveTextContent("7 to tear off");
   expect(built.querySelector("a[download]")).toHaveTextContent("Save the poster");
   expect(built.innerHTML).not.toContain("style=");
 });

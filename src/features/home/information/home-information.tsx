@@ -26,7 +26,7 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
           Information
         </h2>
         <Link className={styles.all} to={informationPath}>
-          All news
+          All notices
         </Link>
       </header>
       <ol className={styles.line}>

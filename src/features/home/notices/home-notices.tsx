@@ -45,7 +45,7 @@ export const HomeNotices = observer(function HomeNotices({
             Notice board
           </h2>
           <Link className={styles.all} to={informationPath}>
-            All news
+            All notices
           </Link>
         </header>
         <ol className={styles.notices}>
