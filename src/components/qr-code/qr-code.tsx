@@ -41,9 +41,11 @@ export function QrCode({ path, label, picture = "", className = "" }: QrCodeProp
             <VisuallyHidden>{`QR code: ${label}`}</VisuallyHidden>
           </>
         ) : (
-          <p className={styles.waiting}>
-            The QR code needs JavaScript. The link leads to the same place.
-          </p>
+          <noscript>
+            <p className={styles.waiting}>
+              The QR code needs JavaScript. The link leads to the same place.
+            </p>
+          </noscript>
         )}
       </div>
       <figcaption>
