@@ -1,5 +1,5 @@
+import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
-import { UNIT_IDS } from "../../api/unit-ids";
 import { LONGEST_JSON, MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 
@@ -30,7 +30,7 @@ const VERSION = 1;
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const OWN = /^[A-Za-z0-9_-]{8,40}$/;
 const SHAPES = ["card", "arch", "round", "heart"] as const;
-const UNITS: ReadonlySet<unknown> = new Set(UNIT_IDS);
+const UNITS: ReadonlySet<unknown> = new Set(names.definitions.unitId.enum);
 
 type Bag = Readonly<Record<string, unknown>>;
 
