@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function placeOf(jsonId: string, parent: string) {
+function placeOf(jsonId: string, parent: string, contentDigest = "first") {
   let extend: (() => { resolve: Resolve }) | undefined;
   declarePlaceInList({
     createFieldExtension: (extension: { extend: typeof extend }) => {
@@ -20,12 +20,18 @@ function placeOf(jsonId: string, parent: string) {
     },
   } as never);
   const getNodeById = ({ id }: { id: string }) =>
-    id === "file" ? { absolutePath: join(folder, "list.json") } : null;
+    id === "file" ? { absolutePath: join(folder, "list.json"), internal: { contentDigest } } : null;
   return extend?.().resolve({ jsonId, parent }, {}, { nodeModel: { getNodeById } });
 }
 
 test("gives the place of an entry as its file has it", () => {
   expect([placeOf("b", "file"), placeOf("a", "file")]).toEqual([0, 1]);
+});
+
+test("reads a list again when it has changed", () => {
+  expect(placeOf("a", "file")).toBe(1);
+  writeFileSync(join(folder, "list.json"), JSON.stringify([{ id: "a" }, { id: "b" }]));
+  expect(placeOf("a", "file", "second")).toBe(0);
 });
 
 test("refuses an entry that comes of no file", () => {

@@ -8,10 +8,23 @@ interface Entry {
 
 interface FileNode {
   readonly absolutePath: string;
+  readonly internal: { readonly contentDigest: string };
 }
 
 interface Context {
   readonly nodeModel: { getNodeById(args: { id: string }): FileNode | null };
+}
+
+/** Places by the ids of entries, for each file: a list is read once, and again when it has changed. */
+const known = new Map<string, { digest: string; places: ReadonlyMap<string, number> }>();
+
+function placesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, number> {
+  const before = known.get(absolutePath);
+  if (before?.digest === internal.contentDigest) return before.places;
+  const list = JSON.parse(readFileSync(absolutePath, "utf8")) as { id: string }[];
+  const places = new Map(list.map(({ id }, place) => [id, place]));
+  known.set(absolutePath, { digest: internal.contentDigest, places });
+  return places;
 }
 
 /**
@@ -28,8 +41,7 @@ export function declarePlaceInList(
       resolve: ({ jsonId, parent }: Entry, _: unknown, { nodeModel }: Context) => {
         const file = nodeModel.getNodeById({ id: parent });
         if (!file) throw new Error(`The entry ${jsonId} comes of no file.`);
-        const list = JSON.parse(readFileSync(file.absolutePath, "utf8")) as { id: string }[];
-        return list.findIndex(({ id }) => id === jsonId);
+        return placesIn(file).get(jsonId);
       },
     }),
   });
