@@ -2161,7 +2161,7 @@ export interface NoticesBlock {
  */
 export interface Office {
   /**
-   * Slug of an office (agency).
+   * Slug of an office (agency). It is the name of the file in content/offices.
    */
   id: OfficeId;
   /**
@@ -2207,7 +2207,7 @@ export interface Office {
 }
 
 /**
- * Slug of an office (agency).
+ * Slug of an office (agency). It is the name of the file in content/offices.
  */
 export type OfficeId = string;
 

@@ -1,12 +1,10 @@
 import { resolve } from "node:path";
 import { CONTENT, fileIn, type Snapshot, takeSnapshot } from "../lib/content/read/snapshot";
-import type { JsonSchema } from "../lib/content/schema/json-schema";
-import { NAMES_SCHEMA, namesText, withNames } from "../lib/content/schema/names";
-import { SCHEMA_FOLDER } from "../lib/content/schema/read-schemas";
+import { namesSchema, namesText } from "../lib/content/schema/names";
+import { NAMES_FILE, SCHEMA_FOLDER } from "../lib/content/schema/read-schemas";
 
 const ROOT = resolve(__dirname, "..");
 const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
-const NAMES = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 const TRIPS = `${SCHEMA_FOLDER}/trip.schema.json`;
 
 /** The lists of names in the common schema, and the folders whose files they name. */
@@ -31,8 +29,7 @@ function readTestContent(): Snapshot {
   );
   const files = new Map([...records, ...takeSnapshot(ROOT, SCHEMA_FOLDER)]);
   files.set(COMMON, narrowed(files));
-  const names = JSON.parse(fileIn(files, NAMES).toString()) as JsonSchema;
-  files.set(NAMES, Buffer.from(namesText(withNames(names, files))));
+  files.set(NAMES_FILE, Buffer.from(namesText(namesSchema(undefined, files))));
   files.set(TRIPS, withVolumes(fileIn(files, TRIPS), namesIn(files, "trips").length));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -33,7 +33,7 @@ it("finds a character by its slug, its number, its page and its pictures", () =>
 it("finds what schemas allow, and the parts of several shapes", () => {
   expect(places("unit", "fine")).toEqual(
     expect.arrayContaining([
-      "schema/names.schema.json definitions.unitId.enum.0",
+      "schema/names.schema.json definitions.unitId.enum.2",
       "units/fine.json id",
       "offices/sp.json list.0",
     ]),

@@ -5,12 +5,15 @@ import { mergeConflict } from "../read/merge-conflict";
 import { parse } from "../read/parse";
 import { positionAt } from "../read/position";
 import type { JsonSchema } from "./json-schema";
-import { NAMES_SCHEMA, namesText, withNames } from "./names";
+import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 
 /** Where the schemas are, from the project's root. */
 export const SCHEMA_FOLDER = `${CONTENT}/schema`;
 
 const ENDING = ".schema.json";
+
+/** The names of records, from the project's root: the one schema that is generated. */
+export const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 
 /** All schemas by their paths in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
@@ -29,19 +32,16 @@ const numbers = new Map<JsonSchema, number>();
 export function readSchemas(snapshot: Snapshot): Schemas {
   const schemas = new Map(
     [...snapshot].flatMap(([file, bytes]) =>
-      file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING)
+      file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING) && file !== NAMES_FILE
         ? [[file.slice(SCHEMA_FOLDER.length + 1), parsed(file, bytes)] as const]
         : [],
     ),
   );
-  const names = schemas.get(NAMES_SCHEMA);
-  if (names && snapshot.size > schemas.size) {
-    const text = namesText(withNames(names, snapshot));
-    schemas.set(
-      NAMES_SCHEMA,
-      numbered(text, () => JSON.parse(text) as JsonSchema),
-    );
-  }
+  const names = namesText(namesSchema(snapshot.get(NAMES_FILE)?.toString(), snapshot));
+  schemas.set(
+    NAMES_SCHEMA,
+    numbered(names, () => JSON.parse(names) as JsonSchema),
+  );
   const key = [...schemas].map(([name, schema]) => `${name} ${numbers.get(schema)}`).join();
   const found = sets.get(key) ?? schemas;
   sets.set(key, found);

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "../read/snapshot";
 import { NAMES_SCHEMA, namesText } from "./names";
-import { readSchemas, SCHEMA_FOLDER } from "./read-schemas";
+import { NAMES_FILE, readSchemas } from "./read-schemas";
 
 /** Brings the schema of names, which editors read, up to date with the content of the project at `root`. */
 export function writeNames(root: string, content: Snapshot): void {
   const names = readSchemas(content).get(NAMES_SCHEMA);
-  const file = join(root, SCHEMA_FOLDER, NAMES_SCHEMA);
+  const file = join(root, NAMES_FILE);
   if (!names || (existsSync(file) && readFileSync(file, "utf8") === namesText(names))) return;
   writeFileSync(file, namesText(names));
 }

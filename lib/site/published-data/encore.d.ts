@@ -805,7 +805,7 @@ export type NoticeKind =
  */
 export interface Office {
   /**
-   * Slug of an office (agency).
+   * Slug of an office (agency). It is the name of the file in content/offices.
    */
   id: OfficeId;
   /**
@@ -851,7 +851,7 @@ export interface Office {
 }
 
 /**
- * Slug of an office (agency).
+ * Slug of an office (agency). It is the name of the file in content/offices.
  */
 export type OfficeId = string;
 

@@ -10,7 +10,7 @@ import {
   withFiles,
 } from "../../../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
-import { readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/style-of";
 import { UsageError } from "../usage-error";
 
@@ -20,7 +20,6 @@ export interface Change {
   readonly kind: "new" | "changed" | "removed";
 }
 
-const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 const UNFINISHED = ".unfinished";
 
 /**

@@ -133,7 +133,7 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '"unit": ^"fin"',
     rule: "choice",
-    says: ['unit is "fin"', '"fine", "2wink", "spri"', 'did you mean "fine"?'],
+    says: ['unit is "fin"', '"2wink", "4piece"', 'did you mean "fine"?'],
   },
   {
     what: "a backdrop that is not there",

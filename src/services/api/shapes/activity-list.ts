@@ -31,7 +31,11 @@ const shape: Shape = {
       end: { type: "string", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
       startTw: { type: "string", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
       endTw: { type: "string", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
-      units: { type: "array", items: { enum: UNIT_IDS }, uniqueItems: true },
+      units: {
+        type: "array",
+        items: { type: "string", pattern: "^[a-z0-9]+$", enum: UNIT_IDS },
+        uniqueItems: true,
+      },
       cast: {
         type: "array",
         items: {

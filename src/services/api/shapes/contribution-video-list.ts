@@ -13,7 +13,7 @@ const shape: Shape = {
       title: { type: "string", minLength: 1, maxLength: 80, pattern: "^\\S(?:.*\\S)?$" },
       author: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
       about: { type: "string", minLength: 40, maxLength: 180, pattern: "^\\S(?:.*\\S)?$" },
-      unit: { enum: UNIT_IDS },
+      unit: { type: "string", pattern: "^[a-z0-9]+$", enum: UNIT_IDS },
       seconds: { type: "integer", minimum: 5, maximum: 14400 },
       published: { type: "string", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
       cover: {

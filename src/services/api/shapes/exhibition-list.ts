@@ -17,7 +17,7 @@ const shape: Shape = {
           id: { type: "string", pattern: "^[A-Za-z0-9_-]{8,40}$" },
           title: { type: "string", minLength: 1, maxLength: 60, pattern: "^\\S(?:.*\\S)?$" },
           author: { type: "string", minLength: 1, maxLength: 30, pattern: "^\\S(?:.*\\S)?$" },
-          unit: { enum: UNIT_IDS },
+          unit: { type: "string", pattern: "^[a-z0-9]+$", enum: UNIT_IDS },
           document: { type: "string", pattern: "^[A-Za-z0-9_-]+$", maxLength: 8192 },
           cheers: { type: "integer", minimum: 0, maximum: 2147483647 },
           created: {

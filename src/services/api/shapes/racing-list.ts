@@ -19,7 +19,7 @@ const shape: Shape = {
         required: ["rank", "unit", "cheers", "stands"],
         properties: {
           rank: { type: "integer", minimum: 1, maximum: 2147483647 },
-          unit: { enum: UNIT_IDS },
+          unit: { type: "string", pattern: "^[a-z0-9]+$", enum: UNIT_IDS },
           cheers: { type: "integer", minimum: 0, maximum: 2147483647 },
           stands: { type: "integer", minimum: 0, maximum: 2147483647 },
         },

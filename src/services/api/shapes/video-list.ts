@@ -21,7 +21,7 @@ const shape: Shape = {
           title: { type: "string", minLength: 1, maxLength: 48, pattern: "^\\S(?:.*\\S)?$" },
           titleJa: { type: "string", minLength: 1, maxLength: 80, pattern: "^\\S(?:.*\\S)?$" },
           about: { type: "string", minLength: 40, maxLength: 180, pattern: "^\\S(?:.*\\S)?$" },
-          unit: { enum: UNIT_IDS },
+          unit: { type: "string", pattern: "^[a-z0-9]+$", enum: UNIT_IDS },
           cast: {
             type: "array",
             uniqueItems: true,
