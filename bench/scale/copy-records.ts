@@ -38,18 +38,18 @@ export function copyCharacter(character: Character, unit: string, names: CopyNam
     catch: marked(character.catch, names.text, BOUNDS.catch),
     desc: marked(character.desc, names.text, BOUNDS.desc),
     text: marked(character.text, names.text, BOUNDS.text),
-    circle: character.circle.map(names.club),
+    circle: character.circle.map(names.key),
     recruitText: marked(character.recruitText, names.text, BOUNDS.recruitText),
   };
 }
 
 /** A unit of the copy: an ordinary one, with a leader and colours of its own. */
 export function copyUnit(unit: Unit, list: readonly number[], names: CopyNames): Unit {
-  const own = (key: string) => key.replace(`units/${unit.id}-`, `units/${names.slug(unit.id)}-`);
+  const own = (key: string) => key.replace(`units/${unit.id}-`, `units/${names.key(unit.id)}-`);
   const { img, img_sp, logo } = unit.display;
   return {
     ...unit,
-    id: names.slug(unit.id) as UnitId,
+    id: names.key(unit.id) as UnitId,
     leader: names.id(unit.leader ?? list[0] ?? 0),
     list: list.map(names.id),
     colors: colorsOfUnit(unit),
@@ -64,7 +64,7 @@ export function copyUnit(unit: Unit, list: readonly number[], names: CopyNames):
 
 /** A club of the copy. */
 export function copyClub(club: Club, names: CopyNames): Club {
-  return { ...club, key: names.club(club.key), list: club.list.map(names.id) };
+  return { ...club, key: names.key(club.key), list: club.list.map(names.id) };
 }
 
 /**
@@ -118,10 +118,10 @@ export function copyExhibit(exhibit: Exhibit, names: CopyNames): Exhibit {
   return {
     ...exhibit,
     id: names.exhibit(id),
-    unit: names.slug(unit) as UnitId,
+    unit: names.key(unit) as UnitId,
     stand: {
       ...stand,
-      palette: names.slug(stand.palette) as UnitId,
+      palette: names.key(stand.palette) as UnitId,
       layers: stand.layers.map((layer) =>
         layer.kind === "poster" ? { ...layer, character: names.id(layer.character) } : layer,
       ),

@@ -50,7 +50,7 @@ export function multiplyContent(root: string, times: number): void {
     for (const record of copiedRecords(catalogue, exhibits, names)) write(root, record, schemas);
   }
   for (const office of catalogue.offices) {
-    const list = [...office.list, ...copies.flatMap(({ slug }) => office.list.map(slug))];
+    const list = [...office.list, ...copies.flatMap(({ key }) => office.list.map(key))];
     write(root, { kind: "offices", key: office.id, data: { ...office, list } }, schemas);
   }
 }
@@ -62,7 +62,7 @@ function copiedRecords(
 ): CopiedRecord[] {
   const lists = unitLists(units);
   const unitOf = new Map([...lists].flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)));
-  const unit = (id: number) => names.slug(unitOf.get(id) ?? "");
+  const unit = (id: number) => names.key(unitOf.get(id) ?? "");
   const several = campaigns.filter((campaign) => !isSingle(campaign));
   const slugs = new Set(several.map(({ slug }) => slug));
   return [

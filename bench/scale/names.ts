@@ -17,10 +17,10 @@ export const MOST_COPIES = LETTERS ** 2;
 export interface CopyNames {
   /** The id of a character. */
   id(id: number): number;
-  /** The slug of a character or a unit. */
+  /** The slug of a character. */
   slug(slug: string): string;
-  /** The key of a club, which has no signs. */
-  club(key: string): string;
+  /** The key of a club or the id of a unit, which have no signs. */
+  key(key: string): string;
   /** The id of an exhibit, which has hyphens. */
   exhibit(id: string): string;
   /** The slug of a campaign; of a page below another, the part before the slash. */
@@ -44,7 +44,7 @@ export function copyNames(number: number): CopyNames {
   return {
     id: (id) => id + number * ID_STEP,
     slug: (slug) => `${slug}_${mark}`,
-    club: (key) => `${key}${mark}`,
+    key: (key) => `${key}${mark}`,
     exhibit: (id) => `${id}-${mark}`,
     campaign: (slug) => slug.replace(/^[^/]+/, (first) => `${first}_${mark}`),
     text: ` (copy ${letters})`,
