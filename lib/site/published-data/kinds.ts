@@ -1,4 +1,12 @@
-import { addressOf, UNITS } from "../../content/check/addresses/addresses";
+import {
+  campaignPath,
+  characterPath,
+  fourPieceIdolPath,
+  noticePath,
+  tripPath,
+  unitPath,
+  unitsPath,
+} from "../../content/pages/paths";
 
 /** A record of any kind, as its file says it. */
 export type DataRecord = Readonly<Record<string, unknown>>;
@@ -31,7 +39,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     source: "characters",
     schema: "character.schema.json",
     page: ({ cname, unit }) =>
-      addressOf.character(String(cname)) + (unit === AUDITION ? "#audition" : ""),
+      characterPath(String(cname)) + (unit === AUDITION ? "#audition" : ""),
   },
   {
     kind: "units",
@@ -39,7 +47,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "Units: members, leader, colours, first release.",
     source: "units",
     schema: "unit.schema.json",
-    page: ({ id }) => addressOf.unit(String(id)),
+    page: ({ id }) => unitPath(String(id)),
   },
   {
     kind: "offices",
@@ -47,7 +55,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "Agencies and their units.",
     source: "offices",
     schema: "office.schema.json",
-    page: ({ id }) => `${UNITS}#${id}`,
+    page: ({ id }) => `${unitsPath}#${id}`,
   },
   {
     kind: "clubs",
@@ -63,7 +71,7 @@ export const DATA_KINDS: readonly DataKind[] = [
       "Albums of the series TRIP: who sings, when it came out, and a destination that we imagined.",
     source: "trips",
     schema: "trip.schema.json",
-    page: ({ id }) => addressOf.trip(String(id)),
+    page: ({ id }) => tripPath(String(id)),
   },
   {
     kind: "venues",
@@ -79,7 +87,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "The idols of the audition 4piece: venue, role, our words.",
     source: "four-piece",
     schema: "four-piece-idol.schema.json",
-    page: ({ slug }) => addressOf.fourPieceIdol(String(slug)),
+    page: ({ slug }) => fourPieceIdolPath(String(slug)),
   },
   {
     kind: "campaigns",
@@ -87,7 +95,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "Campaigns and events that this site has a page for: name, days, cast, colours.",
     source: "campaigns",
     schema: "campaign.schema.json",
-    page: ({ slug }) => addressOf.campaign(String(slug)),
+    page: ({ slug }) => campaignPath(String(slug)),
   },
   {
     kind: "notices",
@@ -95,7 +103,7 @@ export const DATA_KINDS: readonly DataKind[] = [
     about: "What happened in the game and when: events, albums, debuts; newest first.",
     source: "api/activity-list.json",
     schema: "api/activity-list.schema.json",
-    page: ({ id }) => addressOf.notice(String(id)),
+    page: ({ id }) => noticePath(String(id)),
   },
 ];
 

@@ -1,4 +1,11 @@
-import { addressOf } from "../../../lib/content/check/addresses/addresses";
+import {
+  campaignPath,
+  characterPath,
+  fourPieceIdolPath,
+  noticePath,
+  tripPath,
+  unitPath,
+} from "../../../lib/content/pages/paths";
 import { campaignArt } from "../../../lib/content/catalogue/campaign-art";
 import { DETAIL_NAMES } from "../../../lib/content/catalogue/poster-key";
 import { AUDITION } from "../../../lib/content/identity/identities";
@@ -42,7 +49,7 @@ export const KINDS = {
         poster,
         ...DETAIL_NAMES.map((detail) => `${poster}-${detail}`),
       ]),
-    address: addressOf.character,
+    address: characterPath,
     parameter: "character",
   },
   unit: {
@@ -51,7 +58,7 @@ export const KINDS = {
     shownAs: "name",
     files: (id) => [file(RECORD_KINDS.units, id)],
     pictures: (id) => ["wide", "tall", "mark"].map((shape) => `units/${id}-${shape}`),
-    address: addressOf.unit,
+    address: unitPath,
     parameter: "unit",
   },
   club: {
@@ -67,7 +74,7 @@ export const KINDS = {
     shownAs: "name",
     files: (slug) => [file(RECORD_KINDS.campaigns, slug.replaceAll("/", "."))],
     pictures: (slug) => ["wide", "tall"].map((shape) => `campaigns/${campaignArt(slug)}-${shape}`),
-    address: addressOf.campaign,
+    address: campaignPath,
   },
   trip: {
     refers: "trip",
@@ -75,7 +82,7 @@ export const KINDS = {
     shownAs: "title",
     files: (id) => [file(RECORD_KINDS.trips, id)],
     pictures: (id) => [`trips/${id}`, `trips/${id}-wide`],
-    address: addressOf.trip,
+    address: tripPath,
   },
   notice: {
     refers: "notice",
@@ -83,7 +90,7 @@ export const KINDS = {
     shownAs: "title",
     files: () => [],
     pictures: () => [],
-    address: addressOf.notice,
+    address: noticePath,
   },
 } as const satisfies Record<string, Kind>;
 
@@ -96,7 +103,7 @@ export const FOUR_PIECE_IDOL: Kind = {
   nameIs: "slug",
   files: (slug) => [file(RECORD_KINDS.fourPiece, slug)],
   pictures: () => [],
-  address: addressOf.fourPieceIdol,
+  address: fourPieceIdolPath,
 };
 
 /** The files in content/art that a picture may have. */

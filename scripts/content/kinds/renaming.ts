@@ -1,5 +1,5 @@
 import type { Reference } from "../../../lib/content/references/reference";
-import { NOTICES } from "../../../lib/content/check/addresses/addresses";
+import { informationPath } from "../../../lib/content/pages/paths";
 import type { Kind } from "./kinds";
 
 /** A record gets another name. */
@@ -33,7 +33,7 @@ function renamedAddress(address: string, { kind, from, to }: Renaming): string {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const old = kind.address?.(from);
   if (old === undefined || !address.startsWith("/")) return address;
-  if (old.startsWith(`${NOTICES}#`)) {
+  if (old.startsWith(`${informationPath}#`)) {
     return path + fragment === old
       ? path + query + (kind.address?.(to) ?? "").slice(path.length)
       : address;

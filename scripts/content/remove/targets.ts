@@ -1,5 +1,5 @@
 import type { Character, Unit } from "../../../content/types";
-import { addressOf, UNITS } from "../../../lib/content/check/addresses/addresses";
+import { campaignPath, unitPath, unitsPath } from "../../../lib/content/pages/paths";
 import type { Reference } from "../../../lib/content/references/reference";
 import type { Draft } from "../draft/draft";
 import { type KindName, KINDS } from "../kinds/kinds";
@@ -27,27 +27,30 @@ export function targetsOf(
     kind,
     name,
     ids: [],
-    heir: kind === "unit" ? UNITS : parentOf(draft, name),
+    heir: kind === "unit" ? unitsPath : parentOf(draft, name),
   };
   if (kind !== "unit" || !withMembers) return [target];
   const { list } = draft.record<Unit>(KINDS.unit.files(name)[0] ?? "");
   const members = draft.recordsOf<Character>("characters").filter(({ id }) => list.includes(id));
   const cnames = [...new Set(members.map(({ cname }) => cname))];
-  return [target, ...cnames.map((cname) => ({ ...characterTarget(draft, cname), heir: UNITS }))];
+  return [
+    target,
+    ...cnames.map((cname) => ({ ...characterTarget(draft, cname), heir: unitsPath })),
+  ];
 }
 
 function characterTarget(draft: Draft, cname: string): Target {
   const records = draft.recordsOf<Character>("characters").filter((one) => one.cname === cname);
   const [{ unit } = { unit: "other" }] = records;
   const ids = records.map(({ id }) => id);
-  return { kind: "character", name: cname, ids, heir: addressOf.unit(unit) };
+  return { kind: "character", name: cname, ids, heir: unitPath(unit) };
 }
 
 /** The page above that of a campaign, or the home page. */
 function parentOf(draft: Draft, slug: string): string {
   const parent = slug.split("/").slice(0, -1).join("/");
   const file = KINDS.campaign.files(parent)[0] ?? "";
-  return parent !== "" && draft.text(file) !== undefined ? addressOf.campaign(parent) : "/";
+  return parent !== "" && draft.text(file) !== undefined ? campaignPath(parent) : "/";
 }
 
 /** Does a place name a record? */

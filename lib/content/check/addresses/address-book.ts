@@ -1,6 +1,6 @@
 import type { Content } from "../../read/content";
 import { remembered } from "../../read/remember";
-import { addressOf } from "./addresses";
+import { campaignPath, characterPath, tripPath } from "../../pages/paths";
 import { pageAddresses } from "./page-addresses";
 import { sectionsOf } from "./sections";
 import { fileAddresses } from "./site-files";
@@ -23,9 +23,9 @@ export const addressBook = remembered((content: Content): AddressBook => {
     pages: new Set([
       ...pageAddresses(content),
       // Where a file is called otherwise than its record, that is the one problem.
-      ...campaigns.map((one) => addressOf.campaign(one.get("slug") ?? one.key)),
-      ...trips.map((one) => addressOf.trip(one.get("id") ?? one.key)),
-      ...content.characters.map((one) => addressOf.character(one.get("cname") ?? one.key)),
+      ...campaigns.map((one) => campaignPath(one.get("slug") ?? one.key)),
+      ...trips.map((one) => tripPath(one.get("id") ?? one.key)),
+      ...content.characters.map((one) => characterPath(one.get("cname") ?? one.key)),
     ]),
     files: staticFiles && fileAddresses(content, staticFiles),
     films:

@@ -1,6 +1,15 @@
 import type { Records } from "../../read/content-entries";
 import { AUDITION } from "../../identity/identities";
-import { addressOf, NOTICES, UNITS } from "./addresses";
+import {
+  campaignPath,
+  characterPath,
+  fourPieceIdolPath,
+  informationPath,
+  legalPath,
+  tripPath,
+  unitPath,
+  unitsPath,
+} from "../../pages/paths";
 
 /** The pages that are there whatever the content holds (test/routes holds this list to src/pages). */
 export const FIXED_PAGES: readonly string[] = [
@@ -12,14 +21,14 @@ export const FIXED_PAGES: readonly string[] = [
   "/download",
   "/explore",
   "/explore/media",
-  UNITS,
-  `${UNITS}/characters`,
-  `${UNITS}/list`,
+  unitsPath,
+  `${unitsPath}/characters`,
+  `${unitsPath}/list`,
   "/flowerstand",
   "/flowerstand/maker",
   "/flowerstand/share",
   "/flowerstand/share/detail",
-  NOTICES,
+  informationPath,
   "/offline",
   "/playmovie_campaign",
   "/sdk",
@@ -36,11 +45,11 @@ export function pageAddresses(records: PageRecords): Set<string> {
   const { characters, unitIds, campaigns, trips, fourPieceSlugs, legalSlugs } = records;
   return new Set([
     ...FIXED_PAGES,
-    ...characters.map(({ key }) => addressOf.character(key.replace(AUDITION, ""))),
-    ...unitIds.map(addressOf.unit),
-    ...campaigns.map(({ key }) => addressOf.campaign(key.replaceAll(".", "/"))),
-    ...trips.map(({ key }) => addressOf.trip(key)),
-    ...fourPieceSlugs.map(addressOf.fourPieceIdol),
-    ...legalSlugs.map(addressOf.legal),
+    ...characters.map(({ key }) => characterPath(key.replace(AUDITION, ""))),
+    ...unitIds.map(unitPath),
+    ...campaigns.map(({ key }) => campaignPath(key.replaceAll(".", "/"))),
+    ...trips.map(({ key }) => tripPath(key)),
+    ...fourPieceSlugs.map(fourPieceIdolPath),
+    ...legalSlugs.map(legalPath),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../../read/content";
-import { addressOf, NOTICES, UNITS } from "./addresses";
+import { campaignPath, informationPath, legalPath, tripPath, unitsPath } from "../../pages/paths";
 import { slugOf } from "./slug";
 
 const HOME = ["main", "updates", "productions", "news", "features"];
@@ -23,7 +23,7 @@ export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/flowerstand": ["how", "rules", "hanging"],
   "/flowerstand/share": ["yours"],
   "/playmovie_campaign": ["film", "storyboard", "stubs", "poster", "standings"],
-  [NOTICES]: ["notices"],
+  [informationPath]: ["notices"],
 };
 
 /** Sections of each page of a kind. */
@@ -49,7 +49,7 @@ export const SECTIONS_OF_MODULES: Readonly<Record<string, readonly string[]>> = 
  */
 export function sectionsOf(page: string, content: Content): readonly string[] | undefined {
   const campaign = content.campaigns.find(
-    (one) => addressOf.campaign(one.key.replaceAll(".", "/")) === page,
+    (one) => campaignPath(one.key.replaceAll(".", "/")) === page,
   );
   if (campaign) {
     if (!campaign.isWhole("blocks")) return undefined;
@@ -60,17 +60,15 @@ export function sectionsOf(page: string, content: Content): readonly string[] | 
         ...(value.kind === "module" ? (SECTIONS_OF_MODULES[value.module] ?? []) : []),
       ]);
   }
-  const legal = content.legal.find(({ key }) => addressOf.legal(key) === page);
+  const legal = content.legal.find(({ key }) => legalPath(key) === page);
   if (legal) return legal.isReadable ? legal.sections.map(({ id }) => id) : undefined;
   const own = SECTIONS_OF_PAGES[page];
-  if (page === NOTICES) return content.board && [...(own ?? []), ...content.noticeIds];
-  if (page === UNITS || page === `${UNITS}/list`) return content.officeIds;
+  if (page === informationPath) return content.board && [...(own ?? []), ...content.noticeIds];
+  if (page === unitsPath || page === `${unitsPath}/list`) return content.officeIds;
   if (page === "/4piece/idol") return [...content.venueIds, ...content.fourPieceSlugs];
   if (own) return own;
-  if (page.startsWith(`${UNITS}/characters/`)) return SECTIONS_OF_KINDS.character;
-  if (page.startsWith(`${UNITS}/`)) return SECTIONS_OF_KINDS.unit;
+  if (page.startsWith(`${unitsPath}/characters/`)) return SECTIONS_OF_KINDS.character;
+  if (page.startsWith(`${unitsPath}/`)) return SECTIONS_OF_KINDS.unit;
   if (page.startsWith("/4piece/idol/")) return SECTIONS_OF_KINDS.fourPieceIdol;
-  return content.trips.some(({ key }) => addressOf.trip(key) === page)
-    ? SECTIONS_OF_KINDS.trip
-    : [];
+  return content.trips.some(({ key }) => tripPath(key) === page) ? SECTIONS_OF_KINDS.trip : [];
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "../addresses/addresses";
+import { campaignPath } from "../../pages/paths";
 import { addressBook } from "../addresses/address-book";
 import { addressFault, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
@@ -20,9 +20,7 @@ export const address: Rule = {
       if (!entry.isWhole(...path)) continue;
       if (FILMS.test(entry.file) && path.at(-1) === "target" && value.startsWith("/")) continue;
       const own =
-        of === RECORD_KINDS.campaigns
-          ? addressOf.campaign(entry.key.replaceAll(".", "/"))
-          : undefined;
+        of === RECORD_KINDS.campaigns ? campaignPath(entry.key.replaceAll(".", "/")) : undefined;
       const isSite = of === SITE && path.join() === "address";
       const fault =
         kind === "address"

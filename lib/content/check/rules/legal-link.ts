@@ -1,6 +1,6 @@
 import { addressBook } from "../addresses/address-book";
 import { addressFault } from "../addresses/address-fault";
-import { addressOf } from "../addresses/addresses";
+import { legalPath } from "../../pages/paths";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -24,7 +24,7 @@ export const legalLink: Rule = {
           yield entry.findingAt(node, { message, allowed });
           continue;
         }
-        const fault = addressFault(node.url, book, addressOf.legal(entry.key));
+        const fault = addressFault(node.url, book, legalPath(entry.key));
         if (!fault) continue;
         const { what, allowed, suggestion } = fault;
         yield entry.findingAt(node, {

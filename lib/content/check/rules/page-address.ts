@@ -1,4 +1,11 @@
-import { addressOf } from "../addresses/addresses";
+import {
+  campaignPath,
+  characterPath,
+  fourPieceIdolPath,
+  legalPath,
+  tripPath,
+  unitPath,
+} from "../../pages/paths";
 import { FIXED_PAGES } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import type { Finding } from "../problem";
@@ -24,8 +31,8 @@ export const pageAddress: Rule = {
     const fixed = new Set(FIXED_PAGES);
     const taken = new Set([
       ...FIXED_PAGES,
-      ...trips.map(({ key }) => addressOf.trip(key)),
-      ...legalSlugs.map(addressOf.legal),
+      ...trips.map(({ key }) => tripPath(key)),
+      ...legalSlugs.map(legalPath),
     ]);
     for (const page of campaignPages(content)) yield* taking(page, taken);
     for (const page of otherPages(content)) yield* taking(page, fixed);
@@ -36,16 +43,16 @@ function* campaignPages({ campaigns }: Content): Iterable<Page> {
   for (const entry of campaigns) {
     const value = entry.get("slug");
     if (value === undefined) continue;
-    yield { entry, property: "slug", value, address: addressOf.campaign(value) };
+    yield { entry, property: "slug", value, address: campaignPath(value) };
   }
 }
 
 /** The other kinds whose names are their addresses. */
 function* otherPages({ characters, units, trips, fourPiece }: Content): Iterable<Page> {
-  yield* named(characters, "cname", addressOf.character);
-  yield* named(units, "id", addressOf.unit);
-  yield* named(trips, "id", addressOf.trip);
-  yield* named(fourPiece, "slug", addressOf.fourPieceIdol);
+  yield* named(characters, "cname", characterPath);
+  yield* named(units, "id", unitPath);
+  yield* named(trips, "id", tripPath);
+  yield* named(fourPiece, "slug", fourPieceIdolPath);
 }
 
 function* named<Fields, Name extends keyof Fields & string>(
