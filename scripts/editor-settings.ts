@@ -1,4 +1,6 @@
-import { RECORD_KINDS, type RecordKind, SINGLE_FILES } from "../lib/content/read/folders";
+import type { RecordKind } from "../lib/content/kinds/kind";
+import { KINDS } from "../lib/content/kinds/kinds";
+import { SINGLE_FILES } from "../lib/content/kinds/single-files";
 
 /** Where the editor looks for the settings of this folder. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";
@@ -14,7 +16,7 @@ interface Binding {
  * @param answers names of the answers in content/schema/api that a file of content/api may follow
  */
 export function editorSettings(answers: readonly string[]): string {
-  const { answers: kind, ...folders } = RECORD_KINDS;
+  const { answers: kind, ...folders } = KINDS;
   const bindings: Binding[] = (Object.values(folders) as RecordKind[])
     .filter(({ ending }) => ending === "json")
     .map(({ folder, schema }) => binding(`${folder}/*.json`, schema("")));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-catalogue";
-import { RECORD_KINDS } from "../../lib/content/read/folders";
+import { KINDS } from "../../lib/content/kinds/kinds";
 import type { JsonSchema } from "../../lib/content/schema/json-schema";
 import { schemasOf } from "../../lib/content/schema/read-schemas";
 import { schemaFile } from "../../lib/content/schema/schema-at";
@@ -99,7 +99,7 @@ function write(
   { kind, key, data }: Omit<CopiedRecord, "kind"> & { kind: CopiedKind | "offices" },
   schemas: ReadonlyMap<string, JsonSchema>,
 ): void {
-  const { folder, schema } = RECORD_KINDS[kind];
+  const { folder, schema } = KINDS[kind];
   const text = canonicalText(data, schemaFile(schemas, schema()), schemas);
   writeFileSync(join(root, "content", folder, `${key}.json`), text);
 }

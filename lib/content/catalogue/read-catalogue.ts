@@ -1,19 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type {
-  Campaign,
-  Character,
-  Club,
-  FilmChapter,
-  FourPieceIdol,
-  LegalPage,
-  Office,
-  OtherCharacter,
-  SiteDefaults,
-  Trip,
-  Unit,
-  Venue,
-} from "../../../content/types";
+import type { LegalPage, SiteDefaults } from "../../../content/types";
+import type { RecordKind } from "../kinds/kind";
+import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
+import { SITE_FILE } from "../kinds/single-files";
 import { parseFrontMatter } from "../read/front-matter";
 
 /** A legal page: what stands in front, the name of its file, and its text in Markdown. */
@@ -22,22 +12,15 @@ export interface LegalText extends LegalPage {
   body: string;
 }
 
-/** Every record of a content folder. Lists are in the order of their file names. */
-export interface Catalogue {
-  characters: Character[];
-  otherCharacters: OtherCharacter[];
-  units: Unit[];
-  offices: Office[];
-  clubs: Club[];
-  campaigns: Campaign[];
-  /** The chapters of the film, in the order in which they are shown. */
-  film: FilmChapter[];
-  trips: Trip[];
-  venues: Venue[];
-  fourPiece: FourPieceIdol[];
+/** The records of each kind whose files are JSON. */
+type Lists = { [Key in Exclude<KindKey, "legal">]: ContentOf<Key>[] };
+
+/**
+ * Every record of a content folder. Lists are in the order of their file names, the chapters of the film in that
+ * in which they are shown.
+ */
+export interface Catalogue extends Lists {
   legal: LegalText[];
-  /** What calls are answered with, such as the list of notices. */
-  answers: unknown[];
   site: SiteDefaults;
 }
 
@@ -65,31 +48,23 @@ export function readCatalogue(contentRoot: string): Catalogue {
  * @throws if a file is missing or is not JSON
  */
 export function catalogueOf(files: ContentFiles): Catalogue {
+  const { legal: _legal, ...kinds } = KINDS;
+  const lists = Object.fromEntries(
+    Object.entries<RecordKind>(kinds).map(([key, { folder, ending }]) => [
+      key,
+      pathsIn(files, folder, ending).map((path) => JSON.parse(files.text(path))),
+    ]),
+  ) as Lists;
   return {
-    characters: recordsIn<Character>(files, "characters"),
-    otherCharacters: recordsIn<OtherCharacter>(files, "other-characters"),
-    units: recordsIn<Unit>(files, "units"),
-    offices: recordsIn<Office>(files, "offices"),
-    clubs: recordsIn<Club>(files, "clubs"),
-    campaigns: recordsIn<Campaign>(files, "campaigns"),
-    film: recordsIn<FilmChapter>(files, "campaigns/playmovie").toSorted(
-      (one, other) => one.number - other.number,
-    ),
-    trips: recordsIn<Trip>(files, "trips"),
-    venues: recordsIn<Venue>(files, "venues"),
-    fourPiece: recordsIn<FourPieceIdol>(files, "four-piece"),
+    ...lists,
+    film: lists.film.toSorted((one, other) => one.number - other.number),
     legal: legalIn(files),
-    answers: recordsIn<unknown>(files, "api"),
-    site: JSON.parse(files.text("site.json")) as SiteDefaults,
+    site: JSON.parse(files.text(SITE_FILE)) as SiteDefaults,
   };
 }
 
-function recordsIn<Record>(files: ContentFiles, folder: string): Record[] {
-  return pathsIn(files, folder, ".json").map((path) => JSON.parse(files.text(path)) as Record);
-}
-
 function legalIn(files: ContentFiles): LegalText[] {
-  return pathsIn(files, "legal", ".md").map((path) =>
+  return pathsIn(files, KINDS.legal.folder, KINDS.legal.ending).map((path) =>
     legalText(basename(path, ".md"), files.text(path)),
   );
 }
@@ -103,7 +78,7 @@ export function legalText(slug: string, text: string): LegalText {
 function pathsIn(files: ContentFiles, folder: string, ending: string): string[] {
   return files
     .names(folder)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(`.${ending}`))
     .toSorted()
     .map((name) => `${folder}/${name}`);
 }

@@ -2,7 +2,8 @@ import { identify } from "../identity/identities";
 import { settleMemberships } from "../identity/memberships";
 import { type Finding, type Path, type Problem, startsWith } from "./problem";
 import { ContentError } from "../read/content-error";
-import { ANSWERS, RECORD_KINDS } from "../read/folders";
+import { ANSWERS } from "../kinds/answers";
+import { KINDS } from "../kinds/kinds";
 import { Locator } from "../read/position";
 import { readContent } from "../read/read-content";
 import { drawingLocator } from "../read/read-drawings";
@@ -96,7 +97,7 @@ function checkSchemas(
 
 /** Without its schema a record would pass unchecked. A file that is no answer at all has none. */
 function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile): void {
-  if (schemas.has(schema) || (kind === RECORD_KINDS.answers && !ANSWERS.has(key))) return;
+  if (schemas.has(schema) || (kind === KINDS.answers && !ANSWERS.has(key))) return;
   throw new ContentError(
     `${SCHEMA_FOLDER}/${schema}  the file is missing: nothing can check ${kind.noun} without it`,
   );

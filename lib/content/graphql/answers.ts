@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
 import type { JsonSchema } from "../schema/json-schema";
 import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 
@@ -16,13 +16,13 @@ export function answerKeys(schemas: Schemas): string[] {
 
 /** Is an answer a list of things with an `id`? Each of them is a node. */
 export function isList(schemas: Schemas, key: string): boolean {
-  const isWhole = schemaFile(schemas, RECORD_KINDS.answers.schema(key)).schema.items === undefined;
+  const isWhole = schemaFile(schemas, KINDS.answers.schema(key)).schema.items === undefined;
   return !isWhole && answerRecord(schemas, key).schema.properties?.id !== undefined;
 }
 
 /** The schema of a node that an answer becomes: an entry of a list, else the answer itself. */
 export function answerRecord(schemas: Schemas, key: string): PlacedSchema {
-  const answer = schemaFile(schemas, RECORD_KINDS.answers.schema(key));
+  const answer = schemaFile(schemas, KINDS.answers.schema(key));
   const { items } = answer.schema;
   if (!items) return answer;
   return resolved(schemas, { schema: items, file: answer.file, ref: `${answer.ref}#/items` });

@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
 import { listingOf } from "../read/list-files";
 import type { Schemas } from "../schema/read-schemas";
 import { answerRecord } from "./answers";
@@ -6,7 +6,7 @@ import { answerRecord } from "./answers";
 /** Patterns, below the content, of the files that no GraphQL node is made of: other stages read them. */
 export const NO_NODES: readonly string[] = [
   "art/**",
-  `${RECORD_KINDS.standParts.folder}/**`,
+  `${KINDS.standParts.folder}/**`,
   "redirects.json",
 ];
 
@@ -20,7 +20,7 @@ export function nodeTypes(schemas: Schemas): (path: string) => string | undefine
     const [record] = listingOf([path]).records;
     if (!record) return undefined;
     const { kind, key } = record;
-    if (kind === RECORD_KINDS.answers) return answerRecord(schemas, key).schema.title;
+    if (kind === KINDS.answers) return answerRecord(schemas, key).schema.title;
     return schemas.get(kind.schema(key))?.title;
   };
 }

@@ -1,4 +1,5 @@
-import { RECORD_KINDS, SITE } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
+import { SITE } from "../kinds/single-files";
 import type { JsonSchema } from "../schema/json-schema";
 import { branches, type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 import { answerKeys, answerRecord, isList } from "./answers";
@@ -30,7 +31,7 @@ const SCALARS: Record<string, string> = {
  * @throws if a schema has what GraphQL cannot say: an object or a union without a title.
  */
 export function sdl(schemas: Schemas): string {
-  const { answers: _answers, ...kinds } = RECORD_KINDS;
+  const { answers: _answers, ...kinds } = KINDS;
   const types = new Map<string, string>();
   for (const kind of [...Object.values(kinds), SITE]) {
     const record = schemaFile(schemas, kind.schema(""));

@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
 import type { JsonSchema } from "../schema/json-schema";
 import {
   branches,
@@ -34,8 +34,8 @@ export function unions(schemas: Schemas): Union[] {
       visit({ schema: inner, file, ref });
     }
   };
-  for (const kind of Object.values(RECORD_KINDS)) {
-    if (kind !== RECORD_KINDS.answers) visit(schemaFile(schemas, kind.schema("")));
+  for (const kind of Object.values(KINDS)) {
+    if (kind !== KINDS.answers) visit(schemaFile(schemas, kind.schema("")));
   }
   return [...found.values()];
 }

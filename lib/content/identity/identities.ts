@@ -3,6 +3,7 @@ import type { Finding } from "../check/problem";
 import type { Records } from "../read/content-entries";
 import type { Entry } from "../read/entry";
 import { shown } from "../check/words";
+import { AUDITION } from "../kinds/kinds";
 import { byKey } from "./keys";
 
 /** Which record is meant by an id or a key, slips in the records themselves allowed for. */
@@ -18,9 +19,6 @@ export interface Identities {
   /** Ids that are not their character's: given twice, or listed under another number. */
   findings: Finding[];
 }
-
-/** Suffix of the file name of an audition record that shares its cname with a later record. */
-export const AUDITION = ".4piece";
 
 /** Finds out who is who. One slip in an id must not make every list that names it wrong. */
 export function identify(records: Records): Identities {

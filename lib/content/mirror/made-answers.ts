@@ -1,11 +1,11 @@
 import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
 import { encodeStandAtOnce } from "../../stand/document/link-at-once";
-import { RECORD_KINDS } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../read/snapshot";
 
 /** The answer of exhibition/list, which is made of the exhibits. Path in the mirror. */
-export const EXHIBITION_ANSWER = `${RECORD_KINDS.answers.folder}/exhibition-list.json`;
+export const EXHIBITION_ANSWER = `${KINDS.answers.folder}/exhibition-list.json`;
 
 /**
  * The answer of exhibition/list as a file: our stands, the newest first. The same exhibits give the same
@@ -14,7 +14,7 @@ export const EXHIBITION_ANSWER = `${RECORD_KINDS.answers.folder}/exhibition-list
  */
 export function exhibitionAnswer(content: Snapshot): string {
   const exhibits = listFiles(content)
-    .records.filter(({ kind }) => kind === RECORD_KINDS.exhibits)
+    .records.filter(({ kind }) => kind === KINDS.exhibits)
     .map(({ path }) => JSON.parse(fileIn(content, `${CONTENT}/${path}`).toString()) as Exhibit);
   const list = exhibits.map(standOf).sort(byAge);
   const answer: ExhibitionList = { total: list.length, list };

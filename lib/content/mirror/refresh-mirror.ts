@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { ART_FOLDER, RECORD_KINDS } from "../read/folders";
+import { ART_FOLDER } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
 import { CONTENT, takeSnapshot } from "../read/snapshot";
 import { answerText } from "./answer-text";
@@ -45,10 +46,10 @@ export function refreshMirror(root: string, content = takeSnapshot(root)): Refre
   const listing = listFiles(content);
   const { records, art, drawings } = listing;
   const answers = new Set(
-    records.filter(({ kind }) => kind === RECORD_KINDS.answers).map(({ path }) => path),
+    records.filter(({ kind }) => kind === KINDS.answers).map(({ path }) => path),
   );
   const paths = [...records, ...art, ...drawings].map(({ path }) => path);
-  for (const { folder } of Object.values(RECORD_KINDS)) {
+  for (const { folder } of Object.values(KINDS)) {
     mkdirSync(join(mirror, folder), { recursive: true });
   }
   mkdirSync(join(mirror, ART_FOLDER), { recursive: true });

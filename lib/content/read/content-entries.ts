@@ -1,52 +1,32 @@
 import type {
   ActivityList,
-  Campaign,
-  Character,
-  Club,
   ContributionVideoList,
-  Exhibit,
-  FilmChapter,
-  FourPieceIdol,
   FourPieceSlug,
   LegalSlug,
-  Office,
   OfficeId,
-  OtherCharacter,
   Redirects,
   SiteDefaults,
-  StandParts,
-  Trip,
-  Unit,
   UnitId,
-  VideoList,
-  Venue,
   VenueId,
+  VideoList,
 } from "../../../content/types";
 import type { AddressValue } from "../references/address-places";
 import type { DrawingEntry } from "./drawing-entry";
 import type { Entry } from "./entry";
-import type { RecordKind } from "./folders";
+import type { RecordKind } from "../kinds/kind";
+import type { ContentOf, KindKey } from "../kinds/kinds";
 import type { LegalEntry } from "./legal-entry";
 import type { Listing } from "./list-files";
 
+/** The records of each kind whose files are JSON, as far as they could be read. */
+type Lists = {
+  [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[];
+};
+
 /** All records of a content folder as far as they could be read, and the names that must exist. */
-export interface Records {
-  characters: Entry<Character>[];
-  otherCharacters: Entry<OtherCharacter>[];
-  units: Entry<Unit>[];
-  offices: Entry<Office>[];
-  clubs: Entry<Club>[];
-  campaigns: Entry<Campaign>[];
-  /** Chapters of the film of /playmovie_campaign. */
-  film: Entry<FilmChapter>[];
-  /** What flower stands are made of: the lists, and the drawings. */
-  standParts: Entry<StandParts>[];
+export interface Records extends Lists {
+  /** What flower stands are drawn with. */
   drawings: DrawingEntry[];
-  /** Our stands in the exhibition. */
-  exhibits: Entry<Exhibit>[];
-  trips: Entry<Trip>[];
-  venues: Entry<Venue>[];
-  fourPiece: Entry<FourPieceIdol>[];
   legal: LegalEntry[];
   site: Entry<SiteDefaults> | undefined;
   /** Where pages have gone. */

@@ -1,13 +1,7 @@
-import {
-  ART_ENDINGS,
-  ART_FOLDER,
-  DRAWING,
-  LEFTOVER,
-  NOT_CONTENT,
-  RECORD_KINDS,
-  SINGLE_FILES,
-} from "./folders";
-import type { RecordKind } from "./folders";
+import { ART_ENDINGS, ART_FOLDER, DRAWING, LEFTOVER, NOT_CONTENT } from "./folders";
+import type { RecordKind } from "../kinds/kind";
+import { KINDS } from "../kinds/kinds";
+import { SINGLE_FILES } from "../kinds/single-files";
 import { CONTENT, type Snapshot } from "./snapshot";
 
 /** What the files below content/ are, each list in the order of the paths in content/. */
@@ -21,7 +15,7 @@ export interface Listing {
 }
 
 const FOLDERS = new Map<string, RecordKind>(
-  Object.values(RECORD_KINDS).map((kind) => [kind.folder, kind]),
+  Object.values(KINDS).map((kind) => [kind.folder, kind]),
 );
 const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 

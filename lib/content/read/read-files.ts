@@ -1,7 +1,7 @@
 import type { Problem } from "../check/problem";
 import { decode } from "./decode";
 import { tooInvolved } from "../legal/limits";
-import type { RecordKind } from "./folders";
+import type { RecordKind } from "../kinds/kind";
 import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
 import { MOST_PAGE_BYTES, tooLarge } from "./limits";
 import type { Listing } from "./list-files";

@@ -4,21 +4,21 @@ import type { Path } from "../check/problem";
 import type { Records } from "./content-entries";
 import { addressesIn } from "../references/address-places";
 import { Entry } from "./entry";
-import { RECORD_KINDS, type RecordKind, REDIRECTS, SITE } from "./folders";
+import type { RecordKind } from "../kinds/kind";
+import { KINDS } from "../kinds/kinds";
+import { REDIRECTS, SITE } from "../kinds/single-files";
 import { LegalEntry } from "./legal-entry";
+import { NOTICES } from "../kinds/answers";
 import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
 import { NAMES_SCHEMA } from "../schema/names";
-
-/** The answer that holds the notices. */
-const NOTICES = "activity-list";
 
 /** The answers that hold the films. */
 const VIDEOS = "video-list";
 const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
 /** Answers that rules know by what is in them. */
-const OWN_RULES: ReadonlySet<string> = new Set([NOTICES, VIDEOS, CONTRIBUTED_VIDEOS]);
+const OWN_RULES: ReadonlySet<string> = new Set([NOTICES.answer, VIDEOS, CONTRIBUTED_VIDEOS]);
 
 /**
  * Sorts the files into kinds of records.
@@ -34,33 +34,26 @@ export function recordsOf(
     files
       .filter((file) => file.kind === kind)
       .map(({ path, key, data }) => new Entry<Content>(path, key, data, wrong.get(path) ?? []));
+  const { legal: _legal, answers: _answers, ...kinds } = KINDS;
+  const lists = Object.fromEntries(
+    Object.entries<RecordKind>(kinds).map(([key, kind]) => [key, entries(kind)]),
+  ) as unknown as Pick<Records, keyof typeof kinds>;
   const answer = <Content>(key: string) =>
-    entries<Content>(RECORD_KINDS.answers).find((entry) => entry.key === key);
+    entries<Content>(KINDS.answers).find((entry) => entry.key === key);
   const names = (definition: string, schema = "common.schema.json") =>
     schemas.get(schema)?.definitions?.[definition]?.enum ?? [];
   return {
-    characters: entries(RECORD_KINDS.characters),
-    otherCharacters: entries(RECORD_KINDS.otherCharacters),
-    units: entries(RECORD_KINDS.units),
-    offices: entries(RECORD_KINDS.offices),
-    clubs: entries(RECORD_KINDS.clubs),
-    campaigns: entries(RECORD_KINDS.campaigns),
-    film: entries(RECORD_KINDS.film),
-    standParts: entries(RECORD_KINDS.standParts),
+    ...lists,
     drawings,
-    exhibits: entries(RECORD_KINDS.exhibits),
-    trips: entries(RECORD_KINDS.trips),
-    venues: entries(RECORD_KINDS.venues),
-    fourPiece: entries(RECORD_KINDS.fourPiece),
     legal: files
-      .filter(({ kind }) => kind === RECORD_KINDS.legal)
+      .filter(({ kind }) => kind === KINDS.legal)
       .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
     site: entries<never>(SITE)[0],
     redirects: entries<never>(REDIRECTS)[0],
     videos: answer(VIDEOS),
     contributedVideos: answer(CONTRIBUTED_VIDEOS),
-    board: answer(NOTICES),
-    otherAnswers: entries<unknown>(RECORD_KINDS.answers).filter(({ key }) => !OWN_RULES.has(key)),
+    board: answer(NOTICES.answer),
+    otherAnswers: entries<unknown>(KINDS.answers).filter(({ key }) => !OWN_RULES.has(key)),
     noticeIds: noticeIds(files),
     unitIds: names("unitId", NAMES_SCHEMA) as UnitId[],
     officeIds: names("officeId", NAMES_SCHEMA) as OfficeId[],
@@ -82,7 +75,7 @@ export function recordsOf(
 
 /** What entries of the notice board call themselves, as far as it can be read. */
 function noticeIds(files: readonly ReadFile[]): string[] {
-  const board = files.find(({ kind, key }) => kind === RECORD_KINDS.answers && key === NOTICES);
+  const board = files.find(({ kind, key }) => kind === KINDS.answers && key === NOTICES.answer);
   return (Array.isArray(board?.data) ? board.data : [])
     .map((notice: { id?: unknown } | null) => notice?.id)
     .filter((id) => typeof id === "string");
@@ -104,9 +97,9 @@ export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
     return known;
   };
   return new Map([
-    ["CharacterId", values(RECORD_KINDS.characters, "id")],
-    ["ClubKey", values(RECORD_KINDS.clubs, "key")],
-    ["OfficeId", values(RECORD_KINDS.offices, "id")],
-    ["UnitId", values(RECORD_KINDS.units, "id")],
+    ["CharacterId", values(KINDS.characters, "id")],
+    ["ClubKey", values(KINDS.clubs, "key")],
+    ["OfficeId", values(KINDS.offices, "id")],
+    ["UnitId", values(KINDS.units, "id")],
   ]);
 }

@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "../read/folders";
+import { KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
 import { type ReadFile, readFiles } from "../read/read-files";
 import type { Snapshot } from "../read/snapshot";
@@ -48,8 +48,8 @@ export const namesText = (schema: JsonSchema): string => `${JSON.stringify(schem
  */
 export function namesSchema(before: string | undefined, snapshot: Snapshot): JsonSchema {
   const { files } = readFiles(snapshot, listFiles(snapshot));
-  const offices = files.filter(({ kind }) => kind === RECORD_KINDS.offices);
-  const units = files.filter(({ kind }) => kind === RECORD_KINDS.units);
+  const offices = files.filter(({ kind }) => kind === KINDS.offices);
+  const units = files.filter(({ kind }) => kind === KINDS.units);
   const ofOffices = new Set(
     offices
       .map((file) => valueIn(file, "list"))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../lib/site/built-pages/site-paths";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
-import { RECORD_KINDS } from "../../../lib/content/read/folders";
+import { KINDS } from "../../../lib/content/kinds/kinds";
 import type { GatsbyInternals } from "./gatsby-internals";
 import type { Reuse } from "./reuse-bundles";
 
@@ -45,7 +45,7 @@ export function reuseFunctions(
 
 /** Names the answers to calls that the functions give or begin with. */
 function answersKey(root: string): string {
-  const folder = join(contentFolder(root), RECORD_KINDS.answers.folder);
+  const folder = join(contentFolder(root), KINDS.answers.folder);
   const files = existsSync(folder) ? filesBelow(folder) : [];
   const answers = files.map((file) => [file, readFileSync(join(folder, file), "utf8")]);
   return createHash("sha256").update(JSON.stringify(answers)).digest("hex");

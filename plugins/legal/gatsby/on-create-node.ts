@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { legalText } from "../../../lib/content/catalogue/read-catalogue";
-import { RECORD_KINDS } from "../../../lib/content/read/folders";
+import { KINDS } from "../../../lib/content/kinds/kinds";
 import { renderMarkdown } from "../../../lib/content/legal/render-markdown";
 
 /** The GraphQL type that is made of the files. */
@@ -16,7 +16,7 @@ const isFileNode = (node: object): node is FileNode => (node as FileNode).intern
 /** Only the Markdown files of content/legal are pages. */
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
   isFileNode(node) &&
-  node.relativeDirectory === RECORD_KINDS.legal.folder &&
+  node.relativeDirectory === KINDS.legal.folder &&
   node.internal.mediaType === "text/markdown";
 
 /** Makes a page's node of its file: what stands in front, its HTML and its table of contents. */

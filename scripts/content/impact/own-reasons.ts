@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pagesListing, pagesShowing, type Shown } from "../../../plugins/build-report/shown/shown";
-import { REDIRECTS_FILE, SITE_FILE } from "../../../lib/content/read/folders";
+import { REDIRECTS_FILE, SITE_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { changedFields } from "./changed-fields";
 import type { Derived } from "./derived/derive";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { REDIRECTS_FILE } from "../../../lib/content/read/folders";
+import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { readRedirects } from "../../../lib/site/redirects/redirects";
 

@@ -1,17 +1,17 @@
 import type { PlacedReference } from "../../../lib/content/references/reference";
 import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
-import { type KindName, KINDS } from "./kinds";
+import { type KindName, NAMED_KINDS } from "./kinds";
 
 /** @throws UsageError if there is no such kind */
 export function kindNamed(name: string): KindName {
-  if (!Object.hasOwn(KINDS, name)) throw unknownName("kind", name, Object.keys(KINDS));
+  if (!Object.hasOwn(NAMED_KINDS, name)) throw unknownName("kind", name, Object.keys(NAMED_KINDS));
   return name as KindName;
 }
 
 /** The names that records of a kind give themselves, each once, in the order of the alphabet. */
 export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
-  const { refers, nameIs } = KINDS[kind];
+  const { refers, nameIs } = NAMED_KINDS[kind];
   const own = references.filter(
     (one) => one.refers === refers && one.role === "value" && one.path.at(-1) === nameIs,
   );

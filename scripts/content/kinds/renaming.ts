@@ -1,10 +1,10 @@
 import type { Reference } from "../../../lib/content/references/reference";
 import { informationPath } from "../../../lib/content/pages/paths";
-import type { Kind } from "./kinds";
+import type { RenamedKind } from "./kinds";
 
 /** A record gets another name. */
 export interface Renaming {
-  readonly kind: Kind;
+  readonly kind: RenamedKind;
   readonly from: string;
   readonly to: string;
 }
@@ -25,7 +25,7 @@ export function renamedValue(
 }
 
 /** Does a place name a record? */
-export const isNamedBy = (reference: Reference, kind: Kind, name: string): boolean =>
+export const isNamedBy = (reference: Reference, kind: RenamedKind, name: string): boolean =>
   renamedValue(reference, { kind, from: name, to: "" }) !== undefined;
 
 /** An address in which the path, the fragment or a parameter names the record by its new name. */

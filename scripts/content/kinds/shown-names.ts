@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type Position, positionAt } from "../../../lib/content/read/position";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
-import { type KindName, KINDS } from "./kinds";
+import { type KindName, NAMED_KINDS } from "./kinds";
 
 const NOTICES = `${CONTENT}/api/activity-list.json`;
 
@@ -15,7 +15,7 @@ export interface ShownName extends Position {
 
 /** The shown names of a record: an idol with an audition record has one in each. */
 export function shownNames(draft: Draft, kind: KindName, name: string): ShownName[] {
-  const { nameIs, shownAs, files } = KINDS[kind];
+  const { nameIs, shownAs, files } = NAMED_KINDS[kind];
   const candidates: string[] = kind === "notice" ? [NOTICES] : files(name);
   return candidates.flatMap((file) => {
     const text = draft.text(file) ?? "";

@@ -1,5 +1,5 @@
 import type { Character, Office, Unit } from "../../../content/types";
-import { RECORD_KINDS } from "../../../lib/content/read/folders";
+import { KINDS } from "../../../lib/content/kinds/kinds";
 import { readContent } from "../../../lib/content/read/read-content";
 import { vocabularyOf } from "../../../lib/content/read/records";
 import type { Snapshot } from "../../../lib/content/read/snapshot";
@@ -8,8 +8,8 @@ import type { AnswerCheck } from "./read-answer";
 
 /** Records that people know by another name than their id. */
 const NAMED = [
-  { refers: "office", kind: RECORD_KINDS.offices },
-  { refers: "unit", kind: RECORD_KINDS.units },
+  { refers: "office", kind: KINDS.offices },
+  { refers: "unit", kind: KINDS.units },
 ];
 
 /** What the answers about a new record of a content are checked against. */
@@ -22,7 +22,7 @@ export function checkOf(content: Snapshot): AnswerCheck {
     vocabulary: vocabularyOf(files),
     noun: "a record",
     characterIds: new Map(
-      recordsOf(RECORD_KINDS.characters).map(({ key, data }) => [key, (data as Character).id]),
+      recordsOf(KINDS.characters).map(({ key, data }) => [key, (data as Character).id]),
     ),
     shownNames: new Map(
       NAMED.map(({ refers, kind }) => [

@@ -4,7 +4,7 @@ import type { Path } from "../../../lib/content/check/problem";
 import type { PlacedReference } from "../../../lib/content/references/reference";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import type { Draft } from "../draft/draft";
-import { artFiles, type KindName, KINDS } from "../kinds/kinds";
+import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
 import { shownNames } from "../kinds/shown-names";
 import { namesInTexts, type TextMention, textMentions } from "./text-mentions";
@@ -46,8 +46,8 @@ export function planRemove(
     names: shownNames(draft, target.kind, target.name).map(({ text }) => text),
   }));
   const gone = targets.flatMap(({ kind: of, name: one }) => [
-    ...KINDS[of].files(one),
-    ...KINDS[of].pictures(one).flatMap(artFiles),
+    ...NAMED_KINDS[of].files(one),
+    ...NAMED_KINDS[of].pictures(one).flatMap(artFiles),
   ]);
   const named = references.filter(
     (one) =>
@@ -71,7 +71,7 @@ export function planRemove(
 
 /** The address of a page of its own. */
 function addressIn(kind: KindName, name: string): string | undefined {
-  const { address } = KINDS[kind] as { address?: (name: string) => string };
+  const { address } = NAMED_KINDS[kind] as { address?: (name: string) => string };
   const found = address?.(name);
   return found?.includes("#") ? undefined : found;
 }

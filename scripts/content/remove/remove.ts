@@ -1,5 +1,5 @@
 import { checkContent } from "../../../lib/content/check/check-content";
-import { REDIRECTS_FILE } from "../../../lib/content/read/folders";
+import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/references/find-references";
 import type { PlacedReference } from "../../../lib/content/references/reference";
@@ -9,7 +9,7 @@ import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, kindNamed } from "../kinds/kind-named";
-import { KINDS } from "../kinds/kinds";
+import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
 import type { Terminal } from "../terminal";
 import { unsound } from "../unsound";
@@ -20,7 +20,7 @@ import { names } from "./targets";
 
 const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--dry-run] [--yes]
 
-  KIND            ${Object.entries(KINDS)
+  KIND            ${Object.entries(NAMED_KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains

@@ -2,7 +2,7 @@ import type { Character, Unit } from "../../../content/types";
 import { campaignPath, unitPath, unitsPath } from "../../../lib/content/pages/paths";
 import type { Reference } from "../../../lib/content/references/reference";
 import type { Draft } from "../draft/draft";
-import { type KindName, KINDS } from "../kinds/kinds";
+import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { isNamedBy } from "../kinds/renaming";
 
 /** A record that is taken away. */
@@ -30,7 +30,7 @@ export function targetsOf(
     heir: kind === "unit" ? unitsPath : parentOf(draft, name),
   };
   if (kind !== "unit" || !withMembers) return [target];
-  const { list } = draft.record<Unit>(KINDS.unit.files(name)[0] ?? "");
+  const { list } = draft.record<Unit>(NAMED_KINDS.unit.files(name)[0] ?? "");
   const members = draft.recordsOf<Character>("characters").filter(({ id }) => list.includes(id));
   const cnames = [...new Set(members.map(({ cname }) => cname))];
   return [
@@ -49,12 +49,12 @@ function characterTarget(draft: Draft, cname: string): Target {
 /** The page above that of a campaign, or the home page. */
 function parentOf(draft: Draft, slug: string): string {
   const parent = slug.split("/").slice(0, -1).join("/");
-  const file = KINDS.campaign.files(parent)[0] ?? "";
+  const file = NAMED_KINDS.campaign.files(parent)[0] ?? "";
   return parent !== "" && draft.text(file) !== undefined ? campaignPath(parent) : "/";
 }
 
 /** Does a place name a record? */
 export function names(reference: Reference, { kind, name, ids }: Target): boolean {
   if (reference.refers === "characterId") return ids.includes(Number(reference.value));
-  return isNamedBy(reference, KINDS[kind], name);
+  return isNamedBy(reference, NAMED_KINDS[kind], name);
 }

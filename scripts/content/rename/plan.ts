@@ -2,7 +2,7 @@ import type { Character, FourPieceIdol } from "../../../content/types";
 import type { PlacedReference } from "../../../lib/content/references/reference";
 import type { Draft } from "../draft/draft";
 import { type Piece, splice } from "../draft/splice";
-import { artFiles, FOUR_PIECE_IDOL, type KindName, KINDS } from "../kinds/kinds";
+import { artFiles, FOUR_PIECE_IDOL, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
 import { UsageError } from "../usage-error";
@@ -32,7 +32,7 @@ export function planRename(
   [from, to]: readonly [string, string],
   { references, isPublished }: { references: readonly PlacedReference[]; isPublished: boolean },
 ): RenamePlan {
-  const renamings: Renaming[] = [{ kind: KINDS[kind], from, to }];
+  const renamings: Renaming[] = [{ kind: NAMED_KINDS[kind], from, to }];
   if (kind === "character" && hasAuditionPage(draft, from)) {
     renamings.push({ kind: FOUR_PIECE_IDOL, from, to });
   }
@@ -51,7 +51,7 @@ export function planRename(
 function hasAuditionPage(draft: Draft, cname: string): boolean {
   const [page = "", record = ""] = [
     ...FOUR_PIECE_IDOL.files(cname),
-    ...KINDS.character.files(cname),
+    ...NAMED_KINDS.character.files(cname),
   ];
   if (draft.text(page) === undefined || draft.text(record) === undefined) return false;
   const { character } = draft.record<FourPieceIdol>(page);

@@ -5,14 +5,14 @@ import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";
-import { KINDS } from "../kinds/kinds";
+import { NAMED_KINDS } from "../kinds/kinds";
 import { unsound } from "../unsound";
 import { planRename } from "./plan";
 import { renameWords } from "./words";
 
 const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished]
 
-  KIND           ${Object.entries(KINDS)
+  KIND           ${Object.entries(NAMED_KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
     .join(", ")}
   --dry-run      say what would change, and change nothing

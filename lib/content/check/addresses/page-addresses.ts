@@ -1,5 +1,5 @@
 import type { Records } from "../../read/content-entries";
-import { AUDITION } from "../../identity/identities";
+import { AUDITION } from "../../kinds/kinds";
 import {
   campaignPath,
   characterPath,

@@ -2,7 +2,8 @@ import { campaignPath } from "../../pages/paths";
 import { addressBook } from "../addresses/address-book";
 import { addressFault, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
-import { RECORD_KINDS, SITE } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
+import { SITE } from "../../kinds/single-files";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -19,8 +20,7 @@ export const address: Rule = {
     for (const { entry, kind, path, value, of } of content.addresses) {
       if (!entry.isWhole(...path)) continue;
       if (FILMS.test(entry.file) && path.at(-1) === "target" && value.startsWith("/")) continue;
-      const own =
-        of === RECORD_KINDS.campaigns ? campaignPath(entry.key.replaceAll(".", "/")) : undefined;
+      const own = of === KINDS.campaigns ? campaignPath(entry.key.replaceAll(".", "/")) : undefined;
       const isSite = of === SITE && path.join() === "address";
       const fault =
         kind === "address"

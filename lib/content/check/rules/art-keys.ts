@@ -1,7 +1,7 @@
 import type { UnitId } from "../../../../content/types";
 import { campaignArt } from "../../catalogue/campaign-art";
 import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
-import { AUDITION } from "../../identity/identities";
+import { AUDITION } from "../../kinds/kinds";
 import type { Content } from "../../read/content";
 import type { Path } from "../problem";
 

@@ -1,4 +1,4 @@
-import { AUDITION } from "../../identity/identities";
+import { AUDITION } from "../../kinds/kinds";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 

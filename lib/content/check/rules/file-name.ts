@@ -1,4 +1,4 @@
-import { AUDITION } from "../../identity/identities";
+import { AUDITION } from "../../kinds/kinds";
 import type { Finding } from "../problem";
 import type { Entry } from "../../read/entry";
 import { shown } from "../words";

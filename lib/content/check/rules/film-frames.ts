@@ -1,7 +1,7 @@
 import type { FilmChapter } from "../../../../content/types";
 import type { Finding } from "../problem";
 import type { Entry } from "../../read/entry";
-import { RECORD_KINDS } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 import { counted } from "../words";
 import type { Rule } from "./rule";
@@ -16,7 +16,7 @@ export const filmFrames: Rule = {
   *check({ film }) {
     if (film.length === 0) {
       yield {
-        file: `${CONTENT}/${RECORD_KINDS.film.folder}`,
+        file: `${CONTENT}/${KINDS.film.folder}`,
         path: [],
         message: "there is no chapter of the film",
         allowed: `chapters with ${FRAMES} frames together`,

@@ -1,10 +1,10 @@
-import { RECORD_KINDS } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { Rule } from "./rule";
 
-const { folder, ending } = RECORD_KINDS.legal;
+const { folder, ending } = KINDS.legal;
 const fileOf = (slug: string) => `${CONTENT}/${folder}/${slug}.${ending}`;
 
 /** The footer and the menu lead to these pages; no other page is made of the folder. */

@@ -1,4 +1,5 @@
-import { ANSWERS, RECORD_KINDS } from "../../read/folders";
+import { ANSWERS } from "../../kinds/answers";
+import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
 import { shown } from "../words";
@@ -6,7 +7,7 @@ import type { Rule } from "./rule";
 
 /** Answers that follow from other content, and from what. */
 const MADE: ReadonlyMap<string, string> = new Map([
-  ["exhibition-list", `the files in ${CONTENT}/${RECORD_KINDS.exhibits.folder}`],
+  ["exhibition-list", `the files in ${CONTENT}/${KINDS.exhibits.folder}`],
   ["racing-list", "the public stands and their cheers"],
 ]);
 
@@ -16,7 +17,7 @@ export const madeAnswer: Rule = {
   description: "Each answer is one that a call gives, and none that the build makes.",
   *check({ listing }) {
     for (const { path, key, kind } of listing.records) {
-      if (kind !== RECORD_KINDS.answers || ANSWERS.has(key)) continue;
+      if (kind !== KINDS.answers || ANSWERS.has(key)) continue;
       const source = MADE.get(key);
       const file = `${CONTENT}/${path}`;
       if (source !== undefined) {

@@ -1,5 +1,7 @@
 import { CONTENT } from "../../read/snapshot";
-import { ANSWERS, RECORD_KINDS, SITE_FILE } from "../../read/folders";
+import { ANSWERS } from "../../kinds/answers";
+import { KINDS } from "../../kinds/kinds";
+import { SITE_FILE } from "../../kinds/single-files";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -40,7 +42,7 @@ export const missingFile: Rule = {
     }
     const answersThere = new Set(listing.records.map(({ path }) => path));
     for (const [name, what] of ANSWERS) {
-      const file = `${RECORD_KINDS.answers.folder}/${name}.json`;
+      const file = `${KINDS.answers.folder}/${name}.json`;
       if (!answersThere.has(file)) yield missing(file, what);
     }
     if (!site) yield missing(SITE_FILE, "the site's defaults");

@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
@@ -27,10 +27,10 @@ export const standKind: Rule = {
     for (const [name, kind] of LIST_NAMES) {
       if (isHalfRead || lists.some((list) => list.kind === kind)) continue;
       yield {
-        file: `${CONTENT}/${RECORD_KINDS.standParts.folder}/${name}.json`,
+        file: `${CONTENT}/${KINDS.standParts.folder}/${name}.json`,
         path: [],
         message: `the file is missing: there must be a list of parts of the kind ${shown(kind)}`,
-        allowed: `${listed([...LIST_NAMES.keys()].map((one) => `${one}.json`))} in ${CONTENT}/${RECORD_KINDS.standParts.folder}`,
+        allowed: `${listed([...LIST_NAMES.keys()].map((one) => `${one}.json`))} in ${CONTENT}/${KINDS.standParts.folder}`,
       };
     }
   },

@@ -1,7 +1,7 @@
 import type { StandPartKind, StandParts } from "../../../../content/types";
 import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
-import { RECORD_KINDS } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 
 /** Kinds of parts, by the name of their list and of the folder of their drawings. */
@@ -38,4 +38,4 @@ export function standLists({ standParts }: Pick<Content, "standParts">): StandLi
 
 /** Path of a drawing, from the project's root. */
 export const drawingPath = (folder: string, key: string): string =>
-  `${CONTENT}/${RECORD_KINDS.standParts.folder}/${folder}/${key}.svg`;
+  `${CONTENT}/${KINDS.standParts.folder}/${folder}/${key}.svg`;

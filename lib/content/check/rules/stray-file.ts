@@ -1,6 +1,8 @@
 import { extname } from "node:path";
 import type { Finding } from "../problem";
-import { ART_ENDINGS, ART_FOLDER, RECORD_KINDS, SINGLE_FILES } from "../../read/folders";
+import { ART_ENDINGS, ART_FOLDER } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
+import { SINGLE_FILES } from "../../kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
 import type { Listing } from "../../read/list-files";
@@ -8,7 +10,7 @@ import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";
 
 const ENDINGS = new Map<string, string>(
-  Object.values(RECORD_KINDS).map(({ folder, ending }) => [folder, ending]),
+  Object.values(KINDS).map(({ folder, ending }) => [folder, ending]),
 );
 const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
 
@@ -52,7 +54,7 @@ function stray(path: string): Finding {
     const message = `nothing reads a file that ends with ${ending}: rename it to ${right}`;
     return { file, path: [], message, suggestion };
   }
-  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${RECORD_KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
   const message = "the file does not belong here: nothing reads it";
   return { file, path: [], message, allowed, suggestion };
 }

@@ -1,5 +1,5 @@
 import type { Trip } from "../../../../content/types";
-import { RECORD_KINDS } from "../../read/folders";
+import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 import type { Entry } from "../../read/entry";
 import { shown } from "../words";
@@ -15,7 +15,7 @@ export const tripNumber: Rule = {
     const found = new Set(trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]));
     for (let number = 1; number <= volumes; number++) {
       if (found.has(slug(number))) continue;
-      const file = `${CONTENT}/${RECORD_KINDS.trips.folder}/${slug(number)}.json`;
+      const file = `${CONTENT}/${KINDS.trips.folder}/${slug(number)}.json`;
       const message = `the file is missing: there must be a record of trip ${number}`;
       yield { file, path: [], message };
     }

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { SiteDefaults } from "../../../../content/types";
 import type { JsonSchema } from "../../../content/schema/json-schema";
-import { DATA_KINDS, type DataKind, type DataRecord } from "../kinds";
+import type { DataRecord } from "../../../content/kinds/kind";
+import { DATA_KINDS, type DataKind } from "../kinds";
 import {
   INDEX_SCHEMA,
   listSchema,

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { resolved, schemaAt, type PlacedSchema } from "../../../content/schema/schema-at";
-import { type DataKind, type DataRecord, pictureOf } from "../kinds";
+import type { DataRecord } from "../../../content/kinds/kind";
+import { type DataKind, pictureOf } from "../kinds";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 

@@ -5,7 +5,7 @@ import { staticAnswers } from "../../../../lib/api/static-answers";
 import { readCatalogue } from "../../../../lib/content/catalogue/read-catalogue";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "../../../../lib/content/mirror/made-answers";
 import { planPages } from "../../../../lib/content/pages/plan-pages";
-import { RECORD_KINDS } from "../../../../lib/content/read/folders";
+import { KINDS } from "../../../../lib/content/kinds/kinds";
 import { CONTENT, takeSnapshot } from "../../../../lib/content/read/snapshot";
 import { usedCharacters } from "../../../../lib/site/fonts/used-characters";
 import { FILM_CODE, filmPicturesOf } from "../../../../lib/artwork/film/sources/film-sources";
@@ -52,7 +52,7 @@ function derive(
   film: (data: unknown) => string,
 ): Derived {
   const content = join(site, CONTENT);
-  const exhibits = takeSnapshot(site, `${CONTENT}/${RECORD_KINDS.exhibits.folder}`);
+  const exhibits = takeSnapshot(site, `${CONTENT}/${KINDS.exhibits.folder}`);
   writeFileSync(join(content, EXHIBITION_ANSWER), exhibitionAnswer(exhibits));
   const catalogue = readCatalogue(content);
   const sources = [

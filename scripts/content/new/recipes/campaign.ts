@@ -1,5 +1,5 @@
 import type { Draft } from "../../draft/draft";
-import { KINDS } from "../../kinds/kinds";
+import { NAMED_KINDS } from "../../kinds/kinds";
 import { colorSetOf } from "../color-set";
 import { freeName } from "../free-name";
 import { put } from "../put";
@@ -39,7 +39,7 @@ export const campaign: Recipe = {
   make(draft: Draft, answers: Answers) {
     const { slug, color, ...rest } = answers;
     const own = Object.entries(rest).filter(([name]) => !/^(?:hero|prose)\./.test(name));
-    const [file = ""] = KINDS.campaign.files(String(slug));
+    const [file = ""] = NAMED_KINDS.campaign.files(String(slug));
     const record = put(draft, file, FILE, {
       ...Object.fromEntries(own),
       slug,

@@ -2,7 +2,7 @@ import type { Character, Club, Unit } from "../../../../content/types";
 import { CLOSED_UNITS, RESERVED_IDS } from "../../../../lib/content/check/rules/id-range";
 import { ranges } from "../../../../lib/content/check/words";
 import type { Draft } from "../../draft/draft";
-import { KINDS } from "../../kinds/kinds";
+import { NAMED_KINDS } from "../../kinds/kinds";
 import { addTo, put } from "../put";
 import { colorSetOf } from "../color-set";
 import { notThere } from "../not-there";
@@ -154,7 +154,7 @@ function make(draft: Draft, answers: Answers): MadeRecord {
   const all = charactersOf(draft);
   const model = all.find((one) => one.cname === like);
   const partner = all.find((one) => one.cname === vid);
-  const [file = "", , figure = ""] = KINDS.character.files(String(cname));
+  const [file = "", , figure = ""] = NAMED_KINDS.character.files(String(cname));
   const record = put(draft, file, FILE, {
     names: {},
     ...rest,
@@ -170,12 +170,12 @@ function make(draft: Draft, answers: Answers): MadeRecord {
     sourceCounts: {},
     ...(Number(id) > 10_000 && { times: "" }),
   });
-  addTo<Unit>(draft, KINDS.unit.files(String(unit))[0] ?? "", "list", id);
+  addTo<Unit>(draft, NAMED_KINDS.unit.files(String(unit))[0] ?? "", "list", id);
   for (const key of (circle ?? []) as string[]) {
-    addTo<Club>(draft, KINDS.club.files(key)[0] ?? "", "list", id);
+    addTo<Club>(draft, NAMED_KINDS.club.files(key)[0] ?? "", "list", id);
   }
   if (partner) {
-    const [partnerFile = ""] = KINDS.character.files(partner.cname);
+    const [partnerFile = ""] = NAMED_KINDS.character.files(partner.cname);
     put(draft, partnerFile, FILE, { ...partner, vid: cname, vname: name });
   }
   if (unit === FIGURES) {
@@ -192,6 +192,8 @@ function make(draft: Draft, answers: Answers): MadeRecord {
     "npm run contact-sheet -- sheet.png shows the poster, npm run develop the page.",
   ];
   if (partner)
-    checklist.push(`${KINDS.character.files(partner.cname)[0]}: say in vnote what the link is.`);
+    checklist.push(
+      `${NAMED_KINDS.character.files(partner.cname)[0]}: say in vnote what the link is.`,
+    );
   return { record, checklist };
 }

@@ -1,7 +1,7 @@
 import type { Trip } from "../../../../content/types";
 import { readSchemas, SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
-import { KINDS } from "../../kinds/kinds";
+import { NAMED_KINDS } from "../../kinds/kinds";
 import { UsageError } from "../../usage-error";
 import { colorSetOf } from "../color-set";
 import { put } from "../put";
@@ -60,7 +60,7 @@ export const trip: Recipe = {
     const own = Object.entries(rest).filter(([name]) => !name.startsWith("stop "));
     const number = Number(answers.number);
     const id = idOf(number);
-    const record = put(draft, KINDS.trip.files(id)[0] ?? "", FILE, {
+    const record = put(draft, NAMED_KINDS.trip.files(id)[0] ?? "", FILE, {
       ...Object.fromEntries(own),
       id,
       album: `TRIP vol. ${number}`,

@@ -1,6 +1,6 @@
 import type { Character, Office, Unit } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
-import { KINDS } from "../../kinds/kinds";
+import { NAMED_KINDS } from "../../kinds/kinds";
 import { characterFile } from "../character-file";
 import { colorSetOf } from "../color-set";
 import { addTo, put, takeFrom } from "../put";
@@ -66,7 +66,7 @@ export const unit: Recipe = {
     const { office, ...rest } = unitAnswers(answers);
     const id = textOf(answers, "id");
     const colors = colorSetOf(textOf(answers, "imageColor"));
-    const [file = ""] = KINDS.unit.files(id);
+    const [file = ""] = NAMED_KINDS.unit.files(id);
     const { text, color1, light, cv } = colors;
     const record = put(draft, file, FILE, {
       names: {},
@@ -85,7 +85,7 @@ export const unit: Recipe = {
     addTo<Office>(draft, `content/offices/${office}.json`, "list", id);
     for (const one of draft.recordsOf<Character>("characters")) {
       if (!numbersOf(answers, "list").includes(one.id)) continue;
-      takeFrom(draft, KINDS.unit.files(one.unit)[0] ?? "", "list", one.id);
+      takeFrom(draft, NAMED_KINDS.unit.files(one.unit)[0] ?? "", "list", one.id);
       put(draft, characterFile(draft, one), "character.schema.json", {
         ...one,
         unit: id,

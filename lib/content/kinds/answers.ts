@@ -1,0 +1,30 @@
+import { noticePath } from "../pages/paths";
+import type { Naming, Publication } from "./kind";
+
+/** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
+export const ANSWERS: ReadonlyMap<string, string> = new Map([
+  ["activity-list", "the notices"],
+  ["contribution-video-list", "the films by fans"],
+  ["count-info", "the figures that the counters begin with"],
+  ["game-feature-list", "what the game is"],
+  ["source-url", "the addresses of the stores"],
+  ["video-list", "our films"],
+]);
+
+/** The notices are entries of one answer, which are named and published as records are. */
+export const NOTICES = {
+  answer: "activity-list",
+  naming: {
+    refers: "notice",
+    nameIs: "id",
+    shownAs: "title",
+    files: () => [],
+    pictures: () => [],
+    address: noticePath,
+  },
+  published: {
+    one: "notice",
+    about: "What happened in the game and when: events, albums, debuts; newest first.",
+    page: ({ id }) => noticePath(String(id)),
+  },
+} as const satisfies { answer: string; naming: Naming; published: Publication };

@@ -1,0 +1,222 @@
+import type {
+  Campaign,
+  Character,
+  Club,
+  Exhibit,
+  FilmChapter,
+  FourPieceIdol,
+  LegalPage,
+  Office,
+  OtherCharacter,
+  StandParts,
+  Trip,
+  Unit,
+  Venue,
+} from "../../../content/types";
+import { campaignKey } from "../catalogue/campaign-art";
+import { detailKeys, posterKey } from "../catalogue/poster-key";
+import {
+  campaignPath,
+  characterPath,
+  fourPieceIdolPath,
+  fourPiecePath,
+  officePath,
+  recordPath,
+  tripPath,
+  unitPath,
+} from "../pages/paths";
+import type { RecordKind } from "./kind";
+
+/** Suffix of the file name of an audition record that shares its cname with a later record. */
+export const AUDITION = ".4piece";
+
+/** A row, with the type of its records. */
+const of =
+  <Content>() =>
+  <const Row extends RecordKind>(row: Row): Row & { readonly content?: Content } =>
+    row;
+
+const follows = (schema: string) => () => schema;
+
+/**
+ * The folders of content/ that hold one record in each file. A new kind of record is a row here, a schema and a
+ * folder.
+ */
+export const KINDS = {
+  characters: of<Character>()({
+    folder: "characters",
+    ending: "json",
+    schema: follows("character.schema.json"),
+    noun: "a character",
+    naming: {
+      refers: "character",
+      nameIs: "cname",
+      shownAs: "name",
+      files: (cname) => [
+        `characters/${cname}.json`,
+        `characters/${cname}${AUDITION}.json`,
+        `other-characters/${cname}.json`,
+      ],
+      pictures: (cname) =>
+        ["", "4piece"].flatMap((unit) => [
+          posterKey({ cname, unit }),
+          ...detailKeys({ cname, unit }),
+        ]),
+      address: characterPath,
+      parameter: "character",
+    },
+    published: {
+      one: "character",
+      about: "Idols and figures: names, voice actors, published facts, and our words on each.",
+      page: ({ cname, unit }) => recordPath({ cname: String(cname), unit: String(unit) }),
+    },
+  }),
+  otherCharacters: of<OtherCharacter>()({
+    folder: "other-characters",
+    ending: "json",
+    schema: follows("other-character.schema.json"),
+    noun: "an other-character",
+  }),
+  units: of<Unit>()({
+    folder: "units",
+    ending: "json",
+    schema: follows("unit.schema.json"),
+    noun: "a unit",
+    naming: {
+      refers: "unit",
+      nameIs: "id",
+      shownAs: "name",
+      files: (id) => [`units/${id}.json`],
+      pictures: (id) => ["wide", "tall", "mark"].map((shape) => `units/${id}-${shape}`),
+      address: unitPath,
+      parameter: "unit",
+    },
+    published: {
+      one: "unit",
+      about: "Units: members, leader, colours, first release.",
+      page: ({ id }) => unitPath(String(id)),
+    },
+  }),
+  offices: of<Office>()({
+    folder: "offices",
+    ending: "json",
+    schema: follows("office.schema.json"),
+    noun: "an office",
+    published: {
+      one: "office",
+      about: "Agencies and their units.",
+      page: ({ id }) => officePath(String(id)),
+    },
+  }),
+  clubs: of<Club>()({
+    folder: "clubs",
+    ending: "json",
+    schema: follows("club.schema.json"),
+    noun: "a club",
+    naming: {
+      refers: "club",
+      nameIs: "key",
+      shownAs: "title",
+      files: (key) => [`clubs/${key}.json`],
+      pictures: () => [],
+    },
+    published: { one: "club", about: "Clubs and their members." },
+  }),
+  trips: of<Trip>()({
+    folder: "trips",
+    ending: "json",
+    schema: follows("trip.schema.json"),
+    noun: "a trip",
+    naming: {
+      refers: "trip",
+      nameIs: "id",
+      shownAs: "title",
+      files: (id) => [`trips/${id}.json`],
+      pictures: (id) => [`trips/${id}`, `trips/${id}-wide`],
+      address: tripPath,
+    },
+    published: {
+      one: "trip",
+      about:
+        "Albums of the series TRIP: who sings, when it came out, and a destination that we imagined.",
+      page: ({ id }) => tripPath(String(id)),
+    },
+  }),
+  venues: of<Venue>()({
+    folder: "venues",
+    ending: "json",
+    schema: follows("venue.schema.json"),
+    noun: "a venue",
+    published: {
+      one: "venue",
+      about: "The four tours of the audition 4piece, with their days in each edition.",
+      page: () => fourPiecePath,
+    },
+  }),
+  fourPiece: of<FourPieceIdol>()({
+    folder: "four-piece",
+    ending: "json",
+    schema: follows("four-piece-idol.schema.json"),
+    noun: "an idol of the audition",
+    published: {
+      one: "four-piece-idol",
+      about: "The idols of the audition 4piece: venue, role, our words.",
+      page: ({ slug }) => fourPieceIdolPath(String(slug)),
+    },
+  }),
+  campaigns: of<Campaign>()({
+    folder: "campaigns",
+    ending: "json",
+    schema: follows("campaign.schema.json"),
+    noun: "a campaign",
+    naming: {
+      refers: "campaign",
+      nameIs: "slug",
+      shownAs: "name",
+      files: (slug) => [`campaigns/${slug.replaceAll("/", ".")}.json`],
+      pictures: (slug) => [campaignKey(slug, "wide"), campaignKey(slug, "tall")],
+      address: campaignPath,
+    },
+    published: {
+      one: "campaign",
+      about: "Campaigns and events that this site has a page for: name, days, cast, colours.",
+      page: ({ slug }) => campaignPath(String(slug)),
+    },
+  }),
+  film: of<FilmChapter>()({
+    folder: "campaigns/playmovie",
+    ending: "json",
+    schema: follows("film-chapter.schema.json"),
+    noun: "a chapter of the film",
+  }),
+  standParts: of<StandParts>()({
+    folder: "stand-parts",
+    ending: "json",
+    schema: follows("stand-parts.schema.json"),
+    noun: "a list of stand parts",
+  }),
+  exhibits: of<Exhibit>()({
+    folder: "exhibits",
+    ending: "json",
+    schema: follows("exhibit.schema.json"),
+    noun: "an exhibit",
+  }),
+  legal: of<LegalPage>()({
+    folder: "legal",
+    ending: "md",
+    schema: follows("legal.schema.json"),
+    noun: "a legal page",
+  }),
+  answers: of<unknown>()({
+    folder: "api",
+    ending: "json",
+    schema: (key) => `api/${key}.schema.json`,
+    noun: "an answer",
+  }),
+};
+
+/** Name of a kind. */
+export type KindKey = keyof typeof KINDS;
+
+/** What a record of a kind holds. */
+export type ContentOf<Key extends KindKey> = NonNullable<(typeof KINDS)[Key]["content"]>;

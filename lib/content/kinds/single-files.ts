@@ -1,0 +1,24 @@
+import type { RecordKind } from "./kind";
+/** The site's defaults, a file in content/ itself. */
+export const SITE: RecordKind = {
+  folder: "",
+  ending: "json",
+  schema: () => "site.schema.json",
+  noun: "the site",
+};
+export const SITE_FILE = "site.json";
+
+/** Where pages have gone, a file in content/ itself. */
+export const REDIRECTS: RecordKind = {
+  folder: "",
+  ending: "json",
+  schema: () => "redirects.schema.json",
+  noun: "the redirects",
+};
+export const REDIRECTS_FILE = "redirects.json";
+
+/** The files in content/ itself. */
+export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
+  [SITE_FILE, SITE],
+  [REDIRECTS_FILE, REDIRECTS],
+]);
