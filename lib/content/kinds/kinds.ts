@@ -30,11 +30,12 @@ import type { RecordKind } from "./kind";
 /** Suffix of the file name of an audition record that shares its cname with a later record. */
 export const AUDITION = ".4piece";
 
-/** A row, with the type of its records. */
-const of =
-  <Content>() =>
-  <const Row extends RecordKind>(row: Row): Row & { readonly content?: Content } =>
-    row;
+/** Gives rows the type of their records. */
+function of<Content>() {
+  return function row<Row extends RecordKind>(kind: Row): Row & { readonly content?: Content } {
+    return kind;
+  };
+}
 
 const follows = (schema: string) => () => schema;
 
