@@ -104,7 +104,8 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
   // What a record calls itself is a new value: those that exist are taken.
   if (path.length === 1 && path[0] === "id") return undefined;
   const names = vocabulary.get(schema.title ?? "");
-  const known = [...(names?.keys() ?? [])];
+  // A record may call itself by the same wrong name.
+  const known = [...(names?.keys() ?? [])].filter((value) => value !== error.data);
   const near =
     typeof error.data === "number"
       ? nearestNumber(

@@ -1,0 +1,11 @@
+import { EditableContent } from "../../testing/editable-content";
+
+test("a value in a wrong form is never suggested, though a record calls itself so", () => {
+  const content = new EditableContent();
+  const unit = JSON.parse(content.read("units/fine.json"));
+  content.write("units/fi_ne.json", `${JSON.stringify({ ...unit, id: "fi_ne" }, null, 2)}\n`);
+  content.edit("characters/tenshouin_eichi.json", { unit: "fi_ne" });
+  const problem = content.check().find(({ message }) => message.startsWith('unit is "fi_ne"'));
+  expect(problem?.rule).toBe("form");
+  expect(problem?.suggestion ?? "").not.toContain("fi_ne");
+});
