@@ -46,6 +46,14 @@ describe("the server", () => {
     expect([all.status, String(all.body).slice(0, 9)]).toEqual([200, "<!doctype"]);
   });
 
+  it.each(["bytes=abc", "bytes=", "bytes", "lines=0-3", "bytes=-"])(
+    "gives the whole file to a range that is none: %s",
+    async (range) => {
+      const all = await request(server.address, "/", { headers: { range } });
+      expect([all.status, String(all.body).slice(0, 9)]).toEqual([200, "<!doctype"]);
+    },
+  );
+
   it("says what an answer depends on also where nothing has changed", async () => {
     const encodings = { "accept-encoding": "br" };
     const { headers } = await request(server.address, "/", { headers: encodings });

@@ -55,9 +55,18 @@ async function send(
   });
 }
 
-/** Whether the last bytes are asked for, and more of them than a file has: that is all of it (RFC 9110, 14.1.2). */
+/** Parts of a file in bytes: from a place on, up to another, or the last ones (RFC 9110, 14.1.1). */
+const RANGES = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*\s*$/i;
+
+/**
+ * Whether a range stands for the whole file: it is in no known form, or asks for more last bytes than there are
+ * (RFC 9110, 14.1.2 and 14.2).
+ */
 async function asksForWhole({ headers }: Request, path: string): Promise<boolean> {
-  const last = /^bytes=-(\d+)$/.exec(headers.range ?? "")?.[1];
+  const { range } = headers;
+  if (range === undefined) return false;
+  if (!RANGES.test(range)) return true;
+  const last = /^bytes=-(\d+)$/i.exec(range)?.[1];
   return last !== undefined && Number(last) > (await stat(path)).size;
 }
 
