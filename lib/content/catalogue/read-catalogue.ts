@@ -12,12 +12,15 @@ export interface LegalText extends LegalPage {
   body: string;
 }
 
-/** The records of each kind whose files are JSON. */
-type Lists = { [Key in Exclude<KindKey, "legal">]: ContentOf<Key>[] };
+/** Kinds that are read by other means: pages of Markdown, and what flower stands and the exhibition read alone. */
+type ReadElsewhere = "legal" | "standParts" | "exhibits";
+
+/** The records of each other kind. */
+type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
 
 /**
- * Every record of a content folder. Lists are in the order of their file names, the chapters of the film in that
- * in which they are shown.
+ * The records of a content folder that pages and pictures are made of. Lists are in the order of their file names,
+ * the chapters of the film in that in which they are shown.
  */
 export interface Catalogue extends Lists {
   legal: LegalText[];
@@ -48,7 +51,7 @@ export function readCatalogue(contentRoot: string): Catalogue {
  * @throws if a file is missing or is not JSON
  */
 export function catalogueOf(files: ContentFiles): Catalogue {
-  const { legal: _legal, ...kinds } = KINDS;
+  const { legal: _legal, standParts: _standParts, exhibits: _exhibits, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, { folder, ending }]) => [
       key,
