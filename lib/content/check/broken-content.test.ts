@@ -3,6 +3,7 @@ import * as messages from "./messages/messages.cases";
 import * as decode from "../read/decode.cases";
 import * as frontMatter from "../read/front-matter.cases";
 import * as jsonQuotes from "../read/json-quotes.cases";
+import * as jsonSymbols from "../read/json-symbols.cases";
 import * as limits from "../read/limits.cases";
 import * as mergeConflict from "../read/merge-conflict.cases";
 import * as parse from "../read/parse.cases";
@@ -74,6 +75,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   decode,
   frontMatter,
   jsonQuotes,
+  jsonSymbols,
   limits,
   mergeConflict,
   parse,

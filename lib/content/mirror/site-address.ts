@@ -1,3 +1,5 @@
+import { parseUrl } from "../pages/parse-url";
+
 /** Environment variable that says where a build will be served. */
 export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
 
@@ -10,7 +12,7 @@ export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
 export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const value = env[ADDRESS_VARIABLE];
   if (!value) return undefined;
-  if (!URL.canParse(value) || !value.startsWith("https://") || new URL(value).origin !== value) {
+  if (!value.startsWith("https://") || parseUrl(value)?.origin !== value) {
     throw new Error(
       `${ADDRESS_VARIABLE} is ${JSON.stringify(value)}: it has to be https:// and a host in small ` +
         "letters, without a slash at the end or anything after it, such as https://encore.example.",

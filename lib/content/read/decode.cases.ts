@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { BrokenCase } from "../testing/broken-content";
 import type { EditableContent } from "../testing/editable-content";
 
@@ -35,5 +36,34 @@ export const cases: BrokenCase[] = [
     at: "Surviv^\uFFFD",
     rule: "encoding",
     says: ["the sign of a lost character (U+FFFD)"],
+  },
+  {
+    what: "a text in UTF-16",
+    breaks: encode("utf16le", (text) => `\uFEFF${text}`),
+    file: FILE,
+    rule: "encoding",
+    says: ["the file is saved as UTF-16", "allowed: UTF-8"],
+  },
+  {
+    what: "a text in UTF-16 without a mark",
+    breaks: encode("utf16le", (text) => text),
+    file: FILE,
+    rule: "encoding",
+    says: ["the file is saved as UTF-16"],
+  },
+  {
+    what: "a picture under the name of a record",
+    breaks: (content) =>
+      content.write(FILE, Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
+    file: FILE,
+    rule: "encoding",
+    says: ["the file is a picture under the name of a text"],
+  },
+  {
+    what: "a compressed record",
+    breaks: (content) => content.write(FILE, gzipSync(content.read(FILE))),
+    file: FILE,
+    rule: "encoding",
+    says: ["the file is a compressed file"],
   },
 ];

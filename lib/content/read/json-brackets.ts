@@ -23,7 +23,7 @@ export function missingBrace(text: string, offset: number, before?: Token): Slip
 const TEXT = String.raw`"(?:[^"\\\n]|\\.)*"`;
 const ENTRY = String.raw`(?:${TEXT}|[-\d.]+)`;
 /** A name and entries of a list behind it, as far as they are read; and the rest of such a list. */
-const ENTRIES = String.raw`${ENTRY}(?:\s*,\s*${ENTRY})*\s*,?\s*`;
+const ENTRIES = String.raw`${ENTRY}(?:\s*,\s*${ENTRY})*(?:\s*,)?\s*`;
 const LIST_BEGUN = new RegExp(String.raw`${TEXT}\s*:\s*(${ENTRIES})$`);
 const LIST_ENDED = new RegExp(String.raw`^\s*,?\s*(?:${ENTRIES})?\]`);
 

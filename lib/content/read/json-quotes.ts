@@ -1,7 +1,5 @@
-import { shown } from "../check/words";
+import { STRAIGHT } from "./json-symbols";
 import type { Slip, Token } from "./slip";
-
-const STRAIGHT = 'straight double quotes (") around a name or a text';
 
 /** `“name”` or `"name”`: curly quotes where JSON wants straight ones. */
 export function curlyDelimiter(text: string, offset: number, before?: Token): Slip | undefined {
@@ -24,21 +22,6 @@ export function quoteInText(text: string, offset: number, before?: Token): Slip 
     message: "a straight double quote inside the text ends it here",
     allowed: "curly quotes (“ ”) inside a text",
     offset: before.end - 1,
-  };
-}
-
-/** A word without quotes, or with single ones. */
-export function otherSymbol(text: string, offset: number): Slip {
-  const [word = ""] = /^[^\s,:{}[\]"]+/.exec(text.slice(offset)) ?? [];
-  if (/^['‘’‚`]/.test(word)) {
-    const message = `a single quote (${word[0]}) stands where a name or a text begins`;
-    return { message, allowed: STRAIGHT, offset };
-  }
-  const literal = /^(true|false|null)$/i.test(word) ? word.toLowerCase() : undefined;
-  return {
-    message: `${shown(word)} is no value that JSON knows: text must stand in double quotes`,
-    suggestion: literal ?? shown(word),
-    offset,
   };
 }
 

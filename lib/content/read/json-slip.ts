@@ -1,6 +1,7 @@
 import type { printParseErrorCode } from "jsonc-parser";
 import { extraBracket, missingBrace, missingBracket, unclosedBracket } from "./json-brackets";
-import { curlyDelimiter, otherSymbol, quoteInText, unclosedText } from "./json-quotes";
+import { curlyDelimiter, quoteInText, unclosedText } from "./json-quotes";
+import { otherSymbol, strangeSpace } from "./json-symbols";
 import type { Slip, Token } from "./slip";
 
 /** Name of an error of the parser. */
@@ -35,10 +36,15 @@ type Reader = (text: string, offset: number, before?: Token) => Slip | undefined
 
 const READERS: Partial<Record<ErrorName, Reader>> = {
   InvalidSymbol: (text, offset, before) =>
+    strangeSpace(text, offset) ??
     curlyDelimiter(text, offset, before) ??
     quoteInText(text, offset, before) ??
-    otherSymbol(text, offset),
+    otherSymbol(text, offset, before),
+  UnexpectedEndOfNumber: otherSymbol,
   CommaExpected: (text, offset, before) =>
+    (before?.kind === "value" && before.end === offset
+      ? otherSymbol(text, offset, before)
+      : undefined) ??
     missingBracket(text, offset) ??
     (/[:}\]]/.test(text[offset] ?? "") ? unclosedBracket(text) : undefined) ??
     missingBrace(text, offset, before) ??

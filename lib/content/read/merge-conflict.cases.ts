@@ -54,6 +54,27 @@ export const cases: BrokenCase[] = [
     says,
   },
   {
+    what: "markers that an editor has indented with the record",
+    breaks: (content) =>
+      content.replace(
+        SPORTS,
+        /( {2}"title": .*\n)/,
+        '  <<<<<<< HEAD\n  "title": "Sports",\n  =======\n  "title": "Survivors",\n  >>>>>>> other\n',
+      ),
+    file: SPORTS,
+    at: "^<<<<<<< HEAD",
+    rule: "merge-conflict",
+    says,
+  },
+  {
+    what: "the middle marker of a conflict in a record, which stayed behind",
+    breaks: (content) => content.replace(SPORTS, /(?= {2}"title")/, "=======\n"),
+    file: SPORTS,
+    at: "^=======",
+    rule: "merge-conflict",
+    says: ["merge conflict marker (=======)"],
+  },
+  {
     what: "the last marker of a conflict, which stayed behind",
     breaks: (content) => content.write(SPORTS, `${content.read(SPORTS)}>>>>>>> other\n`),
     file: SPORTS,

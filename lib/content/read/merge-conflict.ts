@@ -1,19 +1,29 @@
 /**
- * What git and its like write around versions of some lines that they could not merge. A line of equals signs makes
- * a heading of the words above it; below nothing it is what is left of a conflict.
+ * What git and its like write around versions of some lines that they could not merge; an editor may have indented
+ * them. A line of equals signs makes a heading of the words above it; below nothing, or below a line of JSON or of a
+ * drawing, it is what is left of a conflict.
  */
-const MARKER =
-  /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|)|%{7}(?!%)).*|(?<=\n[ \t]*\r?\n)={7}(?=[ \t]*$)/m;
+const MARKERS = [
+  /^[ \t]*(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|)|%{7}(?!%))/m,
+  /(?:^|[,{}[\]>])[ \t]*\r?\n[ \t]*={7}(?=[ \t]*$)/m,
+];
+
+/** Letters of a marker. */
+const LENGTH = 7;
 
 /** The problem of a file in which git has left a conflict; undefined for all others. */
 export function mergeConflict(text: string) {
-  const found = MARKER.exec(text);
-  if (!found) return undefined;
+  const ends = MARKERS.flatMap((marker) => {
+    const found = marker.exec(text);
+    return found ? [found.index + found[0].length] : [];
+  });
+  if (ends.length === 0) return undefined;
+  const offset = Math.min(...ends) - LENGTH;
   return {
     rule: "merge-conflict",
-    message: `merge conflict marker (${found[0].slice(0, 7)}): git has left two versions of some lines here`,
+    message: `merge conflict marker (${text.slice(offset, offset + LENGTH)}): git has left two versions of some lines here`,
     allowed: "one of the two versions, and no lines that begin with <<<<<<<, ======= or >>>>>>>",
-    offset: found.index,
+    offset,
   };
 }
 
@@ -21,7 +31,7 @@ export function mergeConflict(text: string) {
 export function firstVersion(text: string): string {
   let isOther = false;
   const kept = text.split(/(?<=\n)/).filter((line) => {
-    const mark = /^(?:<{7}|>{7}|\|{7}|={7}|%{7})/.exec(line)?.[0];
+    const mark = /^[ \t]*(<{7}|>{7}|\|{7}|={7}|%{7})/.exec(line)?.[1];
     if (mark === undefined) return !isOther;
     isOther = !/[<>]/.test(mark);
     return false;

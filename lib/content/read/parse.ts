@@ -35,6 +35,7 @@ export function parse(text: string): Parsed {
   const doubled: Parsed["doubled"] = [];
   const names: Map<string, number>[] = [];
   let broken = false;
+  let hasComment = false;
   let before: Token | undefined;
 
   const fault = ({ offset, ...words }: Slip, rule: "json" | "duplicate-key" = "json") => {
@@ -89,11 +90,14 @@ export function parse(text: string): Parsed {
       onComment: (offset) => {
         const message = "comments are not possible in JSON";
         fault({ message, allowed: "nothing outside the record", offset });
+        hasComment = true;
       },
       onError: (error: ParseErrorCode, offset) => {
         const name = printParseErrorCode(error);
-        if (name === "InvalidCommentToken") return;
-        fault(slipAt(text, name, offset, before));
+        if (broken || name === "InvalidCommentToken") return;
+        // The rest of a comment that has ended too early.
+        const isOfComment = hasComment && /[*/]/.test(text[offset] ?? "");
+        if (!isOfComment) fault(slipAt(text, name, offset, before));
         broken = true;
       },
     },

@@ -49,8 +49,16 @@ const readRecord = rememberedFile(
     if (large)
       return { file: unread(path, key, kind), problems: [{ file: path, ...START, ...large }] };
     const { text, faults } = decode(bytes);
-    const { faults: slips, ...parsed } = readText(text, kind);
     const unreadable = faults.map((fault) => ({ rule: "encoding", ...fault }));
+    if (text === "" && unreadable.length > 0) {
+      const problems = unreadable.map(({ position, ...words }) => ({
+        file: path,
+        ...position,
+        ...words,
+      }));
+      return { file: unread(path, key, kind), problems };
+    }
+    const { faults: slips, ...parsed } = readText(text, kind);
     return {
       file: { path, key, kind, text, ...parsed },
       problems: [...unreadable, ...slips].map(({ position, ...words }) => {

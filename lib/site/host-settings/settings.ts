@@ -1,3 +1,5 @@
+import { parseUrl } from "../../content/pages/parse-url";
+
 /** What the environment says about the place where the built site will be. */
 export interface HostSettings {
   /** Whether functions run behind `/api`. */
@@ -62,8 +64,9 @@ function addressIn(env: NodeJS.ProcessEnv, name: string): string | undefined {
 }
 
 function isAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, origin, pathname } = new URL(value);
+  const url = parseUrl(value);
+  if (!url) return false;
+  const { protocol, hostname, origin, pathname } = url;
   const isSafe = protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
   // As the browser would write it: no name and password, no query, no dots that lead elsewhere.
   return isSafe && value === origin + (pathname === "/" ? "" : pathname) && !value.endsWith("/");

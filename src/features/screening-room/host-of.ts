@@ -1,5 +1,7 @@
+import { parseUrl } from "../../../lib/content/pages/parse-url";
+
 /** The host of an address outside, as people say it: without “www.”; nothing for any other text. */
 export function hostOf(address: string): string | undefined {
-  if (!address.startsWith("https://") || !URL.canParse(address)) return undefined;
-  return new URL(address).host.replace(/^www\./, "");
+  if (!address.startsWith("https://")) return undefined;
+  return parseUrl(address)?.host.replace(/^www\./, "");
 }

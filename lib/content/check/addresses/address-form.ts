@@ -1,3 +1,4 @@
+import { parseUrl } from "../../pages/parse-url";
 import { shown } from "../words";
 import { codePoint, HIDDEN } from "../text/hidden";
 
@@ -78,13 +79,14 @@ function pathFault(address: string): AddressFault | undefined {
 
 function outsideFault(address: string): AddressFault | undefined {
   const authority = /^https:\/\/([^/?#]*)/.exec(address)?.[1];
-  if (authority === undefined || !URL.canParse(address)) {
+  const url = parseUrl(address);
+  if (authority === undefined || !url) {
     return { what: "which is no address", allowed: OUTSIDE };
   }
   if (authority.includes("@")) {
     return { what: "which holds the name of a user or a password", allowed: OUTSIDE };
   }
-  const { hostname } = new URL(address);
+  const { hostname } = url;
   if (!WRITTEN_HOST.test(authority) || !HOST.test(hostname) || hostname.length > 253) {
     return { what: "whose host is none of the internet", allowed: OUTSIDE };
   }

@@ -1,0 +1,67 @@
+import type { BrokenCase } from "../testing/broken-content";
+
+const FINE = "units/fine.json";
+
+/** A case with another value for the leader. */
+const valued = (written: string, ...says: string[]): BrokenCase => ({
+  what: `${JSON.stringify(written)} as a value`,
+  breaks: (content) => content.replace(FINE, '"leader": 22', `"leader": ${written}`),
+  file: FINE,
+  at: `"leader": ^${written}`,
+  rule: "json",
+  says,
+});
+
+const NUMBER = "is not how JSON writes a number";
+
+export const cases: BrokenCase[] = [
+  valued("+1", `+1 ${NUMBER}`, "did you mean 1?"),
+  valued(".5", NUMBER, "did you mean 0.5?"),
+  valued("5.", NUMBER, "did you mean 5?"),
+  valued("007", NUMBER, "did you mean 7?"),
+  valued("0x10", NUMBER, "did you mean 16?"),
+  valued("1e", '"1e" is no value that JSON knows'),
+  valued("NaN", "NaN is no value that JSON knows", "allowed: a value, or no entry"),
+  valued("None", "did you mean null?"),
+  valued("22;", "a semicolon (;) stands behind a value"),
+  ...["\u00a0", "\u2028", "\u000b", "\ufeff"].map((space) =>
+    valued(
+      space + "22",
+      "a character that nobody sees",
+      `U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+      "allowed: normal spaces and line breaks",
+    ),
+  ),
+  {
+    what: "a no-break space before a colon",
+    breaks: (content) => content.replace(FINE, '"leader":', '"leader"\u00a0:'),
+    file: FINE,
+    at: '"leader"^\u00a0',
+    rule: "json",
+    says: ["a character that nobody sees (U+00A0)"],
+  },
+  {
+    what: "comments in comments",
+    breaks: (content) => content.write(FINE, `{\n${"/*".repeat(200_000)}\n}\n`),
+    file: FINE,
+    at: "^/*",
+    rule: "json",
+    says: ["comments are not possible in JSON"],
+  },
+  {
+    what: "entries on one line without commas",
+    breaks: (content) => content.write(FINE, `{${'"a":"b"'.repeat(50_000)}}`),
+    file: FINE,
+    at: '{"a":"b^"',
+    rule: "json",
+    says: ["a straight double quote inside the text ends it here"],
+  },
+  {
+    what: "nothing but spaces behind a text",
+    breaks: (content) => content.write(FINE, `{"a":1,"b"${" ".repeat(900_000)}"`),
+    file: FINE,
+    at: `{"a":1,"b"${" ".repeat(900_000)}^"`,
+    rule: "json",
+    says: ["a closing double quote is missing"],
+  },
+];
