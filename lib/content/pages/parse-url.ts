@@ -2,7 +2,7 @@
  * An address as browsers read it; undefined if it is none.
  *
  * `URL.canParse` is not used: in Node 20 it becomes wrong for hosts such as `münchen.de` once it has been called
- * often enough to be compiled (nodejs/node, "fast API" of canParse reads Latin-1 as UTF-8).
+ * some thousand times.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
