@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { parseUrl } from "../../pages/parse-url";
 import { shown } from "../words";
 import { codePoint, HIDDEN } from "../text/hidden";
@@ -11,7 +12,7 @@ export interface AddressFault {
 
 /** A host of the public internet: names with dots between, the last of letters. */
 const HOST =
-  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!(?:internal|invalid|local|localhost|onion|test)$)(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
+  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!(?:alt|arpa|example|internal|invalid|local|localhost|onion|test)$)(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
 
 /** In what a host is written: letters of any script, digits, hyphens, dots, and a port. */
 const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}._-]+(?::[1-9]\d*)?$/u;
@@ -90,7 +91,11 @@ function outsideFault(address: string): AddressFault | undefined {
   if (!WRITTEN_HOST.test(authority) || !HOST.test(hostname) || hostname.length > 253) {
     return { what: "whose host is none of the internet", allowed: OUTSIDE };
   }
-  if (MIXED_SCRIPTS.test(authority)) {
+  // A host that is written in full-width letters, or in the ASCII form of others, hides what it is.
+  if (authority.normalize("NFKC") !== authority) {
+    return { what: "whose host is not written in plain letters", allowed: OUTSIDE };
+  }
+  if (MIXED_SCRIPTS.test(domainToUnicode(hostname))) {
     const what = "whose host mixes letters of two scripts that look alike";
     return { what, allowed: OUTSIDE };
   }

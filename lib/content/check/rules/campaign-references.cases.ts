@@ -20,6 +20,14 @@ export const cases: BrokenCase[] = [
     says: ["character is 79, but there is no such character"],
   },
   {
+    what: "a campaign that is related to itself",
+    breaks: (content) => content.edit(FILE, { related: ["spri_debut"] }),
+    file: FILE,
+    at: '"related": [\n    ^"spri_debut"',
+    rule: "campaign-references",
+    says: ["which is this campaign itself", "allowed: another campaign"],
+  },
+  {
     what: "a related campaign that does not exist",
     breaks: (content) => content.edit(FILE, { related: ["spri_debutt"] }),
     file: FILE,

@@ -52,6 +52,12 @@ export const campaignReferences: Rule = {
         }
       }
       for (const { value, index } of entry.items("related")) {
+        if (value === entry.key.replaceAll(".", "/")) {
+          yield entry.finding(["related", index], {
+            message: `related, item ${index + 1} is ${shown(value)}, which is this campaign itself`,
+            allowed: "another campaign",
+          });
+        }
         if (slugs.has(value)) continue;
         const allowed = "the slug of a file in content/campaigns";
         const suggestion = quoted(nearest(value, slugs));

@@ -21,6 +21,26 @@ export const cases: BrokenCase[] = [
     says: ["which is the title of item 1 too", "a title of its own"],
   },
   {
+    what: "two features with titles that differ in marks and width alone",
+    breaks: (content) => content.edit(FEATURES, { "1.title": "Ｓongs, under your thumbs!" }),
+    file: FEATURES,
+    at: '"title": ^"Ｓongs',
+    rule: "one-name",
+    says: ["which is the title of item 1 too"],
+  },
+  {
+    what: "two notices with one title",
+    breaks: (content) =>
+      content.edit("api/activity-list.json", {
+        "0.title": "A day of song",
+        "1.title": "A Day of Song!",
+      }),
+    file: "api/activity-list.json",
+    at: '"title": ^"A Day of Song!"',
+    rule: "one-name",
+    says: ["which is the title of item 1 too"],
+  },
+  {
     what: "two blocks with one title",
     breaks: (content) => content.replace(CAMPAIGN, '"The court in figures"', '"The court!"'),
     file: CAMPAIGN,

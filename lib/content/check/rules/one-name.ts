@@ -3,6 +3,7 @@ import { SECTIONS_OF_MODULES } from "../addresses/sections";
 import { slugOf } from "../addresses/slug";
 import type { Finding, Path } from "../problem";
 import type { Entry } from "../../read/entry";
+import { comparable } from "../text/same-name";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -17,15 +18,28 @@ interface Named {
 /** Where two things have one id or title, a link leads to the first, and readers mix them up. */
 export const oneName: Rule = {
   name: "one-name",
-  description: "No two features of the game and no two blocks of a campaign have one id or title.",
-  *check({ campaigns, otherAnswers }) {
+  description:
+    "No two notices, films, features of the game or blocks of a campaign have one id or title.",
+  *check({ campaigns, otherAnswers, board, videos }) {
+    if (board)
+      yield* repeated(
+        board,
+        board.entries().map(({ value, index }) => titled([index], value)),
+      );
+    if (videos) {
+      const films = videos.items("list");
+      yield* repeated(
+        videos,
+        films.map(({ value, index }) => titled(["list", index], value)),
+      );
+    }
     const features = otherAnswers.find(({ key }) => key === "game-feature-list") as
       | Entry<GameFeature[]>
       | undefined;
     if (features) {
       for (const name of ["id", "title"] as const) {
         const named = features.entries().map(({ value, index }) => {
-          return { path: [index, name], value: value[name], same: value[name].toLowerCase() };
+          return { path: [index, name], value: value[name], same: comparable(value[name]) };
         });
         yield* repeated(features, named);
       }
@@ -41,6 +55,10 @@ export const oneName: Rule = {
       }
     }
   },
+};
+
+const titled = (path: Path, { title }: { title: string }): Named => {
+  return { path: [...path, "title"], value: title, same: comparable(title) };
 };
 
 /** The address of a block is made of its title; the hero is the top of the page and has none. */

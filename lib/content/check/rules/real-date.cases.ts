@@ -1,6 +1,16 @@
 import type { BrokenCase, SoundCase } from "../../testing/broken-content";
 
 export const cases: BrokenCase[] = [
+  ...["0000-01-01", "0202-05-01", "9999-12-31"].map(
+    (day): BrokenCase => ({
+      what: `the day ${day}`,
+      breaks: (content) => content.edit("units/fine.json", { began: day }),
+      file: "units/fine.json",
+      at: `"began": ^"${day}"`,
+      rule: "date",
+      says: ["a year in which nothing of the game can be", "allowed: a year from 2000 to 2099"],
+    }),
+  ),
   {
     what: "a day of a timeline that does not exist",
     breaks: (content) =>

@@ -6,6 +6,10 @@ import type { Rule } from "./rule";
 const ANY_YEAR = "2024";
 
 const MONTHS = 12;
+
+/** Years beyond these are slips of the keyboard: the game is of this century. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
 const FEBRUARY = 2;
 
 /** Dates are days of the calendar. */
@@ -120,6 +124,12 @@ function* unreal(
   day = written,
 ): Iterable<Finding> {
   if (written === undefined || day === undefined || !/[\dZ]$/.test(written)) return;
+  const year = Number(day.slice(0, "YYYY".length));
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    const message = `${placeName(path)} is ${shown(written)}, a year in which nothing of the game can be`;
+    yield { file, path, message, allowed: `a year from ${FIRST_YEAR} to ${LAST_YEAR}` };
+    return;
+  }
   const date = new Date(`${day}T00:00:00Z`);
   if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return;
   const message = `${placeName(path)} is ${shown(written)}, which is no day of the calendar`;

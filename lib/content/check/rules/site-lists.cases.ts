@@ -63,6 +63,6 @@ export const sound: SoundCase[] = [
   {
     what: "a share address of which the end is the page's",
     changes: (content) =>
-      content.edit("site.json", { "share.line": "https://a.example/share?to=" }),
+      content.edit("site.json", { "share.line": "https://a.example.org/share?to=" }),
   },
 ];
