@@ -41,6 +41,11 @@ test("what an editor leaves beside a file is not looked into", () => {
   expect([...snapshot().keys()]).toEqual(["content/units/fine.json"]);
 });
 
+test("a name that is not UTF-8 is said to be none", () => {
+  writeFileSync(Buffer.concat([Buffer.from(at("content/units/caf")), Buffer.from([0xe9])]), "{}");
+  expect(snapshot).toThrow("content/units/caf\ufffd  has a name that is not UTF-8");
+});
+
 test("each path that cannot be read is named, and nothing is waited for", () => {
   symlinkSync("nowhere", at("content/units/dangling.json"));
   symlinkSync("loop.json", at("content/units/loop.json"));

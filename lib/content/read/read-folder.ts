@@ -33,6 +33,10 @@ export function readFolder(root: string, folder: string): [file: string, bytes: 
       if (bytes) found.push([file, bytes]);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
+      if (file.includes("\ufffd")) {
+        faults.push(`${file}  has a name that is not UTF-8`);
+        continue;
+      }
       // A file may be gone again since its folder was read, when an editor saves it.
       if (code !== "ENOENT" || !entry.isFile()) faults.push(`${file}  ${FAULTS[code] ?? message}`);
     }

@@ -1,4 +1,5 @@
 import { isPathData } from "./path-data";
+import { isTransform } from "./transform";
 
 /** Elements that a drawing is made of. */
 export const ELEMENTS = [
@@ -26,19 +27,29 @@ const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
 
 const number: Form = { pattern: new RegExp(`^${NUMBER}$`, "i"), words: "a number" };
 const size: Form = { pattern: new RegExp(`^(?!-)${NUMBER}$`, "i"), words: "a number of 0 or more" };
-const sizes: Form = { pattern: /^[\d.,\s]*\d[\d.,\s]*$/, words: "numbers of 0 or more" };
-const numbers: Form = {
-  pattern: new RegExp(`^\\s*${NUMBER}(?:(?:\\s*,\\s*|\\s+)${NUMBER})*\\s*$`, "i"),
-  words: "numbers",
+const LIST = new RegExp(`^\\s*${NUMBER}(?:(?:\\s*,\\s*|\\s+)${NUMBER})*\\s*$`, "i");
+const sizes: Form = {
+  pattern: { test: (value) => LIST.test(value) && !value.includes("-") },
+  words: "numbers of 0 or more",
 };
-const share: Form = { pattern: /^(?:0?\.\d+|[01](?:\.0+)?)$/, words: "0 to 1" };
+const points: Form = {
+  pattern: { test: (value) => LIST.test(value) && isPairs(value.trim().split(/[\s,]+/)) },
+  words: "two points or more, each of two numbers",
+};
+const isPairs = ({ length }: readonly string[]): boolean => length >= 4 && length % 2 === 0;
+
+const share: Form = {
+  pattern: /^(?:0?\.\d*[1-9]\d*|1(?:\.0+)?)$/,
+  words: "a number above 0, at most 1",
+};
 const outline: Form = {
   pattern: { test: isPathData },
   words: "the data of a path: M and a point, then commands, each with all of its numbers",
 };
 const movement: Form = {
-  pattern: /^(?:\s*(?:translate|rotate|scale|skewX|skewY|matrix)\([-+\d.,e\s]+\))+\s*$/,
-  words: "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…)",
+  pattern: { test: isTransform },
+  words:
+    "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…), each with its numbers, none scaled to 0",
 };
 const color: Form = {
   pattern: new RegExp(`^(?:none|#[\\da-f]{6}|var\\(--(?:${PALETTE.join("|")}), #[\\da-f]{6}\\))$`),
@@ -55,7 +66,7 @@ export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
   ...["cx", "cy", "x", "y", "x1", "y1", "x2", "y2"].map((name) => [name, number] as const),
   ...["r", "rx", "ry", "width", "height", "stroke-width"].map((name) => [name, size] as const),
   ["d", outline],
-  ["points", numbers],
+  ["points", points],
   ["transform", movement],
   ["fill", color],
   ["stroke", color],

@@ -2,6 +2,7 @@ import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import { ATTRIBUTES, ELEMENTS } from "./allowed";
 import { type XmlEvent, xmlEvents } from "./events";
+import { unseenShapes } from "./visible";
 
 /** What is wrong in a drawing, and at which offset. */
 export interface DrawingFault {
@@ -16,6 +17,9 @@ export const MOST_BYTES = 8192;
 
 /** Width and height of the largest drawing; the largest of ours has a tenth of it. */
 const MOST_UNITS = 10_000;
+
+/** Groups in groups; the deepest drawing of ours has a third of it. */
+const MOST_DEPTH = 16;
 
 /** Numbers of outlines may be outside of the drawing, but not without bounds. */
 const FAR = 100_000;
@@ -51,6 +55,11 @@ export function drawingFaults(text: string): DrawingFault[] {
     return [{ at: text.indexOf("viewBox"), message, allowed: `at most ${MOST_UNITS} each` }];
   }
   const faults = events.map(faultOf).filter((fault) => fault !== undefined);
+  const deep = events.find((event) => event.type === "element" && event.depth > MOST_DEPTH);
+  if (deep) {
+    const message = `the drawing has more than ${MOST_DEPTH} elements in one another`;
+    faults.push({ at: deep.at, message, allowed: `${MOST_DEPTH} at most` });
+  }
   const bytes = Buffer.byteLength(text);
   if (bytes > MOST_BYTES) {
     const message = `the drawing has ${bytes} bytes`;
@@ -59,7 +68,7 @@ export function drawingFaults(text: string): DrawingFault[] {
   if (faults.length === 0 && !events.some(isShape)) {
     faults.push({ at: 0, message: "the drawing shows nothing", allowed: "one shape or more" });
   }
-  return faults;
+  return faults.length === 0 ? unseenShapes(events) : faults;
 }
 
 const isShape = (event: XmlEvent): boolean =>

@@ -1,4 +1,4 @@
-import type { BrokenCase } from "../../testing/broken-content";
+import type { BrokenCase, SoundCase } from "../../testing/broken-content";
 import type { EditableContent } from "../../testing/editable-content";
 
 const FILE = "legal/privacy.md";
@@ -30,6 +30,14 @@ export const cases: BrokenCase[] = [
     "We ^`do",
     "a mark of Markdown that has no second",
   ),
+  added("a star in a name", "We are Ra*bits.", "Ra^*bits", "\\*"),
+  added("an end of a change in git", "@@ -1 +1 @@", "^@@ -1", "a line of a change in git"),
+  added("a place for a program", "We are {{ name }}.", "^{{ name", "a program would fill"),
+  added("a formula", "We have $x + y$ songs.", "^$x + y", "a formula"),
+  added("a reference to nothing", "See [here][there].", "^[here][", "a link that is broken"),
+  added("raised words", "We have x^2^ songs.", "^^2^ songs", "words that are raised"),
+  added("a line of a table alone", "|a|b|", "^|a|b|", "a line of a table"),
+  added("a numbered item without a space", "1.First", "^1.First", "an item of a list without"),
   added("a hidden character by its number", "We&#x202e; do.", "^We&#x202e;", "character (U+202E)"),
   added(
     "a table",
@@ -172,7 +180,7 @@ export const cases: BrokenCase[] = [
     ["^##Heading", "a heading without a space"],
     ["^• item", "an item of a list without"],
     ["^-item", "an item of a list without"],
-    ["five ^* stars", "a mark of Markdown that has no second one"],
+    ["five ^*stars", "a mark of Markdown that has no second one"],
     ["^_left alone", "a mark of Markdown that has no second one"],
     ["^[words] (/privacy)", "a link that is broken"],
     ["^(words)[/privacy]", "a link that is broken"],
@@ -215,4 +223,14 @@ export const cases: BrokenCase[] = [
       says: [words],
     }),
   ),
+];
+
+export const sound: SoundCase[] = [
+  {
+    what: "a product and a rank",
+    changes: replace(
+      "## Changes\n",
+      "## Changes\n\n5 * 3 is fifteen.\n\n#1 of all, 5 \\* at most.\n",
+    ),
+  },
 ];

@@ -104,7 +104,8 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     const found = pattern.exec(source);
     if (!found) continue;
     const message = `the text has ${other}, which the page would show as it stands: ${shown(found[0])}`;
-    yield entry.findingAt(node, { message, allowed: TAKEN }, found.index);
+    const suggestion = /^[*_`]$/.test(found[0]) ? `\\${found[0]}` : undefined;
+    yield entry.findingAt(node, { message, allowed: TAKEN, suggestion }, found.index);
     return;
   }
   const slip = characterSlip(source);

@@ -29,6 +29,15 @@ const HIDDEN: Readonly<Record<string, string>> = {
   "a tabulator": "\t",
 };
 
+/** What looks like a text and is none: as it is written, and what is said of it. */
+const ODD: Readonly<Record<string, string>> = {
+  "a tower on ก\u0e49\u0e49\u0e49": "stacked on one",
+  "a ring of marks on a\u0489": "stacked on one",
+  "a word wіth a letter of Cyrillic": "only looks like a Latin one",
+  "an\u2003em space": "an unusual space",
+  "an\u1680ogham space": "an unusual space",
+};
+
 /** Where a text can be in which nobody looks for such a character. */
 const PLACES: readonly (readonly [file: string, place: string])[] = [
   ["api/game-feature-list.json", "0.title"],
@@ -62,9 +71,19 @@ export const cases: BrokenCase[] = [
       says: ["an invisible control character (U+2066)"],
     }),
   ),
+  ...Object.entries(ODD).map(
+    ([text, says]): BrokenCase => ({
+      what: `a text with ${text}`,
+      breaks: write("desc", `${START} brothers, ${text}.`),
+      file: FILE,
+      at: '"desc": ^',
+      rule: "plain-text",
+      says: [says],
+    }),
+  ),
   {
     what: "two spaces of other kinds in a row",
-    breaks: write("desc", `${START} bro\u00a0\u2003thers.`),
+    breaks: write("desc", `${START} bro\u00a0\u3000thers.`),
     file: FILE,
     at: '"desc": ^',
     rule: "plain-text",
@@ -172,6 +191,17 @@ export const cases: BrokenCase[] = [
 export const sound: SoundCase[] = [
   {
     what: "an emoji with its selector, and letters of any script",
-    changes: write("desc", `${START} brothers ❤️ ☆ é 葉\u{e0100} 한국어.`),
+    changes: write("desc", `${START} brothers ❤️ ☆ é 葉\u{e0100} 神\ufe00 한국어.`),
+  },
+  {
+    what: "the flag of a country within one",
+    changes: write(
+      "desc",
+      `${START} brothers \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}.`,
+    ),
+  },
+  {
+    what: "joiners of Gujarati, and at the end of a word of Malayalam",
+    changes: write("desc", `${START} brothers ક\u0acd\u200dષ ന\u0d4d\u200d.`),
   },
 ];

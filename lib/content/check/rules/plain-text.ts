@@ -1,4 +1,10 @@
-import { codePoint, HIDDEN_IN_TEXT, STACKED_MARKS } from "../text/hidden";
+import {
+  codePoint,
+  HIDDEN_IN_TEXT,
+  MIXED_LETTERS,
+  STACKED_MARKS,
+  STRANGE_SPACE,
+} from "../text/hidden";
 import type { Finding, Path } from "../problem";
 import type { Entry } from "../../read/entry";
 import { placeName, shown } from "../words";
@@ -22,6 +28,12 @@ const CHARACTERS: Slip[] = [
     what: "marks without a letter, or stacked on one",
     allowed: "at most two marks on a letter",
   },
+  {
+    pattern: MIXED_LETTERS,
+    what: "a letter that only looks like a Latin one in a word",
+    allowed: "a word in the letters of one script",
+  },
+  { pattern: STRANGE_SPACE, what: "an unusual space", allowed: "an ordinary space" },
   { pattern: /["']/, what: "a straight quotation mark", allowed: "the curly marks ‘ ’ “ ”" },
 ];
 
@@ -87,7 +99,7 @@ function firstSlip(text: string, slips: readonly Slip[]) {
   const slip = slips.find(({ pattern }) => pattern.test(text));
   if (!slip) return undefined;
   const at = text.search(slip.pattern);
-  const isHidden = slip.pattern === HIDDEN_IN_TEXT;
+  const isHidden = slip.pattern === HIDDEN_IN_TEXT || slip.pattern === STRANGE_SPACE;
   const what = isHidden ? `${slip.what} (${codePoint(text.slice(at))})` : slip.what;
   return { ...slip, what, at, around: shown(text.slice(Math.max(0, at - 12), at + 13)) };
 }

@@ -7,20 +7,34 @@ const JOINING = [
   "Arabic",
   "Bengali",
   "Devanagari",
+  "Gujarati",
+  "Gurmukhi",
   "Kannada",
+  "Khmer",
   "Malayalam",
+  "Mongolian",
+  "Myanmar",
+  "Oriya",
   "Sinhala",
+  "Syriac",
   "Tamil",
   "Telugu",
 ]
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
 
+/** The black flag, letters that nobody sees and their end are the flag of a country within one (UTS 51, annex C). */
+const FLAG = String.raw`\u{1f3f4}[\u{e0061}-\u{e007a}]`;
+
 /** Selectors do something behind an emoji or a Chinese character, joiners between letters or emoji. */
 const IN_PLACE = [
   String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]`,
-  String.raw`(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+  String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
   String.raw`(?<=[${JOINING}]\p{M}*)[\u200c\u200d](?=[${JOINING}])`,
+  // A letter of Malayalam that ends a word without its vowel.
+  String.raw`(?<=\u0d4d)\u200d`,
+  String.raw`(?<=${FLAG}{0,4})[\u{e0061}-\u{e007a}](?=[\u{e0061}-\u{e007a}]{0,4}\u{e007f})`,
+  String.raw`(?<=${FLAG}{5})\u{e007f}`,
   String.raw`(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
 ].join("|");
 
@@ -36,11 +50,22 @@ export const HIDDEN_IN_TEXT = new RegExp(`(?!\\n)${HIDDEN.source}`, "u");
 /** Accents that go with letters of any script; scripts of South Asia have marks of their own, several on a letter. */
 const ACCENT = String.raw`(?:(?=\p{M})\p{Script=Inherited})`;
 
-/** Marks that make a tower on a letter, stand on none, or on one letter after the other. */
+/** Marks that make a tower on a letter, stand on none, on one letter after the other, or around it. */
 export const STACKED_MARKS = new RegExp(
-  String.raw`${ACCENT}{3,}|(?:\p{L}${ACCENT}{2}){3}|(?:^|\s)${ACCENT}`,
+  String.raw`(?<mark>\p{M})\k<mark>{2}|\p{M}{6}|[\u0488\u0489]|${ACCENT}{3,}|(?:\p{L}${ACCENT}{2}){3}|(?:^|\s)${ACCENT}`,
   "u",
 );
+
+const LOOKALIKE = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`;
+
+/** A Latin letter beside one of a script with letters that look the same: nobody finds such a word again. */
+export const MIXED_LETTERS = new RegExp(
+  String.raw`\p{Script=Latin}\p{M}*${LOOKALIKE}|${LOOKALIKE}\p{M}*\p{Script=Latin}`,
+  "u",
+);
+
+/** Spaces of printers, which look like a slip on a page; the narrow ones and that of Japanese are none. */
+export const STRANGE_SPACE = /[\u1680\u2000-\u2008\u200a\u205f]/;
 
 /** What programs put in the place of a character that they could not read, or of a thing that is no text. */
 export const LOST = /[\ufffc\ufffd]/;
