@@ -148,7 +148,7 @@ test.describe("without scripts", () => {
 
   test("every page can be read, and nothing is swapped", async ({ page }) => {
     await page.goto(PAGES.fireworks);
-    await expect(page.getByText(/The shells need scripts to fly/)).toBeVisible();
+    await expect(page.getByText(/The shells need JavaScript to fly/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Finale" })).toBeHidden();
     await page.goto(PAGES["april stage"]);
     const { name } = characterOf("morisawa_chiaki");

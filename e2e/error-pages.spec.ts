@@ -118,7 +118,7 @@ test("parameters that name nothing show the 404 page, under its title", async ({
         "This page could not be found",
       );
       await expect(main.getByRole("searchbox", { name: "Looking for somebody?" })).toBeVisible();
-      await expect(main.getByRole("link", { name: /^Somebody at random/ })).toBeVisible();
+      await expect(main.getByRole("link", { name: /^Someone at random/ })).toBeVisible();
       await expect(main.getByText(/has sniffed every corner/)).toBeVisible();
       await expect(page).toHaveTitle("Page not found · Encore");
       await main.getByRole("link", { name: "Back to the home page" }).click();

@@ -84,7 +84,7 @@ test.describe("without scripts", () => {
     await page.goto(PATH);
     await expect(curtain(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText(/Films need scripts, stories do not/)).toBeVisible();
+    await expect(page.getByText(/Films need JavaScript, stories do not/)).toBeVisible();
     await expect(page.locator("li[id] img").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: /^Show from here/ }).first()).toBeHidden();

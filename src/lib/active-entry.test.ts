@@ -13,8 +13,8 @@ describe("the active menu entry", () => {
     ["/", "/explore/units", false],
     ["/#productions", "/", false],
     ["/#news", "/", false],
-    ["/#news", "/information", true],
-    ["/#updates", "/information", false],
+    ["/#updates", "/information", true],
+    ["/#news", "/information", false],
   ])("entry %s on page %s: %s", (target, path, active) => {
     expect(isActiveEntry(target, path)).toBe(active);
   });

@@ -1,7 +1,7 @@
 import { homePath, informationPath, mainPath } from "../../lib/content/pages/paths";
 
 /** Sections of the home page that have a page of their own besides, which their entry stands for. */
-const PAGES_OF_SECTIONS: Readonly<Record<string, string>> = { "/#news": informationPath };
+const PAGES_OF_SECTIONS: Readonly<Record<string, string>> = { "/#updates": informationPath };
 
 /**
  * Whether the menu entry that leads to `target` is the one that stands for the page at `path`:

@@ -18,7 +18,7 @@ export default function InformationPage({ data }: PageProps<Queries.InformationP
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
-      title="Information"
+      title="Notice board"
       description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first."
       path={location.pathname}
     />

@@ -23,7 +23,7 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const page = encodeURIComponent(`${origin}${path}`);
   const ways = [
     ["Share on Facebook", share.facebook],
-    ["Share on Twitter", share.twitter],
+    ["Share on Twitter (X)", share.twitter],
   ].filter(([, way]) => way !== "");
   if (ways.length === 0) return null;
   return (

@@ -103,8 +103,7 @@ export function SiteFooter({ path }: { path: string }) {
           <li>Free to download, with optional purchases in the game. Play in moderation.</li>
           <li>Facts gathered on {formatDate(site.facts.gathered)}.</li>
           <li>
-            © 2009–2020 the makers of the game, for the game. Encore’s own art and words are
-            Encore’s.
+            © 2009–2020 the makers of the game, for the game. Art and texts © Encore, CC BY 4.0.
           </li>
         </ul>
       </div>

@@ -21,7 +21,7 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
         <h1 className={styles.heading}>{message}</h1>
         {status === 404 ? (
           <>
-            <p className={styles.text}>The stage is lit, but nobody is booked for this address.</p>
+            <p className={styles.text}>The stage is lit, but nothing is booked for this address.</p>
             <Link className={styles.link} to="/">
               Back to the home page
             </Link>

@@ -43,7 +43,7 @@ it("finds by name, and Enter goes to the first", () => {
 it("leads to somebody at random", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.99);
   render(page());
-  expect(screen.getByRole("link", { name: "Somebody at random: Koga Ogami" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Someone at random: Koga Ogami" })).toHaveAttribute(
     "href",
     "/explore/units/characters/oogami_koga",
   );

@@ -42,7 +42,7 @@ function SomebodyAtRandom({ characters }: Pick<LostPageProps, "characters">) {
   const somebody = characters[Math.floor(chance * characters.length)];
   return isMounted && somebody ? (
     <Link className={styles.way} to={recordPath(somebody)}>
-      Somebody at random: {somebody.name}
+      Someone at random: {somebody.name}
     </Link>
   ) : (
     <Link className={styles.way} to={characterListPath}>

@@ -119,7 +119,7 @@ export function House({ pages, units, faces }: HouseProps) {
       </Room>
       <Room
         id="lobby"
-        title="Information"
+        title="Notice board"
         about="Every event, album and debut, newest first."
         path={informationPath}
         pages={pages}

@@ -22,8 +22,8 @@ export function FourPieceIdols({
           </h1>
           <p className={styles.lead}>
             Sixteen who competed, seven who stood beside them, in the order of the tours. Yuta Aoi,
-            the twenty-fourth, shares his twin’s page. The numbers are Encore’s; the audition, as
-            far as we know, went by names. <Link to={fourPiecePath}>What 4piece was</Link>
+            the twenty-fourth, shares his twin’s page. The numbers are Encore’s.{" "}
+            <Link to={fourPiecePath}>What 4piece was</Link>
           </p>
           <nav aria-label="Badges by number">
             <ol className={styles.numbers}>

@@ -39,7 +39,7 @@ export function FourPieceStory({
           <p className={styles.text}>
             It opened with the newcomers, shown for the first time on {formatDate(unit.began ?? "")}
             , and it closed with a ceremony on {formatDate(unit.ended ?? "")}. In between lie a rose
-            balcony, a stove, a very large crowd and an arena; at least we have drawn them so.
+            balcony, a stove, a very large crowd and an arena.
           </p>
         </div>
         <ul className={styles.tally}>

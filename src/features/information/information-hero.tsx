@@ -10,7 +10,7 @@ export function InformationHero({ notices }: { notices: readonly ListedNotice[] 
       <div className={styles.stage}>
         <div className={styles.words}>
           <p className={styles.badge}>Pinned up by the stage door</p>
-          <h1 className={styles.title}>Information</h1>
+          <h1 className={styles.title}>Notice board</h1>
           <p className={styles.lead}>
             {years.length > 0
               ? `${years.length} notices from ${years.at(-1)} to ${years[0]}, newest first: every event we have dates for, every album on the road, every debut.`

@@ -55,7 +55,7 @@ describe("the information page", () => {
     expect(heading("Tour events with Trickstar")).toBeInTheDocument();
     click(/^Song events/);
     expect(count()).toBe("0 notices");
-    expect(screen.getByText(/Nothing of this kind/)).toBeInTheDocument();
+    expect(screen.getByText(/No notices match/)).toBeInTheDocument();
     click("All units");
     click(/^Everything/);
     expect(address()).toBe("/information");

@@ -81,11 +81,7 @@ export function Information({
           </h2>
           <output className={styles.count}>{resultCount(found.length, page, pages.length)}</output>
         </div>
-        {found.length === 0 && (
-          <p className={styles.empty}>
-            Nothing of this kind has been printed yet. The glue is ready.
-          </p>
-        )}
+        {found.length === 0 && <p className={styles.empty}>No notices match these filters.</p>}
         <div className={styles.list}>
           {pages.map((entries, place) =>
             isLive && place + 1 !== page ? null : (

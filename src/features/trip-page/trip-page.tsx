@@ -23,7 +23,10 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
       <TripCast trip={trip} />
       <TripBoard trips={trips.nodes} current={trip.jsonId} />
       <SourcesSection facts={site.facts}>
-        <p>The album, its volume, its unit and its day of release are real.</p>
+        <p>
+          The album, its volume, its unit and its day of release are real; the destination is
+          Encore’s.
+        </p>
       </SourcesSection>
       <Pager label="Other trips" previous={neighbour(previous)} next={neighbour(next)} />
     </div>

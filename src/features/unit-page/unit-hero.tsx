@@ -16,8 +16,7 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
         instead={{
           image: display.tallPicture.imageData,
           media: "(max-width: 559px)",
-          // Less than it is wide: flat colours do not show it, connections do.
-          sizes: "64vw",
+          sizes: "100vw",
         }}
         priority
       />

@@ -13,7 +13,7 @@ export function UnitSources({
   return (
     <SourcesSection facts={facts}>
       <p>
-        {sourceCount && `The record of this unit draws on ${countedSources(sourceCount)}. `}
+        {sourceCount && `Based on ${countedSources(sourceCount)}. `}
         {firstRelease &&
           "The date of the first CD is its real release in Japan, not one of the story. "}
         {imageColor && `The colours of this page follow the published image colour ${imageColor}. `}

@@ -102,8 +102,8 @@ export function Fireworks() {
         </div>
       </div>
       <p className={styles.unlit}>
-        The shells need scripts to fly. Without them this is a quiet night by the river: the bridge,
-        a boat with lanterns, and a crowd that has all the time in the world.
+        The shells need JavaScript to fly. Without them this is a quiet night by the river: the
+        bridge, a boat with lanterns, and a crowd that has all the time in the world.
       </p>
       <div className={styles.desk}>
         <ShellRack

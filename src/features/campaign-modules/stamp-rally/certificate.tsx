@@ -36,8 +36,7 @@ export function Certificate({ stamps, day }: CertificateProps) {
       </ul>
       <p className={styles.date}>Last stamp on {formatDate(day)}</p>
       <p className={styles.small}>
-        Issued by Encore, an unofficial fan guide. Valid on no railway. The game’s makers have
-        nothing to do with it.
+        Issued by Encore, an unofficial fan guide. Valid on no railway.
       </p>
       <button type="button" className={styles.print} onClick={() => window.print()}>
         Print it

@@ -86,7 +86,7 @@ export function StampRally() {
       </div>
       {completed ? <Certificate stamps={stamps} day={completed} /> : null}
       <p className={styles.unlit}>
-        Without scripts the stamps stay in their drawer. The questions are open all the same, and
+        Without JavaScript the stamps stay in their drawer. The questions are open all the same, and
         each has its answer behind “Tell me”.
       </p>
       <ol ref={stations} className={styles.stations}>

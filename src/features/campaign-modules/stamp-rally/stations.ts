@@ -71,7 +71,7 @@ export const STATIONS: readonly Station[] = [
   {
     id: "pin",
     path: "/information",
-    title: "Information",
+    title: "Notice board",
     question: "Which two units met in AREA 02 of the World Tour?",
     choices: ["Knights and Trickstar", "AKATSUKI and Crazy:B", "fine and Switch"],
     answer: "Knights and Trickstar",

@@ -57,7 +57,7 @@ export function Theatre({
           </p>
         ) : null}
         <p className={styles.plain}>
-          Films need scripts, stories do not: here is this one, in {film.chapters.length} stills.
+          Films need JavaScript, stories do not: here is this one, in {film.chapters.length} stills.
         </p>
       </div>
     </section>

@@ -58,7 +58,7 @@ export function MakerPage({ kit, palettes }: MakerPageProps) {
         <output className={styles.wait}>
           {hasFailed
             ? "The tools could not be loaded. Reload the page when you are online."
-            : "The tools are being laid out…"}
+            : "Loading the editor…"}
         </output>
         <p className={styles.still}>
           The maker needs JavaScript, which is switched off in this browser. The exhibition and the

@@ -25,16 +25,16 @@ export function Ticker({ idols, notice, newest }: TickerProps) {
   return (
     <dl className={styles.ticker}>
       {notice ? (
-        <Entry label="Notice">
+        <Entry label="Newest notice">
           <Link to={noticePath(notice.jsonId)}>{notice.title}</Link>
         </Entry>
       ) : null}
-      <Entry label="Birthday">
+      <Entry label="Next birthday">
         {now ? <NextBirthday idols={idols} now={now} /> : <Everybody />}
       </Entry>
       {newest ? (
-        <Entry label="New">
-          <Link to={unitPath(newest.jsonId)}>{newest.name} joins the roster</Link>
+        <Entry label="Newest unit">
+          <Link to={unitPath(newest.jsonId)}>{newest.name}</Link>
         </Entry>
       ) : null}
     </dl>

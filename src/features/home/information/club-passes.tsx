@@ -7,7 +7,7 @@ export function ClubPasses({ clubs }: { clubs: readonly Queries.HomeClubFragment
   return (
     <section aria-labelledby="clubs">
       <h3 id="clubs" className={styles.heading}>
-        {clubs.length} clubs <span>Press a pass to see who is in it</span>
+        {clubs.length} clubs <span>Choose a club to see its members</span>
       </h3>
       <ul className={styles.passes}>
         {clubs.map(({ key, title, members }) => (
