@@ -14,6 +14,9 @@ import { marked } from "./texts";
 /** No character is linked (schema of characters, `vid`). */
 const NOBODY = "-";
 
+/** How long a name may be where the schemas say least. */
+const NAME = { characters: 40 };
+
 /** Bounds of the texts that no two characters share, as the schema and the rule `word-count` have them. */
 const BOUNDS = {
   catch: { characters: 120 },
@@ -32,6 +35,8 @@ export function copyCharacter(character: Character, unit: string, names: CopyNam
   return {
     ...record,
     id: names.id(character.id),
+    name: marked(character.name, isAudition ? ` audition${names.text}` : names.text, NAME),
+    vname: character.vid === NOBODY ? character.vname : marked(character.vname, names.text, NAME),
     cname: names.slug(isAudition ? `${character.cname}_audition` : character.cname),
     vid: character.vid === NOBODY ? NOBODY : names.slug(character.vid),
     unit: unit as UnitId,
@@ -50,6 +55,7 @@ export function copyUnit(unit: Unit, list: readonly number[], names: CopyNames):
   return {
     ...unit,
     id: names.key(unit.id) as UnitId,
+    name: marked(unit.name, names.text, NAME),
     leader: names.id(unit.leader ?? list[0] ?? 0),
     list: list.map(names.id),
     colors: colorsOfUnit(unit),
@@ -64,7 +70,12 @@ export function copyUnit(unit: Unit, list: readonly number[], names: CopyNames):
 
 /** A club of the copy. */
 export function copyClub(club: Club, names: CopyNames): Club {
-  return { ...club, key: names.key(club.key), list: club.list.map(names.id) };
+  return {
+    ...club,
+    key: names.key(club.key),
+    title: marked(club.title, names.text, NAME),
+    list: club.list.map(names.id),
+  };
 }
 
 /**
@@ -86,6 +97,7 @@ export function copyCampaign(
   return {
     ...campaign,
     slug: names.campaign(slug),
+    name: marked(campaign.name, names.text, { characters: 70 }),
     cast: cast.map(names.id),
     blocks: blocks.map((block) => copyBlock(block, names)),
     ...(related && { related: related.map(relative) }),

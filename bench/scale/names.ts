@@ -8,7 +8,7 @@ const LETTERS = 26;
 const MARK = /[_-]?copy[a-z]{2}(?![a-z])/g;
 
 /** What a copied text ends with; on a page another may follow it. */
-const TEXT_MARK = / \(copy [a-z]{2}\)/g;
+const TEXT_MARK = /(?: audition)? \(copy [a-z]{2}\)/g;
 
 /** As many copies as two letters can number. */
 export const MOST_COPIES = LETTERS ** 2;

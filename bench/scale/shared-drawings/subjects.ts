@@ -2,7 +2,7 @@ import type { Campaign, Character, Unit } from "../../../content/types";
 import type { Catalogue } from "../../../lib/content/catalogue/read-catalogue";
 import type { PosterSubject } from "../../../lib/artwork/posters/poster/poster";
 import * as original from "../../../lib/artwork/posters/sources/subjects";
-import { originalId, originalName } from "../names";
+import { originalId, originalName, originalText } from "../names";
 
 export * from "../../../lib/artwork/posters/sources/subjects";
 
@@ -12,6 +12,7 @@ function asOriginal(subject: PosterSubject): PosterSubject {
     ...subject,
     id: originalId(subject.id),
     cname: originalName(subject.cname),
+    name: originalText(subject.name),
     unit: originalName(subject.unit) as PosterSubject["unit"],
   };
 }
@@ -25,7 +26,12 @@ export function posterSubject(character: Character, catalogue: Catalogue): Poste
 export function groupUnit(unit: Unit) {
   const group = original.groupUnit(unit);
   const leader = group.leader === undefined ? {} : { leader: originalId(group.leader) };
-  return { ...group, id: originalName(group.id) as Unit["id"], ...leader };
+  return {
+    ...group,
+    id: originalName(group.id) as Unit["id"],
+    name: originalText(group.name),
+    ...leader,
+  };
 }
 
 /** The members of a unit, as {@link posterSubject} gives them. */

@@ -41,6 +41,7 @@ import * as notices from "./rules/notices.cases";
 import * as oneName from "./rules/one-name.cases";
 import * as officeList from "./rules/office-list.cases";
 import * as otherCharacter from "./rules/other-character.cases";
+import * as ownName from "./rules/own-name.cases";
 import * as ownOrder from "./rules/own-order.cases";
 import * as panelText from "./rules/panel-text.cases";
 import * as plainText from "./rules/plain-text.cases";
@@ -112,6 +113,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   notices,
   officeList,
   oneName,
+  ownName,
   otherCharacter,
   ownOrder,
   panelText,

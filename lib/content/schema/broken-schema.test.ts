@@ -38,7 +38,8 @@ test.each([
     `{ "title": "${"a".repeat(2_000_000)}" }`,
     "unit.schema.json  the file has 2.0 MB",
   ],
-  ["with a keyword of no meaning", '{ "typ": "object" }', 'unknown keyword: "typ"'],
+  ["empty", "{}", "it says nothing of what it describes; allowed: one of type, "],
+  ["with a keyword of no meaning", '{ "type": "object", "typ": "object" }', 'unknown keyword: "typ"'],
   ["that refers to none", '{ "$ref": "units.schema.json" }', "refers to units.schema.json"],
   [
     "that git could not merge",

@@ -10,6 +10,9 @@ import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 /** Where the schemas are, from the project's root. */
 export const SCHEMA_FOLDER = `${CONTENT}/schema`;
 
+/** Of these a schema has one at least; without, everything would be sound. */
+const SAYS = ["type", "definitions", "$ref", "allOf", "anyOf", "oneOf"];
+
 const ENDING = ".schema.json";
 
 /** The names of records, from the project's root: the one schema that is generated. */
@@ -73,7 +76,12 @@ function schemaOf(file: string, bytes: Buffer, text: string): JsonSchema {
   if (!fault && !isObject(data)) {
     throw new ContentError(`${file}  the schema is not valid: it is no object`);
   }
-  if (!fault) return data as JsonSchema;
+  if (!fault) {
+    if (SAYS.some((keyword) => keyword in (data as JsonSchema))) return data as JsonSchema;
+    throw new ContentError(
+      `${file}  the schema is not valid: it says nothing of what it describes; allowed: one of ${SAYS.join(", ")}`,
+    );
+  }
   const { line, column } = fault.position;
   throw new ContentError(`${file}:${line}:${column}  the schema is not JSON: ${fault.message}`);
 }

@@ -17,7 +17,10 @@ export function addUnit(content: EditableContent, id: string, members: readonly 
   });
   const [leader] = ids;
   const unit = content.record<Unit>("units/fine.json");
-  content.write(`units/${id}.json`, JSON.stringify({ ...unit, id, leader, list: ids }, null, 2));
+  content.write(
+    `units/${id}.json`,
+    JSON.stringify({ ...unit, id, name: id, leader, list: ids }, null, 2),
+  );
   content.edit(OFFICE, { list: [...content.record<Office>(OFFICE).list, id] });
 }
 
@@ -36,7 +39,7 @@ export function addIdol(content: EditableContent, cname: string, id: number, uni
     text: `${cname}: ${text}`,
     recruitText: `${cname}! ${recruitText}`,
   };
-  const idol = { ...model, ...own, id, cname, unit, circle: [] };
+  const idol = { ...model, ...own, id, cname, name: cname, unit, circle: [] };
   content.write(recordOf(cname), JSON.stringify(idol, null, 2));
   const file = `units/${unit}.json`;
   content.edit(file, { list: [...content.record<Unit>(file).list, id] });

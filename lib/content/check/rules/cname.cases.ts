@@ -5,7 +5,7 @@ export const cases: BrokenCase[] = [
     what: "an audition record is of another idol than the later record",
     breaks: (content) => {
       content.edit("characters/esu.4piece.json", { id: 83 });
-      content.edit("characters/kanna.4piece.json", { id: 81, cname: "natsu_kanna" });
+      content.edit("characters/kanna.4piece.json", { id: 81, cname: "natsu_kanna", name: "Natsu" });
       content.rename("characters/kanna.4piece.json", "characters/natsu_kanna.json");
     },
     file: "characters/esu.4piece.json",

@@ -31,6 +31,7 @@ import { notices } from "./notices";
 import { oneName } from "./one-name";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
+import { ownName } from "./own-name";
 import { ownOrder } from "./own-order";
 import { panelText } from "./panel-text";
 import { plainText } from "./plain-text";
@@ -92,6 +93,7 @@ export const RULES: readonly Rule[] = [
   campaignBlocks,
   campaignReferences,
   oneName,
+  ownName,
   videoList,
   videoReel,
   videoTarget,

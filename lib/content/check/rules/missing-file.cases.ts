@@ -23,6 +23,13 @@ export const cases: BrokenCase[] = [
     rule: "missing-file",
     says: ["the site's defaults"],
   },
+  {
+    what: "the list of redirects is deleted",
+    breaks: (content) => content.delete("redirects.json"),
+    file: "redirects.json",
+    rule: "missing-file",
+    says: ["where pages have gone"],
+  },
   ...["source-url", "game-feature-list", "count-info", "contribution-video-list"].map(
     (name): BrokenCase => ({
       what: `the answer ${name} is deleted`,

@@ -1,7 +1,7 @@
 import { CONTENT } from "../../read/snapshot";
 import { ANSWERS } from "../../kinds/answers";
 import { KINDS } from "../../kinds/kinds";
-import { SITE_FILE } from "../../kinds/single-files";
+import { REDIRECTS_FILE, SITE_FILE } from "../../kinds/single-files";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -9,7 +9,7 @@ import type { Rule } from "./rule";
 export const missingFile: Rule = {
   name: "missing-file",
   description:
-    "There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json names, each answer, and site.json.",
+    "There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json names, each answer, site.json and redirects.json.",
   *check({
     identities,
     units,
@@ -19,6 +19,7 @@ export const missingFile: Rule = {
     fourPiece,
     fourPieceSlugs,
     site,
+    redirects,
     listing,
   }) {
     const missing = (file: string, what: string) => ({
@@ -46,5 +47,6 @@ export const missingFile: Rule = {
       if (!answersThere.has(file)) yield missing(file, what);
     }
     if (!site) yield missing(SITE_FILE, "the site's defaults");
+    if (!redirects) yield missing(REDIRECTS_FILE, "where pages have gone");
   },
 };

@@ -1,4 +1,5 @@
 import type { BrokenCase } from "../../testing/broken-content";
+import type { EditableContent } from "../../testing/editable-content";
 
 const FEATURES = "api/game-feature-list.json";
 const CAMPAIGN = "campaigns/spri_debut.json";
@@ -28,6 +29,15 @@ export const cases: BrokenCase[] = [
     rule: "one-name",
     says: ["which is the title of item 1 too"],
   },
+  ...(["menu", "releases"] as const).map((list) => ({
+    what: `two of ${list} with one title`,
+    breaks: (content: EditableContent) =>
+      content.edit("site.json", { [`${list}.0.title`]: "Here", [`${list}.1.title`]: "here!" }),
+    file: "site.json",
+    at: '"title": ^"here!"',
+    rule: "one-name",
+    says: ["which is the title of item 1 too"],
+  })),
   {
     what: "two notices with one title",
     breaks: (content) =>

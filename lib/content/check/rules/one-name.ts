@@ -19,8 +19,18 @@ interface Named {
 export const oneName: Rule = {
   name: "one-name",
   description:
-    "No two notices, films, features of the game or blocks of a campaign have one id or title.",
-  *check({ campaigns, otherAnswers, board, videos }) {
+    "No two notices, films, features of the game, entries of the menu, releases or blocks of a campaign have one id or title.",
+  *check({ campaigns, otherAnswers, board, videos, site }) {
+    if (site) {
+      yield* repeated(
+        site,
+        site.items("menu").map(({ value, index }) => titled(["menu", index], value)),
+      );
+      yield* repeated(
+        site,
+        site.items("releases").map(({ value, index }) => titled(["releases", index], value)),
+      );
+    }
     if (board)
       yield* repeated(
         board,

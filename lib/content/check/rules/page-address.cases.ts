@@ -6,7 +6,12 @@ const broken = (slug: string, says: string): BrokenCase => {
     what: `a campaign with the slug ${slug}`,
     breaks: (content) => {
       const other = content.read("campaigns/spri_debut.json");
-      content.write(file, other.replace('"slug": "spri_debut"', `"slug": "${slug}"`));
+      content.write(
+        file,
+        other
+          .replace('"slug": "spri_debut"', `"slug": "${slug}"`)
+          .replace(/"name": "/, "$&Another: "),
+      );
     },
     file,
     rule: "page-address",

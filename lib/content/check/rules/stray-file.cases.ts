@@ -22,7 +22,10 @@ export const cases: BrokenCase[] = [
     breaks: (content) => {
       content.write(
         "clubs/sports.json",
-        content.read("clubs/Sports.json").replace('"Sports"', '"sports"'),
+        content
+          .read("clubs/Sports.json")
+          .replace('"Sports"', '"sports"')
+          .replace('"title": "', '"title": "Other '),
       );
       const file = "characters/tenshouin_eichi.json";
       const { circle } = content.record<{ circle: string[] }>(file);

@@ -25,15 +25,15 @@ export function Ticker({ idols, notice, newest }: TickerProps) {
   return (
     <dl className={styles.ticker}>
       {notice ? (
-        <Entry label="Newest notice">
+        <Entry label="Notice">
           <Link to={noticePath(notice.jsonId)}>{notice.title}</Link>
         </Entry>
       ) : null}
-      <Entry label="Next birthday">
+      <Entry label="Birthday">
         {now ? <NextBirthday idols={idols} now={now} /> : <Everybody />}
       </Entry>
       {newest ? (
-        <Entry label="Newest unit">
+        <Entry label="New unit">
           <Link to={unitPath(newest.jsonId)}>{newest.name}</Link>
         </Entry>
       ) : null}
