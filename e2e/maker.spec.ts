@@ -158,7 +158,8 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
   await page.reload();
   await page.mouse.move(3, 3);
   await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();
-  expect(await places(page)).toEqual(made);
+  // Drafts are read from the browser’s database after the tools are there.
+  await expect.poll(() => places(page)).toEqual(made);
   expect(errors).toEqual([]);
 });
 

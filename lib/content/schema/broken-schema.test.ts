@@ -39,7 +39,11 @@ test.each([
     "unit.schema.json  the file has 2.0 MB",
   ],
   ["empty", "{}", "it says nothing of what it describes; allowed: one of type, "],
-  ["with a keyword of no meaning", '{ "type": "object", "typ": "object" }', 'unknown keyword: "typ"'],
+  [
+    "with a keyword of no meaning",
+    '{ "type": "object", "typ": "object" }',
+    'unknown keyword: "typ"',
+  ],
   ["that refers to none", '{ "$ref": "units.schema.json" }', "refers to units.schema.json"],
   [
     "that git could not merge",

@@ -15,7 +15,12 @@ const named = (what: string, file: string, other: string, field: string): Broken
 
 export const cases: BrokenCase[] = [
   named("characters", "characters/tenshouin_eichi.json", "characters/hibiki_wataru.json", "name"),
-  named("campaigns", "campaigns/spri_debut.json", "campaigns/dream_unit_project.moded.json", "name"),
+  named(
+    "campaigns",
+    "campaigns/spri_debut.json",
+    "campaigns/dream_unit_project.moded.json",
+    "name",
+  ),
   named("trips", "trips/trip03.json", "trips/trip02.json", "title"),
   {
     what: "a name of marks alone",
