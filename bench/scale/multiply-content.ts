@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-catalogue";
-import { KINDS } from "../../lib/content/kinds/kinds";
+import { campaignKeyOf, KINDS } from "../../lib/content/kinds/kinds";
 import type { JsonSchema } from "../../lib/content/schema/json-schema";
 import { schemasOf } from "../../lib/content/schema/read-schemas";
 import { schemaFile } from "../../lib/content/schema/schema-at";
@@ -77,7 +77,7 @@ function copiedRecords(
       .map((data) => ({ kind: "clubs" as const, key: data.key, data })),
     ...several
       .map((one) => copyCampaign(one, slugs, names))
-      .map((data) => ({ kind: "campaigns" as const, key: data.slug.replaceAll("/", "."), data })),
+      .map((data) => ({ kind: "campaigns" as const, key: campaignKeyOf(data.slug), data })),
     ...exhibits
       .map((one) => copyExhibit(one, names))
       .map((data) => ({ kind: "exhibits" as const, key: data.id, data })),

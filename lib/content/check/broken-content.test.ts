@@ -13,7 +13,6 @@ import * as artFile from "./rules/art-file.cases";
 import * as artKey from "./rules/art-key.cases";
 import * as pageAddress from "./rules/page-address.cases";
 import * as campaignBlocks from "./rules/campaign-blocks.cases";
-import * as campaignReferences from "./rules/campaign-references.cases";
 import * as characterId from "./rules/character-id.cases";
 import * as characterLink from "./rules/character-link.cases";
 import * as clubList from "./rules/club-list.cases";
@@ -29,7 +28,6 @@ import * as filmFrames from "./rules/film-frames.cases";
 import * as filmKeys from "./rules/film-keys.cases";
 import * as filmOnce from "./rules/film-once.cases";
 import * as fourPieceIdol from "./rules/four-piece-idol.cases";
-import * as fourPieceNumber from "./rules/four-piece-number.cases";
 import * as idRange from "./rules/id-range.cases";
 import * as laterAddition from "./rules/later-addition.cases";
 import * as legalLink from "./rules/legal-link.cases";
@@ -38,25 +36,21 @@ import * as legalText from "./rules/legal-text.cases";
 import * as madeAnswer from "./rules/made-answer.cases";
 import * as missingFile from "./rules/missing-file.cases";
 import * as notices from "./rules/notices.cases";
-import * as oneName from "./rules/one-name.cases";
 import * as officeList from "./rules/office-list.cases";
 import * as otherCharacter from "./rules/other-character.cases";
-import * as ownName from "./rules/own-name.cases";
-import * as ownOrder from "./rules/own-order.cases";
 import * as panelText from "./rules/panel-text.cases";
 import * as plainText from "./rules/plain-text.cases";
 import * as realDate from "./rules/real-date.cases";
 import * as redirects from "./rules/redirects.cases";
+import * as reference from "./rules/reference.cases";
 import * as siteLists from "./rules/site-lists.cases";
 import * as standDrawing from "./rules/stand-drawing.cases";
 import * as standKind from "./rules/stand-kind.cases";
-import * as standPartKey from "./rules/stand-part-key.cases";
 import * as standPlaces from "./rules/stand-places.cases";
 import * as strayFile from "./rules/stray-file.cases";
-import * as tripCast from "./rules/trip-cast.cases";
 import * as tripNumber from "./rules/trip-number.cases";
 import * as tripUnit from "./rules/trip-unit.cases";
-import * as uniqueText from "./rules/unique-text.cases";
+import * as unique from "./rules/unique.cases";
 import * as unitColors from "./rules/unit-colors.cases";
 import * as unitLeader from "./rules/unit-leader.cases";
 import * as unitList from "./rules/unit-list.cases";
@@ -86,7 +80,6 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   artKey,
   pageAddress,
   campaignBlocks,
-  campaignReferences,
   characterId,
   characterLink,
   clubList,
@@ -102,7 +95,6 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   filmKeys,
   filmOnce,
   fourPieceIdol,
-  fourPieceNumber,
   idRange,
   laterAddition,
   legalLink,
@@ -112,24 +104,20 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   missingFile,
   notices,
   officeList,
-  oneName,
-  ownName,
   otherCharacter,
-  ownOrder,
   panelText,
   plainText,
   realDate,
   redirects,
+  reference,
   siteLists,
   standDrawing,
   standKind,
-  standPartKey,
   standPlaces,
   strayFile,
-  tripCast,
   tripNumber,
   tripUnit,
-  uniqueText,
+  unique,
   unitColors,
   unitLeader,
   unitList,

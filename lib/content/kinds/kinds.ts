@@ -30,6 +30,11 @@ import type { RecordKind } from "./kind";
 /** Suffix of the file name of an audition record that shares its cname with a later record. */
 export const AUDITION = ".4piece";
 
+/** The file of a campaign is called like its address, with dots for slashes. */
+export const campaignKeyOf = (slug: string): string => slug.replaceAll("/", ".");
+/** The address of a campaign by the name of its file. */
+export const campaignSlugOf = (key: string): string => key.replaceAll(".", "/");
+
 /** Gives rows the type of their records. */
 function of<Content>() {
   return function row<Row extends RecordKind>(kind: Row): Row & { readonly content?: Content } {
@@ -174,7 +179,7 @@ export const KINDS = {
       refers: "campaign",
       nameIs: "slug",
       shownAs: "name",
-      files: (slug) => [`campaigns/${slug.replaceAll("/", ".")}.json`],
+      files: (slug) => [`campaigns/${campaignKeyOf(slug)}.json`],
       pictures: (slug) => [campaignKey(slug, "wide"), campaignKey(slug, "tall")],
       address: campaignPath,
     },

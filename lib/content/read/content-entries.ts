@@ -2,6 +2,7 @@ import type {
   ActivityList,
   ContributionVideoList,
   FourPieceSlug,
+  GameFeatureList,
   LegalSlug,
   OfficeId,
   Redirects,
@@ -10,7 +11,7 @@ import type {
   VenueId,
   VideoList,
 } from "../../../content/types";
-import type { AddressValue } from "../references/address-places";
+import type { ReferringValue } from "../references/values-that-refer";
 import type { DrawingEntry } from "./drawing-entry";
 import type { Entry } from "./entry";
 import type { RecordKind } from "../kinds/kind";
@@ -28,6 +29,8 @@ export interface Records extends Lists {
   /** What flower stands are drawn with. */
   drawings: DrawingEntry[];
   legal: LegalEntry[];
+  /** The record of every file, of whatever kind. */
+  all: Entry<unknown>[];
   site: Entry<SiteDefaults> | undefined;
   /** Where pages have gone. */
   redirects: Entry<Redirects> | undefined;
@@ -36,8 +39,8 @@ export interface Records extends Lists {
   contributedVideos: Entry<ContributionVideoList> | undefined;
   /** The notice board, content/api/activity-list.json. */
   board: Entry<ActivityList> | undefined;
-  /** The other files of content/api. */
-  otherAnswers: Entry<unknown>[];
+  /** What the game is, content/api/game-feature-list.json. */
+  features: Entry<GameFeatureList> | undefined;
   /** Ids of its notices, as far as they can be read. */
   noticeIds: string[];
   /** Everything that a file must exist for by name: the `enum`s of common.schema.json. */
@@ -48,16 +51,16 @@ export interface Records extends Lists {
   legalSlugs: LegalSlug[];
   /** How many volumes the series of trips has: the highest number that its schema allows. */
   volumes: number;
-  /** Every place in the records that holds an address. */
-  addresses: AddressPlace[];
+  /** Every place in the records that names something else: another record, an address, a picture. */
+  references: ReferencePlace[];
   /** Addresses of the files in static/; undefined if nobody has looked which there are. */
   staticFiles: ReadonlySet<string> | undefined;
   listing: Listing;
   pictures: readonly PictureFile[];
 }
 
-/** A place in a record that holds an address, right or wrong. */
-export interface AddressPlace extends AddressValue {
+/** A place in a record that names something, right or wrong. */
+export interface ReferencePlace extends ReferringValue {
   entry: Entry<unknown>;
   /** Kind of the record. */
   of: RecordKind;

@@ -2,7 +2,7 @@ import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../
 import type { Vocabulary } from "../check/messages/message";
 import type { Path } from "../check/problem";
 import type { Records } from "./content-entries";
-import { addressesIn } from "../references/address-places";
+import { valuesThatRefer } from "../references/values-that-refer";
 import { Entry } from "./entry";
 import type { RecordKind } from "../kinds/kind";
 import { KINDS } from "../kinds/kinds";
@@ -17,8 +17,8 @@ import { NAMES_SCHEMA } from "../schema/names";
 const VIDEOS = "video-list";
 const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
-/** Answers that rules know by what is in them. */
-const OWN_RULES: ReadonlySet<string> = new Set([NOTICES.answer, VIDEOS, CONTRIBUTED_VIDEOS]);
+/** The answer that says what the game is. */
+const FEATURES = "game-feature-list";
 
 /**
  * Sorts the files into kinds of records.
@@ -30,10 +30,15 @@ export function recordsOf(
   wrong: ReadonlyMap<string, Path[]>,
   staticFiles: ReadonlySet<string> | undefined,
 ): Records {
-  const entries = <Content>(kind: RecordKind) =>
-    files
-      .filter((file) => file.kind === kind)
-      .map(({ path, key, data }) => new Entry<Content>(path, key, data, wrong.get(path) ?? []));
+  const all = files.map((file) => {
+    const places = wrong.get(file.path) ?? [];
+    const { path, key, kind, data } = file;
+    const isLegal = kind === KINDS.legal;
+    const entry = isLegal ? new LegalEntry(file, places) : new Entry(path, key, data, places);
+    return { entry, kind };
+  });
+  const entries = <Content>(of: RecordKind) =>
+    all.filter(({ kind }) => kind === of).map(({ entry }) => entry as Entry<Content>);
   const { legal: _legal, answers: _answers, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, kind]) => [key, entries(kind)]),
@@ -45,15 +50,14 @@ export function recordsOf(
   return {
     ...lists,
     drawings,
-    legal: files
-      .filter(({ kind }) => kind === KINDS.legal)
-      .map((file) => new LegalEntry(file, wrong.get(file.path) ?? [])),
+    all: all.map(({ entry }) => entry),
+    legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<never>(SITE)[0],
     redirects: entries<never>(REDIRECTS)[0],
     videos: answer(VIDEOS),
     contributedVideos: answer(CONTRIBUTED_VIDEOS),
     board: answer(NOTICES.answer),
-    otherAnswers: entries<unknown>(KINDS.answers).filter(({ key }) => !OWN_RULES.has(key)),
+    features: answer(FEATURES),
     noticeIds: noticeIds(files),
     unitIds: names("unitId", NAMES_SCHEMA) as UnitId[],
     officeIds: names("officeId", NAMES_SCHEMA) as OfficeId[],
@@ -61,12 +65,11 @@ export function recordsOf(
     fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
-    addresses: files.flatMap(({ path: file, key, kind, data }) => {
-      const values = addressesIn(data, kind.schema(key), schemas);
-      if (values.length === 0) return [];
-      const entry = new Entry<unknown>(file, key, data, wrong.get(file) ?? []);
-      return values.map((value) => ({ ...value, entry, of: kind }));
-    }),
+    references: files.flatMap(({ key, kind, data }, place) =>
+      valuesThatRefer(data, kind.schema(key), schemas).map((value) => {
+        return { ...value, entry: all[place]?.entry as Entry<unknown>, of: kind };
+      }),
+    ),
     staticFiles,
     listing,
     pictures,

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Shown } from "../../../plugins/build-report/shown/shown";
+import { campaignSlugOf } from "../../../lib/content/kinds/kinds";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { merged, NONE, without } from "./combine-effects";
@@ -103,9 +104,7 @@ function impactOf(
 
 /** What is told first: the page of the record itself, then what is touched in more ways, then colours. */
 function rank(file: string, { address, why }: { address: string; why: readonly string[] }): number {
-  const own = basename(file)
-    .replace(/\.\w+$/, "")
-    .replaceAll(".", "/");
+  const own = campaignSlugOf(basename(file).replace(/\.\w+$/, ""));
   // No page: last, wherever pages are told by themselves.
   if (address === COLORS_ADDRESS) return 1;
   return address.endsWith(`/${own}`) ? Number.NEGATIVE_INFINITY : -why.length;

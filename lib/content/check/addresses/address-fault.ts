@@ -9,7 +9,7 @@ const SCREENING_ROOM = "/explore/media";
 const LISTED = 12;
 
 /** Endings of files that are shown, by what shows them. */
-const SHOWN_FILES = {
+export const SHOWN_FILES = {
   pictureFile: { ending: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i, example: "/features/songs.svg" },
   filmFile: { ending: /\.(?:mp4|webm)$/i, example: "/film/home.mp4" },
 } as const;

@@ -1,5 +1,5 @@
 import type { Records } from "../../read/content-entries";
-import { AUDITION } from "../../kinds/kinds";
+import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
 import {
   campaignPath,
   characterPath,
@@ -47,7 +47,7 @@ export function pageAddresses(records: PageRecords): Set<string> {
     ...FIXED_PAGES,
     ...characters.map(({ key }) => characterPath(key.replace(AUDITION, ""))),
     ...unitIds.map(unitPath),
-    ...campaigns.map(({ key }) => campaignPath(key.replaceAll(".", "/"))),
+    ...campaigns.map(({ key }) => campaignPath(campaignSlugOf(key))),
     ...trips.map(({ key }) => tripPath(key)),
     ...fourPieceSlugs.map(fourPieceIdolPath),
     ...legalSlugs.map(legalPath),

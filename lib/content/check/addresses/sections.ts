@@ -1,4 +1,5 @@
 import type { Content } from "../../read/content";
+import { campaignSlugOf } from "../../kinds/kinds";
 import { campaignPath, informationPath, legalPath, tripPath, unitsPath } from "../../pages/paths";
 import { slugOf } from "./slug";
 
@@ -48,9 +49,7 @@ export const SECTIONS_OF_MODULES: Readonly<Record<string, readonly string[]>> = 
  * they follow from cannot be read.
  */
 export function sectionsOf(page: string, content: Content): readonly string[] | undefined {
-  const campaign = content.campaigns.find(
-    (one) => campaignPath(one.key.replaceAll(".", "/")) === page,
-  );
+  const campaign = content.campaigns.find((one) => campaignPath(campaignSlugOf(one.key)) === page);
   if (campaign) {
     if (!campaign.isWhole("blocks")) return undefined;
     return campaign

@@ -1,9 +1,10 @@
 import { campaignPath } from "../../pages/paths";
 import { addressBook } from "../addresses/address-book";
-import { addressFault, shownFileFault } from "../addresses/address-fault";
+import { addressFault, SHOWN_FILES, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
-import { KINDS } from "../../kinds/kinds";
+import { campaignSlugOf, KINDS } from "../../kinds/kinds";
 import { SITE } from "../../kinds/single-files";
+import type { Refers } from "../../references/refers";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -17,15 +18,15 @@ export const address: Rule = {
     "Every address is written as browsers read it, and leads to a page, a section or a file that exists, or outside.",
   *check(content) {
     const book = addressBook(content);
-    for (const { entry, kind, path, value, of } of content.addresses) {
-      if (!entry.isWhole(...path)) continue;
+    for (const { entry, refers, path, value, of } of content.references) {
+      if (!isAddress(refers) || typeof value !== "string" || !entry.isWhole(...path)) continue;
       if (FILMS.test(entry.file) && path.at(-1) === "target" && value.startsWith("/")) continue;
-      const own = of === KINDS.campaigns ? campaignPath(entry.key.replaceAll(".", "/")) : undefined;
+      const own = of === KINDS.campaigns ? campaignPath(campaignSlugOf(entry.key)) : undefined;
       const isSite = of === SITE && path.join() === "address";
       const fault =
-        kind === "address"
+        refers === "address"
           ? (addressFault(value, book, own) ?? (isSite ? originFault(value) : undefined))
-          : shownFileFault(value, kind, book);
+          : shownFileFault(value, refers, book);
       if (!fault) continue;
       const { what, allowed, suggestion } = fault;
       const message = `${placeName(path)} is ${shown(value)}, ${what}`;
@@ -33,3 +34,6 @@ export const address: Rule = {
     }
   },
 };
+
+const isAddress = (refers: Refers): refers is "address" | keyof typeof SHOWN_FILES =>
+  refers === "address" || refers in SHOWN_FILES;

@@ -1,4 +1,4 @@
-import { AUDITION } from "../../kinds/kinds";
+import { AUDITION, campaignKeyOf } from "../../kinds/kinds";
 import type { Finding } from "../problem";
 import type { Entry } from "../../read/entry";
 import { shown } from "../words";
@@ -39,7 +39,7 @@ export const fileName: Rule = {
     for (const entry of clubs) yield* compare(entry, "key", entry.get("key"));
     for (const entry of campaigns) {
       const slug = entry.get("slug");
-      yield* compare(entry, "slug", slug, slug?.replaceAll("/", "."));
+      yield* compare(entry, "slug", slug, slug && campaignKeyOf(slug));
     }
     for (const entry of film) yield* compare(entry, "id", entry.get("id"));
     for (const entry of exhibits) yield* compare(entry, "id", entry.get("id"));

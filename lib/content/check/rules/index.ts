@@ -3,7 +3,6 @@ import { artFile } from "./art-file";
 import { artKey } from "./art-key";
 import { pageAddress } from "./page-address";
 import { campaignBlocks } from "./campaign-blocks";
-import { campaignReferences } from "./campaign-references";
 import { characterId } from "./character-id";
 import { characterLink } from "./character-link";
 import { clubList } from "./club-list";
@@ -19,7 +18,6 @@ import { filmFrames } from "./film-frames";
 import { filmKeys } from "./film-keys";
 import { filmOnce } from "./film-once";
 import { fourPieceIdol } from "./four-piece-idol";
-import { fourPieceNumber } from "./four-piece-number";
 import { idRange } from "./id-range";
 import { laterAddition } from "./later-addition";
 import { legalLink } from "./legal-link";
@@ -28,26 +26,22 @@ import { legalText } from "./legal-text";
 import { madeAnswer } from "./made-answer";
 import { missingFile } from "./missing-file";
 import { notices } from "./notices";
-import { oneName } from "./one-name";
 import { officeList } from "./office-list";
 import { otherCharacter } from "./other-character";
-import { ownName } from "./own-name";
-import { ownOrder } from "./own-order";
 import { panelText } from "./panel-text";
 import { plainText } from "./plain-text";
 import { realDate } from "./real-date";
+import { reference } from "./reference";
 import type { Rule } from "./rule";
 import { siteLists } from "./site-lists";
 import { redirects } from "./redirects";
 import { standDrawing } from "./stand-drawing";
 import { standKind } from "./stand-kind";
-import { standPartKey } from "./stand-part-key";
 import { standPlaces } from "./stand-places";
 import { strayFile } from "./stray-file";
-import { tripCast } from "./trip-cast";
 import { tripNumber } from "./trip-number";
 import { tripUnit } from "./trip-unit";
-import { uniqueText } from "./unique-text";
+import { unique } from "./unique";
 import { unitColors } from "./unit-colors";
 import { unitLeader } from "./unit-leader";
 import { unitList } from "./unit-list";
@@ -78,34 +72,29 @@ export const RULES: readonly Rule[] = [
   comment,
   unitColors,
   otherCharacter,
-  ownOrder,
   venueTeam,
   venueRun,
   fourPieceIdol,
-  fourPieceNumber,
   contrast,
   artKey,
   artFile,
   realDate,
   siteLists,
   notices,
+  reference,
+  unique,
   pageAddress,
   campaignBlocks,
-  campaignReferences,
-  oneName,
-  ownName,
   videoList,
   videoReel,
   videoTarget,
   tripNumber,
   tripUnit,
-  tripCast,
   filmFrames,
   filmKeys,
   filmCast,
   filmOnce,
   standKind,
-  standPartKey,
   standDrawing,
   panelText,
   standPlaces,
@@ -119,5 +108,4 @@ export const RULES: readonly Rule[] = [
   address,
   plainText,
   wordCount,
-  uniqueText,
 ];

@@ -1,31 +1,21 @@
 import type { ActivityNotice } from "../../../../content/types";
-import { nearestWithName } from "../../identity/with-name";
 import type { Finding } from "../problem";
-import { ranges, shown } from "../words";
-import { characterIds, ROSTER } from "./roster";
+import { shown } from "../words";
 import type { Rule } from "./rule";
 
 /** The notice board: each notice has an address of its own, and the newest stands first. */
 export const notices: Rule = {
   name: "notices",
-  description:
-    "Notices have ids of their own that begin with their year, stand newest first, and feature characters who exist.",
-  leansOn: ROSTER,
-  *check(content) {
-    const { board } = content;
+  description: "Notices have ids that begin with their year, and stand newest first.",
+  *check({ board }) {
     if (!board) return;
-    const characters = characterIds(content);
-    const places = new Map<string, number>();
+    const seen = new Set<string>();
     let before: ActivityNotice | undefined;
     for (const { value, index } of board.entries()) {
-      const first = places.get(value.id);
-      places.set(value.id, first ?? index);
-      if (first !== undefined) {
-        yield board.finding([index, "id"], {
-          message: `item ${index + 1} has the id ${shown(value.id)}, which item ${first + 1} has too`,
-          allowed: "an id of its own",
-        });
-      } else yield* ofOtherYear(board.file, index, value);
+      // An id that was copied is one slip, which is told elsewhere.
+      if (seen.has(value.id)) continue;
+      seen.add(value.id);
+      yield* ofOtherYear(board.file, index, value);
       if (before && before.start < value.start) {
         yield board.finding([index, "start"], {
           message: `item ${index + 1} begins on ${value.start}, after the notice above it (${before.start})`,
@@ -37,14 +27,6 @@ export const notices: Rule = {
         yield board.finding([index, "endTw"], {
           message: `item ${index + 1} has a last day in Taiwan but no first`,
           allowed: "startTw as well",
-        });
-      }
-      for (const [place, id] of (value.cast ?? []).entries()) {
-        if (characters.has(id)) continue;
-        yield board.finding([index, "cast", place], {
-          message: `cast, item ${place + 1} is ${id}, but there is no such character`,
-          allowed: ranges([...characters]),
-          suggestion: nearestWithName(id, characters, content.identities.characters),
         });
       }
     }

@@ -36,6 +36,14 @@ const ODD: Readonly<Record<string, string>> = {
   "a word wіth a letter of Cyrillic": "only looks like a Latin one",
   "an\u2003em space": "an unusual space",
   "an\u1680ogham space": "an unusual space",
+  "an em dash â€” from elsewhere": "letters that a program garbled",
+  "a cafÃ© of letters": "letters that a program garbled",
+  "{{ somebody }} in the place of a name": "a placeholder",
+  "TODO: write more": "a placeholder",
+  "**strong** words": "a mark of Markdown",
+  "[a link](/about)": "a mark of Markdown",
+  "Tom &amp; Jerry": "the code of a character",
+  "a line\\nand another": "a backslash that the page would show",
 };
 
 /** Where a text can be in which nobody looks for such a character. */

@@ -5,6 +5,7 @@ import {
   STACKED_MARKS,
   STRANGE_SPACE,
 } from "../text/hidden";
+import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
 import type { Finding, Path } from "../problem";
 import type { Entry } from "../../read/entry";
 import { placeName, shown } from "../words";
@@ -34,6 +35,8 @@ const CHARACTERS: Slip[] = [
     allowed: "a word in the letters of one script",
   },
   { pattern: STRANGE_SPACE, what: "an unusual space", allowed: "an ordinary space" },
+  { pattern: GARBLED, what: "letters that a program garbled", allowed: "a text saved as UTF-8" },
+  { pattern: PLACEHOLDER, what: "a placeholder", allowed: "the text itself" },
   { pattern: /["']/, what: "a straight quotation mark", allowed: "the curly marks ‘ ’ “ ”" },
 ];
 
@@ -41,6 +44,17 @@ const CHARACTERS: Slip[] = [
 const SLIPS: Slip[] = [
   ...CHARACTERS,
   { pattern: /[<>]/, what: "a < or >", allowed: "plain text without markup" },
+  {
+    pattern: /\*\*|__|\]\(/,
+    what: "a mark of Markdown",
+    allowed: "plain text without markup",
+  },
+  { pattern: CHARACTER_CODE, what: "the code of a character", allowed: "the character itself" },
+  {
+    pattern: /\\[nrtu]/,
+    what: "a backslash that the page would show",
+    allowed: "one backslash in the file: \\n for a new line",
+  },
   {
     pattern: /^\s|\s$|[^\S\n]\n|\n[^\S\n]/,
     what: "a space or an empty line at an end",
@@ -55,35 +69,18 @@ export const plainText: Rule = {
   description:
     "Texts have curly quotation marks, no markup, no control characters, no stray spaces.",
   *check(content) {
-    const addresses = new Set(content.addresses.map(({ entry, path }) => placeOf(entry, path)));
+    const named = new Set(content.references.map(({ entry, path }) => placeOf(entry, path)));
     function* slipsIn<Kind>(entry: Entry<Kind>): Iterable<Finding> {
       for (const { path, text } of entry.texts()) {
         const slip = firstSlip(text, SLIPS);
-        if (!slip || addresses.has(placeOf(entry, path))) continue;
+        if (!slip || named.has(placeOf(entry, path))) continue;
         yield entry.finding(path, {
           message: `${placeName(path)} has ${slip.what}, at ${slip.around}`,
           allowed: slip.allowed,
         });
       }
     }
-    for (const entry of content.characters) yield* slipsIn(entry);
-    for (const entry of content.otherCharacters) yield* slipsIn(entry);
-    for (const entry of content.units) yield* slipsIn(entry);
-    for (const entry of content.offices) yield* slipsIn(entry);
-    for (const entry of content.clubs) yield* slipsIn(entry);
-    for (const entry of content.campaigns) yield* slipsIn(entry);
-    for (const entry of content.film) yield* slipsIn(entry);
-    for (const entry of content.standParts) yield* slipsIn(entry);
-    for (const entry of content.exhibits) yield* slipsIn(entry);
-    for (const entry of content.trips) yield* slipsIn(entry);
-    for (const entry of content.venues) yield* slipsIn(entry);
-    for (const entry of content.fourPiece) yield* slipsIn(entry);
-    for (const entry of content.legal) yield* slipsIn(entry);
-    if (content.videos) yield* slipsIn(content.videos);
-    if (content.contributedVideos) yield* slipsIn(content.contributedVideos);
-    for (const entry of content.otherAnswers) yield* slipsIn(entry);
-    if (content.board) yield* slipsIn(content.board);
-    if (content.site) yield* slipsIn(content.site);
+    for (const entry of content.all) if (entry !== content.redirects) yield* slipsIn(entry);
   },
 };
 

@@ -5,14 +5,6 @@ const SHARE = "https://twitter.com";
 
 export const cases: BrokenCase[] = [
   {
-    what: "two menu entries with one id",
-    breaks: (content) => content.edit("site.json", { "menu.1.id": 1, "menu.1.title": "Twice" }),
-    file: "site.json",
-    at: '"id": ^1,\n      "title": "Twice"',
-    rule: "site-lists",
-    says: ["menu, item 2 has the id 1, which item 1 has too"],
-  },
-  {
     what: "no language is the one of this site",
     breaks: (content) => content.replace("site.json", '"here": true', '"here": false'),
     file: "site.json",
@@ -28,14 +20,6 @@ export const cases: BrokenCase[] = [
     at: '"title": "Second",\n      "address": "",\n      "here": ^true',
     rule: "site-lists",
     says: ["(Second) is marked as the one of this site, as is English", "did you mean false?"],
-  },
-  {
-    what: "a language stands twice",
-    breaks: (content) => content.replace("site.json", '"lang": "ko"', '"lang": "en"'),
-    file: "site.json",
-    at: '"lang": ^"en",\n      "title": "한국어"',
-    rule: "site-lists",
-    says: ['has the tag "en" a second time'],
   },
   {
     what: "a share address that the page's own cannot be added to",

@@ -2,15 +2,6 @@ import type { BrokenCase } from "../../testing/broken-content";
 
 export const cases: BrokenCase[] = [
   {
-    what: "two runs of one edition",
-    breaks: (content) =>
-      content.replace("venues/gourmet.json", '"edition": "kr"', '"edition": "cn"'),
-    file: "venues/gourmet.json",
-    at: '^"cn",\n      "start": "2024-12-07"',
-    rule: "venue-run",
-    says: ['is "cn", which has a run already'],
-  },
-  {
     what: "no run in Japan",
     breaks: (content) => {
       const [, ...others] = content.record<{ runs: unknown[] }>("venues/gourmet.json").runs;

@@ -4,14 +4,11 @@ import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 import type { Path } from "../check/problem";
 import type { Refers } from "./refers";
 
-/** What an address may lead to. */
-export type AddressKind = Extract<Refers, "address" | "pictureFile" | "filmFile">;
-
-/** A value in a record that is an address. */
-export interface AddressValue {
+/** A value in a record that names something. */
+export interface ReferringValue {
   readonly path: Path;
-  readonly kind: AddressKind;
-  readonly value: string;
+  readonly refers: Refers;
+  readonly value: string | number;
 }
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
@@ -19,16 +16,13 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
 /** A place in records of a schema: names of properties, and `*` for each item of a list. */
 interface Pattern {
   readonly steps: readonly string[];
-  readonly kind: AddressKind;
+  readonly refers: Refers;
 }
 
-const KINDS: readonly string[] = ["address", "pictureFile", "filmFile"] satisfies AddressKind[];
-
-/** Every address in the data of a record. @param schema path of its schema in content/schema */
-export function addressesIn(data: unknown, schema: string, schemas: Schemas): AddressValue[] {
-  const patterns = patternsOf(schemas, schema);
-  return patterns.flatMap(({ steps, kind }) =>
-    valuesAt(data, steps).map(({ path, value }) => ({ path, kind, value })),
+/** Every value in the data of a record that names something. @param schema path of its schema in content/schema */
+export function valuesThatRefer(data: unknown, schema: string, schemas: Schemas): ReferringValue[] {
+  return patternsOf(schemas, schema).flatMap(({ steps, refers }) =>
+    [...valuesAt(data, steps, [])].map(({ path, value }) => ({ path, refers, value })),
   );
 }
 
@@ -49,7 +43,7 @@ function patternsOf(schemas: Schemas, name: string): Pattern[] {
 function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {
   const { schema, file, ref } = resolved(schemas, placed);
   const refers = schema["x-refers"];
-  if (refers && KINDS.includes(refers)) yield { steps, kind: refers as AddressKind };
+  if (refers) yield { steps, refers };
   const within = (inner: JsonSchema, step?: string) =>
     placesIn({ schema: inner, file, ref }, schemas, step === undefined ? steps : [...steps, step]);
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* within(inner, name);
@@ -57,21 +51,18 @@ function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Gen
   for (const branch of schema.oneOf ?? []) yield* within(branch);
 }
 
-function* found(value: unknown, steps: readonly string[], path: Path): Generator<Found> {
+function* valuesAt(
+  value: unknown,
+  steps: readonly string[],
+  path: Path,
+): Generator<Pick<ReferringValue, "path" | "value">> {
   const [step, ...rest] = steps;
   if (step === undefined) {
-    if (typeof value === "string") yield { path, value };
+    if (typeof value === "string" || typeof value === "number") yield { path, value };
   } else if (step === "*") {
     if (!Array.isArray(value)) return;
-    for (const [index, item] of value.entries()) yield* found(item, rest, [...path, index]);
+    for (const [index, item] of value.entries()) yield* valuesAt(item, rest, [...path, index]);
   } else if (typeof value === "object" && value !== null && Object.hasOwn(value, step)) {
-    yield* found((value as Record<string, unknown>)[step], rest, [...path, step]);
+    yield* valuesAt((value as Record<string, unknown>)[step], rest, [...path, step]);
   }
 }
-
-interface Found {
-  path: Path;
-  value: string;
-}
-
-const valuesAt = (data: unknown, steps: readonly string[]): Found[] => [...found(data, steps, [])];

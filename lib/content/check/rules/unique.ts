@@ -1,0 +1,154 @@
+import { SECTIONS_OF_MODULES } from "../addresses/sections";
+import { slugOf } from "../addresses/slug";
+import type { Finding, Path } from "../problem";
+import type { Content } from "../../read/content";
+import type { Entry } from "../../read/entry";
+import { comparable } from "../text/same-name";
+import { placeName, shown } from "../words";
+import type { Rule } from "./rule";
+
+type Value = string | number;
+
+/** A value that none of the others beside it may have. */
+interface Named {
+  entry: Pick<Entry<unknown>, "file" | "finding">;
+  path: Path;
+  value: Value;
+  /** What two must not have in common. */
+  same: Value;
+  /** Two of one owner may be the same. */
+  owner?: unknown;
+}
+
+/**
+ * Where two things have one id or name, a link leads to the first and readers mix them up; where two have one
+ * place, chance would say which comes first; and what has the words of another was copied and left.
+ */
+export const unique: Rule = {
+  name: "unique",
+  description:
+    "No two records of a kind, and no two entries of a list, have one id, name, title, text, order or number.",
+  *check(content) {
+    for (const group of groupsOf(content)) yield* repeated(group);
+    for (const campaign of content.campaigns) yield* sectionTwice(campaign);
+  },
+};
+
+function* groupsOf(content: Content): Iterable<Named[]> {
+  const { characters, clubs, fourPiece, offices, trips, units, venues } = content;
+  const { board, contributedVideos, features, site, videos } = content;
+  yield characters.flatMap((one) => inRecord(one, "name", one.get("cname")));
+  for (const name of ["catch", "desc", "text", "recruitText"] as const) {
+    yield characters.flatMap((one) => inRecord(one, name));
+  }
+  for (const name of ["roleTitle", "lead", "text", "description", "number"] as const) {
+    yield fourPiece.flatMap((one) => inRecord(one, name));
+  }
+  for (const name of ["name", "order"] as const) {
+    yield offices.flatMap((one) => inRecord(one, name));
+    yield venues.flatMap((one) => inRecord(one, name));
+  }
+  yield units.flatMap((one) => inRecord(one, "name"));
+  yield content.campaigns.flatMap((one) => inRecord(one, "name"));
+  yield clubs.flatMap((one) => inRecord(one, "title"));
+  yield trips.flatMap((one) => inRecord(one, "title"));
+  yield [
+    ...inList(videos, ["list"], "id", videos?.items("list")),
+    ...inList(contributedVideos, [], "id", contributedVideos?.entries()),
+  ];
+  yield inList(videos, ["list"], "title", videos?.items("list"));
+  for (const name of ["id", "title"] as const) {
+    yield inList(board, [], name, board?.entries());
+    yield inList(features, [], name, features?.entries());
+    yield inList(site, ["menu"], name, site?.items("menu"));
+  }
+  yield inList(site, ["languages"], "lang", site?.items("languages"));
+  yield inList(site, ["releases"], "title", site?.items("releases"));
+  for (const one of content.standParts) yield inList(one, ["parts"], "key", one.items("parts"));
+  for (const one of venues) yield inList(one, ["runs"], "edition", one.items("runs"));
+  for (const one of content.campaigns) yield blocksOf(one);
+}
+
+/** A property of a record, if it can be read. */
+function inRecord<Fields>(
+  entry: Entry<Fields>,
+  name: keyof Fields & string,
+  owner?: unknown,
+): Named[] {
+  const value: unknown = entry.get(name);
+  if (typeof value !== "string" && typeof value !== "number") return [];
+  return [{ entry, path: [name], value, same: compared(name, value), owner }];
+}
+
+/** A property of each item of a list. @param around path of the list */
+function inList<Item>(
+  entry: Named["entry"] | undefined,
+  around: Path,
+  name: keyof Item & string,
+  items: readonly { value: Item; index: number }[] = [],
+): Named[] {
+  return items.flatMap(({ value: item, index }) => {
+    const value = item[name] as Value;
+    return entry
+      ? [{ entry, path: [...around, index, name], value, same: compared(name, value) }]
+      : [];
+  });
+}
+
+/** Ids are compared as they are, what is read as readers compare it. */
+const compared = (name: string, value: Value): Value =>
+  typeof value === "number" || IDS.has(name) ? value : comparable(value);
+const IDS: ReadonlySet<string> = new Set(["id", "key", "lang", "edition"]);
+
+/** The address of a block is made of its title; the hero is the top of the page and has none. */
+function blocksOf(campaign: Content["campaigns"][number]): Named[] {
+  const blocks = campaign.items("blocks").filter(({ value }) => value.kind !== "hero");
+  return inList(campaign, ["blocks"], "title", blocks).map((one) => {
+    return { ...one, same: slugOf(String(one.value)) };
+  });
+}
+
+function* repeated(list: readonly Named[]): Iterable<Finding> {
+  const seen = new Map<Value, Named>();
+  for (const one of list) {
+    const { entry, path, value, same, owner } = one;
+    const name = String(path.at(-1));
+    if (same === "") {
+      const message = `${placeName(path)} is ${shown(value)}, which has neither a letter nor a digit`;
+      yield entry.finding(path, { message, allowed: `a ${name} that can be read` });
+      continue;
+    }
+    const first = seen.get(same);
+    seen.set(same, first ?? one);
+    if (!first || (owner !== undefined && first.owner === owner)) continue;
+    const item = Number(first.path.find((step) => typeof step === "number")) + 1;
+    yield entry.finding(path, {
+      message: `${placeName(path)} is ${shown(value)}, which ${first.entry.file === entry.file ? `item ${item}` : first.entry.file} has too`,
+      allowed: `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`,
+      suggestion: typeof value === "number" ? String(firstFree(list)) : undefined,
+    });
+  }
+}
+
+/** The first number from 1 on that nothing has. */
+function firstFree(list: readonly Named[]): number {
+  const taken = new Set(list.map(({ value }) => value));
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+}
+
+/** A module brings sections of its own; a block of the same address would never be reached. */
+function* sectionTwice(campaign: Content["campaigns"][number]): Iterable<Finding> {
+  for (const { value: module, index } of campaign.items("blocks")) {
+    if (module.kind !== "module") continue;
+    const sections = SECTIONS_OF_MODULES[module.module] ?? [];
+    for (const { path, value, same } of blocksOf(campaign)) {
+      if (!sections.includes(String(same))) continue;
+      yield campaign.finding(path, {
+        message: `title is ${shown(value)}, but #${same} is a section of the module in item ${index + 1}`,
+        allowed: "a title of its own",
+      });
+    }
+  }
+}
