@@ -8,6 +8,9 @@ const MOST_INDENT = 40;
 const MOST_CHARACTERS = 20_000;
 const MOST_MARKS = 1000;
 
+/** Lines of a text; the longest of ours has a twentieth of them. */
+const MOST_LINES = 2000;
+
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))*/;
 const CONTAINER = />|[-*+]|\d{1,9}[.)]/g;
 const MARKS = /[[\]()<>*_`!&\\]/g;
@@ -18,7 +21,14 @@ export function tooInvolved(
 ): { message: string; allowed: string; offset: number } | undefined {
   let paragraph = { start: 0, characters: 0, marks: 0 };
   let offset = 0;
-  for (const line of markdown.split(/(?<=\n)/)) {
+  for (const [before, line] of markdown.split(/(?<=\n)/).entries()) {
+    if (before === MOST_LINES) {
+      return {
+        message: "the text goes on too long",
+        allowed: `at most ${MOST_LINES} lines`,
+        offset,
+      };
+    }
     const indent = line.search(/\S|$/);
     const isEmpty = indent >= line.trimEnd().length;
     const containers = (CONTAINERS.exec(line)?.[0] ?? "").match(CONTAINER)?.length ?? 0;

@@ -1,3 +1,5 @@
+import { CHARACTER_CODE } from "../text/garbled";
+
 /** What other kinds of Markdown have and ours shows as it stands. Patterns are of the source of a text. */
 export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: string }[] = [
   { pattern: /^[ ]{0,3}\|?[ ]*:?-+:?[ ]*(?:\|[ ]*:?-+:?[ ]*)*\|[ :-]*$/m, what: "a table" },
@@ -13,18 +15,21 @@ export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly wha
   { pattern: /\^[^^\s]+\^/, what: "words that are raised" },
   { pattern: /\[\^[^\]\s]+\]/, what: "a footnote" },
   { pattern: /^\[[ xX]\] /m, what: "a list of tasks" },
-  { pattern: /^\[toc\]/im, what: "a table of contents" },
+  { pattern: /^@?\[toc\]/im, what: "a table of contents" },
   { pattern: /\[![A-Z]+\]/, what: "a box with a note" },
   { pattern: /^(?::::|!!!|\?\?\?)/m, what: "a box" },
   { pattern: /\{\{|\{%/, what: "a place that a program would fill" },
   { pattern: /^(?:@@ |diff --git |\+\+\+ )/m, what: "a line of a change in git" },
   { pattern: /\{[#.][\w-]+\}/, what: "an address or a class in braces" },
-  { pattern: /&#x?0+;/i, what: "the number of no character" },
+  { pattern: CHARACTER_CODE, what: "the code of a character" },
+  { pattern: /\\(?![\n!-/:-@[-`{-~])/, what: "a backslash" },
+  { pattern: /^: /m, what: "a definition" },
+  { pattern: /%%/, what: "a comment" },
   { pattern: /\$\$|\$[^\s$\d][^$\n]*\$/, what: "a formula" },
   { pattern: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/, what: "the name of an emoji" },
   { pattern: /https?:\/\/\S|\bwww\.\S/, what: "an address of the outside world" },
   {
-    pattern: /\[\[|\[[^\]\n]*\](?:[([]| \()|\([^)\n]*\)\[/,
+    pattern: /\[\[|\[[^\]\n]*\](?:[([/]| \()|\([^)\n]*\)\[/,
     what: "a link that is broken",
   },
   {

@@ -38,7 +38,7 @@ export const cases: BrokenCase[] = [
   added("raised words", "We have x^2^ songs.", "^^2^ songs", "words that are raised"),
   added("a line of a table alone", "|a|b|", "^|a|b|", "a line of a table"),
   added("a numbered item without a space", "1.First", "^1.First", "an item of a list without"),
-  added("a hidden character by its number", "We&#x202e; do.", "^We&#x202e;", "character (U+202E)"),
+  added("a hidden character by its number", "We&#x202e; do.", "We^&#x202e;", "code of a character"),
   added(
     "a table",
     "a | b\n--- | ---\n1 | 2",
@@ -195,7 +195,18 @@ export const cases: BrokenCase[] = [
     ["words ^~below~", "words that are struck through"],
     ["hello ^:smile: there", "the name of an emoji"],
     ["a ^$$x$$ b", "a formula"],
-    ["a^&#0;b", "the number of no character"],
+    ["a^&#0;b", "the code of a character"],
+    ["^&copy; us", "the code of a character"],
+    ["a ^&nbsp; b", "the code of a character"],
+    ["^&notanentity;", "the code of a character"],
+    ["^Words\n-----", "the line below makes a heading"],
+    ["a folder C:^\\", "a backslash"],
+    ["Word\n^: what it means", "a definition"],
+    ["^@[toc]", "a table of contents"],
+    ["^%% words %%", "a comment"],
+    ["^[words]/privacy", "a link that is broken"],
+    ["copied from elsewhere ^â€™", "letters that a program garbled"],
+    ["^TODO", "a placeholder"],
     ["see ^www.example.org", "an address of the outside world"],
   ].map(
     ([line = "", words = ""]): BrokenCase => ({
@@ -212,6 +223,11 @@ export const cases: BrokenCase[] = [
     ["items on one line", `^${"- ".repeat(1000)}words`, "too deep in one another"],
     ["numbered items on one line", `^${"1. ".repeat(5000)}words`, "too deep in one another"],
     ["a line that is indented by hundreds", `- a\n^${" ".repeat(300)}- b`, "too deep"],
+    [
+      "60,000 paragraphs",
+      `${"a\n\n".repeat(972)}^${"a\n\n".repeat(59_028)}`,
+      "the text goes on too long",
+    ],
     ["brackets that are never closed", `^${"[".repeat(40_000)}`, "too many marks of Markdown"],
   ].map(
     ([what = "", line = "", words = ""]): BrokenCase => ({

@@ -6,8 +6,6 @@ import { characterSlip } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
 import type { Rule } from "./rule";
 
-type CharacterSlip = NonNullable<ReturnType<typeof characterSlip>>;
-
 /** A text without a table of contents worth the name is not a page. */
 const FEWEST_SECTIONS = 3;
 
@@ -63,6 +61,10 @@ function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): I
         allowed: "## for a section, ### for a part of one; the title stands in front",
         suggestion: heading.depth === 1 ? `## ${words}` : `### ${words}`,
       });
+    } else if (!entry.sourceOf(heading).startsWith("#")) {
+      const message = `the line below makes a heading of ${shown(words)}`;
+      const suggestion = `${"#".repeat(heading.depth)} ${words}`;
+      yield entry.findingAt(heading, { message, allowed: "## before a heading", suggestion });
     } else if (id === "") {
       const message = `the heading ${shown(words)} has no letter of which its address could be made`;
       yield entry.findingAt(heading, { message, allowed: "a heading with a letter or a digit" });
@@ -109,10 +111,7 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     return;
   }
   const slip = characterSlip(source);
-  // `&#x202e;` stands for a character too.
-  const meant = slip ? undefined : characterSlip(node.value ?? "");
-  if (!slip && !meant) return;
-  const { what: found, around, allowed } = slip ?? (meant as CharacterSlip);
-  const at = slip?.at ?? 0;
+  if (!slip) return;
+  const { what: found, around, allowed, at } = slip;
   yield entry.findingAt(node, { message: `the text has ${found}, at ${around}`, allowed }, at);
 }
