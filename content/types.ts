@@ -2716,23 +2716,9 @@ export type SceneName =
   | "station";
 
 /**
- * The landscape that the pictures show; each is drawn in lib/artwork/posters/travel/sceneries.
+ * Name of the landscape of a trip. It is the name of the file in content/art/sceneries.
  */
-export type SceneryName =
-  | "casino"
-  | "meadow"
-  | "harbour"
-  | "palace"
-  | "theatre"
-  | "funfair"
-  | "glasshouse"
-  | "castle"
-  | "bridge"
-  | "observatory"
-  | "volcano"
-  | "aurora"
-  | "oasis"
-  | "citadel";
+export type SceneryName = string;
 
 /**
  * Site defaults: content/site.json. Addresses of the outside world exist only here; one that is not known stays empty.
@@ -3231,7 +3217,7 @@ export interface Trip {
    */
   stops: TripStop[];
   /**
-   * The landscape that the pictures show; each is drawn in lib/artwork/posters/travel/sceneries.
+   * The landscape that the pictures show, a drawing in content/art/sceneries.
    */
   scenery: SceneryName;
   /**

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { LegalPage, SiteDefaults } from "../../../content/types";
+import { type Illustrations, illustrationsIn } from "../illustrations/illustrations-in";
 import type { RecordKind } from "../kinds/kind";
 import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { SITE_FILE } from "../kinds/single-files";
@@ -25,6 +26,8 @@ type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
 export interface Catalogue extends Lists {
   legal: LegalText[];
   site: SiteDefaults;
+  /** The drawings of content/art. */
+  illustrations: Illustrations;
 }
 
 /** The files that a catalogue is read from, wherever they are. */
@@ -41,7 +44,10 @@ export interface ContentFiles {
  */
 export function readCatalogue(contentRoot: string): Catalogue {
   return catalogueOf({
-    names: (folder) => readdirSync(join(contentRoot, folder)),
+    names: (folder) => {
+      const path = join(contentRoot, folder);
+      return existsSync(path) ? readdirSync(path) : [];
+    },
     text: (path) => readFileSync(join(contentRoot, path), "utf8"),
   });
 }
@@ -63,6 +69,7 @@ export function catalogueOf(files: ContentFiles): Catalogue {
     film: lists.film.toSorted((one, other) => one.number - other.number),
     legal: legalIn(files),
     site: JSON.parse(files.text(SITE_FILE)) as SiteDefaults,
+    illustrations: illustrationsIn(files),
   };
 }
 

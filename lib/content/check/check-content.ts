@@ -29,7 +29,7 @@ type NamedFinding = Finding & { rule: string };
  */
 export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<string>): Problem[] {
   const raw = readContent(snapshot);
-  const { schemas, files, drawings, problems } = raw;
+  const { schemas, files, drawings, illustrations, problems } = raw;
   const { findings, wrong } = checkSchemas(files, schemas);
 
   const records = recordsOf(raw, wrong, staticFiles);
@@ -43,7 +43,9 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   }
   const locators = new Map<string, Pick<Locator, "find">>([
     ...files.map(({ path, locator }) => [path, locator] as const),
-    ...drawings.map((drawing) => [drawing.file, drawingLocator(drawing)] as const),
+    ...[...drawings, ...illustrations].map(
+      (drawing) => [drawing.file, drawingLocator(drawing)] as const,
+    ),
   ]);
   return [...problems, ...placed(unexplained(findings), locators)].sort(inOrder);
 }

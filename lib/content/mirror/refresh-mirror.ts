@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ART_FOLDER } from "../read/folders";
+import { ILLUSTRATIONS } from "../illustrations/kinds";
 import { KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
 import { CONTENT, takeSnapshot } from "../read/snapshot";
@@ -44,15 +45,17 @@ export function refreshMirror(root: string, content = takeSnapshot(root)): Refre
   const mirror = contentFolder(root);
   const address = givenAddress();
   const listing = listFiles(content);
-  const { records, art, drawings } = listing;
+  const { records, art, drawings, illustrations } = listing;
   const answers = new Set(
     records.filter(({ kind }) => kind === KINDS.answers).map(({ path }) => path),
   );
-  const paths = [...records, ...art, ...drawings].map(({ path }) => path);
+  const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
   for (const { folder } of Object.values(KINDS)) {
     mkdirSync(join(mirror, folder), { recursive: true });
   }
-  mkdirSync(join(mirror, ART_FOLDER), { recursive: true });
+  for (const folder of Object.keys(ILLUSTRATIONS)) {
+    mkdirSync(join(mirror, ART_FOLDER, folder), { recursive: true });
+  }
 
   const written = paths.filter((path) => {
     const source = join(root, CONTENT, path);

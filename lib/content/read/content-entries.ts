@@ -28,6 +28,8 @@ type Lists = {
 export interface Records extends Lists {
   /** What flower stands are drawn with. */
   drawings: DrawingEntry[];
+  /** The drawings of content/art. */
+  illustrations: DrawingEntry[];
   legal: LegalEntry[];
   /** The record of every file, of whatever kind. */
   all: Entry<unknown>[];

@@ -1,11 +1,11 @@
 import type { Finding } from "../check/problem";
 
-/** The drawing of a stand part, as text. */
+/** The drawing of a stand part, or one of content/art, as text. */
 export class DrawingEntry {
   constructor(
     /** Path from the project's root. */
     readonly file: string,
-    /** Name of the list that the part is in, and of the folder: `flowers`. */
+    /** Name of the folder, and of the list that a stand part is in: `flowers`, `sceneries`. */
     readonly list: string,
     /** Name of the file without its ending. */
     readonly key: string,

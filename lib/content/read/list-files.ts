@@ -1,5 +1,6 @@
 import { ART_ENDINGS, ART_FOLDER, DRAWING, LEFTOVER, NOT_CONTENT } from "./folders";
 import type { RecordKind } from "../kinds/kind";
+import { type IllustrationPlace, illustrationAt } from "../illustrations/kinds";
 import { KINDS } from "../kinds/kinds";
 import { SINGLE_FILES } from "../kinds/single-files";
 import { CONTENT, type Snapshot } from "./snapshot";
@@ -10,6 +11,8 @@ export interface Listing {
   art: { path: string; key: string }[];
   /** Drawings of stand parts, with the list that they belong to. */
   drawings: { path: string; list: string; key: string }[];
+  /** Drawings of content/art. */
+  illustrations: (IllustrationPlace & { path: string })[];
   /** Files that are none of these. */
   strays: string[];
 }
@@ -26,7 +29,7 @@ export function listFiles(snapshot: Snapshot): Listing {
 
 /** Says of paths in content/, in their order, what they are. */
 export function listingOf(paths: readonly string[]): Listing {
-  const listing: Listing = { records: [], art: [], drawings: [], strays: [] };
+  const listing: Listing = { records: [], art: [], drawings: [], illustrations: [], strays: [] };
   for (const path of paths) {
     if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
     const [, folder = "", key = "", ending] = /^(?:(.+)\/)?([^/]+)\.([^./]+)$/.exec(path) ?? [];
@@ -34,12 +37,14 @@ export function listingOf(paths: readonly string[]): Listing {
     const kind = SINGLE_FILES.get(path) ?? (found?.ending === ending ? found : undefined);
     const art = ART.exec(path)?.[1];
     const drawing = DRAWING.exec(path);
+    const illustration = illustrationAt(path);
     if (kind) listing.records.push({ path, key, kind });
     else if (art !== undefined) listing.art.push({ path, key: art });
     else if (drawing) {
       const [, list = "", name = ""] = drawing;
       listing.drawings.push({ path, list, key: name });
-    } else listing.strays.push(path);
+    } else if (illustration) listing.illustrations.push({ path, ...illustration });
+    else listing.strays.push(path);
   }
   return listing;
 }

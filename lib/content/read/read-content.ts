@@ -15,6 +15,7 @@ export interface RawContent {
   readonly listing: Listing;
   readonly files: readonly ReadFile[];
   readonly drawings: DrawingEntry[];
+  readonly illustrations: DrawingEntry[];
   readonly pictures: readonly PictureFile[];
   /** What could not be read as it should be written. */
   readonly problems: readonly Problem[];
@@ -28,10 +29,10 @@ export const readContent = remembered((snapshot: Snapshot): RawContent => {
   const schemas = readSchemas(snapshot);
   const listing = listFiles(snapshot);
   const { files, problems: unreadable } = readFiles(snapshot, listing);
-  const { drawings, problems: garbled } = readDrawings(snapshot, listing);
+  const { problems: garbled, ...drawn } = readDrawings(snapshot, listing);
   const pictures = listing.art.map(({ path, key }) => {
     const file = `${CONTENT}/${path}`;
     return { file, key, bytes: fileIn(snapshot, file) };
   });
-  return { schemas, listing, files, drawings, pictures, problems: [...unreadable, ...garbled] };
+  return { schemas, listing, files, ...drawn, pictures, problems: [...unreadable, ...garbled] };
 });

@@ -8,17 +8,28 @@ import { positionAt } from "./position";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
-/** Reads the drawings of stand parts, and reports those that are not in UTF-8 or hold a merge conflict. */
+/** What was read of some drawings. */
+export interface ReadDrawings {
+  /** Drawings of stand parts. */
+  drawings: DrawingEntry[];
+  /** Drawings of content/art; the list of each is its folder there. */
+  illustrations: DrawingEntry[];
+  problems: Problem[];
+}
+
+/** Reads the drawings of stand parts and those of content/art, and reports those that are not in UTF-8 or hold a merge conflict. */
 export function readDrawings(
   snapshot: Snapshot,
-  { drawings }: Listing,
-): { drawings: DrawingEntry[]; problems: Problem[] } {
-  const read = drawings.map((drawing) =>
-    readDrawing(drawing, fileIn(snapshot, `${CONTENT}/${drawing.path}`)),
-  );
+  { drawings, illustrations }: Listing,
+): ReadDrawings {
+  const read = (drawing: Listing["drawings"][number]) =>
+    readDrawing(drawing, fileIn(snapshot, `${CONTENT}/${drawing.path}`));
+  const parts = drawings.map(read);
+  const art = illustrations.map(({ folder, ...rest }) => read({ list: folder, ...rest }));
   return {
-    drawings: read.map(({ entry }) => entry),
-    problems: read.flatMap(({ problems }) => problems),
+    drawings: parts.map(({ entry }) => entry),
+    illustrations: art.map(({ entry }) => entry),
+    problems: [...parts, ...art].flatMap(({ problems }) => problems),
   };
 }
 

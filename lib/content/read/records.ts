@@ -26,7 +26,7 @@ const FEATURES = "game-feature-list";
  * @param staticFiles addresses of the files in static/, if they are known
  */
 export function recordsOf(
-  { files, drawings, pictures, schemas, listing }: RawContent,
+  { files, drawings, illustrations, pictures, schemas, listing }: RawContent,
   wrong: ReadonlyMap<string, Path[]>,
   staticFiles: ReadonlySet<string> | undefined,
 ): Records {
@@ -50,6 +50,7 @@ export function recordsOf(
   return {
     ...lists,
     drawings,
+    illustrations,
     all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<never>(SITE)[0],

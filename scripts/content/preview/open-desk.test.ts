@@ -91,7 +91,7 @@ it("paints everything anew that has an edited colour of a unit", async () => {
 });
 
 it.each([
-  ["trips/trip03.json", "scenery", "oasis", "trips/trip03-wide"],
+  ["trips/trip03.json", "scenery", "palace", "trips/trip03-wide"],
   ["venues/gourmet.json", "colors.color2", "#ffe0b0", "venues/gourmet-tall"],
   ["offices/nd.json", "color", "#128a70", "offices/nd-mark"],
   ["campaigns/spri_debut.json", "scene", "fireworks", "campaigns/spri_debut-wide"],
@@ -100,6 +100,13 @@ it.each([
   desk.content.edit(file, { [place]: value });
   expect((await desk.next()).pictures).toContain(key);
   expect(await desk.read(`/drawings/now/${key}`)).not.toBe(before);
+});
+
+it("shows an illustration while it is drawn", async () => {
+  const key = "trips/trip03-wide";
+  desk.content.replace("art/sceneries/harbour.svg", "M-300 940H300", "M-300 950H300");
+  expect((await desk.next()).pictures).toContain(key);
+  expect(await desk.read(`/drawings/now/${key}`)).toContain("M-300 950H300");
 });
 
 describe("a broken file", () => {

@@ -3,6 +3,7 @@ import { colorsOfCharacter } from "../../../content/catalogue/colors-of-characte
 import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../../content/catalogue/read-catalogue";
 import { recordWith } from "../../../content/catalogue/records-with";
+import { illustration } from "../../illustration/illustration";
 import type { GroupUnit } from "../group/group";
 import type { PosterSubject } from "../poster/poster";
 import type { TravelSubject } from "../travel/travel";
@@ -42,7 +43,8 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
 
 /** What the pictures of a trip are drawn from. */
 export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
-  const { number, colors, scenery } = trip;
+  const { number, colors } = trip;
   const unit = recordWith(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
+  const scenery = illustration(catalogue.illustrations, "sceneries", trip.scenery);
   return { number, unit, colors, scenery };
 }

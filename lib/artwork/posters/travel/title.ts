@@ -4,7 +4,9 @@ import { spot } from "../../drawing/inks";
 import { around } from "../../drawing/shapes";
 import { circle, path, place, rect } from "../../drawing/svg";
 import { fitSize, lettering } from "../../lettering/lettering";
-import type { TitlePlace } from "./kit/scenery";
+
+/** Where a travel poster's title stands. */
+export type TitlePlace = "foot" | "sky" | "spine";
 
 /** What a travel poster is lettered with. */
 export interface TravelWords {

@@ -1,11 +1,11 @@
-import type { ColorSet, SceneryName } from "../../../../content/types";
+import type { ColorSet } from "../../../../content/types";
 import { INK, PAPER } from "../../drawing/color";
 import { type Inks, inksOf } from "../../drawing/inks";
 import { clipped } from "../../drawing/outlined";
 import { picture, place, rect } from "../../drawing/svg";
-import type { TitlePlace } from "./kit/scenery";
-import { sceneries } from "./sceneries";
-import { travelTitle } from "./title";
+import { drawn, rootData } from "../../illustration/illustration";
+import { slotsOf } from "../../illustration/slots-of";
+import { type TitlePlace, travelTitle } from "./title";
 
 /** Size of a travel poster and of a panorama in their own units. */
 export const TRAVEL_POSTER = { width: 1200, height: 1600 } as const;
@@ -17,7 +17,8 @@ export interface TravelSubject {
   /** Name of the unit whose album it is. */
   unit: string;
   colors: ColorSet;
-  scenery: SceneryName;
+  /** The text of its landscape in content/art/sceneries. */
+  scenery: string;
 }
 
 /** The window of a poster on the scenery's sheet: where it is, and where the sheet's origin lies in it. */
@@ -39,14 +40,14 @@ const VIEWS: Record<TitlePlace, View> = {
 /** The travel poster of a trip, lettered: a whole `<svg>` of 1200 × 1600. */
 export function travelPosterSvg(subject: TravelSubject): string {
   const { width, height } = TRAVEL_POSTER;
-  const { inks, drawn, title } = sceneOf(subject);
+  const { inks, scene, title } = sceneOf(subject);
   const view = VIEWS[title];
   const frame = `M${view.left} ${view.top}h${view.width}v${view.height}h${-view.width}Z`;
   return picture(
     width,
     height,
     rect(0, 0, width, height, { fill: PAPER }),
-    clipped(frame, place(drawn, view.originX, view.originY)),
+    clipped(frame, place(scene, view.originX, view.originY)),
     rect(view.left, view.top, view.width, view.height, {
       fill: "none",
       stroke: INK,
@@ -59,18 +60,19 @@ export function travelPosterSvg(subject: TravelSubject): string {
 /** The scenery of a trip far and wide, without lettering: a whole `<svg>` of 1600 × 900. */
 export function panoramaSvg(subject: TravelSubject): string {
   const { width, height } = PANORAMA;
-  const { drawn } = sceneOf(subject);
+  const { scene } = sceneOf(subject);
   // The main subject stands right of the middle: on the page the destination’s name is on the left.
   const scale = 0.75;
-  return picture(width, height, place(drawn, 1260 * scale, -60 * scale, 0, scale));
+  return picture(width, height, place(scene, 1260 * scale, -60 * scale, 0, scale));
 }
 
 function sceneOf({ colors, scenery }: TravelSubject): {
   inks: Inks;
-  drawn: string;
+  scene: string;
   title: TitlePlace;
 } {
-  const { spots, title, draw } = sceneries[scenery];
-  const inks = inksOf(colors, spots);
-  return { inks, drawn: draw(inks), title };
+  const [first = colors.color1, ...more] = (rootData(scenery, "data-spots") ?? "").split(" ");
+  const inks = inksOf(colors, [first, ...more]);
+  const title = rootData(scenery, "data-title") as TitlePlace;
+  return { inks, scene: drawn(scenery, slotsOf(colors, inks)), title };
 }

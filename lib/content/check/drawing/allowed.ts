@@ -1,3 +1,4 @@
+import type { XmlEvent } from "./events";
 import { isPathData } from "./path-data";
 import { isTransform } from "./transform";
 
@@ -18,6 +19,28 @@ export interface Form {
   readonly pattern: { test(value: string): boolean };
   /** In words, for a message. */
   readonly words: string;
+  /** What was most likely meant by a value that does not pass. */
+  readonly better?: (value: string) => string | undefined;
+}
+
+/** A kind of drawing: what it is made of. */
+export interface DrawingKind {
+  readonly elements: readonly string[];
+  /** Attributes of the elements, and what they may say. */
+  readonly attributes: ReadonlyMap<string, Form>;
+  readonly mostBytes: number;
+  /** What is wrong with the root of a well-formed drawing; nothing else is looked at then. */
+  readonly root: (text: string, events: readonly XmlEvent[]) => DrawingFault[];
+  /** What is wrong with how the elements of a drawing without other faults go together. */
+  readonly structure?: (events: readonly XmlEvent[]) => DrawingFault[];
+}
+
+/** What is wrong in a drawing, and at which offset. */
+export interface DrawingFault {
+  readonly at: number;
+  readonly message: string;
+  readonly allowed?: string;
+  readonly suggestion?: string | undefined;
 }
 
 /** Colours of a palette that a drawing may take: they come from where it is shown. */

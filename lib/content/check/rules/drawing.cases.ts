@@ -1,6 +1,7 @@
 import type { BrokenCase } from "../../testing/broken-content";
 
 const FILE = "stand-parts/stickers/heart.svg";
+const SCENERY = "art/sceneries/palace.svg";
 
 export const cases: BrokenCase[] = [
   {
@@ -50,5 +51,13 @@ export const cases: BrokenCase[] = [
     at: "</g></g>^\n",
     rule: "drawing",
     says: ["the drawing is not well-formed: unclosed tag: svg"],
+  },
+  {
+    what: "a slot by a wrong name in an illustration",
+    breaks: (content) => content.replace(SCENERY, "var(--base", "var(--bsae"),
+    file: SCENERY,
+    at: '^fill="var(--bsae',
+    rule: "drawing",
+    says: ['"var(--base, #ffd7a0)"', "the slots are base, second"],
   },
 ];

@@ -1,17 +1,26 @@
+import type { IllustrationFolder } from "../../illustrations/kinds";
 import { drawingFaults } from "../drawing/faults";
+import { illustrationKind } from "../drawing/illustration";
 import type { DrawingEntry } from "../../read/drawing-entry";
 import { remembered } from "../../read/remember";
 import type { Rule } from "./rule";
 
-const faultsIn = remembered(({ text }: DrawingEntry) => drawingFaults(text));
+const faultsInPart = remembered(({ text }: DrawingEntry) => drawingFaults(text));
+const faultsInArt = remembered(({ text, list, key }: DrawingEntry) =>
+  drawingFaults(text, illustrationKind(list as IllustrationFolder, key)),
+);
 
-/** Drawings go into one sprite, are coloured by the page and are drawn by our own renderer. */
+/** Parts of stands are shown in pages, coloured by them; illustrations are drawn into pictures. */
 export const drawing: Rule = {
   name: "drawing",
   description:
-    "A drawing is a small, well-formed SVG of plain shapes in fixed colours and those of the palette.",
-  *check({ drawings }) {
-    for (const one of drawings) {
+    "A drawing is a well-formed SVG of plain shapes in fixed colours and those that the page or the picture gives it.",
+  *check({ drawings, illustrations }) {
+    const faults = [
+      ...drawings.map((one) => [one, faultsInPart] as const),
+      ...illustrations.map((one) => [one, faultsInArt] as const),
+    ];
+    for (const [one, faultsIn] of faults) {
       if (!one.isReadable) continue;
       for (const { at, ...words } of faultsIn(one)) yield one.findingAt(at, words);
     }

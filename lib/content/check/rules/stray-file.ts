@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { Finding } from "../problem";
 import { ART_ENDINGS, ART_FOLDER } from "../../read/folders";
+import { ILLUSTRATIONS } from "../../illustrations/kinds";
 import { KINDS } from "../../kinds/kinds";
 import { SINGLE_FILES } from "../../kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
@@ -54,7 +55,7 @@ function stray(path: string): Finding {
     const message = `nothing reads a file that ends with ${ending}: rename it to ${right}`;
     return { file, path: [], message, suggestion };
   }
-  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${KINDS.standParts.folder}/<list>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
+  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${KINDS.standParts.folder}/<list>/ and ${ART_FOLDER}/<${Object.keys(ILLUSTRATIONS).join(", ")}>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
   const message = "the file does not belong here: nothing reads it";
   return { file, path: [], message, allowed, suggestion };
 }
@@ -98,9 +99,10 @@ function better(path: string): string | undefined {
 }
 
 /** Two names that differ in capitals alone, or in how an accent is written, are one file on Windows and macOS. */
-function* sameInOtherCase({ records, art, drawings, strays }: Listing): Iterable<Finding> {
+function* sameInOtherCase(listing: Listing): Iterable<Finding> {
+  const { records, art, drawings, illustrations, strays } = listing;
   const seen = new Map<string, string>();
-  const paths = [...records, ...art, ...drawings].map(({ path }) => path);
+  const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
   for (const path of [...paths, ...strays].toSorted()) {
     const folded = path.normalize("NFC").toLowerCase();
     const first = seen.get(folded);

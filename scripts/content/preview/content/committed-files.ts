@@ -19,15 +19,16 @@ export async function lastCommit(root: string): Promise<string | undefined> {
 export async function committedFiles(root: string, commit: string): Promise<CommittedFiles> {
   const listed = await git(root, ["ls-tree", "-r", "-z", commit, "--", `${CONTENT}/`]);
   const ids = new Map(listed?.toString().split("\0").flatMap(entryOf));
-  const { records, art } = listingOf([...ids.keys()].toSorted());
+  const { records, illustrations, art } = listingOf([...ids.keys()].toSorted());
+  const texts = [...records, ...illustrations];
   const idOf = (path: string) => ids.get(path) ?? "";
   const blobs = await readBlobs(
     root,
-    records.map(({ path }) => idOf(path)),
+    texts.map(({ path }) => idOf(path)),
   );
   return {
     commit,
-    texts: new Map(records.map(({ path }, index) => [path, blobs[index] ?? ""])),
+    texts: new Map(texts.map(({ path }, index) => [path, blobs[index] ?? ""])),
     art: new Map(
       art.map(({ path, key }) => {
         const id = idOf(path);

@@ -13,7 +13,7 @@ export interface ArtFile {
 
 /** The content at one time: on disk, or in a commit. */
 export interface ContentFiles {
-  /** Texts of the records by their paths in content/. */
+  /** Texts of the records and of the illustrations by their paths in content/. */
   texts: ReadonlyMap<string, string>;
   /** Art by the keys of the pictures whose place it takes. */
   art: ReadonlyMap<string, ArtFile>;
@@ -21,10 +21,12 @@ export interface ContentFiles {
 
 /** The content of a snapshot. */
 export function filesOf(snapshot: Snapshot): ContentFiles {
-  const { records, art } = listFiles(snapshot);
+  const { records, illustrations, art } = listFiles(snapshot);
   const bytesOf = (path: string) => fileIn(snapshot, `${CONTENT}/${path}`);
   return {
-    texts: new Map(records.map(({ path }) => [path, bytesOf(path).toString("utf8")])),
+    texts: new Map(
+      [...records, ...illustrations].map(({ path }) => [path, bytesOf(path).toString("utf8")]),
+    ),
     art: new Map(
       art.map(({ path, key }) => [
         key,

@@ -1,0 +1,90 @@
+import { ILLUSTRATIONS } from "../../illustrations/kinds";
+import { positionAt } from "../../read/position";
+import { drawingFaults } from "./faults";
+import { illustrationKind } from "./illustration";
+import { lostElements } from "./structure";
+import { xmlEvents } from "./events";
+
+const { sheets } = ILLUSTRATIONS.sceneries;
+const ROOT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheets[""]}" data-title="sky" data-spots="#e2b65e">`;
+
+const faults = (text: string, key = "castle") =>
+  drawingFaults(text, illustrationKind("sceneries", key)).map(
+    ({ at, message, allowed, suggestion }) => {
+      const { line, column } = positionAt(text, at);
+      return `${line}:${column} ${message}; ${allowed}${suggestion ? `; ${suggestion}?` : ""}`;
+    },
+  );
+
+/** The only thing that is wrong with some markup, on the second line of a scenery. */
+const faultIn = (markup: string): string => {
+  const found = faults(`${ROOT}\n${markup}</svg>\n`);
+  expect(found).toHaveLength(1);
+  return found[0] ?? "";
+};
+
+it("takes slots, tones, patterns and what is used again", () => {
+  const markup = `
+    <defs>
+      <g id="post"><path d="M0 0h4"/></g>
+      <pattern id="bricks" width="8" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h4"/></pattern>
+      <clipPath id="inside"><path d="M0 0h4v4Z"/></clipPath>
+    </defs>
+    <g clip-path="url(#inside)" fill="color-mix(in srgb, var(--base, #ff00aa) 45%, #17131c)">
+      <use href="#post" x="4" fill="url(#bricks)"/>
+      <path id="left-tower" d="M0 0h4" stroke="var(--spot-1, #ff00aa)"/>
+    </g>`;
+  expect(faults(`${ROOT}${markup}</svg>`)).toEqual([]);
+});
+
+it.each([
+  ["<style/>", "2:1 <style> is no element of a drawing; g, path, "],
+  ['<path d="M0 0h4" style="fill:none"/>', "2:18 style is no attribute"],
+  ['<path d="M0 0h4" fill="var(--bsae, #ff00aa)"/>', '; "var(--base, #ff00aa)"?'],
+  ['<path d="M0 0h4" fill="var(--base)"/>', "the slots are base, second, "],
+  ['<path d="M0 0h4" fill="color-mix(in srgb, #ff00aa, #ffffff)"/>', '2:18 fill is "color-mix'],
+  ['<use href="https://example.org/a.svg#a"/>', "# and an id of this file"],
+  ['<path d="M0 0h4"/><use href="#post"/>', '2:24 href names "post", but nothing has this id'],
+  ['<path id="post" d="M0 0h4"/><use href="#pots"/>', '; "#post"?'],
+  ['<use href="#post"/><path id="post" d="M0 0h4"/>', "which stands further down"],
+  ['<path id="a" d="M0 0h4"/><path id="a" d="M0 0h4"/>', '2:32 id "a" is given twice'],
+  ['<path id="Left Tower" d="M0 0h4"/>', "a name in small letters, such as left-tower"],
+])("finds what is wrong in %s", (markup, words) => {
+  expect(faultIn(markup)).toContain(words);
+});
+
+it.each([
+  [ROOT.replace("-1290", "0"), `1:41 viewBox is "0 -430 2300 1770"; ${sheets[""]}`],
+  [ROOT.replace("sky", "top"), '1:72 data-title is "top"; foot, sky or spine'],
+  [ROOT.replace("data-spots", "data-spot"), 'data-title="…" data-spots="…">'],
+  [ROOT.replace("data-spots", 'width="9" data-spots'), "1:89 the root has the attribute width"],
+])("finds what is wrong in the root %s", (root, words) => {
+  const found = faults(`${root}<path d="M0 0h4"/></svg>`);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(words);
+});
+
+it("knows the sheets of a kind", () => {
+  expect(faults(`${ROOT}<path d="M0 0h4"/></svg>`, "castle.wide")).toEqual([
+    "1:1 the landscape of a trip has no sheet of the name of this file; castle.svg",
+  ]);
+});
+
+it("finds what the code does not show", () => {
+  const kind = {
+    ...ILLUSTRATIONS.sceneries,
+    groups: { needed: ["back"], optional: ["front"] },
+  };
+  const lost = (markup: string) =>
+    lostElements(xmlEvents(`${ROOT}${markup}</svg>`), kind).map(
+      ({ message, suggestion }) => `${message} ${suggestion}`,
+    );
+  expect(lost('<defs/><g id="back"/><g id="front"/>')).toEqual([]);
+  expect(lost('<g id="front"/>')).toEqual(['the drawing has no <g id="back"> undefined']);
+  expect(lost('<g id="bakc"/><path d="M0 0h4"/>')).toEqual(
+    [
+      'lies in no group that the landscape of a trip shows <g id="back">',
+      "lies in no group that the landscape of a trip shows undefined",
+    ].map((words, index) => `<${index ? "path" : "g"}> ${words}`),
+  );
+});

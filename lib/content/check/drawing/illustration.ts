@@ -1,0 +1,112 @@
+import { parseColor, slotsIn } from "../../illustrations/color-value";
+import {
+  ILLUSTRATIONS,
+  type IllustrationFolder,
+  type IllustrationKind,
+  sheetOf,
+} from "../../illustrations/kinds";
+import { SLOT_NAMES } from "../../illustrations/slots";
+import { nearest } from "../suggest";
+import { listed, shown } from "../words";
+import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
+import type { XmlEvent } from "./events";
+import { lostElements, referenceFaults } from "./structure";
+
+const XMLNS = "http://www.w3.org/2000/svg";
+
+/** A drawing is read and edited by hand; the largest of ours has half of it. */
+const MOST_BYTES = 120_000;
+
+const isSlot = (name: string): boolean => (SLOT_NAMES as string[]).includes(name);
+const isColor = (value: string): boolean => {
+  const color = parseColor(value);
+  return color !== undefined && slotsIn(color).every(isSlot);
+};
+const VARIABLE = /var\(--([\w-]+)/g;
+
+const color: Form = {
+  pattern: {
+    test: (value) => value === "none" || /^url\(#[a-z][\w-]*\)$/.test(value) || isColor(value),
+  },
+  words: `none, #rrggbb in small letters, url(#…) of a pattern, a slot such as var(--base, #rrggbb), or a tone such as color-mix(in srgb, var(--base, #rrggbb) 45%, #rrggbb); the slots are ${SLOT_NAMES.join(", ")}`,
+  better(value) {
+    const strange = [...value.matchAll(VARIABLE)].map(([, name = ""]) => name);
+    const wrong = strange.find((name) => !isSlot(name));
+    const near = wrong && nearest(wrong, SLOT_NAMES);
+    return near && shown(value.replace(`--${wrong}`, `--${near}`));
+  },
+};
+const id: Form = {
+  pattern: /^[a-z][a-z\d-]*$/,
+  words: "a name in small letters, such as left-tower",
+};
+const reference: Form = { pattern: /^#[a-z][a-z\d-]*$/, words: "# and an id of this file" };
+const clip: Form = { pattern: /^url\(#[a-z][a-z\d-]*\)$/, words: "url(#…) of a clipPath" };
+const space: Form = { pattern: /^userSpaceOnUse$/, words: "userSpaceOnUse" };
+const box: Form = { pattern: /^-?[\d.]+(?: -?[\d.]+){3}$/, words: "four numbers" };
+
+const ELEMENTS_OF_ART = [...ELEMENTS, "defs", "symbol", "use", "clipPath", "pattern"];
+const ATTRIBUTES_OF_ART: ReadonlyMap<string, Form> = new Map([
+  ...ATTRIBUTES,
+  ["fill", color],
+  ["stroke", color],
+  ["id", id],
+  ["href", reference],
+  ["clip-path", clip],
+  ["clip-rule", { pattern: /^(?:nonzero|evenodd)$/, words: "nonzero or evenodd" }],
+  ["patternUnits", space],
+  ["patternTransform", ATTRIBUTES.get("transform") as Form],
+  ["viewBox", box],
+]);
+
+/** What an illustration of a folder of content/art may be. @param key name of its file */
+export function illustrationKind(folder: IllustrationFolder, key: string): DrawingKind {
+  const kind: IllustrationKind = ILLUSTRATIONS[folder];
+  return {
+    elements: ELEMENTS_OF_ART,
+    attributes: ATTRIBUTES_OF_ART,
+    mostBytes: MOST_BYTES,
+    root: (text, events) => rootFaults(text, events, kind, key),
+    structure: (events) => [...referenceFaults(events), ...lostElements(events, kind)],
+  };
+}
+
+function rootFaults(
+  text: string,
+  events: readonly XmlEvent[],
+  { sheets, data = {}, noun }: IllustrationKind,
+  key: string,
+): DrawingFault[] {
+  const viewBox = sheets[sheetOf(key).sheet];
+  if (viewBox === undefined) {
+    const { name } = sheetOf(key);
+    const allowed = listed(
+      Object.keys(sheets).map((sheet) => `${[name, sheet].filter(Boolean).join(".")}.svg`),
+    );
+    return [{ at: 0, message: `${noun} has no sheet of the name of this file`, allowed }];
+  }
+  const wanted = `<svg xmlns="${XMLNS}" viewBox="${viewBox}"${Object.keys(data)
+    .map((name) => ` ${name}="…"`)
+    .join("")}>`;
+  const own = new Map(
+    events.flatMap((event) =>
+      event.type === "attribute" && event.depth === 0 ? [[event.name, event] as const] : [],
+    ),
+  );
+  const forms = new Map<string, Form>([
+    ["xmlns", { pattern: { test: (value) => value === XMLNS }, words: XMLNS }],
+    ["viewBox", { pattern: { test: (value) => value === viewBox }, words: viewBox }],
+    ...Object.entries(data),
+  ]);
+  if (!text.startsWith("<svg") || [...forms.keys()].some((name) => !own.has(name))) {
+    const message = "the drawing does not begin with the root that it must have";
+    return [{ at: 0, message, allowed: wanted }];
+  }
+  return [...own.values()].flatMap(({ at, name, value }): DrawingFault[] => {
+    const form = forms.get(name);
+    if (form?.pattern.test(value)) return [];
+    if (form) return [{ at, message: `${name} is ${shown(value)}`, allowed: form.words }];
+    const suggestion = nearest(name, forms.keys());
+    return [{ at, message: `the root has the attribute ${name}`, allowed: wanted, suggestion }];
+  });
+}

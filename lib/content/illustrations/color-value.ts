@@ -1,0 +1,48 @@
+/** A colour as an illustration writes it. */
+export type ColorValue =
+  | { readonly type: "fixed"; readonly hex: string }
+  /** A slot, and what stands in it where the file is shown on its own. */
+  | { readonly type: "slot"; readonly name: string; readonly hex: string }
+  /** `share` (0 to 1) of one colour, the rest of the other. */
+  | {
+      readonly type: "mix";
+      readonly one: ColorValue;
+      readonly share: number;
+      readonly other: ColorValue;
+    };
+
+const HEX = /^#[\da-f]{6}/;
+const SLOT = /^var\(--([a-z\d-]+), (#[\da-f]{6})\)/;
+const MIX = /^color-mix\(in srgb, /;
+const SHARE = /^ (\d{1,2}(?:\.\d+)?)%, /;
+
+/**
+ * Reads `#rrggbb`, `var(--slot, #rrggbb)` or `color-mix(in srgb, <colour> 45%, <colour>)`, which may hold one
+ * another; undefined for anything else.
+ */
+export function parseColor(text: string): ColorValue | undefined {
+  const [value, rest] = read(text);
+  return rest === "" ? value : undefined;
+}
+
+/** The slots that a colour names. */
+export function slotsIn(value: ColorValue): string[] {
+  if (value.type === "mix") return [...slotsIn(value.one), ...slotsIn(value.other)];
+  return value.type === "slot" ? [value.name] : [];
+}
+
+/** The colour that a text begins with, and what is behind it. */
+function read(text: string): [value: ColorValue | undefined, rest: string] {
+  const fixed = HEX.exec(text)?.[0];
+  if (fixed) return [{ type: "fixed", hex: fixed }, text.slice(fixed.length)];
+  const [slot, name, hex] = SLOT.exec(text) ?? [];
+  if (slot && name && hex) return [{ type: "slot", name, hex }, text.slice(slot.length)];
+  const start = MIX.exec(text)?.[0];
+  if (!start) return [undefined, text];
+  const [one, afterOne] = read(text.slice(start.length));
+  const [share, percent] = SHARE.exec(afterOne) ?? [];
+  if (!one || !share) return [undefined, text];
+  const [other, rest] = read(afterOne.slice(share.length));
+  if (!other || !rest.startsWith(")")) return [undefined, text];
+  return [{ type: "mix", one, share: Number(percent) / 100, other }, rest.slice(1)];
+}

@@ -1,0 +1,61 @@
+/** A kind of illustration: a folder of `content/art` whose SVG files have one shape. */
+export interface IllustrationKind {
+  /** What one of them is, with its article. */
+  readonly noun: string;
+  /** Title of the type of their names, which content/schema/names.schema.json lists. */
+  readonly title: string;
+  /**
+   * The `viewBox` of each sheet by its name: `desk.wide.svg` and `desk.tall.svg` are the two sheets of
+   * a scene. The name "" is that of the only sheet, `castle.svg`.
+   */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** Ids of the groups that the code places one by one; all that is seen lies in them. */
+  readonly groups?: { readonly needed: readonly string[]; readonly optional: readonly string[] };
+  /** What the root says besides, as `data-` attributes. */
+  readonly data?: Readonly<Record<string, { readonly pattern: RegExp; readonly words: string }>>;
+}
+
+/** Colours with spaces between, such as `data-spots`. */
+const COLORS = {
+  pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
+  words: "one colour or more as #rrggbb, with a space between",
+};
+
+/** The kinds of illustration by their folders in `content/art`. */
+export const ILLUSTRATIONS = {
+  sceneries: {
+    noun: "the landscape of a trip",
+    title: "SceneryName",
+    // x = 0 is the middle; a poster and a panorama are two windows on the sheet.
+    sheets: { "": "-1290 -430 2300 1770" },
+    data: {
+      "data-title": { pattern: /^(?:foot|sky|spine)$/, words: "foot, sky or spine" },
+      "data-spots": COLORS,
+    },
+  },
+} as const satisfies Record<string, IllustrationKind>;
+
+/** Folder of a kind of illustration in `content/art`. */
+export type IllustrationFolder = keyof typeof ILLUSTRATIONS;
+
+const FOLDERS = Object.keys(ILLUSTRATIONS).join("|");
+const FILE = new RegExp(`^art/(${FOLDERS})/([^/]+)\\.svg$`);
+
+/** Where an illustration is. */
+export interface IllustrationPlace {
+  folder: IllustrationFolder;
+  /** Name of the file without its ending: `castle`, `desk.wide`. */
+  key: string;
+}
+
+/** Which illustration a path in content/ is; undefined if it is none. */
+export function illustrationAt(path: string): IllustrationPlace | undefined {
+  const [, folder, key] = FILE.exec(path) ?? [];
+  return key === undefined ? undefined : { folder: folder as IllustrationFolder, key };
+}
+
+/** Name and sheet of an illustration: `desk.wide` is the sheet `wide` of `desk`. */
+export function sheetOf(key: string): { name: string; sheet: string } {
+  const [name = "", ...sheet] = key.split(".");
+  return { name, sheet: sheet.join(".") };
+}

@@ -1,0 +1,26 @@
+/**
+ * The colours that an illustration takes from what it is drawn for, by the names of their CSS custom
+ * properties (`var(--base, #fe4d91)`), and what each is.
+ */
+export const SLOTS = {
+  base: "main colour of the unit, trip or campaign (color1 of its set)",
+  second: "its second colour (color2)",
+  light: "its light colour",
+  border: "colour of its frames",
+  bar: "colour of its bars",
+  cv: "colour of the line that names the voice",
+  deep: "a dark tone of its main colour",
+  pale: "a pale tone of its light colour",
+  accent: "image colour of the character, else the main colour",
+  halo: "tint of the image colour behind a head",
+  "spot-1": "first colour of the motif besides those of the set",
+  "spot-2": "second colour of the motif",
+  "spot-3": "third colour of the motif",
+  "spot-4": "fourth colour of the motif",
+} as const;
+
+/** Name of a slot. */
+export type SlotName = keyof typeof SLOTS;
+
+/** The names of all slots. */
+export const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
