@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/page-head";
+import { SiteFooter } from "../components/site-footer/site-footer";
 import { useAnswer } from "../features/answers/use-answer";
 import { HomeAgencies } from "../features/home/agencies/home-agencies";
 import { askGameFeatures } from "../features/home/game-features/ask-game-features";
@@ -39,7 +40,9 @@ export default function HomeTemplate({ data, location }: Props) {
       <HomeNotices notices={notices} units={units} idols={idols} />
       <HomeAgencies offices={data.offices.nodes} />
       <HomeInformation releases={data.site?.releases ?? []} clubs={data.clubs.nodes} />
-      <HomeGameFeatures features={features} path={location.pathname} />
+      <HomeGameFeatures features={features}>
+        <SiteFooter path={location.pathname} />
+      </HomeGameFeatures>
     </HomeSlides>
   );
 }

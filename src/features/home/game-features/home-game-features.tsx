@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { SiteFooter } from "../../../components/site-footer/site-footer";
+import type { ReactNode } from "react";
 import { ownPath } from "../../../lib/safe-address";
 import type { LiveAnswer } from "../../../stores/live-answer";
 import { AnswerMark } from "../../answers/answer-mark";
@@ -9,13 +9,14 @@ import * as styles from "./home-game-features.module.css";
 
 interface HomeGameFeaturesProps {
   features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
-  path: string;
+  /** What ends the page: its last section holds the footer. */
+  children: ReactNode;
 }
 
 /** What the game is, as notes that come down their lanes, and the end of the page. */
 export const HomeGameFeatures = observer(function HomeGameFeatures({
   features,
-  path,
+  children,
 }: HomeGameFeaturesProps) {
   return (
     <Slide name="features" labelledBy="game-features" className={styles.section}>
@@ -42,7 +43,7 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
           <AnswerMark answers={[features]} part="Game features" />
         </div>{" "}
       </div>
-      <SiteFooter path={path} />
+      {children}
     </Slide>
   );
 });
