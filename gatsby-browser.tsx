@@ -1,22 +1,22 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "./.cache/loader";
-import { askAgain } from "./src/boot/ask-again";
-import { spareData, watchNavigation } from "./src/boot/watch-navigation";
-import { followColors, renewColors } from "./src/boot/renew-colors";
-import { soundHash } from "./src/boot/sound-hash";
-import { hydrateInSlices } from "./src/boot/hydrate-in-slices";
-import { LastResort } from "./src/features/error-page/last-resort";
-import { hydrateWithinEdition } from "./src/features/offline/one-edition";
-import { startOffline } from "./src/features/offline/start-offline";
-import { createRootStore } from "./src/stores/root-store";
-import { StoreProvider } from "./src/stores/store-context";
-import "./src/styles/index.css";
+import { askAgain } from "./src/app/boot/ask-again";
+import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
+import { followColors, renewColors } from "./src/app/boot/renew-colors";
+import { soundHash } from "./src/app/boot/sound-hash";
+import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
+import { LastResort } from "./src/app/errors/last-resort";
+import { hydrateWithinEdition } from "./src/app/offline/one-edition";
+import { startOffline } from "./src/app/offline/start-offline";
+import { createRootStore } from "./src/data/stores/root-store";
+import { StoreProvider } from "./src/data/stores/store-context";
+import "./src/ui/tokens/index.css";
 
-export { shouldUpdateScroll } from "./src/boot/should-update-scroll";
-export { wrapPageElement } from "./src/layouts/wrap-page-element";
+export { shouldUpdateScroll } from "./src/app/boot/should-update-scroll";
+export { wrapPageElement } from "./src/app/layout/wrap-page-element";
 
 const store = createRootStore({
-  loadToasts: () => import("./src/components/toasts/mount-toasts"),
+  loadToasts: () => import("./src/ui/primitives/toasts/mount-toasts"),
 });
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -41,7 +41,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   startOffline();
 };
 
-/** The page is interactive now: clicks that came earlier happen (src/boot/boot.ts). */
+/** The page is interactive now: clicks that came earlier happen (src/app/boot/boot.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.replayEarlyClicks?.();
 };

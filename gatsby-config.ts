@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     },
     "legal",
     "software",
-    { resolve: "fonts", options: { content: MIRROR, output: "src/styles/generated" } },
+    { resolve: "fonts", options: { content: MIRROR, output: "src/ui/tokens/generated" } },
     {
       resolve: "pictures",
       options: {
@@ -52,7 +52,7 @@ const config: GatsbyConfig = {
       options: {
         site: `${MIRROR}/site.json`,
         icon: "static/icon.svg",
-        tokens: "src/styles/tokens.css",
+        tokens: "src/ui/tokens/tokens.css",
       },
     },
     { resolve: "open-data", options: { content: MIRROR } },

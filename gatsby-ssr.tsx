@@ -1,14 +1,14 @@
 import type { GatsbySSR } from "gatsby";
 import { COLORS_ADDRESS } from "./lib/site/colors/address";
-import { bootDocument } from "./src/boot/boot-document";
-import { LastResort } from "./src/features/error-page/last-resort";
-import { hostAttributes } from "./src/lib/host";
-import { StoreProvider } from "./src/stores/store-context";
-import figtree from "./src/styles/generated/figtree.woff2";
-import unbounded from "./src/styles/generated/unbounded.woff2";
+import { bootDocument } from "./src/app/boot/boot-document";
+import { LastResort } from "./src/app/errors/last-resort";
+import { hostAttributes } from "./src/data/browser/host";
+import { StoreProvider } from "./src/data/stores/store-context";
+import figtree from "./src/ui/tokens/generated/figtree.woff2";
+import unbounded from "./src/ui/tokens/generated/unbounded.woff2";
 
-export { renderWithoutInlineStyles as replaceRenderer } from "./src/layouts/render-without-inline-styles";
-export { wrapPageElement } from "./src/layouts/wrap-page-element";
+export { renderWithoutInlineStyles as replaceRenderer } from "./src/app/boot/render-without-inline-styles";
+export { wrapPageElement } from "./src/app/layout/wrap-page-element";
 
 /** The same elements as in gatsby-browser.tsx, with stores of their own for each page. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (

@@ -2111,7 +2111,7 @@ export interface ModuleBlock {
    */
   intro?: string;
   /**
-   * Name of the module (src/features/campaign-modules).
+   * Name of the module (src/campaigns/modules).
    */
   module: "fireworks" | "april-stage" | "upside-down" | "stamp-rally" | "profile-sheets" | "growth";
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { STATIONS } from "../src/features/campaign-modules/stamp-rally/stations";
+import { STATIONS } from "../src/campaigns/modules/stamp-rally/stations";
 import { characterOf, unitOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";

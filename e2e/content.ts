@@ -1,5 +1,5 @@
 import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
-import { newestFirst } from "../src/features/answers/notices";
+import { newestFirst } from "../src/data/answers/notices";
 import { written } from "./answers";
 
 /** The content of the last build: what pages say follows from it, so that a correction of a name fails no test. */

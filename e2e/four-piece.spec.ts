@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { badgeNumber } from "../src/features/four-piece/parts/badge-number";
+import { badgeNumber } from "../src/campaigns/four-piece/parts/badge-number";
 import { characterById, content } from "./content";
 import { PAGES } from "./pages";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { HOME_SECTIONS } from "../src/lib/home-sections";
+import { HOME_SECTIONS } from "../src/app/routing/home-sections";
 import { content } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";

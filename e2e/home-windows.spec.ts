@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { HOME_SECTIONS } from "../src/lib/home-sections";
+import { HOME_SECTIONS } from "../src/app/routing/home-sections";
 import { eventually } from "./eventually";
 import { dot, open, opened, pass } from "./home-page";
 import { MOVING } from "./moving";

@@ -1,4 +1,4 @@
-import { hostAttributes } from "../src/lib/host";
+import { hostAttributes } from "../src/data/browser/host";
 import { CLIENT, REALM } from "./identity-provider";
 import { SiteProxy } from "./site-proxy";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { routeName } from "../src/lib/route-names";
+import { routeName } from "../src/app/routing/route-names";
 import { violations } from "./axe";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatBirthday } from "../src/lib/format/birthday";
+import { formatBirthday } from "../lib/format/birthday";
 import { characterOf, content, membersOf, unitOf } from "./content";
 import { errorsOf } from "./errors-of";
 import { interactive } from "./interactive";

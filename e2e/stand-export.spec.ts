@@ -2,11 +2,8 @@ import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { decodeAny } from "../lib/stand/document/link";
-import {
-  embedDocument,
-  embeddedDocument,
-} from "../src/features/flower-stand/export/embedded-document";
-import { EXPORT_SIZES } from "../src/features/flower-stand/export/export-sizes";
+import { embedDocument, embeddedDocument } from "../src/stands/export/embedded-document";
+import { EXPORT_SIZES } from "../src/stands/export/export-sizes";
 import { errorsOf } from "./errors-of";
 import { openMaker } from "./maker";
 import { type Difference, differenceOf } from "./picture-difference";

@@ -37,15 +37,15 @@ interface Config {
 const STYLES = "public/webpack.stats.json";
 
 /**
- * Style sheets that every page has: the site's own and those of components and layouts, but not the
- * colours of one kind of pages, nor toasts, which are fetched at the first.
+ * Style sheets that every page has: the site's own and those of `ui` and of the frame, but not the
+ * colours of one kind of pages, nor toasts and marks on answers, which come late or on few pages.
  */
 const SHARED =
-  /[\\/]src[\\/](styles[\\/](?!generated[\\/]\w+-colors)|components[\\/](?!toasts[\\/])|layouts[\\/])/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens[\\/](?!generated[\\/]\w+-colors)|(?:primitives|records)[\\/](?!(?:toasts|answer-mark)[\\/]))|app[\\/]layout[\\/])/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
- * and for a service worker, which is registered in src/features/offline.
+ * and for a service worker, which is registered in src/app/offline.
  */
 const LEFT_OUT = [
   "gatsby-script$",
@@ -115,7 +115,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ];
   }
   if (stage === "build-html") {
-    const script = await compileInlineScript(readFileSync(join(root, "src/boot/boot.ts"), "utf8"));
+    const script = await compileInlineScript(
+      readFileSync(join(root, "src/app/boot/boot.ts"), "utf8"),
+    );
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
     const values = { BOOT_SCRIPT: script, STYLE_SHEETS: [...new Set(styles)].sort().join(" ") };
     config.plugins.push(

@@ -8,7 +8,7 @@ const GATSBY_SLICE = "_gatsby-scripts";
 const SCRIPTS_SLICE = "encore-scripts";
 
 /**
- * HTML with the scripts of a build as data, for the boot script to load later (src/boot/boot.ts), from
+ * HTML with the scripts of a build as data, for the boot script to load later (src/app/boot/boot.ts), from
  * the HTML with which Gatsby would load them at once.
  * @throws Error where Gatsby's HTML is not of the known form
  */

@@ -3,7 +3,7 @@ import { resolveRef } from "../lib/content/schema/resolve-ref";
 import type { Shape } from "../lib/api/shape";
 
 /** Where the shapes are written, from the project's root. */
-export const SHAPE_FOLDER = "src/services/api/shapes";
+export const SHAPE_FOLDER = "src/data/api/shapes";
 
 /** Schemas of what the browser is given and has to check; the others are of what it sends. */
 const FOLDER = "api/";
@@ -24,7 +24,7 @@ const WORDS = new Set([
   "tsType",
   "additionalProperties",
 ]);
-/** What the checker of the browser knows (src/services/api/check/find-misfit.ts). */
+/** What the checker of the browser knows (src/data/api/check/find-misfit.ts). */
 const KNOWN = new Set([
   "type",
   "const",

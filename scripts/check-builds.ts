@@ -9,7 +9,7 @@ import { Project } from "./full/project";
 
 const RECORD = "characters/sakuma_rei.json";
 const PICTURE = "characters/sakuma_rei";
-const COMPONENT = "src/features/character-page/character-facts.tsx";
+const COMPONENT = "src/catalogue/character-page/character-facts.tsx";
 
 /**
  * Builds copies of the project in several ways and compares the sites to the byte: cold in two places,

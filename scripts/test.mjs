@@ -75,7 +75,8 @@ const slow = [
 /** What a change needs while one works on it: `npm run test:quick`. */
 function quick() {
   const steps = [lint, format, content];
-  if (existsSync("src/gatsby-types.d.ts") && existsSync("src/styles/generated")) steps.push(types);
+  if (existsSync("src/gatsby-types.d.ts") && existsSync("src/ui/tokens/generated"))
+    steps.push(types);
   else say("Types are not checked: they need files that a build makes (npm run build).");
   const base = changedSince();
   if (base) {

@@ -1,4 +1,4 @@
-/** What Gatsby and the boot script (src/boot/boot.ts) leave on the window. */
+/** What Gatsby and the boot script (src/app/boot/boot.ts) leave on the window. */
 interface Window {
   pagePath?: string;
   /** Hash of the scripts that this page was built with. */
@@ -27,5 +27,5 @@ interface LoadedPage {
 
 /** Gatsby's loader of pages, which lies in the site's folder while it is bundled. */
 declare module "*/.cache/loader" {
-  export const BaseLoader: { readonly prototype: import("./boot/ask-again").DataLoader };
+  export const BaseLoader: { readonly prototype: import("./app/boot/ask-again").DataLoader };
 }

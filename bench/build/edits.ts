@@ -33,7 +33,7 @@ export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
   },
   /** A part of the pages of characters, which are most pages, and of no others. */
   component: {
-    file: "src/features/character-page/character-facts.tsx",
+    file: "src/catalogue/character-page/character-facts.tsx",
     change: (text, run) => {
       const changed = text.replace("<section ", `<section data-run="${run}" `);
       if (changed === text) throw new Error("The component to be edited has no section.");

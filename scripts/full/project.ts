@@ -14,7 +14,7 @@ export const LEFT_BY_BUILDS = [
   "public",
   "deploy/generated",
   "src/gatsby-types.d.ts",
-  "src/styles/generated",
+  "src/ui/tokens/generated",
 ];
 
 /** What is in the environment of a build besides that of this process. */

@@ -1,22 +1,21 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../components/head/page-head";
-import { island } from "../features/campaign-modules/island";
-import { filmOf } from "../features/film/film-data";
-import { FilmPage } from "../features/film/film-page";
-import type { LobbyProps } from "../features/film/lobby/lobby";
-import "../features/film/lobby/styles";
-import { notFound } from "../lib/route-error";
+import { PageHead } from "../app/head/page-head";
+import { island } from "../ui/lazy/island";
+import { filmOf } from "../media/film/film-data";
+import { FilmPage } from "../media/film/film-page";
+import type { LobbyProps } from "../media/film/lobby/lobby";
+import "../media/film/lobby/styles";
+import { notFound } from "../app/routing/route-error";
 
 const Lobby = island<LobbyProps>(
   () =>
-    import(/* webpackChunkName: "film-lobby" */ "../features/film/lobby/lobby").then(
+    import(/* webpackChunkName: "film-lobby" */ "../media/film/lobby/lobby").then(
       (found) => found.Lobby,
     ),
   process.env.BUILD_STAGE === "build-html"
-    ? (require("../features/film/lobby/lobby") as typeof import("../features/film/lobby/lobby"))
-        .Lobby
+    ? (require("../media/film/lobby/lobby") as typeof import("../media/film/lobby/lobby")).Lobby
     : undefined,
 );
 

@@ -1,22 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../features/campaign/campaign-head";
-import { CampaignPage } from "../features/campaign/campaign-page";
-import { SwapCast } from "../features/campaign-modules/april-stage/swap-cast";
-import "../features/campaign-modules/april-stage/styles";
-import { island } from "../features/campaign-modules/island";
-import { notFound } from "../lib/route-error";
+import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignPage } from "./campaign-page";
+import { SwapCast } from "../campaigns/modules/april-stage/swap-cast";
+import "../campaigns/modules/april-stage/styles";
+import { island } from "../ui/lazy/island";
+import { notFound } from "../app/routing/route-error";
 
 type Data = Queries.CampaignAprilStageQuery;
 
 const AprilStage = island(
-  () =>
-    import("../features/campaign-modules/april-stage/april-stage").then(
-      (found) => found.AprilStage,
-    ),
+  () => import("../campaigns/modules/april-stage/april-stage").then((found) => found.AprilStage),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../features/campaign-modules/april-stage/april-stage") as typeof import("../features/campaign-modules/april-stage/april-stage")
+        require("../campaigns/modules/april-stage/april-stage") as typeof import("../campaigns/modules/april-stage/april-stage")
       ).AprilStage
     : undefined,
 );

@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../features/campaign/campaign-head";
-import { CampaignPage } from "../features/campaign/campaign-page";
-import { FireworkUnits } from "../features/campaign-modules/fireworks/firework-units";
-import "../features/campaign-modules/fireworks/styles";
-import { island } from "../features/campaign-modules/island";
-import { notFound } from "../lib/route-error";
+import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignPage } from "./campaign-page";
+import { FireworkUnits } from "../campaigns/modules/fireworks/firework-units";
+import "../campaigns/modules/fireworks/styles";
+import { island } from "../ui/lazy/island";
+import { notFound } from "../app/routing/route-error";
 
 type Data = Queries.CampaignFireworksQuery;
 
 const Fireworks = island(
-  () => import("../features/campaign-modules/fireworks/fireworks").then((found) => found.Fireworks),
+  () => import("../campaigns/modules/fireworks/fireworks").then((found) => found.Fireworks),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../features/campaign-modules/fireworks/fireworks") as typeof import("../features/campaign-modules/fireworks/fireworks")
+        require("../campaigns/modules/fireworks/fireworks") as typeof import("../campaigns/modules/fireworks/fireworks")
       ).Fireworks
     : undefined,
 );

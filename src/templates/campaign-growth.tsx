@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../features/campaign/campaign-head";
-import { CampaignPage } from "../features/campaign/campaign-page";
-import { GrowthModule } from "../features/campaign-modules/growth/growth-module";
-import { notFound } from "../lib/route-error";
+import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignPage } from "./campaign-page";
+import { GrowthModule } from "../campaigns/modules/growth/growth-module";
+import { notFound } from "../app/routing/route-error";
 
 type Data = Queries.CampaignGrowthTemplateQuery;
 

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../features/campaign/campaign-head";
-import { CampaignPage } from "../features/campaign/campaign-page";
-import { ProfileSheets } from "../features/campaign-modules/profile-sheets/profile-sheets";
-import { WayHome } from "../features/campaign-modules/profile-sheets/way-home";
-import { notFound } from "../lib/route-error";
+import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignPage } from "./campaign-page";
+import { ProfileSheets } from "../campaigns/modules/profile-sheets/profile-sheets";
+import { WayHome } from "../campaigns/modules/profile-sheets/way-home";
+import { notFound } from "../app/routing/route-error";
 
 type Data = Queries.CampaignProfileSheetsTemplateQuery;
 

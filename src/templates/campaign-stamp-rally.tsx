@@ -1,21 +1,18 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../features/campaign/campaign-head";
-import { CampaignPage } from "../features/campaign/campaign-page";
-import "../features/campaign-modules/stamp-rally/styles";
-import { island } from "../features/campaign-modules/island";
-import { notFound } from "../lib/route-error";
+import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignPage } from "./campaign-page";
+import "../campaigns/modules/stamp-rally/styles";
+import { island } from "../ui/lazy/island";
+import { notFound } from "../app/routing/route-error";
 
 type Data = Queries.CampaignStampRallyQuery;
 
 const StampRally = island(
-  () =>
-    import("../features/campaign-modules/stamp-rally/stamp-rally").then(
-      (found) => found.StampRally,
-    ),
+  () => import("../campaigns/modules/stamp-rally/stamp-rally").then((found) => found.StampRally),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../features/campaign-modules/stamp-rally/stamp-rally") as typeof import("../features/campaign-modules/stamp-rally/stamp-rally")
+        require("../campaigns/modules/stamp-rally/stamp-rally") as typeof import("../campaigns/modules/stamp-rally/stamp-rally")
       ).StampRally
     : undefined,
 );

@@ -1,22 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../features/campaign/campaign-head";
-import { CampaignPage } from "../features/campaign/campaign-page";
-import { UpsideDownCast } from "../features/campaign-modules/upside-down/upside-down-cast";
-import "../features/campaign-modules/upside-down/styles";
-import { island } from "../features/campaign-modules/island";
-import { notFound } from "../lib/route-error";
+import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignPage } from "./campaign-page";
+import { UpsideDownCast } from "../campaigns/modules/upside-down/upside-down-cast";
+import "../campaigns/modules/upside-down/styles";
+import { island } from "../ui/lazy/island";
+import { notFound } from "../app/routing/route-error";
 
 type Data = Queries.CampaignUpsideDownQuery;
 
 const UpsideDown = island(
-  () =>
-    import("../features/campaign-modules/upside-down/upside-down").then(
-      (found) => found.UpsideDown,
-    ),
+  () => import("../campaigns/modules/upside-down/upside-down").then((found) => found.UpsideDown),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../features/campaign-modules/upside-down/upside-down") as typeof import("../features/campaign-modules/upside-down/upside-down")
+        require("../campaigns/modules/upside-down/upside-down") as typeof import("../campaigns/modules/upside-down/upside-down")
       ).UpsideDown
     : undefined,
 );

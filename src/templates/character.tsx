@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../components/head/page-head";
-import { CharacterPage } from "../features/character-page/character-page";
+import { PageHead } from "../app/head/page-head";
+import { CharacterPage } from "../catalogue/character-page/character-page";
 import { dataPath } from "../../lib/site/data-paths";
 
 type Data = Queries.CharacterTemplateQuery;

@@ -1,16 +1,16 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../components/head/page-head";
-import { SiteFooter } from "../components/site-footer/site-footer";
-import { useAnswer } from "../features/answers/use-answer";
-import { HomeAgencies } from "../features/home/agencies/home-agencies";
-import { askGameFeatures } from "../features/home/game-features/ask-game-features";
-import { HomeGameFeatures } from "../features/home/game-features/home-game-features";
-import { HomeHero } from "../features/home/hero/home-hero";
-import { HomeInformation } from "../features/home/information/home-information";
-import { askHomeNotices } from "../features/home/notices/ask-home-notices";
-import { HomeNotices } from "../features/home/notices/home-notices";
-import { HomeSlides } from "../features/home/slides/home-slides";
+import { PageHead } from "../app/head/page-head";
+import { SiteFooter } from "../app/layout/footer/site-footer";
+import { useAnswer } from "../data/answers/use-answer";
+import { HomeAgencies } from "../home/agencies/home-agencies";
+import { askGameFeatures } from "../home/game-features/ask-game-features";
+import { HomeGameFeatures } from "../home/game-features/home-game-features";
+import { HomeHero } from "../home/hero/home-hero";
+import { HomeInformation } from "../home/information/home-information";
+import { askHomeNotices } from "../home/notices/ask-home-notices";
+import { HomeNotices } from "../home/notices/home-notices";
+import { HomeSlides } from "../home/slides/home-slides";
 import { homePath } from "../../lib/content/pages/paths";
 
 /** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../components/head/page-head";
-import { TripPage } from "../features/trip-page/trip-page";
-import { unitNameOf } from "../features/trip-page/unit-name-of";
+import { PageHead } from "../app/head/page-head";
+import { TripPage } from "../campaigns/trips/trip-page";
+import { unitNameOf } from "../campaigns/trips/unit-name-of";
 
 type Data = Queries.TripTemplateQuery;
 

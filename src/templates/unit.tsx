@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../components/head/page-head";
-import { UnitPage } from "../features/unit-page/unit-page";
+import { PageHead } from "../app/head/page-head";
+import { UnitPage } from "../catalogue/unit-page/unit-page";
 import { dataPath } from "../../lib/site/data-paths";
 
 type Data = Queries.UnitTemplateQuery;

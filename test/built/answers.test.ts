@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { type Answers, CONTENT_BASE } from "../../lib/api/calls";
 import { answersOf } from "../../lib/api/static-answers";
 import { readStoredAnswers } from "../../lib/api/read-stored-answers";
-import { joinNotices } from "../../src/features/answers/notices";
-import { askGameFeatures } from "../../src/features/home/game-features/ask-game-features";
-import { askHomeNotices } from "../../src/features/home/notices/ask-home-notices";
-import { askContributed, askProgramme } from "../../src/features/screening-room/ask-films";
-import type { ContentApi } from "../../src/services/api/content-api";
+import { joinNotices } from "../../src/data/answers/notices";
+import { askGameFeatures } from "../../src/home/game-features/ask-game-features";
+import { askHomeNotices } from "../../src/home/notices/ask-home-notices";
+import { askContributed, askProgramme } from "../../src/media/screening-room/ask-films";
+import type { ContentApi } from "../../src/data/api/content-api";
 
 const answers = answersOf(readStoredAnswers(resolve(".content")));
 

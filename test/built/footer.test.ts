@@ -1,4 +1,4 @@
-import { type LayoutName, layoutOf } from "../../src/layouts/layout-of";
+import { type LayoutName, layoutOf } from "../../src/app/layout/layout-of";
 import { builtPages } from "./pages";
 
 const pages = builtPages();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import type { ActivityNotice } from "../../content/types";
-import { formatDateSpan } from "../../src/lib/format/date-span";
+import { formatDateSpan } from "../../lib/format/date-span";
 import { builtPages } from "./pages";
 
 const notices = JSON.parse(

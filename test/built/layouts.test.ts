@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SiteDefaults } from "../../content/types";
-import { knownEditions } from "../../src/lib/known-editions";
-import { type LayoutName, layoutOf } from "../../src/layouts/layout-of";
+import { knownEditions } from "../../src/app/routing/known-editions";
+import { type LayoutName, layoutOf } from "../../src/app/layout/layout-of";
 import { builtPages } from "./pages";
 
 const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;

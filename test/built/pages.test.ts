@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { create } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
-import { formatDate } from "../../src/lib/format/birthday";
+import { formatDate } from "../../lib/format/birthday";
 import { builtPages } from "./pages";
 
 const pages = builtPages();

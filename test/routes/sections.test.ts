@@ -5,7 +5,7 @@ import {
   SECTIONS_OF_MODULES,
   SECTIONS_OF_PAGES,
 } from "../../lib/content/check/addresses/sections";
-import { HOME_SECTIONS } from "../../src/lib/home-sections";
+import { HOME_SECTIONS } from "../../src/app/routing/home-sections";
 
 const code = filesBelow("src")
   .filter((file) => file.endsWith(".tsx"))

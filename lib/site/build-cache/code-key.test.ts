@@ -26,7 +26,7 @@ it.each([
   ["an edit", "src/pages/index.tsx", "export default () => 1;"],
   ["a new file", "src/pages/new.tsx", ""],
   ["a plugin", "lib/content/legal/markdown.ts", ""],
-  ["generated styles", "src/styles/generated/unbounded-fallback.css", ""],
+  ["generated styles", "src/ui/tokens/generated/unbounded-fallback.css", ""],
   ["a schema", "content/schema/unit.schema.json", "{}"],
   ["a dependency", "package-lock.json", "{}"],
 ])("is another one after %s", (_, path, text) => {

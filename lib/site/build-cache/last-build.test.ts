@@ -50,7 +50,7 @@ it("finds work for another setting, and none for where caches lie", () => {
   expect(isUnchanged(root, inputs({ ENCORE_CACHE: "/elsewhere" }))).toBe(true);
 });
 
-it.each(["src/pages/index.test.tsx", "README.md", "src/styles/generated/new.css"])(
+it.each(["src/pages/index.test.tsx", "README.md", "src/ui/tokens/generated/new.css"])(
   "counts no change of %s as one of the sources",
   (file) => {
     const before = inputs();

@@ -18,7 +18,7 @@ const WRITTEN = [
   "deploy/generated",
   ".content",
   ".cache/functions",
-  "src/styles/generated",
+  "src/ui/tokens/generated",
 ];
 
 /** What is told of a build; `unchanged-report` writes it again. */

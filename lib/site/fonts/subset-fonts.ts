@@ -13,7 +13,7 @@ interface Typeface {
   usual: number;
 }
 
-/** The weights are those of src/styles/fonts.css. */
+/** The weights are those of src/ui/tokens/fonts.css. */
 export const typefaces: readonly Typeface[] = [
   { name: "unbounded", weights: { min: 900, max: 900 }, usual: 900 },
   { name: "figtree", weights: { min: 500, max: 800 }, usual: 500 },

@@ -1,4 +1,4 @@
-/** Styles of the page for people, in the colours of the site (src/styles/tokens.css). */
+/** Styles of the page for people, in the colours of the site (src/ui/tokens/tokens.css). */
 export const STYLES = `
 :root { --ink: #17131c; --paper: #fffdfb; --line: #ddd6df; --pink: #fe4d91; --sun: #ffd23f; }
 * { box-sizing: border-box; }

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../../components/head/page-head";
-import { Landing } from "../../features/flower-stand/landing/landing";
+import { PageHead } from "../../app/head/page-head";
+import { Landing } from "../../stands/landing/landing";
 
 export default function FlowerStandRoute({ data }: PageProps<Queries.FlowerStandPageQuery>) {
   return <Landing data={data} />;

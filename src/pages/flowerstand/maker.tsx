@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../../components/head/page-head";
-import { standKit } from "../../features/flower-stand/kit/stand-kit";
-import { MakerPage } from "../../features/flower-stand/maker/maker-page";
-import type { PaletteName } from "../../features/flower-stand/maker/palette-name";
+import { PageHead } from "../../app/head/page-head";
+import { standKit } from "../../stands/kit/stand-kit";
+import { MakerPage } from "../../stands/maker/maker-page";
+import type { PaletteName } from "../../stands/maker/palette-name";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { webManifest } from "./web-manifest";
 import { writeIcons } from "./write-icons";
 
-const tokens = readFileSync("src/styles/tokens.css", "utf8");
+const tokens = readFileSync("src/ui/tokens/tokens.css", "utf8");
 const site = JSON.parse(readFileSync("content/site.json", "utf8"));
 const { manifest, colors } = webManifest(site, tokens);
 

@@ -11,7 +11,7 @@ const FONTS = "node_modules/@fontsource-variable";
 /** Files that all pages need, by the last part of their address. */
 const FILES: Readonly<Record<string, readonly [type: string, path: string]>> = {
   "desk.js": ["text/javascript; charset=utf-8", `${DESK}/desk.js`],
-  "tokens.css": ["text/css; charset=utf-8", "src/styles/tokens.css"],
+  "tokens.css": ["text/css; charset=utf-8", "src/ui/tokens/tokens.css"],
   "icon.svg": ["image/svg+xml", "static/icon.svg"],
   "unbounded.woff2": ["font/woff2", `${FONTS}/unbounded/files/unbounded-latin-wght-normal.woff2`],
   "figtree.woff2": ["font/woff2", `${FONTS}/figtree/files/figtree-latin-wght-normal.woff2`],

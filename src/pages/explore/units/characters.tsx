@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { DesktopRuleScript } from "../../../components/head/desktop-rule-script";
-import { PageHead } from "../../../components/head/page-head";
-import { useDesktopRule } from "../../../components/head/use-desktop-rule";
-import { CharacterIndex } from "../../../features/character-index/character-index";
+import { DesktopRuleScript } from "../../../app/head/desktop-rule-script";
+import { PageHead } from "../../../app/head/page-head";
+import { useDesktopRule } from "../../../app/head/use-desktop-rule";
+import { CharacterIndex } from "../../../catalogue/character-index/character-index";
 
 type Data = Queries.CharacterListPageQuery;
 

@@ -1,0 +1,18 @@
+import type { ShouldUpdateScrollArgs } from "gatsby";
+import { layoutOf } from "../layout/layout-of";
+import { slideIndexOfHash } from "../routing/home-sections";
+
+/**
+ * False where Gatsby must not scroll after a navigation: the home page goes to its sections itself
+ * (src/home/slides), and where it is when the scripts come, the browser and the visitor have put
+ * it. Undefined leaves the matter to Gatsby.
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+}: Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">): false | undefined {
+  if (layoutOf(location.pathname) !== "home") return undefined;
+  if (slideIndexOfHash(location.hash) === undefined) return undefined;
+  const before = prevRouterProps?.location.pathname ?? location.pathname;
+  return before === location.pathname ? false : undefined;
+}

@@ -1,0 +1,94 @@
+import { render, screen } from "@testing-library/react";
+import { RouteError } from "../routing/route-error";
+import { RunMiddleware } from "../session/run-middleware";
+import { ErrorPage } from "./error-page";
+import { LastResort } from "./last-resort";
+import { RouteBoundary } from "./route-boundary";
+
+function Throws({ what }: { what: unknown }): never {
+  throw what;
+}
+
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+const boundary = (what: unknown, routeKey = "/a") => (
+  <RouteBoundary routeKey={routeKey}>{what ? <Throws what={what} /> : <p>fine</p>}</RouteBoundary>
+);
+
+describe("the error page", () => {
+  it("shows status and message", () => {
+    render(boundary(new RouteError(503, "The hall is closed")));
+    expect(screen.getByRole("heading", { name: "The hall is closed" })).toBeVisible();
+    expect(screen.getByText("503")).toBeVisible();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("shows a way home for 404", () => {
+    render(<ErrorPage status={404} message="This page could not be found" />);
+    expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+  });
+
+  it("tells no details of an error that was not meant for visitors", () => {
+    render(boundary(new TypeError("secret of line 7")));
+    expect(screen.getByText("500")).toBeVisible();
+    expect(screen.queryByText(/secret/)).toBeNull();
+  });
+
+  it("makes way for the next page", () => {
+    const { rerender } = render(boundary(new Error("broken"), "/a"));
+    rerender(boundary(undefined, "/b"));
+    expect(screen.getByText("fine")).toBeVisible();
+  });
+});
+
+describe("the last resort", () => {
+  it("says that the error page failed, with a way home", () => {
+    render(
+      <LastResort>
+        <Throws what={new Error("all of it")} />
+      </LastResort>,
+    );
+    expect(
+      screen.getByRole("heading", { name: "An error occurred while showing the error page" }),
+    ).toBeVisible();
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/");
+  });
+});
+
+describe("middleware", () => {
+  const page = (names: string[], registry = {}) => (
+    <RouteBoundary routeKey="/a">
+      <RunMiddleware names={names} registry={registry}>
+        <p>the page</p>
+      </RunMiddleware>
+    </RouteBoundary>
+  );
+
+  it("runs in its order while the page shows", async () => {
+    const ran: string[] = [];
+    const step = (name: string) => () => {
+      ran.push(name);
+    };
+    render(page(["one", "two"], { one: step("one"), two: step("two") }));
+    expect(screen.getByText("the page")).toBeVisible();
+    await screen.findByText("the page");
+    expect(ran).toEqual(["one", "two"]);
+  });
+
+  it("gives 500 for a name that nobody knows, whatever the name", () => {
+    render(page(["constructor"]));
+    expect(screen.getByRole("heading", { name: "Unknown middleware constructor" })).toBeVisible();
+    expect(screen.getByText("500")).toBeVisible();
+  });
+
+  it("shows the status and message that a step refuses with", async () => {
+    const refuse = () => Promise.reject(new RouteError(403, "Stage pass needed"));
+    render(page(["door"], { door: refuse }));
+    expect(await screen.findByRole("heading", { name: "Stage pass needed" })).toBeVisible();
+    expect(screen.getByText("403")).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { Suspense } from "react";
+import { fetched } from "../../ui/lazy/fetched";
+import { NOT_FOUND_MESSAGE, NOT_FOUND_PAGE, NOT_FOUND_TITLE } from "../routing/route-error";
+import { useTabTitle } from "../routing/use-tab-title";
+import { ErrorPage } from "./error-page";
+
+/** The 404 page. Gatsby's loader brings its code, styles and data, so no other page carries them. */
+const NotFoundPage = fetched(async () => {
+  const page = await window.___loader?.loadPage(NOT_FOUND_PAGE);
+  if (!page?.component) throw new Error("The page for unknown addresses could not be loaded.");
+  const { component, json } = page;
+  return { default: () => <component.default data={json?.data} /> };
+}, NotFoundWords);
+
+/** In the place of a page whose parameters or records lead nowhere: the 404 page. */
+export function NotFound() {
+  useTabTitle(NOT_FOUND_TITLE);
+  return (
+    <Suspense fallback={<NotFoundWords />}>
+      <NotFoundPage />
+    </Suspense>
+  );
+}
+
+/** Until the 404 page is there, and where it cannot be had. */
+function NotFoundWords() {
+  return <ErrorPage status={404} message={NOT_FOUND_MESSAGE} />;
+}

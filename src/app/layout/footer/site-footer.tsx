@@ -1,0 +1,112 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { formatDate } from "../../../../lib/format/birthday";
+import { aboutPath, legalPath, unitPath } from "../../../../lib/content/pages/paths";
+import { OfficialLinks } from "../../../ui/records/official-links/official-links";
+import { ShareLinks } from "../../../ui/primitives/share-links/share-links";
+import * as styles from "./site-footer.module.css";
+import { SiteLink } from "../../../ui/primitives/site-link/site-link";
+
+/**
+ * The end of a page: what the site is, where to go next, official pages, the legal pages, share links, the rating, the
+ * reminder to play in moderation and the years (SPEC sections 1 and 2). `path` is that of the page.
+ */
+export function SiteFooter({ path }: { path: string }) {
+  const { site, legal, offices } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
+    query SiteFooter {
+      site: siteDefaults {
+        title
+        tagline
+        notice
+        address
+        share {
+          twitter
+          facebook
+        }
+        links {
+          facebook
+          twitter
+        }
+        facts {
+          gathered
+        }
+      }
+      legal: allLegalPage(
+        filter: { slug: { in: ["ip-standard", "privacy", "agreement"] } }
+        sort: { slug: ASC }
+      ) {
+        nodes {
+          slug
+          title
+        }
+      }
+      offices: allOffice(sort: { order: ASC }) {
+        nodes {
+          name
+          units {
+            jsonId
+            name
+          }
+        }
+      }
+    }
+  `);
+  if (!site) throw new Error("content/site.json gave no record.");
+  return (
+    <footer className={styles.footer} id="footer">
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Link className={styles.mark} to={aboutPath}>
+            <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
+            <span className={styles.brand}>{site.title}!</span>
+            <span className={styles.tagline}>{site.tagline}</span>
+          </Link>
+          <p className={styles.notice}>
+            {site.notice}{" "}
+            <Link className={styles.more} to={aboutPath}>
+              About Encore
+            </Link>
+          </p>
+        </div>
+        <nav aria-label="Units" className={styles.units}>
+          {offices.nodes.map((office) => (
+            <div key={office.name}>
+              <h2 className={styles.office}>{office.name}</h2>
+              <ul>
+                {office.units.map((unit) => (
+                  <li key={unit.jsonId}>
+                    <Link to={unitPath(unit.jsonId)}>{unit.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <OfficialLinks links={site.links} label="Official pages of the game" />
+        <div className={styles.row}>
+          <nav aria-label="Legal">
+            <ul className={styles.links}>
+              {legal.nodes.map(({ slug, title }) => (
+                <li key={slug}>
+                  <SiteLink target={legalPath(slug)} newTab>
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ShareLinks share={site.share} address={site.address} path={path} />
+        </div>
+        <ul className={styles.rating}>
+          <li>
+            <strong>12+</strong> Mild violence. The game is rated for ages 12 and up.
+          </li>
+          <li>Free to download, with optional purchases in the game. Play in moderation.</li>
+          <li>Facts gathered on {formatDate(site.facts.gathered)}.</li>
+          <li>
+            © 2009–2020 the makers of the game, for the game. Art and texts © Encore, CC BY 4.0.
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

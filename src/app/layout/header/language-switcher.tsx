@@ -1,0 +1,42 @@
+import { knownEditions } from "../../routing/known-editions";
+import { SiteLink } from "../../../ui/primitives/site-link/site-link";
+import * as styles from "./language-switcher.module.css";
+
+interface LanguageSwitcherProps {
+  languages: readonly { lang: string; title: string; address: string; here: boolean }[];
+}
+
+/**
+ * The editions of the site: this one and the official ones, in new tabs (SPEC section 2). Nothing as long as
+ * the address of no other one is known.
+ */
+export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
+  const editions = knownEditions(languages);
+  const here = editions.find((language) => language.here);
+  if (editions.length === 0) return null;
+  return (
+    <div>
+      <button className={styles.opener} type="button" popoverTarget="languages">
+        <span lang={here?.lang}>{here?.title}</span>
+        <span className={styles.arrow} aria-hidden="true" />
+      </button>
+      <nav id="languages" className={styles.panel} popover="auto" aria-label="Languages">
+        <ul>
+          {editions.map(({ lang, title, address }) => (
+            <li key={lang}>
+              {lang === here?.lang ? (
+                <span className={styles.language} lang={lang} aria-current="true">
+                  {title}
+                </span>
+              ) : (
+                <SiteLink className={styles.language} target={address} lang={lang}>
+                  {title}
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

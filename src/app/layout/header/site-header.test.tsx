@@ -1,0 +1,56 @@
+import { act, render, screen } from "@testing-library/react";
+import { createApi, idle } from "../../../data/answers/live-answer.fixtures";
+import { createRootStore } from "../../../data/stores/root-store";
+import { StoreProvider } from "../../../data/stores/store-context";
+import { SiteHeader } from "./site-header";
+
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("gatsby"),
+  useStaticQuery: () => ({
+    site: {
+      title: "Encore",
+      menu: [
+        { id: 1, title: "Home", about: null, target: "/" },
+        { id: 21, title: "Online top-up centre", about: null, target: "" },
+        { id: 22, title: "Shop", about: null, target: "https://shop.example/" },
+      ],
+      languages: [],
+    },
+  }),
+}));
+
+it("has the entries whose address is known; those outside open in new tabs", () => {
+  const store = createRootStore({ storage: null, api: createApi().api });
+  render(
+    <StoreProvider store={store}>
+      <SiteHeader path="/" />
+    </StoreProvider>,
+  );
+  expect(screen.queryByText(/top-up/)).toBeNull();
+  expect(screen.getByText("Shop")).toHaveAttribute("target", "_blank");
+  expect(screen.getByText("Home")).toHaveAttribute("aria-current", "page");
+});
+
+it("loads the addresses of downloads once, however many pages are shown", async () => {
+  const { api, calls } = createApi();
+  const store = createRootStore({ storage: null, api });
+  const open = () =>
+    render(
+      <StoreProvider store={store}>
+        <SiteHeader path="/" />
+      </StoreProvider>,
+    );
+  const first = open();
+  expect(calls).toHaveLength(0);
+  await act(idle);
+  expect(calls).toMatchObject([{ name: "source-url", quiet: true }]);
+  await act(async () => {
+    calls[0]?.answer({ ios: "https://store.example/ios" });
+    await idle();
+  });
+  expect(store.download.ios).toBe("https://store.example/ios");
+  first.unmount();
+  open();
+  await act(idle);
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { useEffect } from "react";
+import { useStores } from "../../../data/stores/store-context";
+import { LanguageSwitcher } from "./language-switcher";
+import { MainMenu } from "./main-menu";
+import * as styles from "./site-header.module.css";
+
+/**
+ * The bar at the top of a page: our mark, and what content/site.json has an address for of the menu and the
+ * languages. With it the
+ * addresses of downloads and media are loaded (SPEC section 7, sourceUrl).
+ */
+export function SiteHeader({ path }: { path: string }) {
+  const { download } = useStores();
+  useEffect(() => download.answer.follow(), [download]);
+  const { site } = useStaticQuery<Queries.SiteHeaderQuery>(graphql`
+    query SiteHeader {
+      site: siteDefaults {
+        title
+        menu {
+          id
+          title
+          about
+          target
+        }
+        languages {
+          lang
+          title
+          address
+          here
+        }
+      }
+    }
+  `);
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to="/">
+        {site?.title}!<span className={styles.tagline}> Stage guide</span>
+      </Link>
+      <MainMenu entries={site?.menu.filter(({ target }) => target !== "") ?? []} path={path} />
+      <LanguageSwitcher languages={site?.languages ?? []} />
+    </header>
+  );
+}

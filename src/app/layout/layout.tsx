@@ -1,0 +1,67 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { GoTop } from "./go-top/go-top";
+import { LoadBar } from "./load-bar/load-bar";
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { OfflineFeature } from "../offline/offline-feature";
+import * as styles from "./layout.module.css";
+import type { LayoutName } from "./layout-of";
+
+interface LayoutParts {
+  header: "site" | "workshop" | "none";
+  footer: boolean;
+}
+
+/** What each layout puts around the content (SPEC section 2, "Layouts"). */
+const PARTS: Readonly<Record<LayoutName, LayoutParts>> = {
+  default: { header: "site", footer: true },
+  blank: { header: "none", footer: false },
+  flowerstand: { header: "workshop", footer: false },
+  "footer-only": { header: "none", footer: true },
+  // The last section of the home page holds the footer.
+  home: { header: "site", footer: false },
+  playMovie: { header: "site", footer: true },
+};
+
+interface LayoutProps {
+  name: LayoutName;
+  /** Path of the page that is shown. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A page's frame. The parts that two layouts share stay in place while pages change. */
+export function Layout({ name, path, children }: LayoutProps) {
+  const { header, footer } = PARTS[name];
+  return (
+    <>
+      <a key="skip" className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {header === "site" ? <SiteHeader key="header" path={path} /> : null}
+      {header === "workshop" ? <WorkshopBar key="bar" /> : null}
+      <main key="content" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer ? <SiteFooter key="footer" path={path} /> : null}
+      <GoTop key="top" />
+      <LoadBar key="load" />
+      <OfflineFeature key="offline" />
+    </>
+  );
+}
+
+/** The header of the flower stand's pages: small, so that the tool has the screen. */
+function WorkshopBar() {
+  return (
+    <header className={styles.bar}>
+      <Link className={styles.brand} to="/">
+        Encore!
+      </Link>
+      <Link className={styles.workshop} to="/flowerstand">
+        Flower stand
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import type { SiteDefaults } from "../../../content/types";
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { DownloadPage } from "../../site/download-page/download-page";
+import { LinkSection } from "../../stands/share/link-section";
+import { catalogue } from "../../media/screening-room/screening.fixtures";
+import { LiveScreeningRoom } from "../../media/screening-room/live-screening-room";
+import { createRootStore } from "../../data/stores/root-store";
+import { StoreProvider } from "../../data/stores/store-context";
+
+/** The addresses that stand in for those of the outside world, each with the place that it is written at. */
+const given: string[] = [];
+const at = (place: string): string => {
+  given.push(`https://outside.example/${place}`);
+  return `https://outside.example/${place}`;
+};
+const allAt = <Group extends object>(name: string, group: Group): Group =>
+  Object.fromEntries(Object.keys(group).map((key) => [key, at(`${name}/${key}`)])) as Group;
+
+/** A site.json with every address known. */
+const site = withAddresses(JSON.parse(readFileSync("test/content/site.json", "utf8")));
+
+function withAddresses(record: SiteDefaults) {
+  return {
+    ...record,
+    address: "https://encore.example",
+    share: allAt("share", record.share),
+    links: allAt("links", record.links),
+    menu: record.menu.map((entry) => ({
+      ...entry,
+      target: entry.target || at(`menu/${entry.id}`),
+    })),
+    languages: record.languages.map((language) =>
+      language.here ? language : { ...language, address: at(`languages/${language.lang}`) },
+    ),
+  };
+}
+
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("gatsby"),
+  useStaticQuery: () => ({ site, legal: { nodes: [] }, offices: { nodes: [] } }),
+}));
+
+it("each address of site.json is on a page as soon as it is known", () => {
+  const imageData = { width: 4, height: 5, layout: "constrained", images: {} };
+  const download = {
+    site,
+    source: null,
+    unit: { display: { tallPicture: { imageData } } },
+  } as unknown as Queries.DownloadPageQuery;
+  const link = {
+    type: "link",
+    document: "a",
+    path: "/a",
+    address: "https://encore.example/a",
+  } as const;
+  const html = renderToString(
+    <StoreProvider store={createRootStore({ storage: null })}>
+      <SiteHeader path="/" />
+      <DownloadPage data={download} />
+      <LiveScreeningRoom
+        catalogue={catalogue}
+        channel={{ source: null, link: site.links.video }}
+        visit="1"
+      />
+      <LinkSection link={link} share={site.share} />
+      <SiteFooter path="/" />
+    </StoreProvider>,
+  );
+  const targets = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, target = ""]) => target);
+  expect(given.length).toBeGreaterThan(10);
+  expect(given.filter((one) => !targets.some((target) => target.startsWith(one)))).toEqual([]);
+});

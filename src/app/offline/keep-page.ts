@@ -1,0 +1,49 @@
+import { savesData } from "../../data/browser/saves-data";
+import { renewPageData } from "./one-edition";
+import { tellWorker } from "./tell-worker";
+
+const handedOver = new Set<string>();
+let isFirstPage = true;
+
+/**
+ * Has the worker keep the page that is shown now, so that it opens without the network:
+ * - its HTML, if it came by a walk within the site, which fetches JSON only (not if the visitor
+ *   saves data);
+ * - all that it has loaded, if no worker saw it: on a first visit, or after a new edition.
+ */
+export async function keepPage(registration: ServiceWorkerRegistration): Promise<void> {
+  const { pathname } = window.location;
+  const isFirst = isFirstPage;
+  isFirstPage = false;
+  const { active } = registration.active ? registration : await navigator.serviceWorker.ready;
+  if (!active) return;
+  const isControlled = navigator.serviceWorker.controller !== null;
+  if (isFirst && ((await renewPageData()) || !isControlled)) {
+    keepResources(active, isControlled);
+  }
+  const isSeen = isFirst && isControlled;
+  if (isSeen || handedOver.has(pathname) || (!isFirst && savesData())) return;
+  handedOver.add(pathname);
+  handOver(active, [[pathname, { headers: { accept: "text/html" }, priority: "low" }]]);
+}
+
+/**
+ * Hands over what the page has loaded; where no worker controls the page, also what it loads later.
+ */
+function keepResources(worker: ServiceWorker, isControlled: boolean): void {
+  const observer = new PerformanceObserver((list) => {
+    const addresses = list.getEntries().map(({ name }) => name);
+    handOver(worker, addresses.filter(isOurs));
+    if (isControlled) observer.disconnect();
+  });
+  observer.observe({ type: "resource", buffered: true });
+}
+
+function isOurs(address: string): boolean {
+  return address.startsWith(`${window.location.origin}/`);
+}
+
+function handOver(worker: ServiceWorker, urlsToCache: (string | [string, RequestInit])[]): void {
+  if (urlsToCache.length === 0) return;
+  tellWorker(worker, { type: "CACHE_URLS", payload: { urlsToCache } });
+}

@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import { useState, useSyncExternalStore } from "react";
+import { useStores } from "../../data/stores/store-context";
+import { EditionNotice } from "./edition-notice";
+import * as styles from "./notices.module.css";
+import { OfflineNotice } from "./offline-notice";
+import { showEdition } from "./show-edition";
+import { getWaiting, subscribeToWaiting } from "./waiting-edition";
+
+const none = () => null;
+
+/** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
+export const OfflineFeature = observer(function OfflineFeature() {
+  const { isOnline } = useStores().general;
+  const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, none);
+  const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
+  return (
+    <div className={styles.stack}>
+      <EditionNotice
+        isReady={waiting !== null && waiting !== putOff}
+        onShow={() => waiting && showEdition(waiting)}
+        onLater={() => setPutOff(waiting)}
+      />
+      <OfflineNotice isOnline={isOnline} />
+    </div>
+  );
+});

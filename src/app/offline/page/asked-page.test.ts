@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { anyAddress, anyText } from "../../../../test/any-text";
+import { askedPage } from "./asked-page";
+
+const ORIGIN = "https://encore.example";
+const ask = (page: string) => askedPage(`?page=${encodeURIComponent(page)}`, ORIGIN);
+
+test.each(["/", "/explore/units", "/flowerstand/share/detail?id=7"])("%s is a page", (page) => {
+  expect(ask(page)).toBe(page);
+});
+
+test.each([
+  "",
+  "explore",
+  "https://elsewhere.example/",
+  "//elsewhere.example/",
+  "/\\elsewhere.example",
+  "javascript:alert(1)",
+  "//encore.example//elsewhere.example/",
+  "/.//elsewhere.example/",
+])("%j is none of ours", (page) => {
+  expect(ask(page)).toBeNull();
+});
+
+test("whatever a link says, it leads nowhere else and throws nothing", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), anyAddress()), (page) => {
+      const asked = askedPage(`?page=${page}`, ORIGIN);
+      expect(asked === null || new URL(asked, ORIGIN).origin === ORIGIN).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { MIDDLEWARE } from "./registry";
+
+const checkSignIn = jest.fn<Promise<void>, []>();
+jest.mock("../../data/session/keycloak-session", () => ({ checkSignIn: () => checkSignIn() }));
+
+const { dataset } = document.documentElement;
+afterEach(() => {
+  delete dataset.keycloak;
+  checkSignIn.mockReset();
+});
+
+it("does nothing where no identity provider is configured", async () => {
+  await MIDDLEWARE.keycloakLogin?.();
+  expect(checkSignIn).not.toHaveBeenCalled();
+});
+
+it("finds out who is signed in; a failure leaves the page as it is", async () => {
+  dataset.keycloak = "https://id.example";
+  checkSignIn.mockRejectedValue(new Error("no"));
+  await expect(MIDDLEWARE.keycloakLogin?.()).resolves.toBeUndefined();
+  expect(checkSignIn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { slugOf } from "../../../lib/content/check/addresses/slug";
+import * as styles from "./block-section.module.css";
+
+interface BlockSectionProps {
+  /** Kind of the block, and the composition that it has. */
+  kind: string;
+  look?: string | null | undefined;
+  title: string;
+  titleJa?: string | null;
+  intro?: string | null;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a block: a section with its heading, on the ground of its kind. Its address on the page
+ * is the heading in small letters, `#three-doors`.
+ */
+export function BlockSection({ kind, look, title, titleJa, intro, children }: BlockSectionProps) {
+  return (
+    <section
+      id={slugOf(title)}
+      className={styles.block}
+      data-kind={kind}
+      data-look={look ?? undefined}
+    >
+      <div className={styles.inner}>
+        <header className={styles.heading}>
+          <h2 className={styles.title}>{title}</h2>
+          {titleJa ? (
+            <p className={styles.original} lang="ja">
+              {titleJa}
+            </p>
+          ) : null}
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { BlockSection } from "./block-section";
+import * as styles from "./cards-block.module.css";
+
+/** Several things of one kind, side by side. */
+export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
+  const { title, intro, cards } = block;
+  const look = block.look ?? "grid";
+  return (
+    <BlockSection kind="cards" look={look} title={title} intro={intro}>
+      <ul className={styles.cards} data-look={look}>
+        {cards.map(({ title: name, titleJa, label, about, memberRecords, target }) => (
+          <li key={name} className={styles.card}>
+            {label ? <p className={styles.label}>{label}</p> : null}
+            <h3 className={styles.name}>
+              {target ? <SiteLink target={target}>{name}</SiteLink> : name}
+            </h3>
+            {titleJa ? (
+              <p className={styles.original} lang="ja">
+                {titleJa}
+              </p>
+            ) : null}
+            <p>{about}</p>
+            {memberRecords ? (
+              <ul className={styles.members}>
+                {memberRecords.map((member) => (
+                  <li key={member.jsonId}>
+                    <MemberChip character={member} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+export const cardsBlockFragment = graphql`
+  fragment CardsBlock on CardsBlock {
+    title
+    intro
+    look
+    cards {
+      title
+      titleJa
+      label
+      about
+      target
+      memberRecords {
+        jsonId
+        ...MemberChip
+      }
+    }
+  }
+`;

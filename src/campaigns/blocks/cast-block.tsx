@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { PosterCard } from "../../ui/records/poster-card/poster-card";
+import { BlockSection } from "./block-section";
+import * as styles from "./cast-block.module.css";
+
+/** How wide a poster is shown in each composition. */
+const SIZES: Record<string, string> = {
+  cards: "(min-width: 900px) 270px, 44vw",
+  row: "(min-width: 900px) 200px, 42vw",
+  versus: "(min-width: 900px) 300px, 44vw",
+  badges: "150px",
+  zigzag: "(min-width: 900px) 340px, 40vw",
+  scroll: "(min-width: 900px) 230px, 38vw",
+};
+
+/** Characters, each with their part here. */
+export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
+  const { title, intro, members } = block;
+  const look = block.look ?? "cards";
+  return (
+    <BlockSection kind="cast" look={look} title={title} intro={intro}>
+      <ul className={styles.members} data-look={look}>
+        {members.map(({ characterRecord, part, about }) => (
+          <li key={characterRecord.jsonId} className={styles.member}>
+            <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
+            <div className={styles.beside}>
+              {part ? <p className={styles.part}>{part}</p> : null}
+              {about ? <p className={styles.about}>{about}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+export const castBlockFragment = graphql`
+  fragment CastBlock on CastBlock {
+    title
+    intro
+    look
+    members {
+      part
+      about
+      characterRecord {
+        ...PosterCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { BlockSection } from "./block-section";
+import * as styles from "./gallery-block.module.css";
+
+/** Pictures with captions. */
+export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {
+  const { title, intro, pictures } = block;
+  const look = block.look ?? "wall";
+  return (
+    <BlockSection kind="gallery" look={look} title={title} intro={intro}>
+      {/* A strip scrolls sideways: the focus must be able to stand in it. */}
+      <ul
+        className={styles.pictures}
+        data-look={look}
+        tabIndex={look === "strip" ? 0 : undefined}
+        aria-label={look === "strip" ? title : undefined}
+      >
+        {pictures.map(({ pictureRecord, alt, caption }) => (
+          <li key={pictureRecord.key} className={styles.item}>
+            <figure className={styles.figure}>
+              <Picture
+                className={styles.picture}
+                image={pictureRecord.imageData}
+                alt={alt}
+                sizes="(min-width: 900px) 400px, 80vw"
+              />
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+export const galleryBlockFragment = graphql`
+  fragment GalleryBlock on GalleryBlock {
+    title
+    intro
+    look
+    pictures {
+      alt
+      caption
+      pictureRecord {
+        key
+        imageData(upTo: 800)
+      }
+    }
+  }
+`;

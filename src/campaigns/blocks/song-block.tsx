@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import { formatDate } from "../../../lib/format/birthday";
+import { BlockSection } from "./block-section";
+import * as styles from "./song-block.module.css";
+
+/** A released song: a record half out of its sleeve, and who sings. */
+export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
+  const { title, titleJa, performer, released, side, about, singerRecords } = block;
+  return (
+    <BlockSection kind="song" title={title} titleJa={titleJa}>
+      <div className={styles.song}>
+        <div className={styles.sleeve} aria-hidden="true">
+          <div className={styles.disc}>
+            <p className={styles.label}>{side ?? performer}</p>
+          </div>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.credit}>
+            {performer} · <time dateTime={released}>{formatDate(released)}</time>
+          </p>
+          <p>{about}</p>
+          {singerRecords ? (
+            <ul className={styles.singers}>
+              {singerRecords.map((singer) => (
+                <li key={singer.jsonId}>
+                  <MemberChip character={singer} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </BlockSection>
+  );
+}
+
+export const songBlockFragment = graphql`
+  fragment SongBlock on SongBlock {
+    title
+    titleJa
+    performer
+    released
+    side
+    about
+    singerRecords {
+      jsonId
+      ...MemberChip
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { formatDate } from "../../../lib/format/birthday";
+import { BlockSection } from "./block-section";
+import * as styles from "./timeline-block.module.css";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What happened, oldest first. */
+export function TimelineBlock({ block }: { block: Queries.TimelineBlockFragment }) {
+  const { title, intro, entries } = block;
+  const look = block.look ?? "line";
+  return (
+    <BlockSection kind="timeline" look={look} title={title} intro={intro}>
+      <ol className={styles.entries} data-look={look}>
+        {entries.map(({ when, title: what, titleJa, about, target }) => (
+          <li key={`${when} ${what}`} className={styles.entry}>
+            <p className={styles.when}>
+              {DAY.test(when) ? <time dateTime={when}>{formatDate(when)}</time> : when}
+            </p>
+            <div className={styles.words}>
+              <h3 className={styles.what}>
+                {target ? <SiteLink target={target}>{what}</SiteLink> : what}
+              </h3>
+              {titleJa ? (
+                <p className={styles.original} lang="ja">
+                  {titleJa}
+                </p>
+              ) : null}
+              {about ? <p>{about}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}
+
+export const timelineBlockFragment = graphql`
+  fragment TimelineBlock on TimelineBlock {
+    title
+    intro
+    look
+    entries {
+      when
+      title
+      titleJa
+      about
+      target
+    }
+  }
+`;

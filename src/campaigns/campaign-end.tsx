@@ -1,0 +1,34 @@
+import { graphql, Link } from "gatsby";
+import { campaignPath } from "../../lib/content/pages/paths";
+import * as styles from "./campaign-end.module.css";
+
+/** The foot of a campaign's page: what belongs to it. */
+export function CampaignEnd({ campaign }: { campaign: Queries.CampaignEndFragment }) {
+  return (
+    <nav className={styles.end} aria-label="More to see">
+      <ul className={styles.list}>
+        {campaign.relatedCampaigns?.map(({ slug, name }) => (
+          <li key={slug} data-campaign={slug}>
+            <Link className={styles.link} to={campaignPath(slug)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.link} to="/explore">
+            Everything on this stage
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+export const campaignEndFragment = graphql`
+  fragment CampaignEnd on Campaign {
+    relatedCampaigns {
+      slug
+      name
+    }
+  }
+`;

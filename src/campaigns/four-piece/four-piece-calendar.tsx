@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { monthNames } from "../../../lib/format/birthday";
+import * as styles from "./four-piece-calendar.module.css";
+import { firstDay } from "./parts/runs";
+
+const DAY = 86_400_000;
+
+/** The months that the strip shows: April to November. */
+const SHOWN = monthNames.slice(3, 11);
+
+/** The days of the audition in Japan on one strip, in their true distances. */
+export function FourPieceCalendar({
+  venues,
+  began,
+  ended,
+}: {
+  venues: readonly Queries.FourPieceCalendarVenueFragment[];
+  began: string;
+  ended: string;
+}) {
+  const year = began.slice(0, 4);
+  const start = Date.parse(`${year}-04-01`);
+  const days = (Date.parse(`${year}-12-01`) - start) / DAY;
+  const at = (date: string) => (Date.parse(date) - start) / DAY;
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      <svg className={styles.days} viewBox={`0 0 ${days} 10`} preserveAspectRatio="none">
+        <rect
+          className={styles.whole}
+          x={at(began)}
+          y="4"
+          width={at(ended) - at(began)}
+          height="2"
+        />
+        <rect className={styles.edge} x={at(began)} y="1" width="1.5" height="8" />
+        <rect className={styles.edge} x={at(ended)} y="1" width="1.5" height="8" />
+        {venues.map(({ jsonId, runs }) => {
+          const from = firstDay(runs);
+          const to = runs.find(({ edition }) => edition === "jp")?.end ?? from;
+          return (
+            <rect
+              key={jsonId}
+              className={styles.run}
+              data-venue={jsonId}
+              x={at(from)}
+              y="0"
+              width={at(to) - at(from) + 1}
+              height="10"
+            />
+          );
+        })}
+      </svg>
+      <ul className={styles.months}>
+        {SHOWN.map((month) => (
+          <li key={month} className={styles.month}>
+            {month.slice(0, 3)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fourPieceCalendarFragment = graphql`
+  fragment FourPieceCalendarVenue on Venue {
+    jsonId
+    runs {
+      edition
+      start
+      end
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { formatDate } from "../../../lib/format/birthday";
+import * as styles from "./four-piece-hero.module.css";
+import { piecePath } from "./parts/jigsaw";
+import { DEPTHS, PIECES } from "./parts/pieces";
+
+type VenueId = keyof typeof PIECES;
+
+/** The four venues as the pieces of one picture, the name of the audition where they meet. */
+export function FourPieceHero({
+  venues,
+  began,
+  ended,
+}: {
+  venues: readonly Queries.FourPieceHeroVenueFragment[];
+  began: string;
+  ended: string;
+}) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.plate}>
+        <h1 className={styles.title}>4piece</h1>
+        <p className={styles.period}>
+          <time dateTime={began}>{formatDate(began)}</time> to{" "}
+          <time dateTime={ended}>{formatDate(ended)}</time>
+        </p>
+      </div>
+      <Shapes />
+      <ul className={styles.picture}>
+        {venues.map((venue) => (
+          <li key={venue.jsonId} className={styles.piece} data-venue={venue.jsonId}>
+            <a className={styles.cut} href={`#${venue.jsonId}`}>
+              <Picture
+                className={styles.scene}
+                image={venue.widePicture.imageData}
+                alt=""
+                sizes="54vw"
+                instead={{
+                  image: venue.tallPicture.imageData,
+                  media: "(max-width: 699px)",
+                  // Less than it is wide: flat colours do not show it, connections do.
+                  sizes: "38vw",
+                }}
+                priority
+              />
+              <Outline id={venue.jsonId as VenueId} />
+              <span className={styles.label}>
+                <span className={styles.order}>{venue.piece}</span>
+                <span className={styles.name}>{venue.name}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+/** The shapes that the style sheet cuts the pieces with, for both forms of the picture. */
+function Shapes() {
+  return (
+    <svg className={styles.shapes} aria-hidden="true" focusable="false">
+      {(Object.keys(PIECES) as VenueId[]).flatMap((id) =>
+        (["wide", "tall"] as const).map((form) => (
+          <clipPath key={id + form} id={`piece-${id}-${form}`} clipPathUnits="objectBoundingBox">
+            <path d={piecePath(PIECES[id], DEPTHS[form])} />
+          </clipPath>
+        )),
+      )}
+    </svg>
+  );
+}
+
+function Outline({ id }: { id: VenueId }) {
+  return (["wide", "tall"] as const).map((form) => (
+    <svg
+      key={form}
+      className={`${styles.outline} ${styles[form]}`}
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {[styles.light, styles.dark].map((line) => (
+        <path
+          key={line}
+          className={line}
+          d={piecePath(PIECES[id], DEPTHS[form])}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  ));
+}
+
+export const fourPieceHeroFragment = graphql`
+  fragment FourPieceHeroVenue on Venue {
+    jsonId
+    name
+    piece
+    widePicture {
+      imageData
+    }
+    tallPicture {
+      imageData(upTo: 800)
+    }
+  }
+`;

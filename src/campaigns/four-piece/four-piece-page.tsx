@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { notFound } from "../../app/routing/route-error";
+import { FourPieceAfter } from "./four-piece-after";
+import { FourPieceCalendar } from "./four-piece-calendar";
+import { FourPieceFinal } from "./four-piece-final";
+import { FourPieceHero } from "./four-piece-hero";
+import * as styles from "./four-piece-page.module.css";
+import { FourPieceStory } from "./four-piece-story";
+import { VenueBand } from "./venue-band";
+
+/** The audition as one poster: the jigsaw, the story, four tours, the final day, what came of it. */
+export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
+  const { unit, producer } = data;
+  const venues = data.allVenue.nodes;
+  const idols = data.allFourPieceIdol.nodes;
+  if (!unit?.began || !unit.ended || !producer) throw notFound();
+  return (
+    <div data-unit="4piece">
+      <FourPieceHero venues={venues} began={unit.began} ended={unit.ended} />
+      <FourPieceStory unit={unit} idols={idols} />
+      <div className={styles.tours}>
+        <h2 className={styles.heading}>Seven months, four tours</h2>
+        <FourPieceCalendar venues={venues} began={unit.began} ended={unit.ended} />
+        {venues.map((venue) => (
+          <VenueBand
+            key={venue.jsonId}
+            venue={venue}
+            idols={idols.filter((idol) => idol.venue === venue.jsonId)}
+          />
+        ))}
+      </div>
+      <FourPieceFinal producer={producer} ended={unit.ended} />
+      <FourPieceAfter idols={idols} ended={unit.ended} />
+    </div>
+  );
+}
+
+export const fourPiecePageFragments = graphql`
+  fragment FourPiecePageVenue on Venue {
+    ...FourPieceHeroVenue
+    ...FourPieceCalendarVenue
+    ...VenueBand
+  }
+
+  fragment FourPiecePageIdol on FourPieceIdol {
+    ...FourPieceStoryIdol
+    ...FourPieceAfterIdol
+    ...TeamFace
+    venue
+  }
+`;

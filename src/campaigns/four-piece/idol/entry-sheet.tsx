@@ -1,0 +1,137 @@
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+import { ScriptNames } from "../../../ui/records/script-names/script-names";
+import { fourPiecePath, unitPath } from "../../../../lib/content/pages/paths";
+import { badgeNumber, roleName } from "../parts/badge-number";
+import * as styles from "./entry-sheet.module.css";
+
+/** The entry sheet of a contestant, or the pass of somebody at the side, filled in by us. */
+export function EntrySheet({ idol }: { idol: Queries.EntrySheetFragment }) {
+  const { number, role, audition, roleTitle, venueRecord, sheet, later } = idol;
+  const { name, names, unitRecord } = idol.idol;
+  const then = (idol.auditionRecord ?? idol.idol).unitRecord;
+  const isBeside = role === "beside";
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.form}>
+        <span>{isBeside ? "Side pass" : "Entry sheet"}</span>
+        <span>No. {badgeNumber(number)}</span>
+      </p>
+      <h1 className={styles.name}>{name}</h1>
+      <ScriptNames name={name} names={names} />
+      <p className={styles.title}>{roleTitle}</p>
+      <dl className={styles.rows}>
+        {names.realName && (
+          <Row label="Real name" isWide>
+            {names.realName} {names.realNameJa && <span lang="ja">{names.realNameJa}</span>}
+          </Row>
+        )}
+        <Row label="Venue">
+          <Link to={`${fourPiecePath}#${venueRecord.jsonId}`}>{venueRecord.name}</Link>
+          <span className={styles.small}>{venueRecord.piece}</span>
+        </Row>
+        <Row label="Role">
+          {isBeside ? "At the side of the contestants" : "Contestant"}
+          {audition && <span className={styles.small}>one of five newcomers</span>}
+        </Row>
+        {then.jsonId === unitRecord.jsonId ? (
+          <Row label="Unit" isWide>
+            <Link to={unitPath(unitRecord.jsonId)}>{unitRecord.name}</Link>, then and now
+          </Row>
+        ) : (
+          <>
+            <Row label="Unit then">
+              none yet
+              <span className={styles.small}>
+                at home in <Link to={unitPath(then.jsonId)}>{then.name}</Link> itself
+              </span>
+            </Row>
+            <Row label="Unit now">
+              <Link to={unitPath(unitRecord.jsonId)}>{unitRecord.name}</Link>
+            </Row>
+          </>
+        )}
+        {later && (
+          <Row label="What came of it" isWide>
+            <Link to={later.path}>{later.what}</Link>
+          </Row>
+        )}
+        <Row label="Packs" isWide isWritten>
+          {sheet.packs}
+        </Row>
+        <Row label="Warms up with" isWide isWritten>
+          {sheet.warmsUp}
+        </Row>
+        <Row label="Dreads" isWide isWritten>
+          {sheet.dreads}
+        </Row>
+      </dl>
+      <p className={styles.stamp} aria-hidden="true">
+        {roleName({ role, audition })}
+      </p>
+    </div>
+  );
+}
+
+function Row({
+  label,
+  isWide = false,
+  isWritten = false,
+  children,
+}: {
+  label: string;
+  isWide?: boolean;
+  /** Filled in by us with a wink. */
+  isWritten?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isWide ? `${styles.row} ${styles.wide}` : styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={isWritten ? styles.written : styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+export const entrySheetFragment = graphql`
+  fragment EntrySheet on FourPieceIdol {
+    number
+    role
+    audition
+    roleTitle
+    venueRecord {
+      jsonId
+      name
+      piece
+    }
+    sheet {
+      packs
+      warmsUp
+      dreads
+    }
+    later {
+      what
+      path
+    }
+    idol {
+      name
+      names {
+        ja
+        kana
+        zhHant
+        realName
+        realNameJa
+      }
+      unitRecord {
+        jsonId
+        name
+      }
+    }
+    auditionRecord {
+      unitRecord {
+        jsonId
+        name
+      }
+    }
+  }
+`;

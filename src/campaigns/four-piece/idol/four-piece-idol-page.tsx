@@ -1,0 +1,86 @@
+import { Link } from "gatsby";
+import { Pager } from "../../../ui/primitives/pager/pager";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import {
+  characterPath,
+  fourPieceIdolPath,
+  fourPieceIdolsPath,
+  fourPiecePath,
+} from "../../../../lib/content/pages/paths";
+import { notFound } from "../../../app/routing/route-error";
+import { badgeNumber } from "../parts/badge-number";
+import * as grounds from "../parts/venue-ground.module.css";
+import { EntrySheet } from "./entry-sheet";
+import * as styles from "./four-piece-idol-page.module.css";
+import { IdolTeam } from "./idol-team";
+
+/** An idol of the audition: poster and number on the venue's ground, the sheet, the story, the team. */
+export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplateQuery }) {
+  const { page, venue, previous, next } = data;
+  if (!page || !venue || !previous || !next) throw notFound();
+  const { idol, auditionRecord, number, role } = page;
+  const poster = (auditionRecord ?? idol).posterPicture;
+  return (
+    <>
+      <div data-venue={venue.jsonId}>
+        <div className={`${styles.hero} ${grounds.ground}`} data-venue={venue.jsonId}>
+          <div className={styles.inner}>
+            <nav className={styles.way} aria-label="Way back">
+              <Link to={fourPiecePath}>4piece</Link>
+              <Link to={fourPieceIdolsPath}>All badges</Link>
+            </nav>
+            <div className={styles.poster}>
+              <Picture
+                className={styles.picture}
+                image={poster.imageData}
+                alt={`${auditionRecord ? "Audition poster" : "Poster"} of ${idol.name}, drawn by Encore`}
+                sizes="(min-width: 900px) 420px, 60vw"
+                priority
+              />
+              <p className={role === "beside" ? `${styles.plate} ${styles.pass}` : styles.plate}>
+                <span className={styles.venue}>{venue.name}</span>
+                <span className={styles.number}>{badgeNumber(number)}</span>
+              </p>
+            </div>
+            <EntrySheet idol={page} />
+          </div>
+        </div>
+        <section className={styles.story} aria-labelledby="lead">
+          <div className={styles.column}>
+            <h2 id="lead" className={styles.lead}>
+              {page.lead}
+            </h2>
+            <div className={styles.text}>
+              {page.text.split("\n\n").map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p className={styles.profile}>
+                <Link to={`${characterPath(idol.cname)}${auditionRecord ? "#audition" : ""}`}>
+                  The full profile of {idol.name}
+                </Link>
+              </p>
+            </div>
+          </div>
+        </section>
+        <IdolTeam venue={venue} team={data.team.nodes} slug={page.slug} />
+      </div>
+      <Pager label="Other badges" previous={entry(previous)} next={entry(next)} />
+    </>
+  );
+}
+
+function entry({
+  slug,
+  number,
+  idol,
+}: {
+  slug: string;
+  number: number;
+  idol: { name: string; unit: string };
+}) {
+  return {
+    path: fourPieceIdolPath(slug),
+    title: `${badgeNumber(number)} ${idol.name}`,
+    unit: idol.unit,
+  };
+}

@@ -1,0 +1,87 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import { fourPieceIdolsPath } from "../../../../lib/content/pages/paths";
+import { TeamFace, TwinFace, twinsOf } from "../parts/team-face";
+import { editions } from "../parts/runs";
+import * as styles from "./idol-team.module.css";
+
+/** The venue with everybody who was there, and the days of its event. */
+export function IdolTeam({
+  venue,
+  team,
+  slug,
+}: {
+  venue: Queries.IdolTeamVenueFragment;
+  team: readonly Queries.TeamFaceFragment[];
+  slug: string;
+}) {
+  const groups = [
+    { heading: `The four of ${venue.name}`, role: "contestant", list: styles.four },
+    { heading: "At the side", role: "beside", list: styles.side },
+  ];
+  return (
+    <section className={styles.team} aria-label={`${venue.name}, the team`}>
+      <Picture
+        className={styles.scene}
+        image={venue.widePicture.imageData}
+        alt={`${venue.name}, drawn by Encore`}
+        sizes="(min-width: 900px) 100vw, 70vw"
+      />
+      <div className={styles.stage}>
+        {groups.map(({ heading, role, list }) => (
+          <div key={role}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul className={list}>
+              {team
+                .filter((idol) => idol.role === role)
+                .map((idol) => (
+                  <li key={idol.slug}>
+                    <TeamFace idol={idol} isCurrent={idol.slug === slug} />
+                  </li>
+                ))}
+              {role === "beside" &&
+                twinsOf(team).map((twin) => (
+                  <li key={twin.twin.name}>
+                    <TwinFace {...twin} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.event}>
+          <p className={styles.eventName}>
+            {venue.piece}: <span lang="ja">{venue.eventName}</span>
+          </p>
+          <dl className={styles.runs}>
+            {editions(venue.runs).map(({ edition, name, days }) => (
+              <div key={edition}>
+                <dt>{name}</dt>
+                <dd>{days}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link className={styles.all} to={fourPieceIdolsPath}>
+            All 23 badges
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const idolTeamFragment = graphql`
+  fragment IdolTeamVenue on Venue {
+    jsonId
+    name
+    piece
+    eventName
+    runs {
+      edition
+      start
+      end
+    }
+    widePicture {
+      imageData
+    }
+  }
+`;

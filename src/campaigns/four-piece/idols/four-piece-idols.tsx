@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { fourPiecePath } from "../../../../lib/content/pages/paths";
+import { badgeNumber } from "../parts/badge-number";
+import * as styles from "./four-piece-idols.module.css";
+import { VenueWall } from "./venue-wall";
+
+/** All badges of the audition, venue by venue; the filter is style sheet alone. */
+export function FourPieceIdols({
+  venues,
+  idols,
+}: {
+  venues: readonly Queries.VenueWallFragment[];
+  idols: readonly Queries.VenueWallIdolFragment[];
+}) {
+  return (
+    <div className={styles.page} data-unit="4piece">
+      <header className={styles.hero}>
+        <div className={styles.inner}>
+          <h1 className={styles.title}>
+            <span className={styles.count}>{idols.length}</span> badges
+          </h1>
+          <p className={styles.lead}>
+            Sixteen who competed, seven who stood beside them, in the order of the tours. Yuta Aoi,
+            the twenty-fourth, shares his twin’s page. The numbers are Encore’s.{" "}
+            <Link to={fourPiecePath}>What 4piece was</Link>
+          </p>
+          <nav aria-label="Badges by number">
+            <ol className={styles.numbers}>
+              {idols.map(({ slug, number, venue, idol }) => (
+                <li key={slug} className={styles.number} data-venue={venue}>
+                  <a href={`#${slug}`}>
+                    {badgeNumber(number)}
+                    <VisuallyHidden> {idol.name}</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <fieldset className={styles.filter}>
+          <legend className={styles.legend}>Show</legend>
+          <div className={styles.choices}>
+            {[{ jsonId: "all", name: "Everybody", piece: "All four" }, ...venues].map(
+              ({ jsonId, name, piece }) => (
+                <label key={jsonId} className={styles.choice} data-venue={jsonId}>
+                  <input
+                    className={styles.radio}
+                    type="radio"
+                    name="venue"
+                    value={jsonId}
+                    defaultChecked={jsonId === "all"}
+                  />
+                  <span className={styles.piece}>{piece}</span>
+                  {name}
+                </label>
+              ),
+            )}
+          </div>
+        </fieldset>
+      </header>
+      {venues.map((venue) => (
+        <VenueWall
+          key={venue.jsonId}
+          venue={venue}
+          idols={idols.filter((idol) => idol.venue === venue.jsonId)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import { fourPiecePath } from "../../../../lib/content/pages/paths";
+import { formatDate } from "../../../../lib/format/birthday";
+import { firstDay } from "../parts/runs";
+import * as grounds from "../parts/venue-ground.module.css";
+import { IdolBadge, TwinBadge } from "./idol-badge";
+import * as styles from "./venue-wall.module.css";
+
+/** The badges of one venue before its picture: four contestants, and those at the side. */
+export function VenueWall({
+  venue,
+  idols,
+}: {
+  venue: Queries.VenueWallFragment;
+  idols: readonly Queries.VenueWallIdolFragment[];
+}) {
+  const { jsonId, name, piece, runs, widePicture } = venue;
+  return (
+    <section
+      className={`${styles.venue} ${grounds.ground}`}
+      id={jsonId}
+      data-venue={jsonId}
+      aria-labelledby={`${jsonId}-name`}
+    >
+      <div className={styles.head}>
+        <Picture
+          className={styles.scene}
+          image={widePicture.imageData}
+          alt=""
+          sizes="(min-width: 900px) 100vw, 70vw"
+          priority={venue.order === 1}
+        />
+        <div className={styles.sign}>
+          <h2 id={`${jsonId}-name`} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.piece}>
+            {piece}, from {formatDate(firstDay(runs))}.{" "}
+            <Link to={`${fourPiecePath}#${jsonId}`}>More of the tour</Link>
+          </p>
+        </div>
+      </div>
+      <ul className={styles.wall}>
+        {idols.map((idol) => (
+          <li key={idol.slug} id={idol.slug} className={styles.place}>
+            <IdolBadge idol={idol} />
+          </li>
+        ))}
+        {idols.map(
+          (idol) =>
+            idol.twinRecord && (
+              <li key={`${idol.slug}-twin`}>
+                <TwinBadge idol={idol} />
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export const venueWallFragments = graphql`
+  fragment VenueWall on Venue {
+    jsonId
+    order
+    name
+    piece
+    runs {
+      edition
+      start
+      end
+    }
+    widePicture {
+      imageData
+    }
+  }
+
+  fragment VenueWallIdol on FourPieceIdol {
+    ...IdolBadge
+    slug
+    number
+    venue
+    idol {
+      name
+    }
+    twinRecord {
+      name
+    }
+  }
+`;

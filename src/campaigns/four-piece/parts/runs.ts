@@ -1,0 +1,30 @@
+import { formatDateSpan } from "../../../../lib/format/date-span";
+
+/** Editions of the game, as they are called in a line. */
+const EDITIONS: Record<string, string> = {
+  jp: "Japan",
+  cn: "China",
+  kr: "Korea",
+  tw: "Taiwan",
+  en: "English edition",
+};
+
+interface Run {
+  edition: string;
+  start: string;
+  end: string;
+}
+
+/** First day of an event in Japan. */
+export function firstDay(runs: readonly Run[]): string {
+  return runs.find(({ edition }) => edition === "jp")?.start ?? "";
+}
+
+/** When an event ran, one entry for each edition: Japan first. */
+export function editions(runs: readonly Run[]) {
+  return runs.map(({ edition, start, end }) => ({
+    edition,
+    name: EDITIONS[edition] ?? edition,
+    days: formatDateSpan(start, end),
+  }));
+}

@@ -1,0 +1,92 @@
+import { graphql, Link } from "gatsby";
+import { fourPieceIdolsPath } from "../../../lib/content/pages/paths";
+import { monthNames } from "../../../lib/format/birthday";
+import { editions, firstDay } from "./parts/runs";
+import { TeamFace, TwinFace, twinsOf } from "./parts/team-face";
+import * as grounds from "./parts/venue-ground.module.css";
+import * as styles from "./venue-band.module.css";
+
+/** One tour: the leaf of the calendar, the words, the four who competed and the two beside them. */
+export function VenueBand({
+  venue,
+  idols,
+}: {
+  venue: Queries.VenueBandFragment;
+  idols: readonly Queries.TeamFaceFragment[];
+}) {
+  const { jsonId, name, piece, runs } = venue;
+  const [year, month, day] = firstDay(runs).split("-").map(Number);
+  return (
+    <section
+      className={`${styles.band} ${grounds.ground}`}
+      data-venue={jsonId}
+      id={jsonId}
+      aria-labelledby={`${jsonId}-name`}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <p className={styles.leaf}>
+              <span className={styles.month}>
+                {monthNames[(month ?? 1) - 1]} {year}
+              </span>
+              <span className={styles.day}>{day}</span>
+              <span className={styles.piece}>{piece}</span>
+            </p>
+            <div>
+              <h3 id={`${jsonId}-name`} className={styles.name}>
+                {name}
+              </h3>
+              <p className={styles.event} lang="ja">
+                {venue.eventName}
+              </p>
+              <p className={styles.lead}>{venue.lead}</p>
+            </div>
+          </div>
+          <p className={styles.text}>{venue.text}</p>
+        </div>
+        <ul className={styles.team}>
+          {idols.map((idol) => (
+            <li key={idol.slug}>
+              <TeamFace idol={idol} />
+            </li>
+          ))}
+          {twinsOf(idols).map((twin) => (
+            <li key={twin.twin.name}>
+              <TwinFace {...twin} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ticket}>
+          <dl className={styles.runs}>
+            {editions(runs).map(({ edition, name: where, days }) => (
+              <div key={edition} className={styles.run}>
+                <dt>{where}</dt>
+                <dd>{days}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.more}>
+            <Link to={`${fourPieceIdolsPath}#${jsonId}`}>The badges of {name}</Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const venueBandFragment = graphql`
+  fragment VenueBand on Venue {
+    jsonId
+    name
+    piece
+    eventName
+    lead
+    text
+    runs {
+      edition
+      start
+      end
+    }
+  }
+`;

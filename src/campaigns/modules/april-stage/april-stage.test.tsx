@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import fc from "fast-check";
+import { readEntry } from "../../../data/storage/stored-entry";
+import { AprilStage } from "./april-stage";
+import { SwapCast } from "./swap-cast";
+import { clockHands, type Hands } from "./clock-hands";
+import { JOKE_ENTRY } from "./joke-entry";
+import { jokeName, SWAPS } from "./swaps";
+
+const NAMES: Record<number, string> = { 25: "Chiaki Morisawa", 35: "Shu Itsuki" };
+const CAST = SWAPS.flatMap(({ pair }) => pair).map((jsonId) => ({
+  jsonId,
+  cname: `idol_${jsonId}`,
+  name: NAMES[jsonId] ?? `Given${jsonId} Family${jsonId}`,
+  catch: "True words",
+  unitRecord: { jsonId: `unit-${jsonId}`, name: `Unit ${jsonId}` },
+  posterPicture: { card: { images: {}, width: 1, height: 1, layout: "constrained" as const } },
+}));
+const stage = (
+  <SwapCast value={CAST}>
+    <AprilStage />
+  </SwapCast>
+);
+
+beforeEach(() => localStorage.clear());
+
+it("is built true", () => {
+  const html = renderToString(stage);
+  expect(html).toContain("Chiaki Morisawa");
+  expect(html).not.toContain("Chiaki Itsuki");
+  expect(html).toContain('data-joke="off"');
+});
+
+it("swaps units and family names, says so, and is right again after one pull", () => {
+  const { unmount } = render(stage);
+  expect(screen.getByRole("link", { name: "Chiaki Itsuki" })).toHaveAttribute(
+    "href",
+    "/explore/units/characters/idol_25",
+  );
+  expect(screen.getByText(/This is an April Fools joke/)).toBeVisible();
+  expect(screen.getAllByText("April 1 joke")).toHaveLength(12);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the joke" }));
+  expect(screen.getByRole("link", { name: "Chiaki Morisawa" })).toBeVisible();
+  expect(screen.queryByText("April 1 joke")).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("The joke is over.");
+  unmount();
+  render(stage);
+  expect(screen.getByRole("link", { name: "Chiaki Morisawa" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Fool me again" }));
+  expect(screen.getByRole("link", { name: "Chiaki Itsuki" })).toBeVisible();
+});
+
+it("stops also where nothing can be remembered", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("It did not fit.", "QuotaExceededError");
+  });
+  render(stage);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the joke" }));
+  expect(screen.getByRole("link", { name: "Chiaki Morisawa" })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it("makes of any stored text a joke that is on or off", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(typeof readEntry(JOKE_ENTRY, text).isStopped).toBe("boolean");
+    }),
+  );
+});
+
+it("gives each idol one place, and leaves names of one word alone", () => {
+  const ids = SWAPS.flatMap(({ pair }) => pair);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(jokeName("Hinata Aoi", "Yuta Aoi")).toBe("Hinata Aoi");
+  expect(jokeName("Rinne Amagi", "HiMERU")).toBe("Rinne Amagi");
+});
+
+it("turns the clock as time goes, or back from where it was turned round", () => {
+  const noon = new Date(2026, 3, 1, 12, 0, 0);
+  const later = new Date(2026, 3, 1, 12, 15, 30);
+  const hands = ({ hour, minute, second }: Hands) => [hour, minute, second].map(Math.round);
+  expect(hands(clockHands(later))).toEqual([8, 93, 180]);
+  expect(hands(clockHands(later, noon))).toEqual([352, 267, 180]);
+});

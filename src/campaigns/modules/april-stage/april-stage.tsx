@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import { useContext, useState } from "react";
+import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { useStored } from "../../../data/storage/use-stored";
+import * as styles from "./april-stage.module.css";
+import { BackwardsClock } from "./backwards-clock";
+import { JOKE_ENTRY } from "./joke-entry";
+import { Lever } from "./lever";
+import { SwapCard } from "./swap-card";
+import { SWAPS } from "./swaps";
+import { SwapCast } from "./swap-cast";
+
+/**
+ * An April Fools joke with a way out. The page is built true. Once it is interactive, units and names
+ * are swapped and things run backwards, until the lever is pulled; it then stays true at each visit.
+ */
+export function AprilStage() {
+  const cast = useContext(SwapCast);
+  const { state, save, isLoaded } = useStored(JOKE_ENTRY);
+  const [message, setMessage] = useState("");
+  const isOn = isLoaded && !state.isStopped;
+  const pull = () => {
+    save(() => ({ isStopped: isOn }));
+    setMessage(
+      isOn
+        ? "The joke is over. Every name, unit, heading and clock on this page is right."
+        : "The joke is on again. Names and units on the cards are swapped.",
+    );
+  };
+  const who = (id: number) => cast.find(({ jsonId }) => jsonId === id);
+  return (
+    <div id="swap-day" className={styles.stage} data-joke={isOn ? "on" : "off"}>
+      <div className={styles.desk}>
+        <BackwardsClock isBackwards={isOn} />
+        <div className={styles.words}>
+          <p className={styles.state}>{isOn ? "Swap day" : "No joke"}</p>
+          <p>
+            {isOn
+              ? "This is an April Fools joke. Names and units on these cards are swapped, headings stand mirrored, the clock runs back. One pull of the lever and all is right."
+              : "What you see is true: everybody is back in their own unit, and the clock goes the way clocks go."}
+          </p>
+          <p className={styles.unlit}>
+            With scripts, this page plays a trick on its visitors and has a lever that stops it.
+            Without them it has nothing up its sleeve: the cards tell the truth.
+          </p>
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {SWAPS.flatMap(({ pair, reports }) =>
+          pair.map((id, side) => {
+            const character = who(id);
+            const other = who(pair[1 - side] ?? id);
+            if (!character || !other) return null;
+            return (
+              <li key={id} className={styles.card}>
+                <SwapCard
+                  character={character}
+                  other={other}
+                  report={reports[side] ?? ""}
+                  isJoke={isOn}
+                />
+              </li>
+            );
+          }),
+        )}
+      </ul>
+      <Lever isOn={isOn} isReady={isLoaded} onPull={pull} />
+      <VisuallyHidden>
+        <output>{message}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+export const swapCharacterFragment = graphql`
+  fragment SwapCharacter on Character {
+    jsonId
+    cname
+    name
+    catch
+    unitRecord {
+      jsonId
+      name
+    }
+    posterPicture {
+      card: imageData(upTo: 480)
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import type { EntryFormat } from "../../../data/storage/stored-entry";
+
+/** Whether the visitor has stopped the joke, which holds at later visits too. */
+export interface JokeState {
+  isStopped: boolean;
+}
+
+export const JOKE_ENTRY: EntryFormat<JokeState> = {
+  key: "april-joke",
+  version: 1,
+  read: ({ isStopped }) => ({ isStopped: isStopped === true }),
+};

@@ -1,0 +1,41 @@
+import { Link } from "gatsby";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import { characterPath } from "../../../../lib/content/pages/paths";
+import * as styles from "./swap-card.module.css";
+import { jokeName } from "./swaps";
+
+interface SwapCardProps {
+  character: Queries.SwapCharacterFragment;
+  /** Whose unit and family name the joke gives them. */
+  other: Queries.SwapCharacterFragment;
+  /** What the joke reports. */
+  report: string;
+  isJoke: boolean;
+}
+
+/** An idol’s card: the truth, or the joke under a stamp that says so. */
+export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
+  const unit = isJoke ? other.unitRecord : character.unitRecord;
+  return (
+    <article className={styles.card} data-unit={unit.jsonId} data-joke={isJoke ? "" : undefined}>
+      <div className={styles.poster}>
+        <Picture
+          className={styles.picture}
+          image={character.posterPicture.card}
+          alt=""
+          sizes="(min-width: 1100px) 200px, (min-width: 700px) 28vw, 44vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.unit}>{unit.name}</p>
+        <h3 className={styles.name}>
+          <Link className={styles.link} to={characterPath(character.cname)}>
+            {isJoke ? jokeName(character.name, other.name) : character.name}
+          </Link>
+        </h3>
+        <p className={styles.line}>{isJoke ? report : character.catch}</p>
+      </div>
+      {isJoke ? <p className={styles.stamp}>April 1 joke</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
+import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import * as styles from "./sky-button.module.css";
+
+/** A place in the sky, in shares of its width and height. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface SkyButtonProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  onLaunch: (at: Point) => void;
+  /** What is written on the sky while it is dark. */
+  hint?: string | undefined;
+}
+
+/** What a press of an arrow key moves the aim by. */
+const STEPS: Record<string, Point> = {
+  ArrowLeft: { x: -0.05, y: 0 },
+  ArrowRight: { x: 0.05, y: 0 },
+  ArrowUp: { x: 0, y: -0.06 },
+  ArrowDown: { x: 0, y: 0.06 },
+};
+/** The part of the sky that shells open in: above the town. */
+const LOWEST = 0.62;
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(value * 1000) / 1000));
+
+/** The sky: a click launches where it was, a key where the aim is, arrows move the aim. */
+export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
+  const [aim, setAim] = useState<Point>({ x: 0.5, y: 0.3 });
+  const moveTo = ({ x, y }: Point) => {
+    const at = { x: within(x, 0.03, 0.97), y: within(y, 0.08, LOWEST) };
+    setAim(at);
+    return at;
+  };
+  const click = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
+    // A click by key, or one that was kept until the scripts came, has no place.
+    if (detail === 0) return onLaunch(aim);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    return onLaunch(moveTo({ x: (clientX - left) / width, y: (clientY - top) / height }));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo({ x: aim.x + step.x, y: aim.y + step.y });
+  };
+  return (
+    <button type="button" className={styles.sky} onClick={click} onKeyDown={press}>
+      <VisuallyHidden>Launch a shell. Arrow keys move the aim.</VisuallyHidden>
+      {hint ? <span className={styles.hint}>{hint}</span> : null}
+      <canvas ref={canvas} className={styles.canvas} />
+      <svg className={styles.aim} aria-hidden>
+        <svg x={`${aim.x * 100}%`} y={`${aim.y * 100}%`} overflow="visible">
+          <circle r="22" />
+          <path d="M-34 0h20M14 0h20M0 -34v20M0 14v20" />
+        </svg>
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { characterPath } from "../../../../lib/content/pages/paths";
+import type { Grown } from "./growth";
+import * as styles from "./growth-detail.module.css";
+
+/** The idol of the line-up who is pointed at: face, name, and both years. */
+export function GrowthDetail({ grown }: { grown: Grown<Queries.GrowthDetailFragment> }) {
+  const { source, before, after, gained } = grown;
+  const { profile } = source;
+  return (
+    <div className={styles.detail} data-character={source.jsonId}>
+      <div className={styles.face}>
+        <Picture image={source.posterPicture.face} alt="" sizes="132px" />
+      </div>
+      <div>
+        <p className={styles.name}>
+          <Link to={characterPath(source.cname)}>{source.name}</Link>
+        </p>
+        <p>
+          {source.unitRecord.name}, {profile.year1?.age} then and {profile.age} now
+        </p>
+      </div>
+      <p className={styles.years}>
+        {before} <span aria-hidden="true">→</span>
+        <VisuallyHidden>to</VisuallyHidden> {after} cm
+      </p>
+      <p className={styles.gain}>{gained > 0 ? `+${gained} cm` : "as before"}</p>
+    </div>
+  );
+}
+
+export const growthDetailFragment = graphql`
+  fragment GrowthDetail on Character {
+    jsonId
+    cname
+    name
+    color
+    unitRecord {
+      jsonId
+      name
+    }
+    profile {
+      height
+      age
+      interest
+      year1 {
+        height
+        age
+        interest
+      }
+    }
+    posterPicture {
+      face: imageData(upTo: 160)
+    }
+  }
+`;

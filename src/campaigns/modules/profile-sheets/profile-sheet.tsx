@@ -1,0 +1,115 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import * as styles from "./profile-sheet.module.css";
+import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
+
+/** What is left to the fan, and how many lines there are for it. */
+const QUESTIONS = [
+  ["First thought, be honest", 1],
+  ["The song I would ask for", 1],
+  ["In three words", 1],
+  ["If we met, I would say", 2],
+] as const;
+
+/** The sheet of one idol: poster, plate and facts above, and below lines to fill in by hand. */
+export function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
+  const { jsonId, name, posterPicture } = character;
+  return (
+    <article className={styles.sheet} data-character={jsonId}>
+      <header className={styles.head}>
+        <p className={styles.form}>Profile sheet</p>
+        <p className={styles.plate}>
+          <span className={styles.word}>No.</span> {plateNumber(jsonId)}
+        </p>
+      </header>
+      <div className={styles.portrait}>
+        <Picture
+          className={styles.poster}
+          image={posterPicture.sheet}
+          alt=""
+          sizes="(min-width: 1100px) 220px, (min-width: 760px) 290px, 82vw"
+        />
+        <p className={styles.words}>{character.catch}</p>
+      </div>
+      <div className={styles.name}>
+        <h3 className={styles.latin}>{name}</h3>
+        <dl className={styles.scripts}>
+          {sheetNames(character).map(({ label, lang, value }) => (
+            <div key={label} className={styles.script}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className={styles.facts}>
+        {sheetFacts(character).map(({ label, value, original }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              {value}{" "}
+              {original ? (
+                <span className={styles.original} lang="ja">
+                  {original}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.yours}>
+        <p className={styles.turn}>Your turn</p>
+        <ul className={styles.questions}>
+          {QUESTIONS.map(([question, lines]) => (
+            <li key={question} className={styles.question} data-lines={lines}>
+              {question}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.frame}>Draw {name} here</p>
+      </div>
+      <p className={styles.foot}>Encore, an unofficial fan guide</p>
+    </article>
+  );
+}
+
+export const profileSheetFragment = graphql`
+  fragment ProfileSheet on Character {
+    jsonId
+    cname
+    name
+    catch
+    cv
+    cvJa
+    names {
+      ja
+      kana
+      zhHant
+      realName
+      realNameJa
+    }
+    profile {
+      height
+      age
+      blood
+      birthday
+      hand
+      interest
+      interestJa
+      stunt
+      stuntJa
+      school
+      schoolJa
+    }
+    unitRecord {
+      jsonId
+      name
+      office {
+        name
+      }
+    }
+    posterPicture {
+      sheet: imageData(upTo: 800)
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { formatDate } from "../../../../lib/format/birthday";
+import * as styles from "./certificate.module.css";
+import type { Stamps } from "./rally-entry";
+import { Stamp } from "./stamp";
+import { STATIONS } from "./stations";
+
+interface CertificateProps {
+  stamps: Stamps;
+  /** The day of the last stamp, YYYY-MM-DD. */
+  day: string;
+}
+
+/** What a full card is exchanged for; alone on one sheet when the page is printed. */
+export function Certificate({ stamps, day }: CertificateProps) {
+  return (
+    <section className={styles.certificate} aria-labelledby="certificate">
+      <p className={styles.above}>The four seasons stamp rally</p>
+      <h3 id="certificate" className={styles.title} tabIndex={-1}>
+        Certificate of having been everywhere
+      </h3>
+      <p className={styles.text}>
+        The bearer of this sheet has called at all twelve stations, has read the privacy policy of
+        their own free will, and was seen doing it by nobody.
+      </p>
+      <label className={styles.bearer}>
+        Bearer
+        <input className={styles.field} type="text" maxLength={40} autoComplete="off" />
+      </label>
+      <ul className={styles.stamps}>
+        {STATIONS.map(({ id, title }) => (
+          <li key={id}>
+            <Stamp id={id} day={stamps[id]} />
+            <span className={styles.station}>{title}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.date}>Last stamp on {formatDate(day)}</p>
+      <p className={styles.small}>
+        Issued by Encore, an unofficial fan guide. Valid on no railway.
+      </p>
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        Print it
+      </button>
+    </section>
+  );
+}

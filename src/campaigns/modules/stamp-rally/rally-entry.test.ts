@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { readEntry, writeEntry } from "../../../data/storage/stored-entry";
+import { completedOn, dayOf, RALLY_ENTRY, seasonOf } from "./rally-entry";
+import { STATIONS } from "./stations";
+
+const IDS = STATIONS.map(({ id }) => id);
+const full = Object.fromEntries(IDS.map((id, place) => [id, `2026-0${(place % 9) + 1}-11`]));
+
+it("makes of any text a card with stamps of ours, without an error", () => {
+  const stamps = fc.dictionary(fc.oneof(fc.constantFrom(...IDS), fc.string()), fc.jsonValue());
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    stamps.map((found) => JSON.stringify({ version: 1, stamps: found })),
+  );
+  fc.assert(
+    fc.property(text, (found) => {
+      const read = readEntry(RALLY_ENTRY, found).stamps;
+      for (const [id, day] of Object.entries(read)) {
+        expect(IDS).toContain(id);
+        expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+    }),
+  );
+});
+
+it("keeps the good stamps of a damaged card", () => {
+  const text = JSON.stringify({
+    stamps: { paw: "2026-05-01", crown: "yesterday", moon: "2026-05-01" },
+  });
+  expect(readEntry(RALLY_ENTRY, text)).toEqual({ stamps: { paw: "2026-05-01" } });
+  expect(readEntry(RALLY_ENTRY, '{"stamps":{"__proto__":{"paw":"2026-05-01"}}}')).toEqual({
+    stamps: {},
+  });
+});
+
+it("gives back what was written", () => {
+  const text = writeEntry(RALLY_ENTRY, "junk", { stamps: full });
+  expect(readEntry(RALLY_ENTRY, text)).toEqual({ stamps: full });
+});
+
+it("is complete on the day of the last stamp", () => {
+  expect(completedOn(full)).toBe("2026-09-11");
+  expect(completedOn({ ...full, paw: undefined })).toBeNull();
+});
+
+it("knows the visitor’s day and its season", () => {
+  expect(dayOf(new Date(2026, 0, 5))).toBe("2026-01-05");
+  const seasons = ["01", "03", "06", "09", "12"].map((month) => seasonOf(`2026-${month}-01`));
+  expect(seasons).toEqual(["winter", "spring", "summer", "autumn", "winter"]);
+});

@@ -1,0 +1,56 @@
+import { graphql, Link } from "gatsby";
+import { formatDate } from "../../../lib/format/birthday";
+import { tripPath } from "../../../lib/content/pages/paths";
+import { tripNumber } from "./trip-number";
+import { unitNameOf } from "./unit-name-of";
+import * as styles from "./trip-board.module.css";
+
+interface TripBoardProps {
+  trips: readonly Queries.TripDepartureFragment[];
+  /** Id of the trip whose page this is. */
+  current: string;
+}
+
+/** A departures board with all trips; the one that is being read is boarding. */
+export function TripBoard({ trips, current }: TripBoardProps) {
+  return (
+    <nav className={styles.board} aria-labelledby="departures">
+      <div className={styles.inner}>
+        <h2 id="departures" className={styles.heading}>
+          Departures
+        </h2>
+        <ol className={styles.rows}>
+          {trips.map((trip) => (
+            <li key={trip.jsonId}>
+              <Link
+                className={styles.row}
+                to={tripPath(trip.jsonId)}
+                aria-current={trip.jsonId === current ? "page" : undefined}
+              >
+                <span className={styles.number}>{tripNumber(trip.number)}</span>
+                <span className={styles.unit}>{unitNameOf(trip)}</span>
+                <span className={styles.place}>{trip.title}</span>
+                <time className={styles.date} dateTime={trip.released}>
+                  {formatDate(trip.released)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+export const tripDepartureFragment = graphql`
+  fragment TripDeparture on Trip {
+    jsonId
+    number
+    unit
+    unitRecord {
+      name
+    }
+    title
+    released
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { unitNameOf } from "./unit-name-of";
+import * as styles from "./trip-journey.module.css";
+
+/** The travel poster on the wall, and the journey in our words beside it. */
+export function TripJourney({ trip }: { trip: Queries.TripJourneyFragment }) {
+  return (
+    <section className={styles.section} aria-labelledby="journey">
+      <div className={styles.wall}>
+        <Picture
+          className={styles.poster}
+          image={trip.posterPicture.imageData}
+          alt={`Travel poster: ${trip.album}, ${unitNameOf(trip)}`}
+          sizes="(min-width: 900px) 500px, 84vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 id="journey" className={styles.lead}>
+          {trip.lead}
+        </h2>
+        {trip.text.split("\n\n").map((paragraph) => (
+          <p key={paragraph} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const tripJourneyFragment = graphql`
+  fragment TripJourney on Trip {
+    album
+    unit
+    unitRecord {
+      name
+    }
+    title
+    lead
+    text
+    posterPicture {
+      imageData
+    }
+  }
+`;

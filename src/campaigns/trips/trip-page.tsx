@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Pager } from "../../ui/primitives/pager/pager";
+import { SourcesSection } from "../../ui/records/sources-section/sources-section";
+import { tripPath } from "../../../lib/content/pages/paths";
+import { notFound } from "../../app/routing/route-error";
+import { TripBoard } from "./trip-board";
+import { TripCast } from "./trip-cast";
+import { TripHero } from "./trip-hero";
+import { TripJourney } from "./trip-journey";
+import { tripNumber } from "./trip-number";
+import { TripRoute } from "./trip-route";
+import { unitNameOf } from "./unit-name-of";
+
+/** The page of a trip: a journey from the ticket to the departures board, in the trip's colours. */
+export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
+  const { trip, trips, previous, next, site } = data;
+  if (!trip || !previous || !next || !site) throw notFound();
+  return (
+    <div data-unit={trip.unitId ?? undefined} data-trip={trip.jsonId}>
+      <TripHero trip={trip} volumes={trips.nodes.length} />
+      <TripJourney trip={trip} />
+      <TripRoute trip={trip} />
+      <TripCast trip={trip} />
+      <TripBoard trips={trips.nodes} current={trip.jsonId} />
+      <SourcesSection facts={site.facts}>
+        <p>
+          The album, its volume, its unit and its day of release are real; the destination is
+          Encore’s.
+        </p>
+      </SourcesSection>
+      <Pager label="Other trips" previous={neighbour(previous)} next={neighbour(next)} />
+    </div>
+  );
+}
+
+function neighbour(trip: Queries.TripNeighbourFragment) {
+  return {
+    path: tripPath(trip.jsonId),
+    title: `${tripNumber(trip.number)} ${unitNameOf(trip)}`,
+    unit: trip.unitId ?? undefined,
+    trip: trip.jsonId,
+  };
+}
+
+export const tripNeighbourFragment = graphql`
+  fragment TripNeighbour on Trip {
+    jsonId
+    number
+    unitId
+    unit
+    unitRecord {
+      name
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql, Link } from "gatsby";
+import { formatDate } from "../../../lib/format/birthday";
+import { unitPath } from "../../../lib/content/pages/paths";
+import { tripNumber } from "./trip-number";
+import { unitNameOf } from "./unit-name-of";
+import * as styles from "./trip-ticket.module.css";
+
+/** A boarding pass with the facts of the album. */
+export function TripTicket({
+  trip,
+  volumes,
+}: {
+  trip: Queries.TripTicketFragment;
+  volumes: number;
+}) {
+  const name = unitNameOf(trip);
+  return (
+    <div className={styles.ticket}>
+      <dl className={styles.facts}>
+        <div className={styles.unit}>
+          <dt>Unit</dt>
+          <dd>{trip.unitId ? <Link to={unitPath(trip.unitId)}>{name}</Link> : name}</dd>
+        </div>
+        <div>
+          <dt>Album</dt>
+          <dd>{trip.album}</dd>
+        </div>
+        <div>
+          <dt>On board</dt>
+          <dd>{trip.cast.length} travellers</dd>
+        </div>
+        <div className={styles.release}>
+          <dt>Released in Japan</dt>
+          <dd>
+            <time dateTime={trip.released}>{formatDate(trip.released)}</time>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.stub}>
+        <span className={styles.number}>{tripNumber(trip.number)}</span>
+        <span className={styles.of}>of {volumes}</span>
+        <span className={styles.bars} />
+      </p>
+    </div>
+  );
+}
+
+export const tripTicketFragment = graphql`
+  fragment TripTicket on Trip {
+    number
+    unitId
+    unit
+    unitRecord {
+      name
+    }
+    album
+    released
+    cast
+  }
+`;

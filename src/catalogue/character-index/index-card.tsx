@@ -1,0 +1,65 @@
+import { graphql, Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { Heart } from "../../ui/primitives/heart/heart";
+import { Picture } from "../../ui/primitives/picture/picture";
+import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import { characterPath } from "../../../lib/content/pages/paths";
+import { useStores } from "../../data/stores/store-context";
+import * as styles from "./index-card.module.css";
+
+interface IndexCardProps {
+  character: Queries.IndexCardFragment;
+  unit: { id: string; name: string };
+  priority: boolean;
+}
+
+/** A character on the wall: poster, name, unit, and a heart if it is a favourite. */
+export function IndexCard({
+  character: { id, cname, name, posterPicture },
+  unit,
+  priority,
+}: IndexCardProps) {
+  return (
+    <article className={styles.card} data-unit={unit.id}>
+      <Picture
+        className={styles.poster}
+        image={posterPicture.card}
+        alt=""
+        sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 29vw"
+        priority={priority}
+      />
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={characterPath(cname)}>
+          {name}
+        </Link>
+      </h3>
+      <p className={styles.unit}>{unit.name}</p>
+      <FavoriteMark id={id} />
+    </article>
+  );
+}
+
+const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
+  return useStores().units.isFavorite(id) ? (
+    <p className={styles.heart}>
+      <Heart />
+      <span className={hidden.hidden}>One of your favourites</span>
+    </p>
+  ) : null;
+});
+
+export const indexCardFragment = graphql`
+  fragment IndexCard on Character {
+    id: jsonId
+    cname
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    posterPicture {
+      card: imageData(upTo: 320)
+    }
+  }
+`;

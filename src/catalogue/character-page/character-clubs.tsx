@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import * as styles from "./character-clubs.module.css";
+
+/** The clubs a character is in, each with all its members. */
+export function CharacterClubs({ character }: { character: Queries.CharacterClubsFragment }) {
+  return (
+    <section className={styles.clubs} aria-labelledby="clubs">
+      <h2 id="clubs" className={styles.heading}>
+        Clubs
+      </h2>
+      <div className={styles.list}>
+        {character.clubs.map((club) => (
+          <article key={club.key} className={styles.club}>
+            <h3 className={styles.title}>{club.title}</h3>
+            {club.titleJa && (
+              <p className={styles.ja} lang="ja">
+                {club.titleJa}
+              </p>
+            )}
+            <p className={styles.desc}>{club.desc}</p>
+            <ul className={styles.members}>
+              {club.members.map((member) => (
+                <li key={member.jsonId}>
+                  <MemberChip character={member} current={member.jsonId === character.jsonId} />
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const characterClubsFragment = graphql`
+  fragment CharacterClubs on Character {
+    jsonId
+    clubs {
+      key
+      title
+      titleJa
+      desc
+      members {
+        jsonId
+        ...MemberChip
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { graphql, Link } from "gatsby";
+import { FavoriteButton } from "../../ui/records/favorite-button/favorite-button";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { ScriptNames } from "../../ui/records/script-names/script-names";
+import { unitPath } from "../../../lib/content/pages/paths";
+import * as styles from "./character-hero.module.css";
+
+/** The poster on the unit's sunburst, and the name. */
+export function CharacterHero({
+  character,
+  leads,
+}: {
+  character: Queries.CharacterHeroFragment;
+  leads: boolean;
+}) {
+  const { name, names, unitRecord } = character;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.stage}>
+        <Picture
+          className={styles.poster}
+          image={character.posterPicture.imageData}
+          alt={`Poster of ${name}, drawn by Encore`}
+          // On phones a little less than it is wide: flat colours do not show it, connections do.
+          sizes="(min-width: 1600px) 31vw, (min-width: 649px) 480px, 74vw"
+          priority
+        />
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.unit}>
+          <Link to={unitPath(unitRecord.jsonId)}>
+            {unitRecord.display.markPicture ? (
+              <Picture
+                image={unitRecord.display.markPicture.imageData}
+                alt={unitRecord.name}
+                sizes="170px"
+              />
+            ) : (
+              unitRecord.name
+            )}
+          </Link>
+          {leads && <span className={styles.leader}>Leader</span>}
+        </p>
+        <h1 className={styles.name}>{name}</h1>
+        <ScriptNames name={name} names={names} />
+        <p className={styles.catchphrase}>{character.catch}</p>
+        <p className={styles.desc}>{character.desc}</p>
+        <div className={styles.favorite}>
+          <FavoriteButton character={{ id: character.jsonId, name }} withLink />
+        </div>
+        {character.cv !== "-" && (
+          <p className={styles.cv}>
+            Voice: <strong>{character.cv}</strong>{" "}
+            {character.cvJa && <span lang="ja">{character.cvJa}</span>}
+          </p>
+        )}
+        {character.comment && <p className={styles.comment}>{character.comment}</p>}
+      </div>
+    </header>
+  );
+}
+
+export const characterHeroFragment = graphql`
+  fragment CharacterHero on Character {
+    jsonId
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    catch
+    desc
+    cv
+    cvJa
+    comment
+    unitRecord {
+      jsonId
+      name
+      display {
+        markPicture {
+          imageData
+        }
+      }
+    }
+    posterPicture {
+      imageData
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { Pager } from "../../ui/primitives/pager/pager";
+import { PosterCard } from "../../ui/records/poster-card/poster-card";
+import { characterPath } from "../../../lib/content/pages/paths";
+import { notFound } from "../../app/routing/route-error";
+import { CharacterAudition } from "./character-audition";
+import { CharacterClubs } from "./character-clubs";
+import { CharacterFourPiece } from "./character-four-piece";
+import { CharacterFacts } from "./character-facts";
+import { CharacterHero } from "./character-hero";
+import * as styles from "./character-page.module.css";
+import { CharacterSources } from "./character-sources";
+import { CharacterStory } from "./character-story";
+import { PosterDetails } from "./poster-details";
+
+/** A character's profile: all that the catalogue holds, complete without scripts. */
+export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }) {
+  const { character, audition, fourPiece, linked, unit, previous, next, site } = data;
+  if (!character || !unit || !previous || !next || !site) throw notFound();
+  const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
+  return (
+    <div data-unit={character.unit}>
+      <div data-character={character.jsonId} data-office={character.unitRecord.office.jsonId}>
+        <CharacterHero character={character} leads={unit.leader === character.jsonId} />
+        <div className={styles.body}>
+          <CharacterStory character={character} linked={linked ?? null} />
+          <CharacterFacts character={character} />
+        </div>
+        <PosterDetails character={character} />
+        {character.clubs.length > 0 && <CharacterClubs character={character} />}
+        {audition && <CharacterAudition audition={audition} />}
+        {fourPiece && <CharacterFourPiece page={fourPiece} />}
+        {mates.length > 0 && (
+          <section className={styles.mates} aria-labelledby="mates">
+            <h2 id="mates" className={styles.heading}>
+              {unit.jsonId === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
+            </h2>
+            <div className={styles.cards}>
+              {mates.map((mate) => (
+                <PosterCard
+                  key={mate.jsonId}
+                  as="h3"
+                  character={mate}
+                  badge={mate.jsonId === unit.leader ? "Leader" : undefined}
+                  sizes="(min-width: 900px) 220px, 44vw"
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <CharacterSources character={character} facts={site.facts} />
+      </div>
+      <Pager
+        label="Other profiles"
+        previous={{
+          path: characterPath(previous.cname),
+          title: previous.name,
+          unit: previous.unit,
+        }}
+        next={{ path: characterPath(next.cname), title: next.name, unit: next.unit }}
+      />
+    </div>
+  );
+}

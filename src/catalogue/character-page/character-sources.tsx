@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import { countedSources, SourcesSection } from "../../ui/records/sources-section/sources-section";
+import { formatDate } from "../../../lib/format/birthday";
+import * as styles from "./character-sources.module.css";
+
+type Counts = Queries.CharacterSourcesFragment["sourceCounts"];
+
+/** What each count belongs to, and the year the fact is of. */
+const LABELS: Record<keyof Counts, string> = {
+  name: "Name",
+  nameJa: "Name in Japanese",
+  cv: "Voice actor",
+  color: "Image colour",
+  unit: "Unit",
+  role: "Role",
+  birthday: "Birthday",
+  age: "Age (Year 2)",
+  height: "Height (Year 2)",
+  weight: "Weight (Year 2)",
+  blood: "Blood type",
+  hand: "Handedness",
+  interest: "Hobby (Year 2)",
+  stunt: "Specialty (Year 2)",
+  circle: "Clubs",
+  school: "School",
+  class: "Class",
+  year1: "Year 1 profile",
+};
+
+/** Which facts are of which year, and how many sources each one stands on. */
+export function CharacterSources({
+  character,
+  facts,
+}: {
+  character: Queries.CharacterSourcesFragment;
+  facts: { gathered: string; about: string; year1: string; year2: string };
+}) {
+  const rows = Object.entries(LABELS).flatMap(([key, label]) => {
+    const count = character.sourceCounts[key as keyof Counts];
+    return count ? [{ label, count }] : [];
+  });
+  return (
+    <SourcesSection
+      facts={facts}
+      aside={
+        rows.length > 0 && (
+          <dl className={styles.counts}>
+            {rows.map(({ label, count }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{countedSources(count)}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
+    >
+      <p>
+        Year 1 of the story began in the game on {formatDate(facts.year1)}, Year 2 on{" "}
+        {formatDate(facts.year2)}. Hobbies and specialties are our translations.
+      </p>
+      {character.sourceNotes && (
+        <ul className={styles.notes}>
+          {character.sourceNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </SourcesSection>
+  );
+}
+
+export const characterSourcesFragment = graphql`
+  fragment CharacterSources on Character {
+    sourceNotes
+    sourceCounts {
+      name
+      nameJa
+      cv
+      color
+      unit
+      role
+      birthday
+      age
+      height
+      weight
+      blood
+      hand
+      interest
+      stunt
+      circle
+      school
+      class
+      year1
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import * as styles from "./character-story.module.css";
+
+/** Biography, self-introduction and the linked character. */
+export function CharacterStory({
+  character,
+  linked,
+}: {
+  character: Queries.CharacterStoryFragment;
+  linked: Queries.MemberChipFragment | null;
+}) {
+  return (
+    <section className={styles.story} aria-label="Story">
+      {character.text.split("\n\n").map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <figure className={styles.recruit}>
+        <figcaption className={styles.label}>Self-introduction</figcaption>
+        <p>{character.recruitText}</p>
+      </figure>
+      {linked && (
+        <p className={styles.linked}>
+          <span>{character.vnote}</span>
+          <MemberChip character={linked} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+export const characterStoryFragment = graphql`
+  fragment CharacterStory on Character {
+    text
+    recruitText
+    vnote
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import * as styles from "./poster-details.module.css";
+
+const CAPTIONS = ["Close-up", "The details", "The print"] as const;
+
+/** Three details of the poster (`videoPic`, SPEC section 3). */
+export function PosterDetails({ character }: { character: Queries.PosterDetailsFragment }) {
+  return (
+    <section className={styles.details} aria-label="Poster details">
+      <ul className={styles.row}>
+        {character.detailPictures.map((picture, place) => (
+          <li key={picture.key}>
+            <figure className={styles.figure}>
+              <Picture
+                className={styles.picture}
+                image={picture.imageData}
+                alt={`${CAPTIONS[place]}, a detail of the poster of ${character.name}`}
+                sizes="(min-width: 700px) 380px, 90vw"
+              />
+              <figcaption className={styles.caption}>{CAPTIONS[place]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const posterDetailsFragment = graphql`
+  fragment PosterDetails on Character {
+    name
+    detailPictures {
+      key
+      imageData
+    }
+  }
+`;

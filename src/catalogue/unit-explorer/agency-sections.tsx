@@ -1,0 +1,45 @@
+import { Link } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { unitPath } from "../../../lib/content/pages/paths";
+import * as styles from "./agency-sections.module.css";
+import type { ExplorerCatalogue } from "./explorer-catalogue";
+
+/** A section for each agency: what it is, and its units as links. `officePath` leads here. */
+export function AgencySections({
+  catalogue: { offices, units },
+}: {
+  catalogue: ExplorerCatalogue;
+}) {
+  return (
+    <div className={styles.agencies}>
+      {offices.map(({ id, name, names, desc, list, markPicture }) => (
+        <section key={id} id={id} className={styles.agency} aria-labelledby={`${id}-name`}>
+          <Picture className={styles.mark} image={markPicture.imageData} alt="" sizes="240px" />
+          <div>
+            <h2 id={`${id}-name`} className={styles.name}>
+              {name}
+            </h2>
+            {names.ja && (
+              <p className={styles.ja} lang="ja">
+                {names.ja}
+              </p>
+            )}
+            <p className={styles.desc}>{desc}</p>
+            <ul className={styles.units}>
+              {units
+                .filter((unit) => list.includes(unit.id))
+                .toSorted((a, b) => list.indexOf(a.id) - list.indexOf(b.id))
+                .map((unit) => (
+                  <li key={unit.id}>
+                    <Link className={styles.unit} to={unitPath(unit.id)} data-unit={unit.id}>
+                      {unit.name}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import type { UnitsStore } from "../../data/stores/units-store";
+
+export type ExplorerOffice = Queries.ExplorerOfficeFragment;
+export type ExplorerUnit = Queries.ExplorerUnitFragment;
+export type ExplorerCharacter = Queries.ExplorerCharacterFragment;
+
+/** What the explorer shows, in the form that the units store opens. */
+export interface ExplorerCatalogue {
+  offices: readonly ExplorerOffice[];
+  units: readonly ExplorerUnit[];
+  characters: readonly ExplorerCharacter[];
+  clubs: readonly Queries.ExplorerClubFragment[];
+}
+
+/** The units store while the explorer's catalogue is open in it. */
+export type ExplorerStore = UnitsStore<ExplorerCatalogue>;
+
+/** The member who is shown first in a unit: its leader, or the first one listed. */
+export function firstMember({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) {
+  return leader ?? list[0];
+}
+
+export const explorerFragments = graphql`
+  fragment ExplorerOffice on Office {
+    id: jsonId
+    name
+    names {
+      ja
+    }
+    desc
+    list
+    markPicture {
+      imageData(upTo: 320)
+    }
+  }
+
+  fragment ExplorerUnit on Unit {
+    id: jsonId
+    name
+    leader
+    list
+    display {
+      lead
+      leadEn
+      markPicture {
+        imageData
+      }
+    }
+  }
+
+  fragment ExplorerCharacter on Character {
+    id: jsonId
+    cname
+    name
+    unit
+    role
+    names {
+      ja
+      kana
+      zhHant
+    }
+    cv
+    catch
+    desc
+    circle
+    profile {
+      birthday
+      age
+      height
+      weight
+      blood
+      interest
+      stunt
+    }
+    posterPicture {
+      imageData(upTo: 720)
+    }
+  }
+
+  fragment ExplorerClub on Club {
+    key
+    title
+    list
+  }
+`;

@@ -1,0 +1,118 @@
+import { observer } from "mobx-react-lite";
+import { Heart } from "../../ui/primitives/heart/heart";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { favoritesPath, officePath, unitPath } from "../../../lib/content/pages/paths";
+import type {
+  ExplorerCatalogue,
+  ExplorerOffice,
+  ExplorerStore,
+  ExplorerUnit,
+} from "./explorer-catalogue";
+import * as styles from "./explorer-rail.module.css";
+import { onPlainClick } from "../../app/routing/plain-click";
+import { useCentered } from "./use-centered";
+
+interface ExplorerRailProps {
+  units: ExplorerStore;
+  catalogue: ExplorerCatalogue;
+  /** Ids of the characters whose club was pressed a moment ago. */
+  lit: ReadonlySet<number>;
+  onOffice: (office: ExplorerOffice) => void;
+  onUnit: (unitId: string) => void;
+  onFavorites: () => void;
+}
+
+/** Where to look: the agencies, the units of the chosen one, the favourites. */
+export const ExplorerRail = observer(function ExplorerRail({
+  units: { productionId, unitsId, isFavoritesActive, favoriteRecords },
+  catalogue,
+  lit,
+  onOffice,
+  onUnit,
+  onFavorites,
+}: ExplorerRailProps) {
+  const office = catalogue.offices.find(({ id }) => id === productionId);
+  const unitsOf = ({ list }: ExplorerOffice) =>
+    list.flatMap((id) => catalogue.units.find((unit) => unit.id === id) ?? []);
+  const isLit = ({ list }: ExplorerUnit) => list.some((id) => lit.has(id));
+  const officeRow = useCentered<HTMLUListElement>(productionId);
+  const unitRow = useCentered<HTMLUListElement>(unitsId);
+  return (
+    <div className={styles.rail}>
+      <h1 className={styles.title}>Unit members</h1>
+      <nav className={styles.nav} aria-label="Agencies">
+        <h2 className={styles.heading}>Agency</h2>
+        <ul ref={officeRow} className={styles.offices}>
+          {catalogue.offices.map((one) => (
+            <li key={one.id} data-item={one.id}>
+              <a
+                id={`choose-office-${one.id}`}
+                className={styles.office}
+                href={officePath(one.id)}
+                aria-current={one.id === productionId ? "true" : undefined}
+                data-lit={unitsOf(one).some(isLit) || undefined}
+                data-replay=""
+                onClick={onPlainClick(() => onOffice(one))}
+              >
+                <Picture
+                  image={one.markPicture.imageData}
+                  alt={one.name}
+                  sizes="(min-width: 1024px) 112px, 116px"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.nav} aria-label={`Units of ${office?.name}`}>
+        <h2 className={styles.heading}>Units</h2>
+        <ul ref={unitRow} className={styles.units}>
+          {office &&
+            unitsOf(office).map((unit) => (
+              <li key={unit.id} data-item={unit.id}>
+                <a
+                  id={`choose-${unit.id}`}
+                  className={styles.unit}
+                  href={unitPath(unit.id)}
+                  aria-current={unit.id === unitsId && !isFavoritesActive ? "true" : undefined}
+                  data-unit={unit.id}
+                  data-lit={isLit(unit) || undefined}
+                  data-replay=""
+                  onClick={onPlainClick(() => onUnit(unit.id))}
+                >
+                  <span className={styles.dot} />
+                  <span className={styles.name}>{unit.name}</span>
+                  <span className={styles.count}>
+                    <Count of={unit.list.length} what="member" />
+                  </span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <a
+        id="choose-favorites"
+        className={styles.favorites}
+        href={favoritesPath}
+        aria-current={isFavoritesActive ? "true" : undefined}
+        data-replay=""
+        onClick={onPlainClick(onFavorites)}
+      >
+        <Heart />
+        <span className={styles.name}>Favourites</span>
+        {favoriteRecords.length > 0 ? (
+          <span className={styles.count}>{favoriteRecords.length}</span>
+        ) : null}
+      </a>
+    </div>
+  );
+});
+
+function Count({ of, what }: { of: number; what: string }) {
+  return (
+    <>
+      {of}
+      <span className={styles.unseen}> {of === 1 ? what : `${what}s`}</span>
+    </>
+  );
+}

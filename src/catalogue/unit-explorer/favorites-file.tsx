@@ -1,0 +1,86 @@
+import { observer } from "mobx-react-lite";
+import { type ChangeEvent, useRef, useState } from "react";
+import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import type { FavoritesPersistence } from "../../data/storage/favorites-persistence";
+import { MAX_IMPORT } from "../../data/storage/import-file";
+import { useStores } from "../../data/stores/store-context";
+import * as styles from "./favorites-file.module.css";
+
+const FILE_NAME = "encore-favourites.json";
+
+/** The favourites as a file: to keep them, or to take them to another device. */
+export const FavoritesFile = observer(function FavoritesFile() {
+  const { persistence } = useStores();
+  const [message, setMessage] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+
+  const save = () => {
+    const blob = new Blob([persistence.exportText()], { type: "application/json" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = FILE_NAME;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setMessage(`Saved as ${FILE_NAME}.`);
+  };
+
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setMessage(await addFrom(file, persistence));
+    // So that the same file can be chosen again.
+    target.value = "";
+  };
+
+  return (
+    <div className={styles.file}>
+      {!persistence.isRemembering && (
+        <p className={styles.warning}>
+          This browser does not store your favourites: they are gone when you leave. Save them as a
+          file to keep them.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="button" id="save-favorites" className={styles.button} onClick={save}>
+          Save as a file
+        </button>
+        <button
+          type="button"
+          id="load-favorites"
+          className={styles.button}
+          onClick={() => input.current?.click()}
+        >
+          Load from a file
+        </button>
+        <input
+          ref={input}
+          className={hidden.hidden}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File with favourites"
+          tabIndex={-1}
+          onChange={load}
+        />
+      </div>
+      <output className={styles.message}>{message}</output>
+    </div>
+  );
+});
+
+/** Adds the favourites of a file; gives what to say about it. Never rejects. */
+async function addFrom(
+  file: File,
+  persistence: Pick<FavoritesPersistence, "importText">,
+): Promise<string> {
+  if (file.size > MAX_IMPORT) {
+    return `${file.name} is too large to be a file of favourites. Nothing was changed.`;
+  }
+  const text = await file.text().catch(() => null);
+  if (text === null) return `${file.name} could not be read. Nothing was changed.`;
+  const result = persistence.importText(text);
+  if (!result.ok) return `${file.name} could not be used: ${result.reason}`;
+  if (result.added === 0) return `Everybody in ${file.name} was a favourite already.`;
+  return result.added === 1
+    ? `One favourite added from ${file.name}.`
+    : `${result.added} favourites added from ${file.name}.`;
+}

@@ -1,0 +1,98 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "../../ui/primitives/confirm-dialog/confirm-dialog";
+import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import type { ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
+import { FavoritesEmpty } from "./favorites-empty";
+import { FavoritesFile } from "./favorites-file";
+import * as styles from "./favorites-stage.module.css";
+import { HeartsGround } from "./hearts-ground";
+import { MemberRow } from "./member-row";
+import * as stage from "./stage.module.css";
+
+interface FavoritesStageProps {
+  units: ExplorerStore;
+  shown: ExplorerCharacter | undefined;
+  lit: ReadonlySet<number>;
+  onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
+  onLeave: () => void;
+}
+
+/** The visitor's favourites on a ground of their own; here, and only here, one is taken out. */
+export const FavoritesStage = observer(function FavoritesStage({
+  units,
+  shown,
+  lit,
+  onMember,
+  onLeave,
+}: FavoritesStageProps) {
+  const { favoriteRecords: favorites } = units;
+  const [leaving, setLeaving] = useState<ExplorerCharacter | null>(null);
+  const [message, setMessage] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = (isConfirmed: boolean) => {
+    setLeaving(null);
+    if (!isConfirmed || !leaving) return;
+    units.removeFavorite(leaving.id);
+    setMessage(`${leaving.name} is no longer a favourite.`);
+  };
+  // The button that opened the dialog is gone with its poster; nothing takes the focus under a dialog.
+  useEffect(() => {
+    if (message && !leaving) heading.current?.focus();
+  }, [message, leaving]);
+  return (
+    <section
+      className={`${stage.stage} ${styles.stage} ${favorites.length === 0 ? styles.bare : ""}`}
+      aria-labelledby="stage-name"
+    >
+      <HeartsGround />
+      <div className={stage.set}>
+        <header className={stage.head}>
+          <h2 id="stage-name" ref={heading} tabIndex={-1} className={styles.name}>
+            Favourites
+          </h2>
+          {favorites.length > 0 && (
+            <p className={styles.lead}>
+              {favorites.length === 1
+                ? "One poster on your wall."
+                : `${favorites.length} posters on your wall.`}
+            </p>
+          )}
+        </header>
+        {favorites.length > 0 ? (
+          <MemberRow
+            label="Your favourites"
+            members={favorites}
+            shown={shown}
+            lit={lit}
+            onMember={onMember}
+            renderBelow={(member) => (
+              <button
+                type="button"
+                id={`take-out-${member.id}`}
+                className={styles.takeOut}
+                onClick={() => {
+                  setMessage("");
+                  setLeaving(member);
+                }}
+              >
+                Remove <span className={hidden.hidden}>{member.name}</span>
+              </button>
+            )}
+          />
+        ) : (
+          <FavoritesEmpty onLeave={onLeave} />
+        )}
+        <FavoritesFile />
+      </div>
+      {leaving && (
+        <ConfirmDialog question={`Remove ${leaving.name} from your favourites?`} onAnswer={answer}>
+          <p>
+            Their poster comes off your wall on this device. You can put it up again at any time.
+          </p>
+        </ConfirmDialog>
+      )}
+      <output className={hidden.hidden}>{message}</output>
+    </section>
+  );
+});

@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from "react";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { recordPath } from "../../../lib/content/pages/paths";
+import type { ExplorerCharacter } from "./explorer-catalogue";
+import * as styles from "./member-row.module.css";
+import { onPlainClick } from "../../app/routing/plain-click";
+import { nearestToCentre, useCentered } from "./use-centered";
+
+/** From this many on the posters stand in rows of equal size. */
+const CROWD = 6;
+
+/** A row counts as at rest after this time without scrolling, in ms; not all browsers tell. */
+const REST = 150;
+
+interface MemberRowProps {
+  label: string;
+  members: readonly ExplorerCharacter[];
+  shown: ExplorerCharacter | undefined;
+  leader?: number | null | undefined;
+  lit: ReadonlySet<number>;
+  onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
+  /** What stands under each poster. */
+  renderBelow?: (member: ExplorerCharacter) => ReactNode;
+}
+
+/**
+ * Posters that can be chosen, the chosen one raised. On a narrow screen they are a row to swipe,
+ * and the one that comes to rest in the middle is chosen.
+ */
+export function MemberRow({
+  label,
+  members,
+  shown,
+  leader,
+  lit,
+  onMember,
+  renderBelow,
+}: MemberRowProps) {
+  const row = useCentered<HTMLUListElement>(shown?.id);
+  const isTouched = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cameToRest = () => {
+    const member = row.current && members[nearestToCentre(row.current)];
+    if (isTouched.current && member && member !== shown) onMember(member, { replace: true });
+    isTouched.current = false;
+  };
+  return (
+    <nav aria-label={label}>
+      <ul
+        ref={row}
+        className={members.length < CROWD ? styles.row : `${styles.row} ${styles.crowd}`}
+        onTouchStart={() => {
+          isTouched.current = true;
+        }}
+        onScroll={() => {
+          clearTimeout(rest.current);
+          rest.current = setTimeout(cameToRest, REST);
+        }}
+      >
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className={styles.member}
+            data-item={member.id}
+            data-centre={member === shown || undefined}
+            data-lit={lit.has(member.id) || undefined}
+            data-unit={member.unit}
+          >
+            <a
+              id={`choose-${member.id}`}
+              className={styles.card}
+              href={recordPath(member)}
+              aria-current={member === shown ? "true" : undefined}
+              data-character={member.id}
+              data-replay=""
+              onClick={onPlainClick(() => onMember(member))}
+            >
+              <Picture
+                className={styles.poster}
+                image={member.posterPicture.imageData}
+                alt=""
+                sizes={
+                  members.length < CROWD
+                    ? "(min-width: 1024px) 22vw, (min-width: 600px) 40vw, 58vw"
+                    : "(min-width: 1024px) 10vw, (min-width: 600px) 14vw, 58vw"
+                }
+                priority={member === shown}
+              />
+              <span className={styles.caption}>
+                <span className={styles.name}>{member.name}</span>
+                {member.names.ja && member.names.ja !== member.name && (
+                  <span className={styles.ja} lang="ja">
+                    {member.names.ja}
+                  </span>
+                )}
+              </span>
+              {member.id === leader && <span className={styles.badge}>Leader</span>}
+            </a>
+            {renderBelow?.(member)}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

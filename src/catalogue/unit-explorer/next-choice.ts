@@ -1,0 +1,24 @@
+import type { UnitsCatalogue } from "../../data/stores/units-catalogue";
+import type { Choice } from "./choice";
+
+/**
+ * Where auto-switch goes from a unit and a member: to the next member, after the last one to the
+ * next unit, office by office, and from the last unit of all to the first.
+ */
+export function nextChoice(
+  { offices, units }: UnitsCatalogue,
+  unitId: string,
+  characterId: number | undefined,
+): Choice {
+  const order = offices
+    .flatMap(({ list }) => list)
+    .flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+  const place = order.findIndex(({ id }) => id === unitId);
+  const members = order[place]?.list ?? [];
+  const nextMember = members[members.indexOf(characterId ?? Number.NaN) + 1];
+  if (nextMember !== undefined && members.includes(characterId ?? Number.NaN)) {
+    return { view: "unit", unitId, characterId: nextMember };
+  }
+  const nextUnit = order[(place + 1) % order.length];
+  return { view: "unit", unitId: nextUnit?.id ?? unitId, characterId: nextUnit?.list[0] };
+}

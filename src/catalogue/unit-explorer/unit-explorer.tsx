@@ -1,0 +1,102 @@
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import { useStores } from "../../data/stores/store-context";
+import { NotFound } from "../../app/errors/not-found";
+import { AgencySections } from "./agency-sections";
+import { CharacterPanel } from "./character-panel";
+import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import { ExplorerRail } from "./explorer-rail";
+import { FavoritesStage } from "./favorites-stage";
+import { ListLinks } from "./list-links";
+import { nextChoice } from "./next-choice";
+import * as styles from "./unit-explorer.module.css";
+import { UnitStage } from "./unit-stage";
+import { useAutoSwitch } from "./use-auto-switch";
+import { useChoice } from "./use-choice";
+
+interface UnitExplorerProps {
+  catalogue: ExplorerCatalogue;
+}
+
+/**
+ * Office, unit, member, character with clubs, and the favourites. The server renders the default
+ * choice, and everything that can be chosen is a link to a page of its own.
+ */
+export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitExplorerProps) {
+  const { units, method, persistence } = useStores<ExplorerCatalogue>();
+  // In the first render, so that the server renders the records too.
+  useState(() => units.open(catalogue));
+  const { isUnknown, hasMoved, choose } = useChoice(units, catalogue, persistence.ready);
+  const [message, setMessage] = useState("");
+  const area = useRef<HTMLDivElement>(null);
+
+  const { unitsId, isFavoritesActive, shownCharacter, circleAction } = units;
+  const isNobody = isFavoritesActive && units.favoriteRecords.length === 0;
+  const shown =
+    "id" in shownCharacter && !isNobody ? (shownCharacter as ExplorerCharacter) : undefined;
+  const lit = new Set(catalogue.clubs.find(({ key }) => key === circleAction)?.list);
+
+  useAutoSwitch(area, method, {
+    isRunning: method.autoSwitch && !isFavoritesActive && !isUnknown,
+    step: () => choose(nextChoice(catalogue, unitsId, shown?.id), { replace: true }),
+  });
+
+  if (isUnknown) return <NotFound />;
+
+  const chooseUnit = (unitId: string) => choose({ view: "unit", unitId });
+  const chooseMember = (character: ExplorerCharacter, options?: { replace: boolean }) => {
+    setMessage(character.name);
+    if (isFavoritesActive) units.chooseCharacter(character.id);
+    else choose({ view: "unit", unitId: unitsId, characterId: character.id }, options);
+  };
+  const pressClub = (key: string) => {
+    const club = catalogue.clubs.find((record) => record.key === key);
+    const members = catalogue.characters.filter(({ id }) => club?.list.includes(id));
+    units.pressCircle(key);
+    setMessage(`${club?.title}: ${members.map(({ name }) => name).join(", ")}`);
+  };
+  return (
+    <>
+      <div ref={area} className={styles.explorer}>
+        <ExplorerRail
+          units={units}
+          catalogue={catalogue}
+          lit={lit}
+          onOffice={({ list: [unitId] }) => unitId && chooseUnit(unitId)}
+          onUnit={chooseUnit}
+          onFavorites={() => choose({ view: "favorites" })}
+        />
+        {isFavoritesActive ? (
+          <FavoritesStage
+            units={units}
+            shown={shown}
+            lit={lit}
+            onMember={chooseMember}
+            onLeave={() => chooseUnit(unitsId)}
+          />
+        ) : (
+          <UnitStage
+            units={units}
+            catalogue={catalogue}
+            shown={shown}
+            lit={lit}
+            hasMoved={hasMoved}
+            onMember={chooseMember}
+          />
+        )}
+        <CharacterPanel
+          key={shown?.id}
+          character={shown}
+          catalogue={catalogue}
+          circleAction={circleAction}
+          isOfFavorites={isFavoritesActive}
+          onClub={pressClub}
+        />
+        <output className={hidden.hidden}>{message}</output>
+      </div>
+      <ListLinks catalogue={catalogue} />
+      <AgencySections catalogue={catalogue} />
+    </>
+  );
+});

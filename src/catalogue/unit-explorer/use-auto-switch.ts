@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { MethodStore } from "../../data/stores/method-store";
+import { startTicker } from "./ticker";
+
+/** How long auto-switch stays with one member, in milliseconds (docs/architecture.md). */
+const AUTO_SWITCH_MS = 4000;
+
+/** Marks the button of auto-switch: to press or focus it does not stop what it starts. */
+export const AUTO_SWITCH_MARK = "data-auto-switch";
+
+/**
+ * Auto-switch: while it is on, `step` is called again and again. A touch, a press or a focus
+ * anywhere in the document of `area` turns it off, for then somebody is looking for themselves.
+ */
+export function useAutoSwitch(
+  area: RefObject<HTMLElement | null>,
+  method: MethodStore,
+  { isRunning, step }: { isRunning: boolean; step: () => void },
+): void {
+  const latestStep = useRef(step);
+  useEffect(() => {
+    latestStep.current = step;
+  });
+  useEffect(
+    () =>
+      isRunning ? startTicker(document, AUTO_SWITCH_MS, () => latestStep.current()) : undefined,
+    [isRunning],
+  );
+  useEffect(() => {
+    const element = area.current?.ownerDocument;
+    const stop = ({ target }: Event) => {
+      const isOwnButton = target instanceof Element && target.closest(`[${AUTO_SWITCH_MARK}]`);
+      if (method.autoSwitch && !isOwnButton) method.setAutoSwitch(false);
+    };
+    element?.addEventListener("pointerdown", stop);
+    element?.addEventListener("focusin", stop);
+    return () => {
+      element?.removeEventListener("pointerdown", stop);
+      element?.removeEventListener("focusin", stop);
+    };
+  }, [area, method]);
+}

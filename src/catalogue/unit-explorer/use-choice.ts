@@ -1,0 +1,92 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { DEFAULT_UNITS } from "../../data/stores/units-store";
+import {
+  readQuery,
+  subscribeToQuery,
+  takeOverSteps,
+  writeQuery,
+} from "../../app/routing/query-string";
+import { type Choice, choiceQuery, readChoice } from "./choice";
+import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
+
+interface ChoiceInAddress {
+  /** Whether the address names a unit or a character that does not exist. */
+  isUnknown: boolean;
+  /** Whether anything has been chosen since the explorer came. */
+  hasMoved: boolean;
+  /** Makes a choice and says it in the address; `replace` adds no step to the browser's history. */
+  choose: (choice: Choice, options?: { replace?: boolean }) => void;
+}
+
+/**
+ * Keeps the choice in the units store and the one in the page's address together. The address
+ * wins when the page comes and when the visitor goes back or forward; one that says nothing leaves
+ * the stored choice, once that is loaded (`isRestored`), or the default.
+ */
+export function useChoice(
+  units: ExplorerStore,
+  catalogue: ExplorerCatalogue,
+  isRestored: boolean,
+): ChoiceInAddress {
+  const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
+  const addressed = useMemo(() => readChoice(query, catalogue), [query, catalogue]);
+  const [hasMoved, setMoved] = useState(false);
+
+  // A layout effect ends in the moment in which the next page is shown, others later.
+  useLayoutEffect(takeOverSteps, []);
+
+  useLayoutEffect(() => {
+    if (addressed.view === "unit" || addressed.view === "favorites") {
+      apply(addressed, units, catalogue);
+    }
+  }, [addressed, units, catalogue]);
+
+  // A stored choice is said in the address too, so that the address shows others the same.
+  useEffect(() => {
+    if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
+    writeQuery(choiceQuery(current(units), catalogue), { replace: true });
+  }, [isRestored, addressed, units, catalogue]);
+
+  const choose = useCallback<ChoiceInAddress["choose"]>(
+    (choice, { replace = false } = {}) => {
+      if (readChoice(readQuery(), catalogue).view === "none") {
+        writeQuery(choiceQuery(current(units), catalogue), { replace: true });
+      }
+      setMoved(true);
+      apply(choice, units, catalogue);
+      writeQuery(choiceQuery(choice, catalogue), { replace });
+    },
+    [units, catalogue],
+  );
+
+  return { isUnknown: addressed.view === "unknown", hasMoved, choose };
+}
+
+/** Whether the explorer shows what it shows to everybody who comes for the first time. */
+function isDefault({ isFavoritesActive, unitsId, charId }: ExplorerStore): boolean {
+  return !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
+}
+
+/** What is looked at now. */
+function current({ isFavoritesActive, unitsId, shownCharacter }: ExplorerStore): Choice {
+  if (isFavoritesActive) return { view: "favorites" };
+  return { view: "unit", unitId: unitsId, characterId: shownCharacter.id };
+}
+
+function apply(choice: Choice, units: ExplorerStore, catalogue: ExplorerCatalogue): void {
+  if (choice.view === "favorites") {
+    units.setFavoritesActive(true);
+    return;
+  }
+  units.chooseUnit(choice.unitId);
+  const unit = catalogue.units.find(({ id }) => id === choice.unitId);
+  const characterId = choice.characterId ?? (unit && firstMember(unit));
+  if (characterId !== undefined) units.chooseCharacter(characterId);
+}

@@ -1,0 +1,74 @@
+import { graphql, Link } from "gatsby";
+import { Fragment } from "react";
+import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import { characterPath } from "../../../lib/content/pages/paths";
+import * as styles from "./unit-clubs.module.css";
+
+/** The clubs that the members are in: who of the unit goes there, and with whom. */
+export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
+  const clubs = new Map(
+    unit.members.flatMap((member) => member.clubs).map((club) => [club.key, club]),
+  );
+  const own = new Set(unit.members.map(({ jsonId }) => jsonId));
+  if (clubs.size === 0) return <div className={styles.space} />;
+  return (
+    <section className={styles.section} aria-labelledby="unit-clubs">
+      <h2 id="unit-clubs" className={styles.heading}>
+        After rehearsal
+      </h2>
+      <ul className={styles.list}>
+        {[...clubs.values()].map((club) => (
+          <li key={club.key} className={styles.club}>
+            <h3 className={styles.title}>{club.title}</h3>
+            {club.titleJa && (
+              <p className={styles.ja} lang="ja">
+                {club.titleJa}
+              </p>
+            )}
+            <p className={styles.desc}>{club.desc}</p>
+            <ul className={styles.members}>
+              {unit.members
+                .filter((member) => member.clubs.some(({ key }) => key === club.key))
+                .map((member) => (
+                  <li key={member.jsonId}>
+                    <MemberChip character={member} />
+                  </li>
+                ))}
+            </ul>
+            <p className={styles.others}>
+              with{" "}
+              {club.members
+                .filter(({ jsonId }) => !own.has(jsonId))
+                .map(({ jsonId, cname, name }, place) => (
+                  <Fragment key={jsonId}>
+                    {place > 0 && ", "}
+                    <Link to={characterPath(cname)}>{name}</Link>
+                  </Fragment>
+                ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const unitClubsFragment = graphql`
+  fragment UnitClubs on Unit {
+    members {
+      ...MemberChip
+      jsonId
+      clubs {
+        key
+        title
+        titleJa
+        desc
+        members {
+          jsonId
+          cname
+          name
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { graphql, Link } from "gatsby";
+import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
+import { formatBirthday } from "../../../lib/format/birthday";
+import { isKnown, known } from "../../../lib/format/known";
+import { characterPath } from "../../../lib/content/pages/paths";
+import * as styles from "./unit-comparison.module.css";
+
+type Member = Queries.UnitComparisonFragment["members"][number];
+
+/**
+ * The members side by side: birthday, age, height, blood type, voice. Figures of whom next to
+ * nothing has been published are left out; with fewer than two rows there is nothing to compare.
+ */
+export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment }) {
+  const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
+  if (members.length < 2) return null;
+  const leftOut = unit.members.length - members.length;
+  return (
+    <section className={styles.section} aria-labelledby="side-by-side">
+      <h2 id="side-by-side" className={styles.heading}>
+        Side by side
+      </h2>
+      <section className={styles.scroll} aria-label="Table of the members" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Birthday</th>
+              <th scope="col">Age</th>
+              <th scope="col">Height</th>
+              <th scope="col">Blood</th>
+              <th scope="col">Voice</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ jsonId, cname, name, cv, profile }) => (
+              <tr key={jsonId} data-character={jsonId}>
+                <th scope="row">
+                  <Link to={characterPath(cname)}>{name}</Link>
+                </th>
+                <Fact value={formatBirthday(profile.birthday)} />
+                <Fact value={profile.age} />
+                <Fact value={profile.height} measure="cm" />
+                <Fact value={profile.blood} />
+                <Fact value={cv} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>
+        Ages and heights are those of Year 2.
+        {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
+      </p>
+    </section>
+  );
+}
+
+/** A cell. A dash stands for "unknown", which would make the columns too wide for a phone. */
+function Fact({ value, measure }: { value: string; measure?: string }) {
+  if (isKnown(value) || value === "???") return <td>{known(value, measure)}</td>;
+  return (
+    <td>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>unknown</VisuallyHidden>
+    </td>
+  );
+}
+
+function facts({ cv, profile }: Member): string[] {
+  return [profile.birthday, profile.age, profile.height, profile.blood, cv];
+}
+
+export const unitComparisonFragment = graphql`
+  fragment UnitComparison on Unit {
+    members {
+      jsonId
+      cname
+      name
+      cv
+      profile {
+        birthday
+        age
+        height
+        blood
+      }
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { compareStructural, makeAutoObservable, observableRef } from "mobx";
+import { savesData } from "../browser/saves-data";
+import { whenIdle } from "../browser/when-idle";
+
+/**
+ * What is known of an answer: it is the copy that the page was built with; it came from the host; it
+ * could not be had; or it was not asked for, since the visitor saves data.
+ */
+export type AnswerState = "built-in" | "fresh" | "failed" | "resting";
+
+/** How a call is made; `quiet` where the visitor did not ask for it. */
+export interface Call {
+  readonly signal: AbortSignal;
+  readonly quiet: boolean;
+}
+
+/**
+ * An answer that is there from the first render on, as it was built, and is asked for again in the
+ * browser. What comes is taken only if it says something else, so nothing is rendered anew in vain.
+ */
+export class LiveAnswer<Value> {
+  value: Value;
+  state: AnswerState = "built-in";
+  // With a value, since the build leaves out fields without one, and MobX would not see it.
+  private asking: AbortController | undefined = undefined;
+  private followers = 0;
+
+  /** `ask` gives the answer, or rejects. It is first called once somebody follows. */
+  constructor(
+    builtIn: Value,
+    private readonly ask: (call: Call) => Promise<Value>,
+  ) {
+    this.value = builtIn;
+    makeAutoObservable<this, "ask" | "asking" | "followers">(
+      this,
+      { value: observableRef, asking: observableRef, ask: false, followers: false },
+      { autoBind: true },
+    );
+  }
+
+  get isAsking(): boolean {
+    return this.asking !== undefined;
+  }
+
+  /**
+   * Asks at an idle moment, unless the answer is there, and again when the network comes back. Gives
+   * the function that ends it: the last to leave breaks off what is under way.
+   */
+  follow(): () => void {
+    const following = new AbortController();
+    const { signal } = following;
+    this.followers += 1;
+    void whenIdle().then(() => {
+      if (!signal.aborted) this.askByItself();
+    });
+    const cameBack = () => {
+      if (this.state === "failed") this.askByItself();
+    };
+    window.addEventListener("online", cameBack, { signal });
+    return () => {
+      following.abort();
+      this.followers -= 1;
+      if (this.followers === 0) this.breakOff();
+    };
+  }
+
+  /** Asks because the visitor said so: a failure is told to the visitor. */
+  tryAgain(): void {
+    void this.send(false);
+  }
+
+  /** Takes a value that came in another way, such as the answer to a change; a call under way is older. */
+  take(value: Value): void {
+    this.breakOff();
+    if (!compareStructural(value, this.value)) this.value = value;
+    this.state = "fresh";
+  }
+
+  private askByItself(): void {
+    if (this.state === "fresh") return;
+    if (savesData()) this.state = "resting";
+    else if (navigator.onLine) void this.send(true);
+    else this.state = "failed";
+  }
+
+  /** Asks, but not twice at once. */
+  private send(quiet: boolean): Promise<void> | undefined {
+    if (this.asking) return undefined;
+    const asking = new AbortController();
+    this.asking = asking;
+    const { signal } = asking;
+    return this.ask({ signal, quiet }).then(
+      (value) => this.settle(asking, () => this.take(value)),
+      () => this.settle(asking, this.fail),
+    );
+  }
+
+  /** Ends a call; one that was broken off has no say. */
+  private settle(asking: AbortController, how: () => void): void {
+    if (this.asking !== asking) return;
+    this.asking = undefined;
+    how();
+  }
+
+  private fail(): void {
+    this.state = "failed";
+  }
+
+  private breakOff(): void {
+    this.asking?.abort();
+    this.asking = undefined;
+  }
+}

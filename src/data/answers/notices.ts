@@ -1,0 +1,57 @@
+import type { ActivityNotice } from "../../../content/types";
+import { ownPath } from "../../app/routing/safe-address";
+import { once } from "./once";
+
+/** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */
+export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
+  return once(list).sort((a, b) => compare(b.start, a.start) || compare(a.id, b.id));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** A notice of an answer in the shape in which the board queries it. */
+export function toHomeNotice(notice: ActivityNotice): Queries.HomeNoticeFragment {
+  const { id, kind, title, titleJa = null, start, end = null, units = null } = notice;
+  return { jsonId: id, kind, title, titleJa, start, end, units };
+}
+
+/** Records that notices are joined with, by their ids. */
+export interface NoticeRecords {
+  units: readonly { readonly jsonId: string; readonly name: string }[];
+  characters: readonly {
+    readonly jsonId: number;
+    readonly cname: string;
+    readonly name: string;
+    readonly unit: string;
+  }[];
+}
+
+/**
+ * The notices of an answer in the shape in which the list queries them, joined with the page's own
+ * records. Units and characters that the page does not know are left out.
+ */
+export function joinNotices(
+  list: readonly ActivityNotice[],
+  { units, characters }: NoticeRecords,
+): Queries.InformationNoticeFragment[] {
+  const unitsById = new Map(units.map(({ jsonId, name }) => [jsonId, { jsonId, name }]));
+  const charactersById = new Map(
+    characters.map(({ jsonId, cname, name, unit }) => [jsonId, { jsonId, cname, name, unit }]),
+  );
+  return newestFirst(list).map((notice) => ({
+    ...toHomeNotice(notice),
+    text: notice.text,
+    note: notice.note ?? null,
+    startTw: notice.startTw ?? null,
+    endTw: notice.endTw ?? null,
+    cast: notice.cast ?? null,
+    target: notice.target === undefined ? null : ownPath(notice.target),
+    unitRecords: recordsOf(notice.units, unitsById),
+    castCharacters: recordsOf(notice.cast, charactersById),
+  }));
+}
+
+/** The records that ids name, each once. */
+function recordsOf<Id, Value>(ids: readonly Id[] | undefined, records: ReadonlyMap<Id, Value>) {
+  return ids ? [...new Set(ids)].flatMap((id) => records.get(id) ?? []) : null;
+}

@@ -1,0 +1,41 @@
+import { isSecure } from "../../app/routing/safe-address";
+
+/** The two kinds of phones, by the system that their apps come for. */
+export type PhoneStore = "ios" | "android";
+
+/** The store of the device that a user agent names; nothing for computers and what is unknown. */
+export function storeOf({
+  userAgent,
+  maxTouchPoints = 0,
+}: {
+  userAgent: string;
+  maxTouchPoints?: number;
+}): PhoneStore | undefined {
+  if (/\bAndroid\b/i.test(userAgent)) return "android";
+  if (/\b(iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
+  // An iPad says that it is a Macintosh, but no Macintosh has a touch screen.
+  return /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1 ? "ios" : undefined;
+}
+
+/** Addresses as the content has them; empty where none is known. */
+interface StoreSources {
+  source?: { readonly ios: string; readonly android: string; readonly tap: string } | null;
+  links?: { readonly appStore: string; readonly googlePlay: string } | null;
+}
+
+/** Where the game is in each store; empty where that is not known. */
+export type StoreAddresses = Record<PhoneStore | "tap", string>;
+
+/**
+ * Where the game is in each store: the address that sourceUrl gives, else the one of site.json, which
+ * knows nothing of TapTap. What is no address of the secure web counts as unknown.
+ */
+export function storeAddresses({ source, links }: StoreSources): StoreAddresses {
+  const first = (...addresses: (string | undefined)[]) =>
+    addresses.find((address) => address && isSecure(address)) ?? "";
+  return {
+    ios: first(source?.ios, links?.appStore),
+    android: first(source?.android, links?.googlePlay),
+    tap: first(source?.tap),
+  };
+}

@@ -1,0 +1,306 @@
+/** @jest-environment jsdom */
+import fc from "fast-check";
+import { when } from "mobx";
+import { isCharacterId } from "../stores/character-ids";
+import { DEFAULT_UNITS } from "../stores/units-store";
+import { createRootStore, type RootStore } from "../stores/root-store";
+import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
+import type { StorageLike } from "./safe-storage";
+
+const KEY = "favorites";
+const DEFAULTS = {
+  favorites: [],
+  isFavoritesActive: false,
+  productionId: "sp",
+  unitsId: "fine",
+  charId: 1,
+};
+
+const refuse = (): never => {
+  throw new DOMException("It did not fit.", "QuotaExceededError");
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.restoreAllMocks();
+});
+
+async function begin(store: RootStore): Promise<RootStore> {
+  stops.push(store.start());
+  await when(() => store.persistence.ready);
+  return store;
+}
+
+/** Stores that have loaded what the storage holds. */
+const load = (storage: StorageLike | null) => begin(createRootStore({ storage }));
+
+const stored = (held: Map<string, string>) => JSON.parse(held.get(KEY) ?? "null");
+const text = (units: object, method: object = {}) => JSON.stringify({ version: 1, units, method });
+
+describe("what is stored", () => {
+  it("is one entry with the units, the method and a version", async () => {
+    const { storage, held } = createStorage();
+    const { units, method } = await load(storage);
+    units.addFavorite(22);
+    method.setAutoSwitch(true);
+    units.pressCircle("Martial");
+    expect([...held.keys()]).toEqual([KEY]);
+    expect(stored(held)).toEqual({
+      version: 1,
+      units: { ...DEFAULTS, favorites: [22] },
+      method: { autoSwitch: true },
+    });
+  });
+
+  it("comes back at the next visit", async () => {
+    const { storage } = createStorage();
+    const first = await load(storage);
+    first.units.open(CATALOGUE);
+    first.units.chooseUnit("knights");
+    first.units.chooseCharacter(33);
+    first.units.addFavorite(22);
+    first.units.setFavoritesActive(true);
+    first.method.setAutoSwitch(true);
+    stops.pop()?.();
+    const second = await load(storage);
+    expect(second.units.asJson).toEqual(first.units.asJson);
+    expect(second.method.asJson).toEqual({ autoSwitch: true });
+  });
+
+  it("is nothing until the visitor chooses something", async () => {
+    const { storage, held } = createStorage();
+    const { units } = await load(storage);
+    units.open(CATALOGUE);
+    expect(held.size).toBe(0);
+  });
+
+  it("keeps a choice that today's catalogue does not know", async () => {
+    const place = { ...DEFAULTS, productionId: "nd", unitsId: "gone" };
+    const { storage, held } = createStorage({ [KEY]: text(place) });
+    const { units } = await load(storage);
+    units.open(CATALOGUE);
+    expect(units.unitsId).toBe("fine");
+    units.addFavorite(22);
+    expect(stored(held).units).toEqual({ ...place, favorites: [22] });
+  });
+});
+
+describe("before it is loaded", () => {
+  it("is the state that the server renders, and nothing is touched", () => {
+    const touched = jest.fn(() => null);
+    const store = createRootStore({ storage: { getItem: touched, setItem: touched } });
+    expect(store.units.asJson).toEqual(DEFAULTS);
+    expect(store.persistence.ready).toBe(false);
+    expect(store.persistence.isRemembering).toBe(true);
+    expect(touched).not.toHaveBeenCalled();
+  });
+
+  it("loses no favourite and no choice of the visitor", async () => {
+    const before = { favorites: [1], productionId: "nd", unitsId: "knights", charId: 10 };
+    const { storage, held } = createStorage({ [KEY]: text(before) });
+    const store = createRootStore({ storage });
+    store.units.open(CATALOGUE);
+    const loading = begin(store);
+    store.units.addFavorite(22);
+    store.units.chooseUnit("fine");
+    const { units } = await loading;
+    expect(units.favorites).toEqual([1, 22]);
+    expect([units.unitsId, units.productionId, units.charId]).toEqual(["fine", "sp", 10]);
+    expect(stored(held).units).toEqual(units.asJson);
+  });
+
+  it("may be stopped and begun again", async () => {
+    const { storage, held } = createStorage({ [KEY]: text({ favorites: [1] }) });
+    const store = createRootStore({ storage });
+    store.start()();
+    await load(null);
+    expect(store.persistence.ready).toBe(false);
+    stops.pop()?.();
+    await begin(store);
+    store.units.addFavorite(22);
+    expect(stored(held).units.favorites).toEqual([1, 22]);
+  });
+});
+
+it("is silent in the console, from start to end and again", async () => {
+  const noise = (["warn", "error", "info"] as const).map((level) => jest.spyOn(console, level));
+  const { storage } = createStorage({ [KEY]: "oops" });
+  const store = createRootStore({ storage });
+  for (let times = 0; times < 2; times += 1) {
+    await begin(store);
+    store.units.open(CATALOGUE);
+    store.units.addFavorite(22);
+    store.units.pressCircle("Martial");
+    window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    stops.pop()?.();
+  }
+  for (const level of noise) expect(level).not.toHaveBeenCalled();
+});
+
+describe("a text that cannot be read whole", () => {
+  it("never stops anything, whatever it is", async () => {
+    const anyText = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.json().map((json) => `{"units":${json}}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyText, async (found) => {
+        const { storage, held } = createStorage({ [KEY]: found });
+        const { units, method, persistence } = await load(storage);
+        units.open(CATALOGUE);
+        expect(units.favorites.every(isCharacterId)).toBe(true);
+        expect(units.unit.id).toBe(units.unitsId);
+        expect(typeof method.autoSwitch).toBe("boolean");
+        units.addFavorite(22);
+        expect(persistence.isRemembering).toBe(true);
+        expect(stored(held).units.favorites).toContain(22);
+        stops.pop()?.();
+      }),
+    );
+  });
+
+  it.each([
+    ["expired", '{"__mps__":{"expireInTimestamp":1},"units":{"favorites":[1]}}'],
+    [
+      "strange",
+      '{"__mps__":{"expireInTimestamp":{"toString":1,"valueOf":1}},"units":{"favorites":[1]}}',
+    ],
+  ])("obeys no orders to the library: %s", async (_, found) => {
+    const { storage } = createStorage({ [KEY]: found });
+    const { units } = await load(storage);
+    expect(units.favorites).toEqual([1]);
+  });
+
+  it.each(["not JSON", "[]]", '"text"', text({ favorites: [1, "x"], charId: 22 })])(
+    "is kept before it is replaced, but not sooner: %s",
+    async (found) => {
+      const { storage, held } = createStorage({ [KEY]: found });
+      const { units } = await load(storage);
+      expect(held.get(KEY)).toBe(found);
+      units.addFavorite(22);
+      units.addFavorite(10);
+      expect(held.get("favorites.broken")).toBe(found);
+      expect(stored(held)).toMatchObject({ version: 1, units: { favorites: units.favorites } });
+    },
+  );
+
+  it("of a later version is neither broken nor taken back to ours", async () => {
+    const later = { version: 3, units: { favorites: [1, { id: 91 }], order: "name" }, extra: [1] };
+    const { storage, held } = createStorage({ [KEY]: JSON.stringify(later) });
+    const { units } = await load(storage);
+    expect(units.favorites).toEqual([1]);
+    units.addFavorite(22);
+    units.removeFavorite(1);
+    expect(stored(held)).toMatchObject({
+      version: 3,
+      units: { favorites: [22, { id: 91 }], order: "name" },
+      extra: [1],
+    });
+    expect(held.has("favorites.broken")).toBe(false);
+  });
+});
+
+describe("a browser that remembers nothing", () => {
+  it.each<[string, StorageLike | null]>([
+    ["without storage", null],
+    ["with storage that refuses", { getItem: refuse, setItem: refuse }],
+  ])("%s: says so, and the page works", async (_, storage) => {
+    const { units, persistence } = await load(storage);
+    expect(persistence.isRemembering).toBe(false);
+    units.addFavorite(22);
+    units.addFavorite(1);
+    units.removeFavorite(22);
+    expect(units.favorites).toEqual([1]);
+  });
+
+  it("may refuse access to the very property", async () => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(refuse);
+    const { units, persistence } = await begin(createRootStore());
+    units.addFavorite(22);
+    expect(units.favorites).toEqual([22]);
+    expect(persistence.isRemembering).toBe(false);
+  });
+
+  it("is full: says so, loses nothing, and writes all when there is room again", async () => {
+    const { storage, held } = createStorage({ [KEY]: text({ favorites: [1, 2] }) });
+    let isFull = true;
+    const { units, persistence } = await load({
+      ...storage,
+      setItem: (key, value) => (isFull ? refuse() : storage.setItem(key, value)),
+    });
+    expect(persistence.isRemembering).toBe(true);
+    units.addFavorite(22);
+    units.removeFavorite(1);
+    expect(persistence.isRemembering).toBe(false);
+    expect(units.favorites).toEqual([2, 22]);
+    isFull = false;
+    units.addFavorite(10);
+    expect(persistence.isRemembering).toBe(true);
+    expect(stored(held).units.favorites).toEqual([2, 22, 10]);
+  });
+});
+
+describe("a file", () => {
+  it("brings favourites to another browser, and leaves what is looked at there alone", async () => {
+    const here = await load(createStorage().storage);
+    here.units.open(CATALOGUE);
+    here.units.chooseUnit("knights");
+    here.units.addFavorite(22);
+    here.method.setAutoSwitch(true);
+    const file = here.persistence.exportText();
+    stops.pop()?.();
+    const { storage, held } = createStorage();
+    const there = await load(storage);
+    expect(there.persistence.importText(file)).toEqual({ ok: true, added: 1 });
+    expect(there.units.asJson).toEqual({ ...DEFAULT_UNITS, favorites: [22] });
+    expect(there.method.autoSwitch).toBe(false);
+    expect(stored(held).units.favorites).toEqual([22]);
+  });
+
+  it("adds to the favourites and removes none", async () => {
+    const { units, persistence } = await load(createStorage().storage);
+    units.addFavorite(1);
+    units.addFavorite(22);
+    const file = text({ favorites: [81, 22, "x", 10] });
+    expect(persistence.importText(file)).toEqual({ ok: true, added: 2 });
+    expect(units.favorites).toEqual([1, 22, 10081, 10]);
+    expect(persistence.importText(file)).toEqual({ ok: true, added: 0 });
+  });
+
+  it("counts before the stored favourites are loaded, too", async () => {
+    const { storage } = createStorage({ [KEY]: text({ favorites: [1], unitsId: "spri" }) });
+    const store = createRootStore({ storage });
+    store.persistence.importText(text({ favorites: [22], unitsId: "fine" }));
+    await begin(store);
+    expect(store.units.favorites).toEqual([1, 22]);
+    expect(store.units.unitsId).toBe("spri");
+  });
+
+  it.each(["", "hearts", "{}", '{"units":{"favorites":22}}', `[${"1,".repeat(100_000)}1]`])(
+    "that is none changes nothing, and a reason is given",
+    async (file) => {
+      const { units, persistence } = await load(createStorage().storage);
+      units.addFavorite(1);
+      const before = units.asJson;
+      expect(persistence.importText(file)).toEqual({
+        ok: false,
+        reason: expect.stringMatching(/\.$/),
+      });
+      expect(units.asJson).toEqual(before);
+    },
+  );
+
+  it("never stops anything, whatever it is", async () => {
+    const { units, persistence } = await load(createStorage().storage);
+    units.addFavorite(1);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (file) => {
+        persistence.importText(file);
+        expect(units.favorites).toContain(1);
+        expect(units.favorites.every(isCharacterId)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { createStorage } from "../stores/stores.fixtures";
+import { SafeStorage } from "./safe-storage";
+
+const refuse = (): never => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+it("reads and writes what the storage holds", () => {
+  const { storage, held } = createStorage({ a: "1" });
+  const safe = new SafeStorage(() => storage);
+  expect(safe.read("a")).toBe("1");
+  expect(safe.read("b")).toBeNull();
+  expect(safe.write("b", "2")).toBe(true);
+  expect(held.get("b")).toBe("2");
+});
+
+it.each([
+  ["access throws", refuse],
+  ["there is none", () => null],
+  ["reading and writing throw", () => ({ getItem: refuse, setItem: refuse })],
+])("remembers for as long as the page lives where %s", (_, find) => {
+  const safe = new SafeStorage(find);
+  expect(safe.read("a")).toBeNull();
+  expect(safe.isReadable).toBe(false);
+  expect(safe.write("a", "1")).toBe(false);
+  expect(safe.read("a")).toBe("1");
+});
+
+it("reads what is really stored when a write did not fit", () => {
+  const { storage } = createStorage({ a: "old" });
+  const safe = new SafeStorage(() => ({ ...storage, setItem: refuse }));
+  expect(safe.write("a", "new")).toBe(false);
+  expect(safe.read("a")).toBe("old");
+  expect(safe.isReadable).toBe(true);
+});
+
+it("finds storage that is allowed later", () => {
+  const { storage } = createStorage();
+  let isAllowed = false;
+  const safe = new SafeStorage(() => (isAllowed ? storage : refuse()));
+  expect(safe.write("a", "1")).toBe(false);
+  isAllowed = true;
+  expect(safe.write("a", "2")).toBe(true);
+  expect(safe.read("a")).toBe("2");
+  expect(safe.isReadable).toBe(true);
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { idle } from "../answers/live-answer.fixtures";
+import { DownloadStore } from "./download-store";
+
+const ADDRESSES = {
+  ios: "https://store.example/ios",
+  android: "http://store.example/android",
+  codeUrl: "/code.png",
+  tap: "javascript:alert(1)",
+  videoUrl: "//elsewhere.example/",
+  homeVideoUrl: "/film.mp4",
+  homeSpVideoUrl: "film.mp4",
+  homeImgUrl: "data:image/png,",
+  homeSpImgUrl: "",
+};
+
+it("is empty until it is followed; then it holds safe addresses, loaded once", async () => {
+  const ask = jest.fn(async () => ADDRESSES);
+  const store = new DownloadStore(ask);
+  expect([store.ios, store.codeUrl, store.isFresh]).toEqual(["", "", false]);
+  const stop = store.answer.follow();
+  await idle();
+  const { ios, android, codeUrl, tap, videoUrl, isFresh } = store;
+  const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = store;
+  expect({ ios, android, codeUrl, tap, videoUrl, isFresh }).toEqual({
+    ios: "https://store.example/ios",
+    android: "",
+    codeUrl: "/code.png",
+    tap: "",
+    videoUrl: "",
+    isFresh: true,
+  });
+  expect([homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl]).toEqual([
+    "/film.mp4",
+    "",
+    "",
+    "",
+  ]);
+  stop();
+  store.answer.follow();
+  await idle();
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,77 @@
+import type { SourceUrl } from "../../../content/types";
+import { safeAddress } from "../../app/routing/safe-address";
+import { type Call, LiveAnswer } from "../answers/live-answer";
+
+const NONE: SourceUrl = {
+  ios: "",
+  android: "",
+  codeUrl: "",
+  tap: "",
+  videoUrl: "",
+  homeVideoUrl: "",
+  homeSpVideoUrl: "",
+  homeImgUrl: "",
+  homeSpImgUrl: "",
+};
+
+/**
+ * Where the game, its pictures and its films are (SPEC section 3, “Download links”): empty until the
+ * header, or a page without one, follows the answer. Each address is a path on this site, of the
+ * secure web, or empty.
+ */
+export class DownloadStore implements Readonly<SourceUrl> {
+  readonly answer: LiveAnswer<SourceUrl>;
+
+  constructor(ask: (call: Call) => Promise<SourceUrl>) {
+    this.answer = new LiveAnswer(NONE, async (call) => onlySafe(await ask(call)));
+  }
+
+  /** Whether the addresses are those of the host; before, pages show what they were built with. */
+  get isFresh(): boolean {
+    return this.answer.state === "fresh";
+  }
+
+  get ios(): string {
+    return this.answer.value.ios;
+  }
+
+  get android(): string {
+    return this.answer.value.android;
+  }
+
+  get codeUrl(): string {
+    return this.answer.value.codeUrl;
+  }
+
+  get tap(): string {
+    return this.answer.value.tap;
+  }
+
+  get videoUrl(): string {
+    return this.answer.value.videoUrl;
+  }
+
+  get homeVideoUrl(): string {
+    return this.answer.value.homeVideoUrl;
+  }
+
+  get homeSpVideoUrl(): string {
+    return this.answer.value.homeSpVideoUrl;
+  }
+
+  get homeImgUrl(): string {
+    return this.answer.value.homeImgUrl;
+  }
+
+  get homeSpImgUrl(): string {
+    return this.answer.value.homeSpImgUrl;
+  }
+}
+
+function onlySafe(source: SourceUrl): SourceUrl {
+  const entries = Object.keys(NONE).map((name) => [
+    name,
+    safeAddress(source[name as keyof SourceUrl]),
+  ]);
+  return Object.fromEntries(entries) as unknown as SourceUrl;
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from "mobx";
+import type { UnitId } from "../../../content/types";
+import { TURN, ZOOM } from "../../../lib/stand/document/limits";
+
+/**
+ * The fields of the flower stand's maker (SPEC section 3, "Drawing tool"). The stand itself, its history
+ * and its drafts are loaded with the maker, which keeps the fields in step with the chosen layer.
+ */
+export class FlowerstandStore {
+  /** Address of the picture that was saved last, within this page; empty before. */
+  img = "";
+  /** Number of the chosen layer, counted from the back; 0 for none. */
+  layerValue = 2;
+  /** How far the chosen layer is turned, in degrees to the right. */
+  rotateSlider: number = TURN.first;
+  /** Size of the chosen layer, in per cent of its own. */
+  zoomSlider: number = ZOOM.first;
+  /** Number of the stand's style, from 1. */
+  switchesValue = 1;
+  /** Unit whose colours the stand wears. */
+  swiperColorValue: UnitId = "other";
+  /** Whether the how-to is open. */
+  methodDialog = false;
+  /** Link that opens what `img` shows; empty before, and where a stand may not leave the device. */
+  currentSrcUrl = "";
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  setImage(img: string, link: string): void {
+    this.img = img;
+    this.currentSrcUrl = link;
+  }
+
+  setLayer(number: number): void {
+    if (Number.isInteger(number) && number >= 0) this.layerValue = number;
+  }
+
+  /** @param degrees kept within −180 and 180; anything that is no number changes nothing */
+  setRotate(degrees: number): void {
+    if (!Number.isNaN(degrees)) this.rotateSlider = within(TURN, degrees);
+  }
+
+  /** @param percent kept within 20 and 300; anything that is no number changes nothing */
+  setZoom(percent: number): void {
+    if (!Number.isNaN(percent)) this.zoomSlider = within(ZOOM, percent);
+  }
+
+  setSwitches(style: number): void {
+    if (Number.isInteger(style) && style >= 1) this.switchesValue = style;
+  }
+
+  setSwiperColor(unit: UnitId): void {
+    this.swiperColorValue = unit;
+  }
+
+  setMethodDialog(isOpen: boolean): void {
+    this.methodDialog = isOpen;
+  }
+
+  /** Takes turning and zooming back (SPEC section 9, "Revert"): 0 degrees, 100 per cent. */
+  revert(): void {
+    this.rotateSlider = TURN.first;
+    this.zoomSlider = ZOOM.first;
+  }
+}
+
+const within = ({ least, most }: { least: number; most: number }, value: number): number =>
+  Math.round(Math.min(most, Math.max(least, value))) + 0;

@@ -1,0 +1,104 @@
+import { makeAutoObservable } from "mobx";
+import { MOBILE_MAX_WIDTH } from "../../app/routing/breakpoint";
+import { HOME_SECTIONS } from "../../app/routing/home-sections";
+
+/** How near to its end a page offers the way up, in pixels: within what lies below the last words. */
+const END = 120;
+
+/** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
+export class GeneralStore {
+  isMobile = false;
+  isMac = false;
+  isOnline = true;
+
+  /**
+   * Whether the way up is offered: past one viewport height, but not to those who read on, since it lies over
+   * the words.
+   */
+  goTopVisible = false;
+
+  /** Whether the menu's drawer is open (SPEC section 4). */
+  isMenuOpen = false;
+
+  /** Which section of the home page is shown, from 0. */
+  slideIndex = 0;
+
+  /** What scrolls in the window's place, on pages where something does. */
+  private scroller: Element | undefined;
+
+  /** How far the page was scrolled when that was last told, and whether it was on the way down. */
+  private way = 0;
+  private isGoingDown = false;
+
+  constructor() {
+    makeAutoObservable<this, "scroller" | "way" | "isGoingDown">(
+      this,
+      { scroller: false, way: false, isGoingDown: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Goes to a section of the home page; what is the index of none changes nothing. */
+  setSlideIndex(index: number): void {
+    if (HOME_SECTIONS[index] !== undefined) this.slideIndex = index;
+  }
+
+  setMenuOpen(isOpen: boolean): void {
+    this.isMenuOpen = isOpen;
+  }
+
+  /** Says that `scroller` scrolls in the window's place from now on. Gives the function that ends it. */
+  setScroller(scroller: Element): () => void {
+    this.scroller = scroller;
+    // The browser may have brought it to where it was: that is not told again.
+    this.noteScroll(window);
+    return () => {
+      if (this.scroller !== scroller) return;
+      this.scroller = undefined;
+      this.goTopVisible = false;
+    };
+  }
+
+  /** Follows the window from now on. Gives the function that ends it. */
+  start(window: Window): () => void {
+    const resized = () => this.measure(window);
+    const scrolled = () => this.noteScroll(window);
+    const wentOnline = () => this.noteOnline(true);
+    const wentOffline = () => this.noteOnline(false);
+    this.way = window.scrollY;
+    resized();
+    this.noteOnline(window.navigator.onLine);
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("resize", resized, { signal });
+    // What scrolls within the page tells it only on the way down.
+    window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
+    window.addEventListener("online", wentOnline, { signal });
+    window.addEventListener("offline", wentOffline, { signal });
+    return () => listening.abort();
+  }
+
+  private measure(window: Window): void {
+    this.isMobile = window.innerWidth <= MOBILE_MAX_WIDTH;
+    this.isMac = /\bMacintosh\b/.test(window.navigator.userAgent);
+    this.noteScroll(window);
+  }
+
+  private noteScroll(window: Window): void {
+    const { innerHeight, scrollY, document } = window;
+    const way = this.scroller?.scrollTop ?? scrollY;
+    if (way !== this.way) this.isGoingDown = way > this.way;
+    this.way = way;
+    // What scrolls instead of the window shows one screen after the other: nobody reads on there.
+    const isReadingOn =
+      !this.scroller &&
+      this.isGoingDown &&
+      document.documentElement.scrollHeight - way - innerHeight >= END;
+    this.goTopVisible = way > innerHeight && !isReadingOn;
+  }
+
+  private noteOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+  }
+}

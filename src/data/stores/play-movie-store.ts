@@ -1,0 +1,44 @@
+import type { CountInfo, RacingList } from "../../../content/types";
+import { formatCount } from "../../../lib/format/count";
+import { FilmLoading } from "./film-loading";
+import { type Call, LiveAnswer } from "../answers/live-answer";
+
+/** How the counts and the standings are asked for. */
+interface PlayMovieCalls {
+  counts: (call: Call) => Promise<CountInfo>;
+  standings: (call: Call) => Promise<RacingList>;
+}
+
+const NOTHING: CountInfo = { view: 0, achievement: 0, updateTime: "" };
+const NOBODY: RacingList = { updateTime: "", list: [] };
+
+/**
+ * What visitors have added to the film (SPEC section 3, “Counts”), and the race of the units. Both are
+ * asked for once somebody follows them, and are empty until then.
+ */
+export class PlayMovieStore {
+  /** How far the film's pictures have come. */
+  readonly loading = new FilmLoading();
+  readonly counts: LiveAnswer<CountInfo>;
+  readonly standings: LiveAnswer<RacingList>;
+
+  constructor(calls: PlayMovieCalls) {
+    this.counts = new LiveAnswer(NOTHING, calls.counts);
+    this.standings = new LiveAnswer(NOBODY, calls.standings);
+  }
+
+  /** How often the film was watched, as people write it: `12,345`. */
+  get watchTimes(): string {
+    return formatCount(this.counts.value.view);
+  }
+
+  /** How many achievements viewers have unlocked. */
+  get achievementQuantity(): number {
+    return this.counts.value.achievement;
+  }
+
+  /** When both were counted, in UTC; empty before they are known. */
+  get updateTime(): string {
+    return this.counts.value.updateTime;
+  }
+}

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { ApiError } from "../api/api-error";
+import { Reactions } from "./reactions";
+
+const failed = (status?: number, msg = "") => new ApiError("status", status, msg);
+
+function react(loadToasts?: ConstructorParameters<typeof Reactions>[1]) {
+  const reactions = new Reactions(window, loadToasts);
+  const logOut = jest.spyOn(reactions.session, "logOut");
+  const shown = () => reactions.toasts.toasts.map(({ en }) => en);
+  return { reactions, logOut, shown };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it("shows an error, after what shows it is ready", async () => {
+  const order: string[] = [];
+  const { reactions, logOut, shown } = react(async () => ({
+    mountToasts: (toasts) => {
+      order.push("mounted");
+      return async () => void order.push(`ready for ${toasts.toasts.length + 1}`);
+    },
+  }));
+  await reactions.react(failed(404), false);
+  await reactions.react(failed(502), false);
+  expect(order).toEqual(["mounted", "ready for 1", "ready for 2"]);
+  expect(shown()).toEqual(["The resource was not found.", "Network error."]);
+  expect(logOut).not.toHaveBeenCalled();
+});
+
+it("shows nothing of a quiet call, but signs out", async () => {
+  const { reactions, logOut, shown } = react();
+  await reactions.react(failed(401), true);
+  await reactions.react(failed(500), true);
+  expect(shown()).toEqual([]);
+  expect(logOut).toHaveBeenCalledTimes(1);
+});
+
+it("signs out at 401 and says so, at 403 without a word", async () => {
+  const { reactions, logOut, shown } = react();
+  await reactions.react(failed(401), false);
+  expect(shown()).toEqual(["User has no permission (token, username or password wrong)!"]);
+  await reactions.react(failed(403), false);
+  expect(shown()).toHaveLength(1);
+  expect(logOut).toHaveBeenCalledTimes(2);
+});
+
+it("signs out even where toasts cannot be had, and tries them again", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  const load = jest.fn(() => Promise.reject(new Error("Loading chunk 9 failed")));
+  const { reactions, logOut } = react(load);
+  await reactions.react(failed(401), false);
+  await reactions.react(failed(500), false);
+  expect(logOut).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
+});

@@ -1,0 +1,58 @@
+import type { ApiError } from "../api/api-error";
+import { describeError } from "../errors/describe-error";
+import { SessionStore } from "./session-store";
+import { type Notice, ToastStore } from "./toast-store";
+
+/** Puts the toasts of a store on the page; gives what is to be awaited before each. */
+export type MountToasts = (toasts: ToastStore) => () => Promise<void>;
+
+/** Fetches what shows toasts. */
+export type LoadToasts = () => Promise<{ mountToasts: MountToasts }>;
+
+/** How long a notice of a logout is shown before the identity provider takes the page's place, in ms. */
+const READING = 3000;
+
+/** What comes of failed calls: notices, and the end of a session. Fetched when it is first needed. */
+export class Reactions {
+  readonly toasts = new ToastStore();
+  readonly session: SessionStore;
+  private ready: Promise<() => Promise<void>> | undefined;
+
+  constructor(
+    window: Window,
+    private readonly loadToasts: LoadToasts | undefined,
+  ) {
+    this.session = new SessionStore(window);
+  }
+
+  /** Shows a notice. Never rejects: where toasts cannot be had, nothing is shown. */
+  async notify(notice: Notice): Promise<void> {
+    this.ready ??= this.mount().catch((error: unknown) => {
+      this.ready = undefined;
+      throw error;
+    });
+    try {
+      const prepare = await this.ready;
+      await prepare();
+      this.toasts.show(notice);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** Does with a failed call what the catalogue says. */
+  async react(error: ApiError, isQuiet: boolean): Promise<void> {
+    const { zh, en, logsOut, isSilent } = describeError(error);
+    // Whoever is signed out learns of it, also by a call that nobody asked for.
+    const isPassedOver = isQuiet && !(logsOut && this.session.isSignedIn);
+    const shown = isPassedOver || isSilent ? undefined : this.notify({ tone: "error", zh, en });
+    const read = shown?.then(() => new Promise<void>((resolve) => setTimeout(resolve, READING)));
+    if (logsOut) await this.session.logOut(read);
+    await shown;
+  }
+
+  private async mount(): Promise<() => Promise<void>> {
+    const found = await this.loadToasts?.();
+    return found?.mountToasts(this.toasts) ?? (() => Promise.resolve());
+  }
+}

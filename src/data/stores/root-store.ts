@@ -1,0 +1,134 @@
+import { readHost } from "../browser/host";
+import type { ApiError, ApiErrorKind } from "../api/api-error";
+import type { ContentApi, GeneralApi } from "../api/content-api";
+import { createApis } from "../api/create-apis";
+import { DownloadStore } from "./download-store";
+import { FlowerstandStore } from "./flowerstand-store";
+import { GeneralStore } from "./general-store";
+import { MethodStore } from "./method-store";
+import { PageLoadStore } from "./page-load-store";
+import { FavoritesPersistence } from "../storage/favorites-persistence";
+import { SafeStorage, type StorageLike } from "../storage/safe-storage";
+import { PlayMovieStore } from "./play-movie-store";
+import type { LoadToasts, Reactions } from "./reactions";
+import type { Notice } from "./toast-store";
+import type { UnitsCatalogue } from "./units-catalogue";
+import { UnitsStore } from "./units-store";
+
+export interface RootStoreOptions {
+  /** Storage to persist in; null for none. By default the window's local storage. */
+  storage?: StorageLike | null;
+  /** By default the browser's. */
+  window?: Window;
+  /** By default the calls to the host of the page. */
+  api?: ContentApi;
+  /** What shows notices, fetched at the first; by default nothing is shown. */
+  loadToasts?: LoadToasts;
+}
+
+/**
+ * What a call that nobody asked for says nothing of, and signs nobody out by. Without a network, what would
+ * react to it could not be fetched either, and a script that cannot be fetched reloads the page.
+ */
+const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
+
+/**
+ * The stores of one page load. Making one touches nothing of the browser, so that the server
+ * renders the same state that the browser begins with; everything else begins in `start`.
+ */
+export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
+  readonly general = new GeneralStore();
+  readonly units = new UnitsStore<C>();
+  readonly method = new MethodStore();
+  readonly pageLoad = new PageLoadStore();
+  readonly flowerstand = new FlowerstandStore();
+  readonly download = new DownloadStore((call) => this.api.get("source-url", call));
+  readonly playMovie = new PlayMovieStore({
+    counts: (call) => this.api.get("count-info", call),
+    standings: (call) => this.api.get("racing-list", call),
+  });
+  readonly persistence: FavoritesPersistence;
+  private apis: ReturnType<typeof createApis> | undefined;
+  private reactions: Promise<Reactions> | undefined;
+
+  constructor(private readonly options: RootStoreOptions) {
+    const { storage } = options;
+    const findStorage = () => (storage === undefined ? this.window.localStorage : storage);
+    this.persistence = new FavoritesPersistence(
+      this.units,
+      this.method,
+      new SafeStorage(findStorage),
+    );
+  }
+
+  /** In the browser, once mounted: follows the window, loads what is stored. Gives the end of it. */
+  start(): () => void {
+    const stopGeneral = this.general.start(this.window);
+    const stopPersistence = this.persistence.start(this.window);
+    return () => {
+      stopGeneral();
+      stopPersistence();
+      this.units.releaseCircle();
+    };
+  }
+
+  /** The content calls; what makes them is fetched at the first. */
+  get api(): ContentApi {
+    return this.options.api ?? this.bothApis.content;
+  }
+
+  /** The general calls (SPEC section 7). */
+  get generalApi(): GeneralApi {
+    return this.bothApis.general;
+  }
+
+  /** Shows a notice at the top of the window. Never rejects. */
+  async notify(notice: Notice): Promise<void> {
+    await this.react((reactions) => reactions.notify(notice));
+  }
+
+  /** Ends the session of whoever is signed in. Never rejects. */
+  async logOut(): Promise<void> {
+    await this.react((reactions) => reactions.session.logOut());
+  }
+
+  private get bothApis(): ReturnType<typeof createApis> {
+    const { location, document } = this.window;
+    this.apis ??= createApis({
+      ...readHost(document.documentElement),
+      origin: location.origin,
+      readCookies: () => document.cookie,
+      failed: (error: ApiError, isQuiet) => {
+        if (isQuiet && UNANSWERED.has(error.kind)) return;
+        void this.react((reactions) => reactions.react(error, isQuiet));
+      },
+    });
+    return this.apis;
+  }
+
+  private async react(act: (reactions: Reactions) => Promise<void>): Promise<void> {
+    this.reactions ??= this.loadReactions().catch((error: unknown) => {
+      this.reactions = undefined;
+      throw error;
+    });
+    try {
+      await act(await this.reactions);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  private async loadReactions(): Promise<Reactions> {
+    const { Reactions } = await import("./reactions");
+    return new Reactions(this.window, this.options.loadToasts);
+  }
+
+  private get window(): Window {
+    return this.options.window ?? globalThis.window;
+  }
+}
+
+/** Makes the stores of one page load, or of one test. */
+export function createRootStore(options: RootStoreOptions = {}): RootStore {
+  return new RootStore(options);
+}

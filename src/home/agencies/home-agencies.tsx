@@ -1,0 +1,67 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import { officePath, unitPath } from "../../../lib/content/pages/paths";
+import { Slide } from "../slides/slide";
+import * as styles from "./home-agencies.module.css";
+
+/** A wall of six fields: the heading and the agencies; the menu's entry "Agencies" leads here. */
+export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOfficeFragment[] }) {
+  return (
+    <Slide name="productions" labelledBy="agencies" className={styles.section}>
+      <header className={styles.head}>
+        <h2 id="agencies" className={styles.heading}>
+          Agencies
+        </h2>
+        <p className={styles.intro}>
+          Four houses share one address and every corridor in it. A fifth door is for everybody who
+          has no badge.
+        </p>
+      </header>
+      {offices.map((office) => (
+        <article key={office.jsonId} className={styles.office}>
+          <Picture
+            className={styles.picture}
+            image={office.widePicture.card}
+            alt=""
+            sizes="(min-width: 1024px) 34vw, 40vw"
+          />
+          <div className={styles.body}>
+            <h3 className={styles.name}>
+              <Link to={officePath(office.jsonId)}>{office.name}</Link>
+            </h3>
+            <p className={styles.about}>{firstSentence(office.desc)}</p>
+            <ul className={styles.units}>
+              {office.units.map((unit) => (
+                <li key={unit.jsonId} data-unit={unit.jsonId}>
+                  <Link className={styles.unit} to={unitPath(unit.jsonId)}>
+                    {unit.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </Slide>
+  );
+}
+
+/** The beginning of a text; the rest is told where its heading leads. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
+}
+
+export const homeOfficeFragment = graphql`
+  fragment HomeOffice on Office {
+    jsonId
+    name
+    desc
+    widePicture {
+      card: imageData(upTo: 1200)
+    }
+    units {
+      jsonId
+      name
+    }
+  }
+`;

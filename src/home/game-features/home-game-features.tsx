@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { ownPath } from "../../app/routing/safe-address";
+import type { LiveAnswer } from "../../data/answers/live-answer";
+import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { Slide } from "../slides/slide";
+import * as styles from "./home-game-features.module.css";
+
+interface HomeGameFeaturesProps {
+  features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
+  /** What ends the page: its last section holds the footer. */
+  children: ReactNode;
+}
+
+/** What the game is, as notes that come down their lanes, and the end of the page. */
+export const HomeGameFeatures = observer(function HomeGameFeatures({
+  features,
+  children,
+}: HomeGameFeaturesProps) {
+  return (
+    <Slide name="features" labelledBy="game-features" className={styles.section}>
+      <div className={styles.stage}>
+        <h2 id="game-features" className={styles.heading}>
+          Game features
+        </h2>
+        <ul className={styles.notes}>
+          {features.value.map(({ jsonId, title, text, img }) => (
+            <li key={jsonId} className={styles.note}>
+              <span className={styles.disc}>
+                {ownPath(img) ? (
+                  <img src={ownPath(img)} alt="" width="64" height="64" loading="lazy" />
+                ) : null}
+              </span>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.mark}>
+          <AnswerMark answers={[features]} part="Game features" />
+        </div>{" "}
+      </div>
+      {children}
+    </Slide>
+  );
+});
+
+export const homeGameFeatureFragment = graphql`
+  fragment HomeGameFeature on GameFeature {
+    jsonId
+    title
+    text
+    img
+  }
+`;

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { LiveAnswer } from "../../data/answers/live-answer";
+import { createApi } from "../../data/answers/live-answer.fixtures";
+import { createRootStore, type RootStore } from "../../data/stores/root-store";
+import { StoreProvider } from "../../data/stores/store-context";
+import { HomeHero } from "./home-hero";
+
+const NONE = {
+  ios: "",
+  android: "",
+  codeUrl: "",
+  tap: "",
+  videoUrl: "",
+  homeVideoUrl: "",
+  homeSpVideoUrl: "",
+  homeImgUrl: "",
+  homeSpImgUrl: "",
+};
+const card = { layout: "constrained" as const, width: 480, height: 640, images: { sources: [] } };
+const POSTERS = [{ cname: "sakuma_rei", name: "Rei Sakuma", posterPicture: { card } }];
+const LINKS = { appStore: "https://site.example/ios", googlePlay: "" };
+let store: RootStore;
+
+beforeEach(() => {
+  window.IntersectionObserver = jest.fn(() => ({ observe() {}, disconnect() {} })) as never;
+  window.matchMedia = (() => ({ matches: true })) as never;
+  HTMLMediaElement.prototype.play = async () => {};
+  store = createRootStore({ storage: null, api: createApi().api });
+});
+
+function open(source = NONE) {
+  const notices = new LiveAnswer(
+    [{ jsonId: "2026-one", title: "One" }],
+    () => new Promise(() => {}),
+  );
+  render(
+    <StoreProvider store={store}>
+      <HomeHero
+        posters={POSTERS}
+        idols={[]}
+        counts={{ characters: 1, units: 1 }}
+        source={source}
+        links={LINKS}
+        notices={notices}
+        newest={undefined}
+      />
+    </StoreProvider>,
+  );
+  return notices;
+}
+
+const live = (own: Partial<typeof NONE>) =>
+  act(async () => store.download.answer.take({ ...NONE, ...own }));
+const href = (name: RegExp) => screen.queryByRole("link", { name })?.getAttribute("href");
+
+it("leads to the stores of the built page, then to those of the answer", async () => {
+  open({ ...NONE, android: "https://built.example/android" });
+  expect(href(/^App Store/)).toBe("https://site.example/ios");
+  expect(href(/^Google Play/)).toBe("https://built.example/android");
+  expect(href(/^TapTap/)).toBeUndefined();
+  await live({ android: "https://live.example/android", tap: "https://tap.example/" });
+  expect(href(/^Google Play/)).toBe("https://live.example/android");
+  expect(href(/^TapTap/)).toBe("https://tap.example/");
+});
+
+it("tells the newest notice", async () => {
+  const notices = open();
+  expect(href(/^One/)).toBe("/information#2026-one");
+  await act(async () => notices.take([{ jsonId: "2026-two", title: "Two" }]));
+  expect(href(/^Two/)).toBe("/information#2026-two");
+});
+
+it("shows the film of the answer in the posters’ place, and the posters where it cannot", async () => {
+  open();
+  const poster = () => screen.queryByAltText("Poster of Rei Sakuma");
+  const film = () => screen.queryByLabelText("Film of the game, without sound");
+  expect(poster()).toBeVisible();
+  await live({ homeVideoUrl: "https://elsewhere.example/film.mp4" });
+  expect(poster()).toBeVisible();
+  await live({ homeVideoUrl: "/film.mp4" });
+  expect([poster(), film()?.querySelector("source")?.src]).toEqual([
+    null,
+    "http://localhost/film.mp4",
+  ]);
+  fireEvent.error(film()?.querySelector("source") as Element);
+  expect(poster()).toBeVisible();
+});
+
+it("shows the picture of the code", async () => {
+  open();
+  expect(screen.queryByRole("img", { name: /^QR code/ })).toBeNull();
+  await live({ codeUrl: "/code.png" });
+  expect(screen.getByRole("img", { name: "QR code: Scan for the game" })).toHaveAttribute(
+    "src",
+    "/code.png",
+  );
+});

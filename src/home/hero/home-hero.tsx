@@ -1,0 +1,130 @@
+import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { QrCode } from "../../ui/primitives/qr-code/qr-code";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { unitsPath } from "../../../lib/content/pages/paths";
+import { ownPath } from "../../app/routing/safe-address";
+import { storeAddresses } from "../../data/downloads/stores-of-phones";
+import type { LiveAnswer } from "../../data/answers/live-answer";
+import { useStores } from "../../data/stores/store-context";
+import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { useSource } from "../../data/downloads/use-source";
+import { Slide } from "../slides/slide";
+import { HomeFilm } from "./home-film";
+import * as styles from "./home-hero.module.css";
+import { PosterFan } from "./poster-fan";
+import { Ticker } from "./ticker";
+
+interface HomeHeroProps {
+  posters: readonly Queries.FanPosterFragment[];
+  idols: readonly Queries.HomeIdolFragment[];
+  counts: { characters: number; units: number };
+  source: Queries.HomeSourceFragment | null;
+  links: Queries.HomeLinksFragment["links"] | undefined;
+  /** The newest notices; the first is told. */
+  notices: LiveAnswer<readonly Queries.TickerNoticeFragment[]>;
+  newest: Queries.TickerUnitFragment | undefined;
+}
+
+const STORES = [
+  ["ios", "App Store"],
+  ["android", "Google Play"],
+  ["tap", "TapTap"],
+] as const;
+
+/**
+ * The first section: our call, where to go, where to get the game, and the poster of the day, or the
+ * film or picture that sourceUrl names in its place.
+ */
+export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
+  const { posters, idols, counts, links, notices, newest } = props;
+  const { download } = useStores();
+  const source = useSource(props.source);
+  const addresses = storeAddresses({ source, links });
+  const stores = STORES.filter(([store]) => addresses[store] !== "");
+  const [broken, setBroken] = useState<string>();
+  const film = filmOf(source);
+  const name = Object.values(film).join(" ");
+  const hasFilm = name.trim() !== "" && name !== broken;
+  return (
+    <Slide name="main" labelledBy="home-title" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 id="home-title" className={styles.title}>
+          <span>Lights </span>
+          <span>down, </span>
+          <span>voices </span>
+          <span>up.</span>
+        </h1>
+        <p className={styles.lead}>
+          {counts.characters} profiles, {counts.units} groups, one stage: meet everyone in Ensemble
+          Stars!! Music.
+        </p>
+        <div className={styles.ways}>
+          <ul className={styles.doors}>
+            <li>
+              <SiteLink className={styles.units} target={unitsPath}>
+                Meet the units
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink className={styles.game} target="/download">
+                Get the game
+              </SiteLink>
+            </li>
+            {stores.length > 0 && (
+              <li className={styles.stores}>
+                {stores.map(([store, shop]) => (
+                  <SiteLink key={store} className={styles.store} target={addresses[store]}>
+                    {shop}
+                  </SiteLink>
+                ))}
+              </li>
+            )}
+          </ul>
+          <div className={styles.code}>
+            <QrCode path="/appstore" label="Scan for the game" picture={ownPath(source?.codeUrl)} />
+          </div>
+        </div>
+      </div>
+      {hasFilm ? (
+        <HomeFilm key={name} source={film} onFail={() => setBroken(name)} />
+      ) : (
+        <PosterFan {...{ posters, idols }} />
+      )}
+      <Ticker idols={idols} notice={notices.value[0]} newest={newest} />
+      <div className={styles.mark}>
+        <AnswerMark answers={[download.answer, notices]} part="Front page" />
+      </div>{" "}
+    </Slide>
+  );
+});
+
+/** The films and pictures for this section, those of other hosts left out: our headers refuse them. */
+function filmOf(source: Queries.HomeFilmFragment | null): Queries.HomeFilmFragment {
+  return {
+    homeVideoUrl: ownPath(source?.homeVideoUrl),
+    homeSpVideoUrl: ownPath(source?.homeSpVideoUrl),
+    homeImgUrl: ownPath(source?.homeImgUrl),
+    homeSpImgUrl: ownPath(source?.homeSpImgUrl),
+  };
+}
+
+export const homeSourceFragment = graphql`
+  fragment HomeSource on SourceUrl {
+    ios
+    android
+    tap
+    codeUrl
+    ...HomeFilm
+  }
+`;
+
+export const homeLinksFragment = graphql`
+  fragment HomeLinks on SiteDefaults {
+    links {
+      appStore
+      googlePlay
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql, Link } from "gatsby";
+import { formatDate } from "../../../lib/format/birthday";
+import { informationPath } from "../../../lib/content/pages/paths";
+import { Slide } from "../slides/slide";
+import { ClubPasses } from "./club-passes";
+import * as styles from "./home-information.module.css";
+
+interface HomeInformationProps {
+  releases: readonly { date: string; title: string; about: string }[];
+  clubs: readonly Queries.HomeClubFragment[];
+}
+
+/** Doors to other parts of the guide. */
+const DOORS = [
+  { path: "/explore", title: "Campaigns", about: "Stages with a story of their own" },
+  { path: "/4piece", title: "4piece", about: "The audition, venue by venue" },
+  { path: "/trip01", title: "Trips", about: "Fourteen albums to travel by" },
+] as const;
+
+/** What the guide knows: dates, clubs, and the way to more; the menu's "Information" leads here. */
+export function HomeInformation({ releases, clubs }: HomeInformationProps) {
+  return (
+    <Slide name="news" labelledBy="information" className={styles.section}>
+      <header className={styles.head}>
+        <h2 id="information" className={styles.heading}>
+          Information
+        </h2>
+        <Link className={styles.all} to={informationPath}>
+          All notices
+        </Link>
+      </header>
+      <ol className={styles.line}>
+        {releases.map(({ date, title, about }) => (
+          <li key={date} className={styles.stop}>
+            <time className={styles.date} dateTime={date}>
+              <b>{date.slice(0, 4)}</b> <span>{formatDate(date).replace(/ \d+$/, "")}</span>
+            </time>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.about}>{about}</p>
+          </li>
+        ))}
+      </ol>
+      <ClubPasses clubs={clubs} />
+      <ul className={styles.doors}>
+        {DOORS.map(({ path, title, about }) => (
+          <li key={path}>
+            <Link className={styles.door} to={path}>
+              <b>{title}</b>
+              <span>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Slide>
+  );
+}
+
+export const homeReleaseFragment = graphql`
+  fragment HomeRelease on SiteDefaults {
+    releases {
+      date
+      title
+      about
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import { LiveAnswer } from "../../data/answers/live-answer";
+import { createRootStore } from "../../data/stores/root-store";
+import { StoreProvider } from "../../data/stores/store-context";
+import { HomeNotices } from "./home-notices";
+
+const NOTICES = ["2026-07-08", "2026-06-23", "2026-06-09"].map((end, place) => ({
+  jsonId: `n${place}`,
+  kind: "song",
+  title: `Song ${place}`,
+  titleJa: null,
+  start: "2026-06-01",
+  end,
+  units: [],
+}));
+const born = (jsonId: string, name: string, birthday: string) =>
+  ({ jsonId, cname: name.toLowerCase(), name, unit: "undead", profile: { birthday } }) as never;
+const IDOLS = [born("1", "Koga", "07-18"), born("2", "Rei", "11-02"), born("3", "Kaoru", "11-03")];
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new Error("no network"))) as never;
+});
+afterEach(() => jest.useRealTimers());
+
+function open(today: string) {
+  jest.useFakeTimers({ now: new Date(`${today}T12:00:00`) });
+  const notices = new LiveAnswer(NOTICES as never, () => new Promise(() => {}));
+  render(
+    <StoreProvider store={createRootStore({ storage: null })}>
+      <HomeNotices notices={notices} units={[]} idols={IDOLS} />
+    </StoreProvider>,
+  );
+  const board = screen.getAllByRole("list")[0] as HTMLElement;
+  return within(board)
+    .getAllByRole("heading")
+    .map(({ textContent }) => textContent);
+}
+
+it("leads with the newest notice while that is fresh", () => {
+  expect(open("2026-08-01")).toEqual(["Song 0", "Song 1", "Song 2"]);
+  expect(screen.getByText("Newest")).toBeInTheDocument();
+});
+
+it("leads with the next birthday where the last event is long over, and tells it once", () => {
+  expect(open("2026-11-01")).toEqual(["Rei", "Song 0", "Song 1"]);
+  expect(screen.getByText("Tomorrow")).toBeVisible();
+  expect(screen.queryByText("Newest")).toBeNull();
+  expect(screen.getAllByRole("link", { name: /Rei/ })).toHaveLength(1);
+});

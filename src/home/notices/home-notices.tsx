@@ -1,0 +1,103 @@
+import { graphql, Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { daysUntil } from "../../../lib/calendar/days-until";
+import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
+import { useNow } from "../../ui/hooks/use-now";
+import { formatDateSpan } from "../../../lib/format/date-span";
+import { kindNames } from "../../data/answers/notice-kinds";
+import { informationPath, noticePath } from "../../../lib/content/pages/paths";
+import type { LiveAnswer } from "../../data/answers/live-answer";
+import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { Slide } from "../slides/slide";
+import { BirthdayNotice } from "./birthday-notice";
+import * as styles from "./home-notices.module.css";
+import { NextBirthdays } from "./next-birthdays";
+
+/** A notice that has been over for more than so many days is no lead any more. */
+const OLD = 28;
+
+interface HomeNoticesProps {
+  /** The newest notices, newest first. */
+  notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
+  units: readonly { jsonId: string; name: string }[];
+  idols: readonly Queries.HomeIdolFragment[];
+}
+
+/**
+ * A board with what was pinned to it last; the menu's entry "Notice board" leads here. Where the
+ * last event is long over, the next birthday takes the first place.
+ */
+export const HomeNotices = observer(function HomeNotices({
+  notices,
+  units,
+  idols,
+}: HomeNoticesProps) {
+  const nameOf = (unitId: string) => units.find(({ jsonId }) => jsonId === unitId)?.name;
+  const now = useNow();
+  const [newest] = notices.value;
+  const isOld = now && newest && daysUntil(newest.end ?? newest.start, now) < -OLD;
+  const lead = isOld ? upcomingBirthdays(idols, now)[0] : undefined;
+  return (
+    <Slide name="updates" labelledBy="notices" className={styles.section}>
+      <div className={styles.board}>
+        <header className={styles.head}>
+          <h2 id="notices" className={styles.heading}>
+            Notice board
+          </h2>
+          <Link className={styles.all} to={informationPath}>
+            All notices
+          </Link>
+        </header>
+        <ol className={styles.notices}>
+          {lead ? <BirthdayNotice next={lead} /> : null}
+          {(lead ? notices.value.slice(0, -1) : notices.value).map(
+            ({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
+              // The sheet stays where it hangs while another notice is pinned to it.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place} className={styles.notice} data-unit={about?.[0]} data-kind={kind}>
+                <p className={styles.dates}>
+                  <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
+                  <time dateTime={start}>{formatDateSpan(start, end)}</time>
+                </p>
+                <h3 className={styles.title}>
+                  <Link className={styles.link} to={noticePath(jsonId)}>
+                    {title}
+                  </Link>
+                </h3>
+                {titleJa ? (
+                  <p className={styles.ja} lang="ja">
+                    {titleJa}
+                  </p>
+                ) : null}
+                {about?.length ? (
+                  <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
+                ) : null}
+                {place === 0 && !lead ? (
+                  <span className={styles.seal} aria-hidden="true">
+                    Newest
+                  </span>
+                ) : null}
+              </li>
+            ),
+          )}
+        </ol>
+        <NextBirthdays idols={idols} skip={lead ? 1 : 0} />
+        <div className={styles.mark}>
+          <AnswerMark answers={[notices]} part="Notice board" />
+        </div>{" "}
+      </div>
+    </Slide>
+  );
+});
+
+export const homeNoticeFragment = graphql`
+  fragment HomeNotice on ActivityNotice {
+    jsonId
+    kind
+    title
+    titleJa
+    start
+    end
+    units
+  }
+`;

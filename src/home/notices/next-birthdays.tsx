@@ -1,0 +1,54 @@
+import { Link } from "gatsby";
+import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
+import { useNow } from "../../ui/hooks/use-now";
+import { formatBirthday } from "../../../lib/format/birthday";
+import { characterListPath, characterPath } from "../../../lib/content/pages/paths";
+import * as styles from "./next-birthdays.module.css";
+
+/** How many birthdays the calendar shows; phones have room for fewer (next-birthdays.module.css). */
+const SHOWN = 6;
+
+/** The next birthdays, seen from the visitor's day; without scripts the way to all profiles. */
+export function NextBirthdays({
+  idols,
+  skip = 0,
+}: {
+  idols: readonly Queries.HomeIdolFragment[];
+  /** How many of the next ones are told elsewhere. */
+  skip?: number;
+}) {
+  const now = useNow();
+  return (
+    <section className={styles.calendar} aria-labelledby="birthdays">
+      <h3 id="birthdays" className={styles.heading}>
+        Next birthdays
+      </h3>
+      {now ? (
+        <ol className={styles.days}>
+          {upcomingBirthdays(idols, now)
+            .slice(skip, skip + SHOWN)
+            .map(({ person: { jsonId, cname, name, unit, profile }, inDays }) => {
+              const [day = "", month = ""] = formatBirthday(profile.birthday).split(" ");
+              return (
+                <li key={jsonId} className={styles.entry} data-unit={unit}>
+                  <Link className={styles.link} to={characterPath(cname)}>
+                    <span className={styles.day}>
+                      <b>{day}</b> {month.slice(0, 3)}
+                    </span>
+                    <span className={styles.name}>{name}</span>
+                    {inDays < 2 ? (
+                      <span className={styles.soon}>{inDays === 0 ? "today" : "tomorrow"}</span>
+                    ) : null}
+                  </Link>
+                </li>
+              );
+            })}
+        </ol>
+      ) : (
+        <p className={styles.wait}>
+          Every profile has its birthday: <Link to={characterListPath}>all characters</Link>.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { HOME_SECTIONS } from "../../app/routing/home-sections";
+import { onPlainClick } from "../../app/routing/plain-click";
+import { useStores } from "../../data/stores/store-context";
+import * as styles from "./slide-dots.module.css";
+
+const TITLES = ["Home", "Notice board", "Agencies", "Information", "Game features"] as const;
+
+/** A dot for each section, at the right edge; each is a link, so it leads there without scripts. */
+export const SlideDots = observer(function SlideDots({
+  onChoose,
+}: {
+  onChoose: (index: number) => void;
+}) {
+  const { slideIndex } = useStores().general;
+  return (
+    <nav
+      className={styles.dots}
+      data-section={HOME_SECTIONS[slideIndex]}
+      aria-label="Sections of this page"
+    >
+      <ol>
+        {HOME_SECTIONS.map((name, index) => (
+          <li key={name}>
+            <a
+              className={styles.dot}
+              href={`#${name}`}
+              aria-label={`${TITLES[index]}, section ${index + 1} of ${HOME_SECTIONS.length}`}
+              aria-current={index === slideIndex ? "true" : undefined}
+              onClick={onPlainClick(() => onChoose(index))}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { HOME_SECTIONS } from "../../app/routing/home-sections";
+import * as styles from "./home-slides.module.css";
+
+interface SlideProps {
+  name: (typeof HOME_SECTIONS)[number];
+  /** Id of its heading. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One section of the home page. */
+export function Slide({ name, labelledBy, className = "", children }: SlideProps) {
+  return (
+    <section
+      id={name}
+      className={`swiper-slide ${styles.slide} ${className}`}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
+  );
+}

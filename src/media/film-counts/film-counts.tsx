@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { formatCount } from "../../../lib/format/count";
+import { formatMoment } from "../../../lib/format/moment";
+import { useMounted } from "../../ui/hooks/use-mounted";
+import { useStores } from "../../data/stores/store-context";
+import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "../../data/answers/use-answer";
+import * as styles from "./film-counts.module.css";
+import { Odometer } from "./odometer";
+
+/** How often the film was watched and what its viewers have found, on the counters of a box office. */
+export const FilmCounts = observer(function FilmCounts({
+  builtIn,
+}: {
+  builtIn: Queries.FilmCountsFragment;
+}) {
+  const { playMovie } = useStores();
+  useFollowed(playMovie.counts);
+  // The counts may change before this is interactive, which it becomes as it was built.
+  const isMounted = useMounted();
+  const isKnown = isMounted && playMovie.updateTime !== "";
+  const views = isKnown ? playMovie.watchTimes : formatCount(builtIn.view);
+  const found = isKnown ? playMovie.achievementQuantity : builtIn.achievement;
+  const time = isKnown ? playMovie.updateTime : builtIn.updateTime;
+  // A zero is no result: a figure is shown once there is something to count.
+  const counters = [
+    { label: "Times seen to the very end", figure: views },
+    { label: "Achievements unlocked by all of you", figure: formatCount(found) },
+  ].filter(({ figure }) => figure !== "0");
+  const isCounted = counters.length > 0;
+  return (
+    <section className={styles.office} aria-labelledby="film-counts">
+      <div className={styles.mark}>
+        <AnswerMark answers={[playMovie.counts]} part="Counts" />
+      </div>
+      <div className={styles.booth}>
+        <h2 id="film-counts" className={styles.heading}>
+          The house counts
+        </h2>
+        {isCounted ? (
+          <>
+            <dl className={styles.counters}>
+              {counters.map(({ label, figure }) => (
+                <div key={label}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd>
+                    <Odometer figure={figure} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.stamp}>
+              Counted{" "}
+              <time className={styles.time} dateTime={time}>
+                {formatMoment(time)}
+              </time>
+            </p>
+          </>
+        ) : null}
+        <p className={styles.words}>
+          {isCounted
+            ? "A device counts once, however often its owner cries at the same frame."
+            : "The counter is oiled, the first ticket is on the house. Watch the film to its very end and yours is the first number here."}
+        </p>
+      </div>
+    </section>
+  );
+});
+
+export const filmCountsFragment = graphql`
+  fragment FilmCounts on CountInfo {
+    view
+    achievement
+    updateTime
+  }
+`;

@@ -1,0 +1,68 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "../../../ui/primitives/picture/picture";
+import { useStored } from "../../../data/storage/use-stored";
+import { ACHIEVEMENTS } from "./achievements";
+import { Emblem } from "./emblem";
+import * as styles from "./badges.module.css";
+import { FILM_ENTRY } from "./film-entry";
+
+interface BadgesProps {
+  /** The portrait of the hidden star, for those who have found it. */
+  readonly star: IGatsbyImageData;
+  /** The ticket for those who have seen the film to its end. */
+  readonly ticket: IGatsbyImageData;
+}
+
+/** The board of achievements: stubs of tickets, torn off once they are unlocked. */
+export function Badges({ star, ticket }: BadgesProps) {
+  const { state, isRemembering } = useStored(FILM_ENTRY);
+  const { unlocked } = state;
+  return (
+    <section className={styles.board} aria-labelledby="stubs">
+      <header className={styles.head}>
+        <h2 id="stubs" className={styles.heading}>
+          Ticket stubs
+        </h2>
+        <p className={styles.count}>
+          {unlocked.length > 0 ? (
+            <>
+              <b>{unlocked.length}</b> of {ACHIEVEMENTS.length} torn off
+            </>
+          ) : (
+            <>
+              <b>{ACHIEVEMENTS.length}</b> to tear off
+            </>
+          )}
+        </p>
+        <p className={styles.words}>
+          Seven things can be done with nine seconds of film. They are kept on this device
+          {isRemembering
+            ? "."
+            : ", or would be: this browser keeps nothing, so they go with the page."}
+        </p>
+        {unlocked.includes("last-frame") ? (
+          <div className={styles.ticket}>
+            <Picture image={ticket} alt="Your ticket, torn off at the door." sizes="300px" />
+          </div>
+        ) : null}
+      </header>
+      <ul className={styles.stubs}>
+        {ACHIEVEMENTS.map(({ key, title, hint, words }) => {
+          const isUnlocked = unlocked.includes(key);
+          return (
+            <li key={key} className={styles.stub} data-unlocked={isUnlocked || undefined}>
+              {isUnlocked && key === "hidden-star" ? (
+                <Picture className={styles.emblem} image={star} alt="" sizes="90px" />
+              ) : (
+                <Emblem of={key} />
+              )}
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{isUnlocked ? words : hint}</p>
+              <p className={styles.state}>{isUnlocked ? "Admitted" : "Not yet"}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

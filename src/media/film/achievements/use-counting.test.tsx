@@ -1,0 +1,61 @@
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { CountInfo } from "../../../../content/types";
+import type { ContentApi } from "../../../data/api/content-api";
+import { createRootStore } from "../../../data/stores/root-store";
+import { StoreProvider } from "../../../data/stores/store-context";
+import { useCounting } from "./use-counting";
+
+const COUNTS: CountInfo = { view: 3, achievement: 4, updateTime: "2026-11-22T10:00:00Z" };
+
+const stored = () => JSON.parse(localStorage.getItem("film") ?? "{}");
+
+/** A visit of the page with what is stored. */
+async function visit(changeCount: ContentApi["changeCount"], hasFunctions = true) {
+  const api = { hasFunctions, changeCount } as ContentApi;
+  const store = createRootStore({ storage: null, api });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StoreProvider store={store}>{children}</StoreProvider>
+  );
+  const { unmount } = renderHook(useCounting, { wrapper });
+  await act(async () => undefined);
+  unmount();
+  return store;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("film", JSON.stringify({ version: 1, unlocked: ["last-frame", "encore"] }));
+});
+
+it("counts what was done once, under one secret, and takes the new counts", async () => {
+  const change = jest.fn<Promise<CountInfo>, Parameters<ContentApi["changeCount"]>>(
+    async () => COUNTS,
+  );
+  const store = await visit(change);
+  const sent = change.mock.calls.map(([request]) => request);
+  expect(sent.map(({ action }) => action)).toEqual(["view", "achievement", "achievement"]);
+  expect(new Set(sent.map(({ device }) => device))).toEqual(new Set([stored().device]));
+  expect(stored().device).toMatch(/^[\w-]{22}$/);
+  expect(stored().counted).toEqual(["view", "last-frame", "encore"]);
+  expect(store.playMovie.watchTimes).toBe("3");
+  await visit(change);
+  expect(change).toHaveBeenCalledTimes(3);
+});
+
+it("tries what failed at the next visit, not again in this one", async () => {
+  const fail = jest.fn(() => Promise.reject(new Error("down")));
+  await visit(fail);
+  expect(fail).toHaveBeenCalledTimes(3);
+  expect(stored().counted ?? []).toEqual([]);
+  const change = jest.fn(async () => COUNTS);
+  await visit(change);
+  expect(change).toHaveBeenCalledTimes(3);
+});
+
+it("sends nothing where no functions run, and keeps no secret", async () => {
+  const change = jest.fn(async () => COUNTS);
+  await visit(change, false);
+  expect(change).not.toHaveBeenCalled();
+  expect(stored().device).toBeUndefined();
+});

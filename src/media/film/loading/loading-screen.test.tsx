@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createRootStore } from "../../../data/stores/root-store";
+import { StoreProvider } from "../../../data/stores/store-context";
+import { LoadingScreen } from "./loading-screen";
+import { loadingWords } from "./loading-words";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const UNITS = ["fine", "knights", "eden", "valkyrie"];
+
+function curtain() {
+  const store = createRootStore({ storage: null });
+  const element = (
+    <StoreProvider store={store}>
+      <LoadingScreen total={105} units={UNITS} />
+    </StoreProvider>
+  );
+  const take = (settled: number, isRevealed = false) =>
+    act(() =>
+      store.playMovie.loading.take({
+        total: 105,
+        settled,
+        progress: settled / 105,
+        pictures: [],
+        failed: 2,
+        isRevealed,
+      }),
+    );
+  return { element, store, take };
+}
+
+it("counts the pictures, raises the sticks, and opens", () => {
+  const { element, take } = curtain();
+  render(element);
+  const bar = screen.getByRole("progressbar", { name: "Loading the film" });
+  expect(bar).toHaveAttribute("aria-valuetext", "0 of 105 pictures");
+  take(53);
+  expect(bar).toHaveAttribute("value", "50");
+  expect(screen.getByText("053")).toBeInTheDocument();
+  expect(screen.getByText("53/105, 2 lost on the way")).toBeInTheDocument();
+  expect(document.querySelectorAll("[data-lit]")).toHaveLength(2);
+  take(105);
+  expect(document.querySelectorAll("[data-lit]")).toHaveLength(4);
+  expect(document.querySelector("[data-open]")).toBeNull();
+  take(105, true);
+  expect(document.querySelector("[data-open]")).not.toBeNull();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+it("opens for whoever does not want to wait, and is not there when the visitor comes back", () => {
+  const { element, store, take } = curtain();
+  const { unmount } = render(element);
+  fireEvent.click(screen.getByRole("button", { name: "Go in now" }));
+  expect(store.playMovie.loading.isRevealed).toBe(true);
+  take(10);
+  expect(store.playMovie.loading).toMatchObject({ isRevealed: true, failed: 2 });
+  unmount();
+  const { container } = render(element);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("is built closed", () => {
+  const html = renderToString(curtain().element);
+  expect(html).toContain('value="0"');
+  expect(html).not.toMatch(/style=|data-running|data-open/);
+});
+
+it("has words for every moment", () => {
+  for (const progress of [-1, 0, 0.5, 1, 2]) expect(loadingWords(progress)).toMatch(/\S/);
+  expect(loadingWords(0.99)).not.toBe(loadingWords(1));
+});

@@ -1,0 +1,111 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useMounted } from "../../../ui/hooks/use-mounted";
+import { useStores } from "../../../data/stores/store-context";
+import * as styles from "./loading-screen.module.css";
+import { loadingWords } from "./loading-words";
+
+/** How long the curtain takes to open, in ms; afterwards the screen is gone. */
+const OPENING = 1100;
+
+interface LoadingScreenProps {
+  /** Frames and other pictures together. */
+  readonly total: number;
+  /** Units whose colours the light sticks have, one stick for each. */
+  readonly units: readonly string[];
+}
+
+/**
+ * The closed curtain with the leader of the film: it counts the pictures as they come, and a light stick
+ * rises for each part of them. It covers the page only where scripts run and motion is wanted, and never
+ * for ever: where the scripts do not come, the styles take it away.
+ */
+export const LoadingScreen = observer(function LoadingScreen({ total, units }: LoadingScreenProps) {
+  const { loading } = useStores().playMovie;
+  const isRunning = useMounted();
+  const { isRevealed, progress, failed, state } = loading;
+  const [isGone, setGone] = useState(isRevealed);
+  useEffect(() => {
+    if (!isRevealed) return undefined;
+    const timer = setTimeout(() => setGone(true), OPENING);
+    return () => clearTimeout(timer);
+  }, [isRevealed]);
+  if (isGone) return null;
+  const all = state.total || total;
+  const percent = Math.round(progress * 100);
+  return (
+    <div
+      className={styles.screen}
+      data-running={isRunning || undefined}
+      data-open={isRevealed || undefined}
+      inert={isRevealed}
+    >
+      <div className={styles.left} />
+      <div className={styles.right} />
+      <svg
+        className={styles.valance}
+        viewBox="0 0 1200 90"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={VALANCE} />
+      </svg>
+      <div className={styles.leader}>
+        <svg className={styles.disc} viewBox="-200 -200 400 400" aria-hidden="true">
+          <circle className={styles.paper} r="192" />
+          <path className={styles.swept} d={wedge(progress)} />
+          <path className={styles.cross} d="M-192 0H192M0 -192V192" />
+          <circle className={styles.ring} r="150" />
+          <circle className={styles.ring} r="128" />
+        </svg>
+        <p className={styles.number} aria-hidden="true">
+          {String(state.settled).padStart(3, "0")}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.words}>{loadingWords(progress)}</p>
+        <div className={styles.hall}>
+          <div className={styles.sticks}>
+            {/* What is seen of it are the sticks. */}
+            <progress
+              className={styles.progress}
+              aria-label="Loading the film"
+              max={100}
+              value={percent}
+              aria-valuetext={`${state.settled} of ${all} pictures`}
+            />
+            {units.map((unit, place) => (
+              <i
+                key={unit}
+                className={styles.stick}
+                data-unit={unit}
+                data-lit={progress * units.length >= place + 1 || undefined}
+              />
+            ))}
+          </div>
+          <p className={styles.status}>
+            <span className={styles.sum} aria-hidden="true">
+              {state.settled}/{all}
+              {failed > 0 ? `, ${failed} lost on the way` : ""}
+            </span>
+            <button className={styles.skip} type="button" onClick={loading.endWait}>
+              Go in now
+            </button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** Scallops along the top. */
+const VALANCE = `M0 0H1200V40${"q-50 80 -100 0".repeat(12)}Z`;
+
+/** The part of the leader that the hand has swept, clockwise from the top. */
+function wedge(progress: number): string {
+  if (progress <= 0) return "";
+  if (progress >= 1) return "M0 -192A192 192 0 1 1 -0.1 -192Z";
+  const turn = progress * 2 * Math.PI;
+  const [x, y] = [Math.sin(turn), -Math.cos(turn)].map((part) => Math.round(part * 1920) / 10);
+  return `M0 0V-192A192 192 0 ${progress > 0.5 ? 1 : 0} 1 ${x} ${y}Z`;
+}

@@ -1,0 +1,129 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { useStores } from "../../../data/stores/store-context";
+import { chapterAt, type Film } from "../film";
+import * as frame from "../theatre/theatre.module.css";
+import { Controls } from "./controls";
+import { Marks } from "./marks";
+import * as styles from "./player.module.css";
+import { StarButton } from "./star-button";
+import { useFull } from "./use-full";
+import { useJudge } from "./use-judge";
+import { useReel } from "./use-reel";
+import { useScreening } from "./use-screening";
+
+export interface PlayerProps {
+  readonly film: Film;
+  /** What is seen before the first frame is painted. */
+  readonly still: ReactNode;
+  /** Whether the frames are turned by hand only. */
+  readonly isByHand: boolean;
+  /** Takes what moves the film from elsewhere on the page. */
+  readonly onReady: (seek: (frame: number) => void) => void;
+}
+
+/** The film, its controls and its chapter marks. Loads the pictures from the moment it appears. */
+export default observer(function Player({ film, still, isByHand, onReady }: PlayerProps) {
+  const { playMovie } = useStores();
+  const theatre = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [hasCaptions, setCaptions] = useState(true);
+  const { Judge, note, takeNote } = useJudge();
+  const { reel, load } = useReel(film.manifest, stage);
+  const full = useFull(theatre);
+  const toggleCaptions = () => setCaptions((are) => !are);
+  const { projector, screening } = useScreening({
+    film,
+    load,
+    theatre,
+    stage,
+    canvas,
+    isByHand,
+    hasCaptions,
+    note,
+    acts: { toggleCaptions, toggleFull: full.toggle, isFull: full.isOn },
+  });
+  useEffect(() => onReady(projector.seek), [onReady, projector]);
+  const shown = useSyncExternalStore(projector.subscribe, () => projector.frame);
+  const isPlaying = useSyncExternalStore(projector.subscribe, () => projector.isPlaying);
+  const chapter = chapterAt(film, shown);
+  const star = reel?.star.get(shown);
+  const [hasBegun, setBegun] = useState(isByHand);
+  if (!hasBegun && (isPlaying || shown > 1)) setBegun(true);
+  // Whoever asked for the film by a button, which is gone now, goes on from here.
+  useEffect(() => {
+    if (isByHand) place.current?.focus({ preventScroll: true });
+  }, [isByHand]);
+  const { failed, isRevealed } = playMovie.loading;
+  return (
+    <section
+      ref={theatre}
+      className={frame.player}
+      aria-label={`Film: ${film.title}`}
+      data-full={full.fillsWindow || undefined}
+      data-playing={isPlaying || undefined}
+    >
+      <div ref={stage} className={frame.stage}>
+        {still}
+        <canvas ref={canvas} className={styles.canvas}>
+          {chapter.alt}
+        </canvas>
+        {reel && !hasBegun ? (
+          <img
+            className={styles.curtain}
+            data-out={isRevealed || undefined}
+            src={reel.curtain}
+            alt=""
+          />
+        ) : null}
+        {star ? (
+          <StarButton
+            spot={star}
+            screening={screening}
+            stage={stage}
+            onFound={() => note({ kind: "star" })}
+          />
+        ) : null}
+        {hasCaptions ? (
+          <p className={styles.over} aria-hidden="true">
+            {chapter.caption}
+          </p>
+        ) : null}
+        <output className={styles.news}>
+          {Judge ? <Judge film={film} onReady={takeNote} /> : null}
+        </output>
+      </div>
+      <div className={frame.panel}>
+        <Controls
+          film={film}
+          projector={projector}
+          hasCaptions={hasCaptions}
+          onCaptions={toggleCaptions}
+          full={full}
+          canvas={canvas}
+          place={place}
+        />
+        <Marks film={film} frame={shown} onChapter={projector.seek} />
+        <div className={styles.words}>
+          {hasCaptions ? (
+            <p className={styles.caption}>
+              <strong>{chapter.title}.</strong> {chapter.caption}
+            </p>
+          ) : null}
+          {isRevealed && failed > 0 ? (
+            <output className={styles.notice}>
+              {failed === 1 ? "One picture" : `${failed} pictures`} did not come. The neighbours
+              stand in.
+            </output>
+          ) : null}
+        </div>
+        <VisuallyHidden>
+          <p aria-live="polite">{isPlaying ? "" : `${chapter.title}. ${chapter.caption}`}</p>
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+});

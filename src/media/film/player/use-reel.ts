@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
+import { preload } from "../../../data/preload/preload";
+import { savesData } from "../../../data/browser/saves-data";
+import { useStores } from "../../../data/stores/store-context";
+import { FILM_ENTRY } from "../achievements/film-entry";
+import { useStored } from "../../../data/storage/use-stored";
+import { PHONE } from "../film";
+import { chooseReel, fetchManifest } from "../reel/choose-reel";
+import { fetchPicture } from "../reel/fetch-picture";
+import { type Load, loadOf, type Reel } from "../reel/reel";
+
+/** A phone that lies on its side. */
+const LOW = "(max-height: 500px)";
+
+/**
+ * Loads the film's pictures; leaving the page ends it. Nobody waits for what was loaded here before.
+ *
+ * @param manifest address of the list of pictures
+ * @param stage holds a picture of the page, by which it is seen what the browser knows
+ */
+export function useReel(
+  manifest: string,
+  stage: RefObject<HTMLElement | null>,
+): { reel: Reel | undefined; load: Load | undefined } {
+  const { loading } = useStores().playMovie;
+  const { state, save, isLoaded } = useStored(FILM_ENTRY);
+  const [reel, setReel] = useState<Reel>();
+  const load = useMemo(() => reel && loadOf(reel, savesData()), [reel]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    fetchManifest(manifest, signal).then(
+      (found) => {
+        if (signal.aborted) return;
+        const width = stage.current?.clientWidth ?? window.innerWidth;
+        const pixels = width * (window.devicePixelRatio || 1);
+        const example = stage.current?.querySelector("img")?.currentSrc ?? "";
+        const isTall = window.matchMedia(PHONE).matches;
+        const isSmall = savesData() || window.matchMedia(LOW).matches;
+        setReel(chooseReel(found, { isTall, isSmall, pixels, example }));
+      },
+      // Without a list of pictures there is no film, but there is the rest of the page.
+      () => signal.aborted || loading.endWait(),
+    );
+    return () => leaving.abort();
+  }, [manifest, stage, loading]);
+
+  useEffect(() => {
+    if (!load) return undefined;
+    const leaving = new AbortController();
+    preload({
+      names: load.names,
+      load: async (name, signal) => {
+        const picture = loading.held.get(name) ?? (await fetchPicture(name, signal));
+        loading.held.set(name, picture);
+        return picture;
+      },
+      onChange: loading.take,
+      signal: leaving.signal,
+    });
+    return () => leaving.abort();
+  }, [load, loading]);
+
+  const name = load?.names[0];
+  const isWhole = loading.state.isRevealed && loading.failed === 0;
+  useEffect(() => {
+    if (!isLoaded || name === undefined) return;
+    if (state.reel === name) loading.endWait();
+    else if (isWhole) save((now) => ({ ...now, reel: name }));
+  }, [isLoaded, name, state.reel, isWhole, save, loading]);
+
+  return { reel, load };
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { reaction } from "mobx";
+import { useStores } from "../../../data/stores/store-context";
+import type { ViewingEvent } from "../achievements/viewing";
+import type { Film } from "../film";
+import { type Load, pictureOf } from "../reel/reel";
+import { followScroll } from "./follow-scroll";
+import { followGestures } from "./gestures";
+import { followKeys, type PlayerActs } from "./keys";
+import { Screening } from "./screening";
+
+interface ScreeningNeeds {
+  readonly film: Film;
+  readonly load: Load | undefined;
+  readonly theatre: RefObject<HTMLElement | null>;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly isByHand: boolean;
+  readonly hasCaptions: boolean;
+  readonly note: (event: ViewingEvent) => void;
+  readonly acts: PlayerActs & { readonly isFull: boolean };
+}
+
+/** How long the curtains take, that of the page and that of the stage, in ms; see their styles. */
+const CURTAINS = 1700;
+
+/** Where the film stands still at the top of the window and scrolling turns its frames. */
+const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
+
+/** Shows the film on its canvas, and follows keys, pointer, wheel and scrolling. */
+export function useScreening(needs: ScreeningNeeds) {
+  const { loading } = useStores().playMovie;
+  const { film, theatre, stage, canvas, isByHand } = needs;
+  const [screening] = useState(() => new Screening(film.frames));
+  const { projector } = screening;
+  const latest = useRef(needs);
+  useEffect(() => {
+    latest.current = needs;
+    const { load, hasCaptions, note, acts } = needs;
+    screening.serve({
+      pictureOf: (frame) => load && pictureOf(load, loading.state, frame),
+      onShow: (frame, hand) =>
+        note({ kind: "show", frame, hand, isInFrontRow: hasCaptions && acts.isFull }),
+    });
+  });
+
+  useEffect(() => {
+    const [player, picture, surface] = [theatre.current, stage.current, canvas.current];
+    if (!player || !picture || !surface) return undefined;
+    let wasPlaying = false;
+    const ends = [
+      screening.open(surface),
+      reaction(
+        () => loading.state,
+        () => screening.refresh(),
+      ),
+      followKeys(player, projector, film, () => latest.current.acts),
+      followGestures(picture, projector, film.frames, () => latest.current.acts.isFull),
+      projector.subscribe(() => {
+        const { isPlaying, frame } = projector;
+        if (wasPlaying && !isPlaying && frame < film.frames) latest.current.note({ kind: "pause" });
+        wasPlaying = isPlaying;
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [screening, projector, film, loading, theatre, stage, canvas]);
+
+  useEffect(() => {
+    const player = theatre.current;
+    if (!player || isByHand) return undefined;
+    if (window.matchMedia(SCROLLS).matches) {
+      return followScroll(film, player, (id) => document.getElementById(id), projector);
+    }
+    // The film begins once the curtains are gone, unless somebody has begun to turn it by hand; and
+    // rests while nobody can see it.
+    const stop = projector.subscribe(() => clearTimeout(timer));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = reaction(
+      () => loading.isRevealed,
+      (isRevealed) => {
+        if (isRevealed) timer = setTimeout(projector.play, CURTAINS);
+      },
+      { fireImmediately: true },
+    );
+    const watching = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting) return;
+      clearTimeout(timer);
+      projector.pause();
+    });
+    watching.observe(player);
+    return () => {
+      start();
+      stop();
+      clearTimeout(timer);
+      watching.disconnect();
+    };
+  }, [film, theatre, isByHand, loading, projector]);
+
+  return { screening, projector };
+}

@@ -1,0 +1,57 @@
+import type { Video } from "../../../content/types";
+import { createApi, idle } from "../../data/answers/live-answer.fixtures";
+import { askContributed, askProgramme } from "./ask-films";
+
+const call = { quiet: true, signal: new AbortController().signal };
+
+const film = (id: string, own: Partial<Video> = {}): Video => ({
+  id,
+  kind: "hosted",
+  title: id,
+  about: "Somebody filmed it.",
+  cast: [],
+  seconds: 60,
+  cover: "",
+  target: "",
+  ...own,
+});
+
+it("asks for the programme page by page, until it is whole", async () => {
+  const { api, calls } = createApi();
+  const asked = askProgramme(api, call);
+  calls[0]?.answer({ total: 3, page: 1, size: 100, list: [film("a"), film("b")] });
+  await idle();
+  calls[1]?.answer({ total: 3, page: 2, size: 100, list: [film("c"), film("a", { title: "2" })] });
+  const films = await asked;
+  expect(calls.map(({ query }) => query)).toEqual([
+    { page: 1, size: 100 },
+    { page: 2, size: 100 },
+  ]);
+  expect(films.map(({ id, title }) => [id, title])).toEqual([
+    ["a", "a"],
+    ["b", "b"],
+    ["c", "c"],
+  ]);
+});
+
+it("comes to an end whatever the host says of the length", async () => {
+  const { api, calls } = createApi();
+  const asked = askProgramme(api, call);
+  for (let page = 0; page < 10; page += 1) {
+    calls[page]?.answer({ total: 1e9, page: 1, size: 100, list: [film("a")] });
+    await idle();
+  }
+  expect(await asked).toHaveLength(1);
+  expect(calls).toHaveLength(10);
+});
+
+it("shows pictures of this site only, and leads to safe addresses only", async () => {
+  const { api, calls } = createApi();
+  const asked = askContributed(api, call);
+  const hostile = { cover: "https://elsewhere.example/a.png", target: "javascript:alert(1)" };
+  const { kind: _kind, cast: _cast, ...common } = film("a", hostile);
+  calls[0]?.answer([{ ...common, author: "<i>A fan</i>", published: "2026-02-03" }]);
+  expect(await asked).toEqual([
+    expect.objectContaining({ cover: "", target: "", author: "<i>A fan</i>", unit: null }),
+  ]);
+});

@@ -1,0 +1,62 @@
+import type { ContributionVideo, Video } from "../../../content/types";
+import { LARGEST_VIDEO_PAGE } from "../../../lib/api/video-page";
+import { ownPath, safeAddress } from "../../app/routing/safe-address";
+import type { ContentApi } from "../../data/api/content-api";
+import type { Call } from "../../data/answers/live-answer";
+import { once } from "../../data/answers/once";
+import type { ContributedFilm, Film } from "./screening-catalogue";
+
+/** Pages of the programme that are asked for at most, whatever the host says of its length. */
+const MOST_PAGES = 10;
+
+/** Asks for the whole programme, page by page. */
+export async function askProgramme(api: ContentApi, call: Call): Promise<readonly Film[]> {
+  const films: Video[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { page, size: LARGEST_VIDEO_PAGE };
+    const { total, list } = await api.get("video-list", { ...call, query });
+    films.push(...list);
+    if (list.length === 0 || films.length >= total) break;
+  }
+  return once(films).map(toFilm);
+}
+
+/** Asks for the films by fans. */
+export async function askContributed(
+  api: ContentApi,
+  call: Call,
+): Promise<readonly ContributedFilm[]> {
+  return once(await api.get("contribution-video-list", call)).map(toContributedFilm);
+}
+
+/** A film of an answer in the shape in which the page queries it. */
+function toFilm(film: Video): Film {
+  return {
+    id: film.id,
+    kind: film.kind,
+    title: film.title,
+    titleJa: film.titleJa ?? null,
+    about: film.about,
+    unit: film.unit ?? null,
+    cast: film.cast,
+    seconds: film.seconds,
+    opening: film.opening ?? null,
+    ending: film.ending ?? null,
+    cover: ownPath(film.cover),
+    target: safeAddress(film.target),
+  };
+}
+
+function toContributedFilm(film: ContributionVideo): ContributedFilm {
+  return {
+    id: film.id,
+    title: film.title,
+    author: film.author,
+    about: film.about,
+    unit: film.unit ?? null,
+    seconds: film.seconds,
+    published: film.published,
+    cover: ownPath(film.cover),
+    target: safeAddress(film.target),
+  };
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createApi, idle, type MadeCall } from "../../data/answers/live-answer.fixtures";
+import { createRootStore } from "../../data/stores/root-store";
+import { StoreProvider } from "../../data/stores/store-context";
+import { LiveScreeningRoom } from "./live-screening-room";
+import { catalogue as whole, fanFilm, filmOf } from "./screening.fixtures";
+
+const catalogue = { ...whole, films: ["fine", "2wink"].map(filmOf) };
+let calls: MadeCall[] = [];
+
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: true })) as never;
+  Element.prototype.scrollIntoView = () => {};
+});
+
+function open(search = "") {
+  window.history.replaceState(null, "", `/explore/media${search}`);
+  const made = createApi();
+  calls = made.calls;
+  const store = createRootStore({ storage: null, api: made.api });
+  const channel = { source: { videoUrl: "" }, link: "" };
+  render(
+    <StoreProvider store={store}>
+      <LiveScreeningRoom catalogue={catalogue} channel={channel} visit="1" />
+    </StoreProvider>,
+  );
+  return store;
+}
+
+const call = (name: string) => calls.find((one) => one.name === name);
+const stranger = {
+  ...filmOf("fine"),
+  id: "strangers",
+  title: "Strangers in the house",
+  unit: "nobody",
+  cast: [99999, 4],
+};
+const answerWith = (list: object[]) =>
+  act(async () => {
+    call("video-list")?.answer({ total: list.length, page: 1, size: 100, list });
+    call("contribution-video-list")?.answer([fanFilm]);
+    await idle();
+  });
+
+it("shows the films of the answers, with whom the page knows of their cast, and plays them", async () => {
+  open();
+  await act(idle);
+  await answerWith([...catalogue.films, stranger]);
+  expect(screen.getByText("3 silent films")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Contributed films/ })).toHaveTextContent("1");
+  fireEvent.click(screen.getByRole("link", { name: "Strangers in the house" }));
+  expect(await screen.findByLabelText("Film: Strangers in the house")).toBeVisible();
+});
+
+it("finds a film in the address that only the answer knows", async () => {
+  open("?film=strangers");
+  expect(screen.getByRole("heading", { name: /could not be found/ })).toBeInTheDocument();
+  await act(idle);
+  await answerWith([...catalogue.films, stranger]);
+  expect(document.querySelector("#now-showing")).toHaveTextContent("Strangers in the house");
+});
+
+it("has one mark for both calls, which asks for what is lacking", async () => {
+  open();
+  await act(idle);
+  await act(async () => {
+    call("video-list")?.fail();
+    call("contribution-video-list")?.answer([]);
+    await idle();
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(calls.map(({ name }) => name)).toEqual([
+    "video-list",
+    "contribution-video-list",
+    "video-list",
+  ]);
+});
+
+it("says where the official videos are, once that is known", async () => {
+  const store = open();
+  expect(screen.queryByText(/official video channel/)).toBeNull();
+  await act(async () => {
+    store.download.answer.take({
+      ...store.download.answer.value,
+      videoUrl: "https://video.example/",
+    });
+  });
+  expect(screen.getByRole("link", { name: /official video channel/ })).toHaveAttribute(
+    "href",
+    "https://video.example/",
+  );
+});

@@ -1,0 +1,87 @@
+import { mediaPath } from "../../../lib/content/pages/paths";
+import { onPlainClick } from "../../app/routing/plain-click";
+import * as styles from "./programme.module.css";
+import { type Screening, screeningQuery } from "./screening";
+import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";
+import { Ticket } from "./ticket";
+
+interface ProgrammeProps {
+  catalogue: ScreeningCatalogue;
+  screening: Screening;
+  isHidden: boolean;
+  onUnit: (unitId: string | undefined) => void;
+  onFilm: (id: string) => void;
+}
+
+/** All our films as tickets, and the units that they can be narrowed to. */
+export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: ProgrammeProps) {
+  const { films, units } = catalogue;
+  const shown = films.filter(
+    (film) => screening.unit === undefined || showsUnit(film, screening.unit, catalogue),
+  );
+  const filters = units.flatMap(({ id, name }) => {
+    // A unit's own film comes before those that it is only in.
+    const first =
+      films.find(({ unit }) => unit === id) ?? films.find((film) => showsUnit(film, id, catalogue));
+    return first ? [{ id, name, film: first.id }] : [];
+  });
+  return (
+    <section id="house" className={styles.programme} aria-labelledby="reels" hidden={isHidden}>
+      <div className={styles.head}>
+        <h2 id="reels" className={styles.title}>
+          Tonight, and every night
+        </h2>
+        <p className={styles.text}>
+          Cut from our own posters and run at the speed of a hand crank. Choose a ticket, or open
+          its storyboard and read the film.
+        </p>
+      </div>
+      <nav className={styles.filters} aria-label="Films by unit">
+        <ul className={styles.row}>
+          <li>
+            <a
+              className={styles.filter}
+              href={`${mediaPath}#house`}
+              aria-current={screening.unit === undefined ? "true" : undefined}
+              data-replay=""
+              onClick={onPlainClick(() => onUnit(undefined))}
+            >
+              All units
+            </a>
+          </li>
+          {filters.map(({ id, name, film }) => (
+            <li key={id} data-unit={id}>
+              <a
+                className={styles.filter}
+                href={`${mediaPath}?unit=${id}#film-${film}`}
+                aria-current={screening.unit === id ? "true" : undefined}
+                data-replay=""
+                onClick={onPlainClick(() => onUnit(id))}
+              >
+                <span className={styles.dot} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ol className={styles.tickets}>
+        {shown.map((film) => (
+          <Ticket
+            key={film.id}
+            film={film}
+            number={films.indexOf(film) + 1}
+            catalogue={catalogue}
+            href={`${mediaPath}${screeningQuery({ tab: "house", film: film.id })}#film-${film.id}`}
+            onWatch={() => onFilm(film.id)}
+          />
+        ))}
+      </ol>
+      <output className={styles.found}>
+        {screening.unit === undefined
+          ? ""
+          : `${shown.length} of ${films.length} films, with ${units.find(({ id }) => id === screening.unit)?.name} in them.`}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { formatRunningTime } from "../../../lib/format/running-time";
+import { hostOf } from "./host-of";
+import type { PlayerProps } from "./player/player";
+import * as styles from "./screen.module.css";
+import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
+
+interface ScreenProps {
+  film: Film | ContributedFilm;
+  catalogue: ScreeningCatalogue;
+  /** Whether the visitor has asked for this film. */
+  isAsked: boolean;
+  onAsk: () => void;
+  next?: PlayerProps["next"];
+}
+
+/** The screen: the film's poster until it is asked for; then the player, or the way to it. */
+export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
+  const Player = usePlayer(isAsked && isReel(film));
+  if (isAsked && isReel(film) && Player.component) {
+    return <Player.component film={film} catalogue={catalogue} next={next} />;
+  }
+  const ask = () => {
+    Player.retry();
+    onAsk();
+  };
+  const unit = catalogue.units.find(({ id }) => id === film.unit);
+  return (
+    <div data-unit={film.unit ?? undefined} data-office={unit?.office.jsonId}>
+      <div className={styles.cover}>
+        {film.cover === "" ? null : <img className={styles.picture} src={film.cover} alt="" />}
+        <p className={styles.title}>{film.title}</p>
+        {isReel(film) ? (
+          <>
+            <p className={styles.opening}>{film.opening}</p>
+            <button className={styles.play} type="button" onClick={ask}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M7 3.5 20.5 12 7 20.5z" />
+              </svg>
+              {isAsked && !Player.hasFailed ? "Threading the film …" : "Play the film"}
+            </button>
+            <p className={styles.plain}>Films need JavaScript. Every storyboard is below, whole.</p>
+            {Player.hasFailed ? (
+              <p className={styles.opening} role="alert">
+                The projector does not start. Are you online?
+              </p>
+            ) : null}
+          </>
+        ) : (
+          <HostedDoor target={film.target} />
+        )}
+      </div>
+      <p className={styles.slate}>
+        <span>{unit?.name ?? "Several units"}</span>
+        <span>{isReel(film) ? "Silent" : (hostOf(film.target) ?? "Hosted elsewhere")}</span>
+        <span>{formatRunningTime(film.seconds)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A film that another host has: nothing of it is here, so nothing of it is loaded. */
+function HostedDoor({ target }: { target: string }) {
+  const host = hostOf(target);
+  return (
+    <>
+      <SiteLink className={styles.play} target={target}>
+        {host ? `Load it from ${host}` : "See the film"}
+      </SiteLink>
+      <p className={styles.opening}>
+        {host
+          ? `This film is on ${host}, which has rules of its own.`
+          : "We do not know yet where this film can be seen."}
+      </p>
+    </>
+  );
+}
+
+function isReel(film: Film | ContributedFilm): film is Film {
+  return "kind" in film && film.kind === "reel";
+}
+
+/** The player, which is loaded when a reel is asked for; `retry` tries again where that has failed. */
+function usePlayer(isWanted: boolean) {
+  const [component, setComponent] = useState<ComponentType<PlayerProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || hasFailed || component) return undefined;
+    let isHere = true;
+    import("./player/player").then(
+      // A component is a function, which a setter would call.
+      (module) => isHere && setComponent(() => module.default),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, hasFailed, component]);
+  return { component, hasFailed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,129 @@
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import {
+  readQuery,
+  subscribeToQuery,
+  takeOverSteps,
+  writeQuery,
+} from "../../app/routing/query-string";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { NotFound } from "../../app/errors/not-found";
+import { Contributions } from "./contributions";
+import { Marquee } from "./marquee";
+import { NowShowing } from "./now-showing";
+import { Programme } from "./programme";
+import { Screen } from "./screen";
+import { useMounted } from "../../ui/hooks/use-mounted";
+import { readScreening, type Screening, screeningQuery } from "./screening";
+import type { ScreeningCatalogue } from "./screening-catalogue";
+import * as styles from "./screening-room.module.css";
+import { Seats } from "./seats";
+import { Tabs } from "./tabs";
+
+interface ScreeningRoomProps {
+  catalogue: ScreeningCatalogue;
+  /** Address of the official video channel; empty where it is not known. */
+  channel?: string;
+  /** The programme of the page as it was built, where `catalogue` may be a later one. */
+  builtIn?: ScreeningCatalogue;
+  /** What is to be said of the programme itself. */
+  mark?: ReactNode;
+}
+
+/**
+ * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
+ * address; nothing of a film is loaded before the visitor asks for it. The server renders the whole
+ * programme, with the first film on the screen.
+ */
+export function ScreeningRoom({
+  catalogue: latest,
+  builtIn = latest,
+  channel = "",
+  mark,
+}: ScreeningRoomProps) {
+  const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
+  const isActive = useMounted();
+  const { screening, catalogue } = useMemo(() => {
+    const found = readScreening(query, latest);
+    // What is being watched stays, where a later programme does not have it.
+    return found
+      ? { screening: found, catalogue: latest }
+      : { screening: readScreening(query, builtIn), catalogue: builtIn };
+  }, [query, latest, builtIn]);
+  const [asked, setAsked] = useState<string>();
+  const stage = useRef<HTMLDivElement>(null);
+
+  // A layout effect ends in the moment in which the next page is shown, others later.
+  useLayoutEffect(takeOverSteps, []);
+
+  if (!screening) return <NotFound />;
+
+  const { films, contributed } = catalogue;
+  const film = [...films, ...contributed].find(({ id }) => id === screening.film) ?? films[0];
+  const show = (change: Partial<Screening>) =>
+    writeQuery(screeningQuery({ ...screening, ...change }) || window.location.pathname, {
+      replace: false,
+    });
+  const watch = (id: string) => {
+    setAsked(id);
+    show({ film: id });
+    stage.current?.scrollIntoView({ block: "nearest" });
+  };
+  const place = films.findIndex(({ id }) => id === film?.id);
+  const next = place === -1 ? undefined : films[(place + 1) % films.length];
+  return (
+    <>
+      <div className={styles.theatre}>
+        <Marquee count={films.length} />
+        <div className={styles.stage}>
+          <div ref={stage} className={styles.screen}>
+            {film ? (
+              <Screen
+                key={film.id}
+                film={film}
+                catalogue={catalogue}
+                isAsked={asked === film.id}
+                onAsk={() => setAsked(film.id)}
+                next={next && { title: next.title, show: () => watch(next.id) }}
+              />
+            ) : null}
+          </div>
+        </div>
+        <Seats />
+      </div>
+      {film ? <NowShowing film={film} catalogue={catalogue} /> : null}
+      {mark}
+      <div className={styles.programme}>
+        <Tabs
+          current={screening.tab}
+          counts={{ house: films.length, contributed: contributed.length }}
+          onTab={(tab) => show({ tab, film: undefined })}
+        />
+        <Programme
+          catalogue={catalogue}
+          screening={screening}
+          isHidden={isActive && screening.tab !== "house"}
+          onUnit={(unit) => show({ unit })}
+          onFilm={watch}
+        />
+        <Contributions
+          films={contributed}
+          isHidden={isActive && screening.tab !== "contributed"}
+          onFilm={watch}
+        />
+        {channel !== "" && (
+          <p className={styles.channel}>
+            For trailers and music videos, visit{" "}
+            <SiteLink target={channel}>the official video channel</SiteLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

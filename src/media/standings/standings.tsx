@@ -1,0 +1,106 @@
+import { Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import type { UnitId } from "../../../content/types";
+import { standings, tallyStands } from "../../../lib/api/standings";
+import { formatMoment } from "../../../lib/format/moment";
+import { exhibitionPath } from "../../../lib/content/pages/paths";
+import { useMounted } from "../../ui/hooks/use-mounted";
+import { useStores } from "../../data/stores/store-context";
+import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "../../data/answers/use-answer";
+import { Lane } from "./lane";
+import * as styles from "./standings.module.css";
+
+interface StandingsProps {
+  /** All units, in the order of the agencies. */
+  units: readonly { readonly jsonId: string; readonly name: string }[];
+  /** The public flower stands that the page was built with. */
+  stands: readonly { readonly unit: string; readonly cheers: number }[];
+  /** When they were counted. */
+  updateTime: string;
+}
+
+/**
+ * The race of the units by cheers, as lanes from the starting line; every unit is in it. Before the
+ * first cheer there are no lanes, only the way to give one.
+ */
+export const Standings = observer(function Standings({
+  units,
+  stands,
+  updateTime,
+}: StandingsProps) {
+  const { playMovie } = useStores();
+  useFollowed(playMovie.standings);
+  const builtIn = useMemo(
+    () => ({
+      updateTime,
+      list: standings(
+        units.map(({ jsonId }) => jsonId as UnitId),
+        tallyStands(stands as { unit: UnitId; cheers: number }[]),
+      ),
+    }),
+    [units, stands, updateTime],
+  );
+  const live = playMovie.standings.value;
+  // The standings may be known before this is interactive, which it becomes as it was built.
+  const isMounted = useMounted();
+  const race = isMounted && live.updateTime !== "" ? live : builtIn;
+  const most = Math.max(0, ...race.list.map(({ cheers }) => cheers));
+  const sharing = (rank: number) => race.list.filter((entry) => entry.rank === rank).length;
+  const nameOf = (unit: string) => units.find(({ jsonId }) => jsonId === unit)?.name;
+  return (
+    <section className={styles.race} aria-labelledby="standings">
+      <div className={styles.mark}>
+        <AnswerMark answers={[playMovie.standings]} part="Standings" />
+      </div>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id="standings" className={styles.heading}>
+            The race of the units
+          </h2>
+          <p className={styles.words}>
+            {most === 0 ? (
+              <>
+                {race.list.length} units, one starting line, and not a cheer in the house. Everybody
+                is first. Enjoy it while it lasts, or{" "}
+                <Link to={exhibitionPath}>cheer for a flower stand</Link>.
+              </>
+            ) : (
+              "Cheers for a unit’s flower stands carry it down its lane."
+            )}
+          </p>
+        </header>
+        {most === 0 ? null : (
+          <>
+            <table className={styles.board}>
+              <caption className={styles.caption}>Units by cheers for their flower stands</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Place</th>
+                  <th scope="col">Unit</th>
+                  <th scope="col">Cheers</th>
+                  <th scope="col">Stands</th>
+                </tr>
+              </thead>
+              <tbody>
+                {race.list.map((entry) => (
+                  <Lane
+                    key={entry.unit}
+                    entry={entry}
+                    name={nameOf(entry.unit)}
+                    most={most}
+                    isShared={sharing(entry.rank) > 1}
+                  />
+                ))}
+              </tbody>
+            </table>
+            <p className={styles.time}>
+              Counted <time dateTime={race.updateTime}>{formatMoment(race.updateTime)}</time>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,156 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { NotFound } from "../app/errors/not-found";
+import * as styles from "./information.module.css";
+import { InformationHero } from "./information-hero";
+import { NoticeFilters, type UnitChoice } from "./notice-filters";
+import { byYear, filterNotices, pagesOf } from "./notice-list";
+import { NoticePager } from "./notice-pager";
+import { NoticeYearSection } from "./notice-year-section";
+import { resultCount, resultName } from "./result-words";
+import { useAddress } from "../app/routing/use-address";
+import { type ListView, readView, viewAddress } from "./view";
+
+export interface InformationProps {
+  notices: readonly Queries.InformationNoticeFragment[];
+  units: readonly UnitChoice[];
+  characters: readonly Queries.InformationCharacterFragment[];
+  /** The list of the page as it was built, where `notices` may be a later one. */
+  builtIn?: readonly Queries.InformationNoticeFragment[];
+  /** What is to be said of the list itself. */
+  mark?: ReactNode;
+}
+
+const FIRST: ListView = { view: "list", page: 1 };
+
+/**
+ * Every notice, newest first. The whole list is in the page, by years; with scripts it is filtered
+ * and turned by pages, and the address says what is shown.
+ */
+export function Information({
+  notices: latest,
+  builtIn = latest,
+  units,
+  characters,
+  mark,
+}: InformationProps) {
+  const { address, go } = useAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
+  const { view, notices } = useMemo(() => {
+    if (address === undefined) return { view: FIRST, notices: latest };
+    const [search = ""] = address.split("#", 1);
+    const read = (list: InformationProps["notices"]) => {
+      return { view: readView(search, address.slice(search.length), list), notices: list };
+    };
+    const found = read(latest);
+    // What is being read stays, where a later list has nothing at its address.
+    return found.view.view === "unknown" ? read(builtIn) : found;
+  }, [address, latest, builtIn]);
+  // Whoever turns the page goes on at its beginning, once it is there.
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (!hasTurned.current || address === undefined) return;
+    hasTurned.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  }, [address]);
+
+  useNewcomer(view.view === "list" ? view.marked : undefined, notices);
+  if (view.view === "unknown") return <NotFound />;
+
+  const { kind, unit, page, marked } = view;
+  const found = filterNotices(notices, { kind, unit });
+  const pages = pagesOf(found);
+  const isLive = address !== undefined;
+  const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
+
+  const turn = (to: string) => {
+    hasTurned.current = true;
+    go(to);
+  };
+  return (
+    <div className={styles.page} data-live={isLive || undefined}>
+      <InformationHero notices={notices} />
+      <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} onChoose={go} />
+      {mark}
+      <section className={styles.board} aria-labelledby="notices">
+        <div className={styles.caption}>
+          <h2 ref={heading} id="notices" className={styles.heading} tabIndex={-1}>
+            {resultName(kind, unitName)}
+          </h2>
+          <output className={styles.count}>{resultCount(found.length, page, pages.length)}</output>
+        </div>
+        {found.length === 0 && <p className={styles.empty}>No notices match these filters.</p>}
+        <div className={styles.list}>
+          {pages.map((entries, place) =>
+            isLive && place + 1 !== page ? null : (
+              <div key={entries[0]?.jsonId ?? "none"} className={styles.sheet}>
+                {byYear(entries).map(({ year, notices: ofYear }) => (
+                  <NoticeYearSection
+                    key={year}
+                    year={year}
+                    isContinued={pages[place - 1]?.at(-1)?.start.startsWith(year) ?? false}
+                    notices={ofYear}
+                    faces={faces}
+                    marked={marked}
+                  />
+                ))}
+              </div>
+            ),
+          )}
+        </div>
+        <NoticePager
+          page={page}
+          count={pages.length}
+          addressOf={(to) => viewAddress({ kind, unit, page: to })}
+          onTurn={turn}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Goes to the notice in the address, where it came only with the answer: the browser could not. */
+function useNewcomer(marked: string | undefined, notices: InformationProps["notices"]): void {
+  const known = useRef(notices);
+  useEffect(() => {
+    const before = known.current;
+    known.current = notices;
+    const isNew = marked !== undefined && before.every(({ jsonId }) => jsonId !== marked);
+    if (!isNew || before === notices) return;
+    document.getElementById(marked)?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  }, [marked, notices]);
+}
+
+export const informationFragments = graphql`
+  fragment InformationNotice on ActivityNotice {
+    jsonId
+    kind
+    title
+    titleJa
+    text
+    note
+    start
+    end
+    startTw
+    endTw
+    units
+    cast
+    target
+    unitRecords {
+      jsonId
+      name
+    }
+    castCharacters {
+      jsonId
+      cname
+      name
+      unit
+    }
+  }
+  fragment InformationCharacter on Character {
+    unit
+    ...MemberChip
+  }
+`;

@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { ActivityNotice } from "../../content/types";
+import { createApi, idle } from "../data/answers/live-answer.fixtures";
+import { createRootStore } from "../data/stores/root-store";
+import { StoreProvider } from "../data/stores/store-context";
+import { information } from "./information.fixtures";
+import { LiveInformation } from "./live-information";
+
+const scrolledTo: string[] = [];
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
+
+/** The notices of the fixtures as an answer has them. */
+const built: ActivityNotice[] = information.notices.map((one) => ({
+  id: one.jsonId,
+  kind: one.kind as ActivityNotice["kind"],
+  title: one.title,
+  text: one.text,
+  start: one.start,
+  cast: [...(one.cast ?? [])],
+}));
+const NEW: ActivityNotice = {
+  id: "2026-brand-new",
+  kind: "special",
+  title: "<b>Brand new</b>",
+  text: "Nobody has seen it yet.",
+  start: "2026-12-01",
+  units: ["knights", "gone"] as ActivityNotice["units"],
+  cast: [33, 99999],
+};
+
+async function openWith(list: readonly ActivityNotice[], hash = "") {
+  window.history.replaceState(null, "", `/information${hash}`);
+  const { api, calls } = createApi();
+  render(
+    <StoreProvider store={createRootStore({ storage: null, api })}>
+      <LiveInformation {...information} />
+    </StoreProvider>,
+  );
+  await act(idle);
+  await act(async () => {
+    calls[0]?.answer(list);
+    await idle();
+  });
+}
+
+const ids = () => screen.getAllByRole("article").map(({ id }) => id);
+
+it("puts a new notice at the top, joined with the records that the page knows", async () => {
+  await openWith([...built, NEW]);
+  expect(ids()[0]).toBe("2026-brand-new");
+  const entry = screen.getByRole("article", { name: "<b>Brand new</b>" });
+  expect(within(entry).getByRole("link", { name: "Knights" })).toBeVisible();
+  expect(entry).toHaveTextContent("On the bill: 1");
+  expect(screen.getByText(/^27 notices/, { selector: "output" })).toBeInTheDocument();
+});
+
+it("takes away a notice that is gone", async () => {
+  await openWith(built.slice(1));
+  expect(ids()).not.toContain(built[0]?.id);
+  expect(screen.getByText(/^25 notices/, { selector: "output" })).toBeInTheDocument();
+});
+
+it("stays whole where the answer holds nothing", async () => {
+  await openWith([]);
+  expect(screen.getByText(/No notices match/)).toBeVisible();
+  expect(document.body).toHaveTextContent("The board is bare");
+});
+
+it("goes to the notice in the address, if it came only with the answer", async () => {
+  scrolledTo.length = 0;
+  await openWith([NEW, ...built], "#2026-brand-new");
+  expect(screen.getByRole("article", { name: "<b>Brand new</b>" })).toHaveAttribute("data-marked");
+  expect(scrolledTo).toEqual(["2026-brand-new"]);
+  cleanup();
+  await openWith([NEW, ...built], `#${built[0]?.id}`);
+  expect(scrolledTo).toEqual(["2026-brand-new"]);
+});
+
+it("keeps what is being read where the answer has nothing at its address", async () => {
+  await openWith([], "?page=2");
+  expect(screen.getByRole("heading", { name: "All notices" })).toBeInTheDocument();
+  expect(ids().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { kindNames, noticeKinds } from "../data/answers/notice-kinds";
+import { onPlainClick } from "../app/routing/plain-click";
+import * as styles from "./notice-filters.module.css";
+import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
+import { viewAddress } from "./view";
+
+/** A unit that the list may be filtered by. */
+export interface UnitChoice {
+  jsonId: string;
+  name: string;
+}
+
+interface NoticeFiltersProps {
+  notices: readonly ListedNotice[];
+  units: readonly UnitChoice[];
+  filter: NoticeFilter;
+  /** Is told the address of the filtered list. */
+  onChoose: (address: string) => void;
+}
+
+/** The kinds and units that notices are of, each a link to the list filtered by it. */
+export function NoticeFilters({ notices, units, filter, onChoose }: NoticeFiltersProps) {
+  const { kind, unit } = filter;
+  const kinds = noticeKinds.filter((one) => notices.some((notice) => notice.kind === one));
+  const known = new Set(notices.flatMap((notice) => [...unitsOf(notice)]));
+  const choice = (wanted: NoticeFilter, isChosen: boolean, children: ReactNode, id?: string) => {
+    const address = viewAddress(wanted);
+    return (
+      <li key={address}>
+        <a
+          className={styles.choice}
+          data-unit={id}
+          data-replay
+          href={address}
+          aria-current={isChosen ? "true" : undefined}
+          onClick={onPlainClick(() => onChoose(address))}
+        >
+          {children}
+        </a>
+      </li>
+    );
+  };
+  return (
+    <div className={styles.filters} data-controls>
+      <div className={styles.inner}>
+        <nav className={styles.row} aria-label="Filter by kind">
+          <p className={styles.label}>Kind</p>
+          <ul className={styles.choices}>
+            {[undefined, ...kinds].map((one) =>
+              choice(
+                { kind: one, unit },
+                one === kind,
+                <>
+                  {one === undefined ? "Everything" : kindNames(one).all}
+                  <span className={styles.number}>
+                    {filterNotices(notices, { kind: one, unit }).length}
+                  </span>
+                </>,
+              ),
+            )}
+          </ul>
+        </nav>
+        <nav className={styles.row} aria-label="Filter by unit">
+          <p className={styles.label}>With</p>
+          <ul className={styles.choices}>
+            {choice({ kind, unit: undefined }, unit === undefined, "All units")}
+            {units
+              .filter(({ jsonId }) => known.has(jsonId))
+              .map(({ jsonId, name }) =>
+                choice({ kind, unit: jsonId }, unit === jsonId, name, jsonId),
+              )}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { onPlainClick } from "../app/routing/plain-click";
+import * as styles from "./notice-pager.module.css";
+
+interface NoticePagerProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  count: number;
+  addressOf: (page: number) => string;
+  /** Is told the address of the page that is wanted. */
+  onTurn: (address: string) => void;
+}
+
+/** Links to the pages of the list, as a strip of numbered tickets. */
+export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps) {
+  if (count < 2) return null;
+  const link = (to: number, words: string, label: string, rel?: string) => (
+    <a
+      className={rel ? styles.step : styles.number}
+      data-replay
+      href={addressOf(to)}
+      rel={rel}
+      aria-label={label}
+      aria-current={!rel && to === page ? "page" : undefined}
+      onClick={onPlainClick(() => onTurn(addressOf(to)))}
+    >
+      {words}
+    </a>
+  );
+  // Keeps the place of a link, so that the strip stands still.
+  const noStep = <span className={styles.gap} />;
+  return (
+    <nav className={styles.pager} aria-label="Pages of the list">
+      {page > 1 ? link(page - 1, "Newer", "Newer notices", "prev") : noStep}
+      <ol className={styles.strip}>
+        {Array.from({ length: count }, (_, place) => place + 1).map((number) => (
+          <li key={number}>{link(number, String(number), `Page ${number}`)}</li>
+        ))}
+      </ol>
+      {page < count ? link(page + 1, "Older", "Older notices", "next") : noStep}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from "gatsby";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { QrCode } from "../../ui/primitives/qr-code/qr-code";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { type StoreAddresses, storeOf } from "../../data/downloads/stores-of-phones";
+import * as styles from "./app-store.module.css";
+import { DoorSign } from "./door-sign";
+
+const DOORS = [
+  { store: "ios", name: "iPhone and iPad", shop: "App Store", where: "the App Store" },
+  { store: "android", name: "Android", shop: "Google Play", where: "Google Play" },
+] as const;
+
+const never = () => () => {};
+
+interface AppStoreProps {
+  /** Where the game is in each store; empty where that is not known. */
+  addresses: StoreAddresses;
+  /** What is to be said of the addresses. */
+  mark?: ReactNode;
+  /** Goes to another site in place of this page. */
+  leave?: (address: string) => void;
+}
+
+/** Sends a phone to its store. Everybody else, and a phone whose store is not known, finds two doors. */
+export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
+  const own = useSyncExternalStore(
+    never,
+    () => storeOf(navigator),
+    () => undefined,
+  );
+  const address = own && addresses[own];
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (!address || hasLeft.current) return;
+    hasLeft.current = true;
+    leave(address);
+  }, [address, leave]);
+  return (
+    <div className={styles.corridor}>
+      <header className={styles.head}>
+        <Link className={styles.home} to="/">
+          Encore! Home
+        </Link>
+        <h1 className={styles.title}>Which door is yours?</h1>
+        <p className={styles.lead}>
+          Ensemble Stars!! Music is a game for phones and tablets. Which store you need depends on
+          your device.
+        </p>
+      </header>
+      <ul className={styles.doors}>
+        {DOORS.map(({ store, name, shop, where }) => (
+          <li
+            key={store}
+            className={styles.door}
+            data-store={store}
+            data-own={own === store || undefined}
+          >
+            <DoorSign store={store} />
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.state}>
+              {addresses[store]
+                ? "The door is open."
+                : `Search ${where} for “Ensemble Stars!! Music”.`}
+            </p>
+            <SiteLink className={styles.handle} target={addresses[store]}>
+              {shop}
+            </SiteLink>
+            {store === "android" && addresses.tap ? (
+              <SiteLink className={styles.handle} target={addresses.tap}>
+                TapTap
+              </SiteLink>
+            ) : null}
+            {addresses[store] ? (
+              <div className={styles.code}>
+                <QrCode path={addresses[store]} label={`Scan for ${shop}`} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.said}>{mark}</div>
+      <aside className={styles.aside}>
+        <div className={styles.code}>
+          <QrCode path="/appstore" label="This page on your phone" />
+        </div>
+        <p className={styles.note}>
+          <span className={styles.scan}>
+            <strong>At a computer?</strong> Point your phone’s camera here to open this page on it.{" "}
+          </span>
+          <Link to="/download">More about the game</Link>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function goTo(address: string): void {
+  window.location.replace(address);
+}

@@ -1,0 +1,180 @@
+import { Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { OfficialLinks } from "../../ui/records/official-links/official-links";
+import { QrCode } from "../../ui/primitives/qr-code/qr-code";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { knownEditions } from "../../app/routing/known-editions";
+import { formatDate } from "../../../lib/format/birthday";
+import { ownPath } from "../../app/routing/safe-address";
+import { storeAddresses } from "../../data/downloads/stores-of-phones";
+import { useStores } from "../../data/stores/store-context";
+import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "../../data/answers/use-answer";
+import { useSource } from "../../data/downloads/use-source";
+import * as styles from "./download-page.module.css";
+import { Phone } from "./phone";
+import * as parts from "./download-parts.module.css";
+
+const STORES = [
+  { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
+  { store: "android", shop: "Google Play", about: "for Android" },
+  { store: "tap", shop: "TapTap", about: "for Android too" },
+] as const;
+
+const KNOW = [
+  {
+    mark: "12+",
+    title: "Ages 12 and up",
+    about:
+      "There is mild violence in the story. Nobody is hurt by the rhythm part but your thumbs.",
+  },
+  {
+    mark: "Free",
+    title: "Nothing at the door",
+    about:
+      "The game is free to download; purchases in it are optional. Ask whose card it is before you press.",
+  },
+  {
+    mark: "Zz",
+    title: "Play in moderation",
+    about:
+      "The idols will be there tomorrow. Eat, sleep, and let the phone cool down now and then.",
+  },
+];
+
+/**
+ * What the game is, where it is to be had, and what to know before. The page has no header, so it asks
+ * for the addresses itself.
+ */
+export const DownloadPage = observer(function DownloadPage({
+  data: { site, unit, ...data },
+}: {
+  data: Queries.DownloadPageQuery;
+}) {
+  const { download } = useStores();
+  useFollowed(download.answer);
+  const source = useSource(data.source);
+  if (!site || !unit) return null;
+  const addresses = storeAddresses({ source, links: site.links });
+  const stores = STORES.filter(({ store }) => addresses[store] !== "");
+  const editions = knownEditions(site.languages);
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <Link className={styles.home} to="/">
+              Encore! Home
+            </Link>
+            <h1 className={styles.title}>Put the stage in your pocket</h1>
+            <p className={styles.lead}>
+              <strong>Ensemble Stars!! Music</strong> is a game of songs and stories for phones and
+              tablets. You tap in time, the idols dance, and in between you read why two of them are
+              not speaking to each other.
+            </p>
+            {stores.length > 0 ? (
+              <ul className={styles.stores}>
+                {stores.map(({ store, shop, about }) => (
+                  <li key={store} className={styles.store} data-store={store}>
+                    <SiteLink className={styles.shop} target={addresses[store]}>
+                      {shop}
+                    </SiteLink>
+                    <span className={styles.about}>{about}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.search}>
+                In the App Store or on Google Play, search for <b>Ensemble Stars!! Music</b>.
+              </p>
+            )}
+            <div className={styles.scan}>
+              <QrCode
+                path="/appstore"
+                label="To your phone’s store"
+                picture={ownPath(source?.codeUrl)}
+              />
+              <p>
+                <strong>Reading this at a computer?</strong> The game is not for computers. Scan
+                this code with your phone to open this page on it.
+              </p>
+            </div>
+          </div>
+          <Phone image={unit.display.tallPicture.imageData} />
+        </div>
+      </header>
+      <AnswerMark answers={[download.answer]} part="Downloads" />
+      <section className={parts.know} aria-labelledby="know">
+        <div className={parts.inner}>
+          <h2 id="know" className={parts.heading}>
+            Before you press
+          </h2>
+          <ul className={parts.cards}>
+            {KNOW.map(({ mark, title, about }) => (
+              <li key={title} className={parts.card}>
+                <p className={parts.mark} aria-hidden="true">
+                  {mark}
+                </p>
+                <h3 className={parts.name}>{title}</h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={parts.dates} aria-labelledby="dates">
+        <div className={parts.inner}>
+          <h2 id="dates" className={parts.heading}>
+            Opening nights
+          </h2>
+          <ol className={parts.line}>
+            {site.releases.map(({ date, title, about }) => (
+              <li key={date} className={parts.date}>
+                <time dateTime={date}>{formatDate(date)}</time>
+                <h3 className={parts.name}>{title}</h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section aria-labelledby="editions">
+        <div className={parts.inner}>
+          <h2 id="editions" className={parts.heading}>
+            {editions.length > 0 ? "In your language" : "While it loads"}
+          </h2>
+          {editions.length > 0 && (
+            <>
+              <p className={parts.text}>
+                This guide speaks English. The official sites of the other editions open in a new
+                tab.
+              </p>
+              <ul className={parts.languages}>
+                {editions.map(({ lang, title, address, here }) => (
+                  <li key={lang}>
+                    {here ? (
+                      <span className={parts.language} lang={lang} data-here="">
+                        {title}
+                        <span className={parts.here}>you are here</span>
+                      </span>
+                    ) : (
+                      <SiteLink className={parts.language} target={address} lang={lang}>
+                        {title}
+                      </SiteLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <OfficialLinks links={site.links} label="The game elsewhere" />
+          <p className={parts.more}>
+            <Link to="/explore/units">Meet the units first</Link> ·{" "}
+            <Link to="/explore/media">See a film</Link> ·{" "}
+            <Link to="/explore">Explore the house</Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { Link } from "gatsby";
+import { formatDate } from "../../../lib/format/birthday";
+import { campaignPath } from "../../../lib/content/pages/paths";
+import * as styles from "./archive.module.css";
+
+/** The shelves of the archive, in the order in which they stand. */
+const SHELVES = [
+  { id: "story", title: "Chapters of the story" },
+  { id: "project", title: "Projects with songs" },
+  { id: "play", title: "Things to play with" },
+  { id: "edition", title: "The house on other days" },
+];
+
+/** The poster archive: every campaign, shelf by shelf. */
+export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
+  return (
+    <section className={styles.archive} aria-labelledby="archive">
+      <h2 id="archive" className={styles.title}>
+        The poster archive
+      </h2>
+      <div className={styles.shelves}>
+        {SHELVES.map(({ id, title }) => {
+          const posters = campaigns.filter(({ shelf }) => shelf === id);
+          if (posters.length === 0) return null;
+          return (
+            <div key={id} data-shelf={id}>
+              <h3 className={styles.label}>{title}</h3>
+              <ul className={styles.posters}>
+                {posters.map(({ slug, name, description, from }) => (
+                  <li key={slug} className={styles.poster}>
+                    {from ? (
+                      <time className={styles.date} dateTime={from}>
+                        {formatDate(from)}
+                      </time>
+                    ) : null}
+                    <Link className={styles.link} to={campaignPath(slug)}>
+                      {name}
+                    </Link>
+                    <p className={styles.about}>{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { legalPath } from "../../../lib/content/pages/paths";
+import { Cogs } from "./art/cogs";
+import * as styles from "./cellar.module.css";
+import { type OpenPages, openPath } from "./open-pages";
+
+interface CellarProps {
+  pages: OpenPages;
+  legal: readonly { readonly slug: string; readonly title: string }[];
+}
+
+const ENGINE = [
+  { title: "End credits", path: "/sdk" },
+  { title: "App stores", path: "/appstore" },
+  { title: "The front door", path: "/" },
+];
+
+/** What keeps the house running: the engine room and the house rules. */
+export function Cellar({ pages, legal }: CellarProps) {
+  const link = ({ title, path }: { title: string; path: string }) =>
+    openPath(path, pages) === "" ? null : (
+      <li key={path}>
+        <SiteLink className={styles.link} target={path}>
+          {title}
+        </SiteLink>
+      </li>
+    );
+  return (
+    <section className={styles.cellar} aria-labelledby="cellar">
+      <Cogs />
+      <div className={styles.part}>
+        <h2 id="cellar" className={styles.title}>
+          Engine room
+        </h2>
+        <ul className={styles.list}>{ENGINE.map(link)}</ul>
+      </div>
+      <div className={styles.part}>
+        <h2 className={styles.title}>House rules</h2>
+        <ul className={styles.list}>
+          {legal.map(({ slug, title }) => link({ title, path: legalPath(slug) }))}
+        </ul>
+      </div>
+    </section>
+  );
+}

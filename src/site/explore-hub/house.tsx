@@ -1,0 +1,167 @@
+import { Link } from "gatsby";
+import { Picture } from "../../ui/primitives/picture/picture";
+import {
+  characterListPath,
+  fourPieceIdolsPath,
+  fourPiecePath,
+  informationPath,
+  mediaPath,
+  unitListPath,
+  unitPath,
+  unitsPath,
+} from "../../../lib/content/pages/paths";
+import { AuditionHall } from "./art/audition-hall";
+import { BoxOffice } from "./art/box-office";
+import { Curtains } from "./art/curtains";
+import { FlowerStand } from "./art/flower-stand";
+import { NoticeBoard } from "./art/notice-board";
+import { PremiereScreen } from "./art/premiere-screen";
+import { Projector } from "./art/projector";
+import * as styles from "./house.module.css";
+import type { OpenPages } from "./open-pages";
+import { Room } from "./room";
+import { SideDoors } from "./side-doors";
+
+interface HouseProps {
+  pages: OpenPages;
+  units: readonly Queries.HubUnitFragment[];
+  faces: readonly Queries.HubFaceFragment[];
+}
+
+/** Whose leaders stand on the stage: four at the back, three in front, the newest in the middle. */
+const ON_STAGE = ["undead", "eden", "switch", "ryuseitai", "knights", "spri", "trickstar"];
+
+const AT_THE_BACK = 4;
+
+/** The floors above the ground, from the projection booth to the street. */
+export function House({ pages, units, faces }: HouseProps) {
+  const leaders = ON_STAGE.flatMap(
+    (id) => units.find(({ jsonId }) => jsonId === id)?.leaderCharacter ?? [],
+  );
+  return (
+    <ul className={styles.house}>
+      <Room
+        id="booth"
+        title="Screening room"
+        about="Silent films of our own, a reel for every unit."
+        path={mediaPath}
+        pages={pages}
+      >
+        <Projector />
+      </Room>
+      <Room
+        id="flies"
+        title="All units"
+        about="Every flag in the house, on one list. On wide screens it opens the explorer."
+        path={unitListPath}
+        pages={pages}
+        inside={
+          <ul className={styles.bunting}>
+            {units.map(({ jsonId, name }) => (
+              <li key={jsonId} data-unit={jsonId}>
+                <Link className={styles.flag} to={unitPath(jsonId)}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {null}
+      </Room>
+      <Room
+        id="stage"
+        title="Unit members"
+        about="The main stage: agencies, units, idols, and your favourites."
+        path={unitsPath}
+        pages={pages}
+      >
+        <div className={styles.posters}>
+          {leaders.map(({ jsonId, posterPicture }, place) => (
+            <span key={jsonId} className={styles.poster}>
+              <Picture
+                image={posterPicture.imageData}
+                alt=""
+                // On phones less than it is wide: flat colours do not show it, connections do.
+                sizes={`(min-width: 900px) ${place < AT_THE_BACK ? 150 : 220}px, 13vw`}
+              />
+            </span>
+          ))}
+        </div>
+        <Curtains />
+      </Room>
+      <Room
+        id="dressing"
+        title="All characters"
+        about="The dressing rooms. Knock, somebody is always in. On wide screens it opens the explorer."
+        path={characterListPath}
+        pages={pages}
+      >
+        <div className={styles.mirrors}>
+          {faces.map(({ jsonId, posterPicture }) => (
+            <span key={jsonId} className={styles.mirror} data-character={jsonId}>
+              <Picture image={posterPicture.imageData} alt="" sizes="120px" />
+            </span>
+          ))}
+        </div>
+      </Room>
+      <Room
+        id="audition"
+        title="4piece"
+        about="The audition: four tours, and everyone who stood in them."
+        path={fourPiecePath}
+        pages={pages}
+        inside={
+          <SideDoors pages={pages} doors={[{ title: "Its idols", path: fourPieceIdolsPath }]} />
+        }
+      >
+        <AuditionHall />
+      </Room>
+      <Room
+        id="lobby"
+        title="Notice board"
+        about="Every event, album and debut, newest first."
+        path={informationPath}
+        pages={pages}
+      >
+        <NoticeBoard />
+      </Room>
+      <Room
+        id="office"
+        title="Get the game"
+        about="The box office. The game is free."
+        path="/download"
+        pages={pages}
+      >
+        <BoxOffice />
+      </Room>
+      <Room
+        id="premiere"
+        title="Movie campaign"
+        about="A film of a hundred frames, by hand."
+        path="/playmovie_campaign"
+        pages={pages}
+      >
+        <PremiereScreen />
+      </Room>
+      <Room
+        id="street"
+        title="Flower stand"
+        about="Send flowers to the door: arrange a stand of your own."
+        path="/flowerstand"
+        pages={pages}
+        inside={
+          <SideDoors
+            pages={pages}
+            doors={[
+              { title: "Workshop", path: "/flowerstand/maker" },
+              { title: "Exhibition", path: "/flowerstand/share" },
+            ]}
+          />
+        }
+      >
+        <FlowerStand />
+      </Room>
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { type OpenPages, openPath } from "./open-pages";
+import * as styles from "./room.module.css";
+
+interface RoomProps {
+  /** Its place in the house, and the colour of its walls. */
+  id: string;
+  title: string;
+  about: string;
+  path: string;
+  pages: OpenPages;
+  /** What stands in it. */
+  children: ReactNode;
+  /** Links of its own, which stand above the door. */
+  inside?: ReactNode;
+}
+
+/** A room of the house: what stands in it, and the plate on its door, which is the link. */
+export function Room({ id, title, about, path, pages, children, inside }: RoomProps) {
+  const target = openPath(path, pages);
+  return (
+    <li className={styles.room} data-room={id}>
+      <div className={styles.set} aria-hidden="true">
+        {children}
+      </div>
+      {inside}
+      <div className={styles.plate}>
+        <h2 className={styles.title}>
+          {target === "" ? (
+            title
+          ) : (
+            <SiteLink className={styles.link} target={target}>
+              {title}
+            </SiteLink>
+          )}
+        </h2>
+        <p className={styles.about}>{about}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { anyText } from "../../../test/any-text";
+import { readAsked } from "./detail-address";
+
+test.each([
+  ["?id=V1StGXR8_Z5jdHi6", { kind: "exhibit", id: "V1StGXR8_Z5jdHi6" }],
+  ["?id=hall-of-knights&ref=mail#content", { kind: "exhibit", id: "hall-of-knights" }],
+  ["#q1bKS8xN", { kind: "document", document: "q1bKS8xN" }],
+  ["?id=short", { kind: "unknown" }],
+  ["?id=one-and-two&id=two-and-one", { kind: "unknown" }],
+  ["?id=", { kind: "unknown" }],
+  ["", { kind: "nothing" }],
+  ["#", { kind: "nothing" }],
+])("%s", (address, asked) => {
+  expect(readAsked(address)).toEqual(asked);
+});
+
+test("whoever skips the header keeps what is shown", () => {
+  expect(readAsked("#content")).toBeUndefined();
+});
+
+test("any address is read", () => {
+  fc.assert(
+    fc.property(anyText(), (text) => {
+      for (const address of [text, `?id=${text}`, `#${text}`]) {
+        const kinds = ["exhibit", "document", "unknown", "nothing", undefined];
+        expect(kinds).toContain(readAsked(address)?.kind);
+      }
+    }),
+  );
+});

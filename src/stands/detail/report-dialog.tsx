@@ -1,0 +1,100 @@
+import { Link } from "gatsby";
+import { useId, useState } from "react";
+import type { ExhibitionReport } from "../../../content/types";
+import { useModal } from "../../ui/primitives/modal/use-modal";
+import { legalPath } from "../../../lib/content/pages/paths";
+import { useStores } from "../../data/stores/store-context";
+import type { HungStand } from "../exhibition/hung-stand";
+import type { Shelf } from "../shelf/shelf";
+import * as styles from "./report-dialog.module.css";
+
+type Reason = ExhibitionReport["reason"];
+
+/** What may be wrong with a stand. Schema: content/schema/api/exhibition-change-request.schema.json. */
+const REASONS: readonly { readonly reason: Reason; readonly words: string }[] = [
+  { reason: "offensive", words: "It insults or frightens somebody" },
+  { reason: "spam", words: "It advertises something" },
+  { reason: "privacy", words: "It shares somebody’s private details" },
+  { reason: "copyright", words: "It uses somebody’s work without permission" },
+  { reason: "other", words: "Something else" },
+];
+
+interface ReportDialogProps {
+  readonly hung: HungStand;
+  readonly shelf: Shelf;
+  readonly onReported: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
+export default function ReportDialog({ hung, shelf, onReported, onClose }: ReportDialogProps) {
+  const store = useStores();
+  const dialog = useModal();
+  const [reason, setReason] = useState<Reason>();
+  const [isSending, setSending] = useState(false);
+  const id = useId();
+  const send = async () => {
+    if (!reason || isSending) return;
+    setSending(true);
+    try {
+      const { device } = shelf;
+      await store.api.changeExhibition({ action: "report", id: hung.id, reason, device });
+      void store.notify({ tone: "success", en: "Thank you. A maintainer will look at it." });
+      onReported();
+      onClose();
+    } catch {
+      // The call told why; the dialog stays, to try again.
+      setSending(false);
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h2 id={id} className={styles.question}>
+          What is wrong with it?
+        </h2>
+        <p className={styles.words}>
+          A maintainer checks every report against the <Link to={legalPath("protocol")}>rules</Link>
+          . The stand’s maker is not told who sent it.
+        </p>
+        <fieldset className={styles.reasons}>
+          <legend className={styles.legend}>Reason</legend>
+          {REASONS.map((one) => (
+            <label key={one.reason} className={styles.reason}>
+              <input
+                type="radio"
+                name="reason"
+                required
+                value={one.reason}
+                checked={reason === one.reason}
+                onChange={() => setReason(one.reason)}
+              />
+              {one.words}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.answers}>
+          <button className={styles.cancel} type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className={styles.send} type="submit" aria-disabled={isSending}>
+            {isSending ? "Sending …" : "Report it"}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

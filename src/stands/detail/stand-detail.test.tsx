@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { idle } from "../../data/answers/live-answer.fixtures";
+import { createRootStore } from "../../data/stores/root-store";
+import { StoreProvider } from "../../data/stores/store-context";
+import { createHost, hosted } from "../exhibition/exhibition.fixtures";
+import { HALL_DATA } from "../exhibition/hall-data.fixtures";
+import { StandDetail } from "./stand-detail";
+
+const ID = "stand-0001";
+const MINE = {
+  id: "mine-waits-here",
+  token: "uP3r5kQ0m2t8ZxYvN1bA7w",
+  title: "<img src=x onerror=alert(1)>",
+  unit: "undead",
+  document: "AAAA",
+  created: "2026-03-01T00:00:00Z",
+  state: "waiting",
+};
+
+const HUNG = { ...MINE, state: "public" };
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => localStorage.clear());
+
+const page = (host = createHost([])) => (
+  <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
+    <StandDetail data={HALL_DATA} />
+  </StoreProvider>
+);
+
+async function open(address: string, host = createHost(hosted(4))) {
+  window.history.replaceState(null, "", `/flowerstand/share/detail${address}`);
+  render(page(host));
+  await act(idle);
+  await act(idle);
+  return host;
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const cheerButton = () => screen.getByRole("button", { name: /^Cheer/ });
+
+it("is built without a stand, and says that scripts are needed", () => {
+  const built = document.createElement("div");
+  built.innerHTML = renderToString(page());
+  expect(built).toHaveTextContent("Please turn on JavaScript");
+  expect(built.querySelector("a")).toHaveAttribute("href", "/flowerstand/share");
+});
+
+it("shows a stand of ours at once, and what the host knows of it after that", async () => {
+  const host = createHost([
+    { ...hosted(1)[0], id: "our-stand-0", title: "Ours, cheered", cheers: 5 } as never,
+  ]);
+  window.history.replaceState(null, "", "/flowerstand/share/detail?id=our-stand-0");
+  host.isDown = true;
+  render(page(host));
+  expect(await screen.findByRole("heading", { level: 1, name: "First of ours" })).toBeVisible();
+  const again = await screen.findByRole("button", { name: "Try again" });
+  host.isDown = false;
+  fireEvent.click(again);
+  await act(idle);
+  expect(heading()).toBe("Ours, cheered");
+  expect(cheerButton()).toHaveTextContent("5");
+});
+
+it("asks for one that it does not know", async () => {
+  const host = await open(`?id=${ID}`);
+  expect(heading()).toBe("Stand 1");
+  expect(host.asked).toEqual([{ id: ID }]);
+  expect(screen.getByRole("link", { name: "For fine" })).toHaveAttribute(
+    "href",
+    "/explore/units/fine",
+  );
+});
+
+it("says of one that cannot be drawn nothing of a link, by which it did not come", async () => {
+  await open(`?id=${ID}`);
+  expect(await screen.findByText(/^It cannot be drawn/)).not.toHaveTextContent(/link/);
+});
+
+it.each(["?id=nobody-knows-it", "?id=x", "?id=%3Cscript%3E", "?id="])(
+  "%s shows the not-found page",
+  async (address) => {
+    await open(address);
+    expect(heading()).toBe("This page could not be found");
+  },
+);
+
+it.each(["", "#<script>", "#AAAA", "#*"])("%s shows an empty place", async (address) => {
+  await open(address);
+  expect(heading()).toBe("There is no stand here");
+  expect(screen.getByRole("link", { name: "To the exhibition" })).toBeVisible();
+});
+
+it("does not take silence for an answer: it can be asked again", async () => {
+  const host = createHost(hosted(4));
+  host.isDown = true;
+  await open(`?id=${ID}`, host);
+  expect(screen.getByText(/the exhibition did not answer/)).toBeVisible();
+  host.isDown = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(idle);
+  expect(heading()).toBe("Stand 1");
+});
+
+it("counts one cheer: shown at once, kept, sent once", async () => {
+  const host = createHost(hosted(4));
+  host.change = () => ({ action: "cheer", id: ID, cheers: 9 });
+  await open(`?id=${ID}`, host);
+  fireEvent.click(cheerButton());
+  expect(cheerButton()).toHaveAttribute("aria-disabled", "true");
+  expect(cheerButton()).toHaveAccessibleName(/^Cheered\s?2 cheers so far$/);
+  fireEvent.click(cheerButton());
+  await act(idle);
+  expect(cheerButton()).toHaveTextContent("9");
+  fireEvent.click(cheerButton());
+  await act(idle);
+  expect(host.sent).toHaveLength(1);
+  expect(host.sent[0]).toMatchObject({
+    action: "cheer",
+    id: ID,
+    device: expect.stringMatching(/^[\w-]{22,64}$/) as string,
+  });
+  expect(host.asked).toHaveLength(1);
+});
+
+it("takes a cheer back that could not be counted", async () => {
+  const host = await open(`?id=${ID}`);
+  host.isDown = true;
+  fireEvent.click(cheerButton());
+  await act(idle);
+  expect(cheerButton()).toHaveAttribute("aria-disabled", "false");
+  expect(cheerButton()).toHaveTextContent("1");
+});
+
+it("reports with one of five reasons", async () => {
+  const host = await open(`?id=${ID}`);
+  fireEvent.click(screen.getByRole("button", { name: "Report this stand" }));
+  await screen.findByRole("dialog", { name: "What is wrong with it?" });
+  expect(screen.getAllByRole("radio")).toHaveLength(5);
+  fireEvent.click(screen.getByRole("radio", { name: "It advertises something" }));
+  fireEvent.click(screen.getByRole("button", { name: "Report it" }));
+  await act(idle);
+  expect(host.sent).toMatchObject([{ action: "report", id: ID, reason: "spam" }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("You have reported this stand.")).toBeVisible();
+});
+
+describe("a stand of one’s own", () => {
+  beforeEach(() => localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [MINE] })));
+
+  it("is shown to its maker while it waits, its words as words", async () => {
+    await open(`?id=${MINE.id}`);
+    expect(heading()).toBe("<img src=x onerror=alert(1)>");
+    expect(document.querySelector("img")).toBeNull();
+    expect(screen.getByText("Yours: Waiting")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Cheer/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Report this stand" })).toBeNull();
+  });
+
+  it("is no longer said to hang, nor cheered for, once the host says that it does not", async () => {
+    localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [HUNG] }));
+    const host = await open(`?id=${MINE.id}`);
+    expect(await screen.findByText("Yours: Not hung")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Cheer/ })).toBeNull();
+    expect(host.asked).toEqual([{ id: MINE.id }]);
+  });
+
+  it("is still said to hang where the host does not answer", async () => {
+    localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [HUNG] }));
+    const host = createHost([]);
+    host.isDown = true;
+    await open(`?id=${MINE.id}`, host);
+    expect(screen.getByText("Yours: In the exhibition")).toBeVisible();
+  });
+
+  it("is said to hang as soon as the host has it", async () => {
+    await open(`?id=${MINE.id}`, createHost([{ ...hosted(1)[0], id: MINE.id } as never]));
+    expect(await screen.findByText("Yours: In the exhibition")).toBeVisible();
+    expect(cheerButton()).toBeVisible();
+  });
+
+  it("is taken down after a Yes, and stays after a No", async () => {
+    const host = await open(`?id=${MINE.id}`);
+    const ask = async (answer: string) => {
+      fireEvent.click(screen.getByRole("button", { name: "Take it down" }));
+      fireEvent.click(await screen.findByRole("button", { name: answer }));
+      await act(idle);
+    };
+    await ask("No");
+    expect(host.sent).toEqual([]);
+    await ask("Yes");
+    expect(host.sent).toEqual([{ action: "withdraw", id: MINE.id, token: MINE.token }]);
+    expect(localStorage.getItem("shelf")).not.toContain(MINE.id);
+    expect(window.location.pathname).toBe("/flowerstand/share");
+  });
+});
+
+it("shows ours where no functions run, and counts nothing", async () => {
+  const host = createHost([]);
+  host.api = { ...host.api, hasFunctions: false };
+  await open("?id=our-stand-1", host);
+  expect(heading()).toBe("Second of ours");
+  expect(screen.getByText(/does not count cheers/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /To the left/ })).toHaveAttribute(
+    "href",
+    "/flowerstand/share/detail?id=our-stand-0",
+  );
+  expect(host.asked).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { Suspense, useMemo, useState } from "react";
+import { fetched } from "../../ui/lazy/fetched";
+import { useAddress } from "../../app/routing/use-address";
+import { NotFound } from "../../app/errors/not-found";
+import { hallParts } from "../exhibition/hall-parts";
+import { standKit } from "../kit/stand-kit";
+import { type Asked, readAsked } from "./detail-address";
+import { NoStand } from "./no-stand";
+import { Unlit } from "./unlit";
+
+const ExhibitDetail = fetched(
+  () => import(/* webpackChunkName: "stand-exhibit-detail" */ "./exhibit-detail"),
+  NotLoaded,
+);
+const SharedStand = fetched(
+  () => import(/* webpackChunkName: "stand-shared-stand" */ "./shared-stand"),
+  NotLoaded,
+);
+
+/** One stand up close: of the exhibition (`?id=`), or out of a link (`#<document>`). */
+export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
+  const kit = useMemo(() => standKit(data), [data]);
+  const parts = useMemo(() => hallParts(data), [data]);
+  const { address } = useAddress();
+  const asked = useHeld(address === undefined ? undefined : readAsked(address));
+  // Which stand is meant is known only in the browser.
+  if (address === undefined) return <Unlit />;
+  return (
+    <Suspense fallback={<Unlit />}>
+      {asked?.kind === "exhibit" ? (
+        <ExhibitDetail key={asked.id} id={asked.id} kit={kit} parts={parts} />
+      ) : asked?.kind === "document" ? (
+        <SharedStand key={asked.document} document={asked.document} kit={kit} />
+      ) : asked?.kind === "unknown" ? (
+        <NotFound />
+      ) : (
+        <NoStand why="There is no stand in this address. Perhaps a part of it was lost on the way." />
+      )}
+    </Suspense>
+  );
+}
+
+function NotLoaded() {
+  return <NoStand why="A part of the page could not be loaded. Are you online?" />;
+}
+
+/** What was asked for last, where the address says nothing of it now. */
+function useHeld(asked: Asked | undefined): Asked | undefined {
+  const [held, setHeld] = useState(asked);
+  const isNew = asked !== undefined && JSON.stringify(asked) !== JSON.stringify(held);
+  if (isNew) setHeld(asked);
+  return asked ?? held;
+}

@@ -1,0 +1,65 @@
+import type { FlowerStand } from "../../../content/types";
+import { type KnownParts, restore } from "../../../lib/stand/document/restore";
+
+/** A stand that the device keeps. */
+export interface Draft {
+  readonly id: string;
+  readonly name: string;
+  readonly stand: FlowerStand;
+  /** When it was saved last, in ms since 1970. */
+  readonly saved: number;
+}
+
+/** Characters of a draft's name, at most. */
+export const LONGEST_NAME = 40;
+
+/** The id of a new draft. */
+export const newDraftId = (): string => crypto.randomUUID();
+
+/** The key of a new picture: when it was put away, and what nobody guesses. */
+export const newPictureKey = (now: number): string =>
+  `${now.toString(36)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 20)}`;
+
+/** When a picture was put away, in ms since 1970, by its key. */
+export const keptAt = (key: string): number => Number.parseInt(key, 36) || 0;
+
+/** Whether a name is one that the maker gave: `My stand`, `My stand 2`. */
+export const isGivenName = (name: string): boolean => /^My stand( \d+)?$/.test(name);
+
+/** A name as it is kept: one line, not empty, not too long. */
+export function plainName(name: string, otherwise = "My stand"): string {
+  const plain = name
+    .normalize("NFC")
+    .replaceAll(/\p{C}+/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return Array.from(plain).slice(0, LONGEST_NAME).join("").trim() || otherwise;
+}
+
+/** A stored record as a draft: every field sound, or undefined. Never throws. */
+export function readDraft(record: unknown, known?: KnownParts): Draft | undefined {
+  if (typeof record !== "object" || record === null) return undefined;
+  const { id, name, stand, saved } = record as Readonly<Record<string, unknown>>;
+  if (typeof id !== "string" || id === "" || id.length > 60) return undefined;
+  const restored = restore(stand, known);
+  if (!restored.ok) return undefined;
+  return {
+    id,
+    name: plainName(typeof name === "string" ? name : ""),
+    stand: restored.stand,
+    saved: typeof saved === "number" && Number.isFinite(saved) ? saved : 0,
+  };
+}
+
+/**
+ * The keys of the pictures that a stored record uses, whether or not it can be opened here; undefined where
+ * that cannot be told. Never throws.
+ */
+export function pictureKeysOf(record: unknown): readonly string[] | undefined {
+  const { stand } = (record ?? {}) as { readonly stand?: unknown };
+  const { layers } = (stand ?? {}) as { readonly layers?: unknown };
+  if (!Array.isArray(layers) || !restore(stand).ok) return undefined;
+  return layers.flatMap((layer: { readonly own?: unknown } | null) =>
+    typeof layer?.own === "string" ? [layer.own] : [],
+  );
+}

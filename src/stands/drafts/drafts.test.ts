@@ -1,0 +1,263 @@
+/** @jest-environment jsdom */
+import type { FlowerStand } from "../../../content/types";
+import { knownParts } from "../kit/stand-kit";
+import { KIT, MemoryStorage, stand } from "../maker/maker.fixtures";
+import { keptAt, newPictureKey } from "./draft";
+import { Drafts } from "./drafts";
+
+beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => jest.useRealTimers());
+
+async function begin(storage = new MemoryStorage()) {
+  const drafts = new Drafts(async () => storage, knownParts(KIT));
+  await drafts.start();
+  return { drafts, storage };
+}
+
+const withOwn = (own: string): FlowerStand => ({
+  ...stand(),
+  layers: [...stand().layers, { kind: "own", own, shape: "card", x: 1, y: 1, turn: 0, zoom: 100 }],
+});
+
+const picture = () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  return Object.assign(new Blob([bytes], { type: "image/webp" }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
+};
+
+it("lists what was saved, the newest first, also after the page was loaded anew", async () => {
+  const { drafts, storage } = await begin();
+  const one = await drafts.add("One", stand());
+  jest.advanceTimersByTime(1000);
+  await drafts.add("Two", stand());
+  jest.advanceTimersByTime(1000);
+  await drafts.rename(one.id, "  First \u0007 one ");
+  const { drafts: later } = await begin(storage);
+  expect((await later.list()).map(({ name }) => name)).toEqual(["First one", "Two"]);
+  expect(await later.open(one.id)).toMatchObject({ name: "First one", stand: stand() });
+});
+
+it("doubles a draft and takes one away", async () => {
+  const { drafts } = await begin();
+  const one = await drafts.add("One", stand());
+  const copy = await drafts.duplicate(one.id);
+  expect(copy?.id).not.toBe(one.id);
+  await drafts.remove(one.id);
+  expect(await drafts.list()).toEqual([expect.objectContaining({ name: "One 2" })]);
+});
+
+it("restores every record, and leaves out what is none", async () => {
+  const { drafts, storage } = await begin();
+  for (const [id, record] of Object.entries({
+    a: { id: "a", name: 7, stand: { ...stand(), palette: "nobody", layers: [] }, saved: "now" },
+    b: { id: "b", name: "B", stand: { version: 99, layers: [] }, saved: 1 },
+    c: null,
+    d: { name: "without an id", stand: stand(), saved: 1 },
+  })) {
+    storage.draftsById.set(id, record);
+  }
+  const found = await drafts.list();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ id: "a", name: "My stand", saved: 0 });
+  expect(found[0]?.stand).toMatchObject({ palette: "other", layers: [{ kind: "stand" }] });
+});
+
+describe("on a full device", () => {
+  it("loses nothing that was saved, says so, and goes on in memory", async () => {
+    const { drafts, storage } = await begin();
+    const one = await drafts.add("One", stand());
+    storage.isFull = true;
+    const changed = { ...stand(), palette: "knights" } as const;
+    expect(await drafts.save({ ...one, stand: changed })).toBe(false);
+    expect(drafts.fault).toBe("full");
+    expect((await drafts.open(one.id))?.stand.palette).toBe("knights");
+    const { drafts: later } = await begin(storage);
+    expect((await later.open(one.id))?.stand.palette).toBe("other");
+  });
+
+  it("saves again once there is room, and says no more", async () => {
+    const { drafts, storage } = await begin();
+    storage.isFull = true;
+    const one = await drafts.add("One", stand());
+    storage.isFull = false;
+    expect(await drafts.save(one)).toBe(true);
+    expect(drafts.fault).toBeUndefined();
+    expect(storage.draftsById.size).toBe(1);
+  });
+
+  it("stores all that waits once there is room, and says so until it has", async () => {
+    const { drafts, storage } = await begin();
+    storage.isFull = true;
+    const key = await drafts.keepPicture(picture());
+    const one = await drafts.add("One", withOwn(key));
+    const two = await drafts.add("Two", stand());
+    storage.isFull = false;
+    storage.refusesPictures = true;
+    await drafts.save(two);
+    expect(drafts.fault).toBe("full");
+    storage.refusesPictures = false;
+    await drafts.save(two);
+    expect([...storage.draftsById.keys()].sort()).toEqual([one.id, two.id].sort());
+    expect([...storage.picturesByKey.keys()]).toEqual([key]);
+    expect(drafts.fault).toBeUndefined();
+  });
+
+  it("stores nothing over what another tab made of it later", async () => {
+    const { drafts, storage } = await begin();
+    const one = await drafts.add("One", stand());
+    storage.isFull = true;
+    await drafts.save({ ...one, name: "Mine" });
+    jest.advanceTimersByTime(1000);
+    storage.isFull = false;
+    const { drafts: other } = await begin(storage);
+    await other.save({ ...one, name: "Theirs" });
+    expect((await drafts.list()).map(({ name }) => name)).toEqual(["Theirs"]);
+    await drafts.add("Two", stand());
+    expect(storage.draftsById.get(one.id)).toMatchObject({ name: "Theirs" });
+    expect(drafts.fault).toBeUndefined();
+  });
+
+  it("stores what waits when a draft is deleted", async () => {
+    const { drafts, storage } = await begin();
+    const old = await drafts.add("Old", stand());
+    storage.isFull = true;
+    const one = await drafts.add("One", stand());
+    storage.isFull = false;
+    await drafts.remove(old.id);
+    expect([...storage.draftsById.keys()]).toEqual([one.id]);
+    expect(drafts.fault).toBeUndefined();
+  });
+
+  it("keeps a picture as long as the page", async () => {
+    const { drafts, storage } = await begin();
+    storage.isFull = true;
+    const key = await drafts.keepPicture(picture());
+    expect((await drafts.picture(key))?.size).toBe(3);
+    expect(drafts.fault).toBe("full");
+  });
+});
+
+describe("a storage", () => {
+  it("that opens late is used after all, and gets what was made meanwhile", async () => {
+    const storage = new MemoryStorage();
+    storage.draftsById.set("old", { id: "old", name: "Old", stand: stand(), saved: 1 });
+    const drafts = new Drafts(
+      () => new Promise((resolve) => setTimeout(resolve, 6000, storage)),
+      knownParts(KIT),
+    );
+    const started = drafts.start();
+    await jest.advanceTimersByTimeAsync(5000);
+    await started;
+    await drafts.add("One", stand());
+    expect([drafts.fault, storage.draftsById.size]).toEqual(["unavailable", 1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(drafts.fault).toBeUndefined();
+    expect((await drafts.list()).map(({ name }) => name)).toEqual(["One", "Old"]);
+    expect(storage.draftsById.size).toBe(2);
+  });
+
+  it("is closed at the end, also where it opens after it", async () => {
+    const { drafts, storage } = await begin();
+    drafts.end();
+    expect(storage.isClosed).toBe(true);
+    const late = new MemoryStorage();
+    const left = new Drafts(() => new Promise((resolve) => setTimeout(resolve, 1000, late)));
+    const started = left.start();
+    left.end();
+    await jest.advanceTimersByTimeAsync(5000);
+    await started;
+    expect(late.isClosed).toBe(true);
+  });
+
+  it("that the browser takes away is opened again, once", async () => {
+    const storage = new MemoryStorage();
+    let opened = 0;
+    let lose: () => void = () => undefined;
+    const drafts = new Drafts(async (onLost) => {
+      opened += 1;
+      lose = onLost;
+      return storage;
+    }, knownParts(KIT));
+    await drafts.start();
+    lose();
+    await jest.advanceTimersByTimeAsync(0);
+    await drafts.add("One", stand());
+    expect([opened, drafts.fault, storage.draftsById.size]).toEqual([2, undefined, 1]);
+    lose();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([opened, drafts.fault]).toEqual([2, "unavailable"]);
+  });
+});
+
+it("goes on in memory where the browser keeps nothing, or never answers", async () => {
+  const refused = new Drafts(() => Promise.reject(new Error("private")));
+  await refused.start();
+  const silent = new Drafts(() => new Promise(() => undefined));
+  const started = silent.start();
+  jest.advanceTimersByTime(5000);
+  await started;
+  for (const drafts of [refused, silent]) {
+    const one = await drafts.add("One", stand());
+    expect(drafts.fault).toBe("unavailable");
+    expect(await drafts.list()).toEqual([one]);
+  }
+});
+
+it("takes away pictures that no draft uses, but no fresh ones", async () => {
+  const { drafts, storage } = await begin();
+  const [used, unused, onBench] = [
+    await drafts.keepPicture(picture()),
+    await drafts.keepPicture(picture()),
+    await drafts.keepPicture(picture()),
+  ];
+  await drafts.add("One", withOwn(used));
+  await drafts.removeUnusedPictures([]);
+  expect(storage.picturesByKey.size).toBe(3);
+  jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+  await drafts.removeUnusedPictures([withOwn(onBench)]);
+  expect([...storage.picturesByKey.keys()].sort()).toEqual([used, onBench].sort());
+  expect(storage.picturesByKey.has(unused)).toBe(false);
+  const { drafts: later } = await begin(storage);
+  expect((await later.picture(used))?.type).toBe("image/webp");
+  expect(await later.picture("nowhere123")).toBeUndefined();
+});
+
+describe("takes no picture away", () => {
+  const later = () => jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+
+  it("that a draft of a later version may use", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    storage.draftsById.set("new", { id: "new", name: "New", stand: { version: 99, parts: [key] } });
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+
+  it("that a layer uses which is not shown here", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    const layers = [...withOwn(key).layers].map((layer) => ({ ...layer, kind: "later" }));
+    storage.draftsById.set("a", { id: "a", name: "A", stand: { ...stand(), layers }, saved: 1 });
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+
+  it("while the drafts cannot be read", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    await drafts.add("One", withOwn(key));
+    storage.drafts = () => Promise.reject(new DOMException("broken", "UnknownError"));
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+});
+
+it("gives pictures keys that documents take, and that tell their age", () => {
+  const key = newPictureKey(1_700_000_000_000);
+  expect(key).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
+  expect(keptAt(key)).toBe(1_700_000_000_000);
+});

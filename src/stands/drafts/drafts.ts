@@ -1,0 +1,260 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { FlowerStand } from "../../../content/types";
+import type { KnownParts } from "../../../lib/stand/document/restore";
+import {
+  type Draft,
+  keptAt,
+  newDraftId,
+  newPictureKey,
+  pictureKeysOf,
+  plainName,
+  readDraft,
+} from "./draft";
+import type { DraftStorage, OpenStorage } from "./draft-storage";
+
+/** Why the device does not keep what is made; undefined while it does. */
+export type DraftFault = "full" | "unavailable" | undefined;
+
+/** A picture that was put away this recently may be used by what is not saved yet, in another tab too, in ms. */
+const FRESH = 24 * 60 * 60 * 1000;
+/** A browser that has not opened the storage by then never will, in ms. */
+const PATIENCE = 4000;
+
+/**
+ * The drafts of this device. Where the device keeps nothing (more), what is made goes on in memory, what was
+ * saved before stays as it was, and `fault` says so.
+ */
+export class Drafts {
+  fault: DraftFault = undefined;
+  private storage: DraftStorage | undefined;
+  /** What could not be stored. */
+  private readonly unsaved = new Map<string, Draft>();
+  /** What was chosen in this visit; it is the only copy of those in `unstored`. */
+  private readonly pictures = new Map<string, Blob>();
+  private readonly unstored = new Set<string>();
+
+  /** Whether the storage was taken away before; it is opened again once. */
+  private wasLost = false;
+  private isOver = false;
+
+  /** @param openStorage gives the storage */
+  constructor(
+    private readonly openStorage: OpenStorage,
+    private readonly known?: KnownParts,
+  ) {
+    makeAutoObservable<
+      this,
+      | "storage"
+      | "unsaved"
+      | "pictures"
+      | "unstored"
+      | "openStorage"
+      | "known"
+      | "wasLost"
+      | "isOver"
+    >(
+      this,
+      {
+        storage: false,
+        unsaved: false,
+        pictures: false,
+        unstored: false,
+        openStorage: false,
+        known: false,
+        wasLost: false,
+        isOver: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Opens the storage. Never rejects: without it all goes on in memory, until it comes late after all. */
+  async start(): Promise<void> {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([this.adopt(), late]);
+    if (!this.storage) this.setFault("unavailable");
+  }
+
+  /** Lets go of the storage, once what was asked for is done. */
+  end(): void {
+    this.isOver = true;
+    this.storage?.close();
+  }
+
+  /** All drafts, the newest first. Never rejects. */
+  async list(): Promise<Draft[]> {
+    const stored = (await this.storage?.drafts().catch(() => [])) ?? [];
+    const found = new Map<string, Draft>();
+    for (const record of stored) {
+      const draft = readDraft(record, this.known);
+      if (draft) found.set(draft.id, draft);
+    }
+    for (const draft of this.unsaved.values()) {
+      const isOlder = draft.saved < (found.get(draft.id)?.saved ?? 0);
+      if (!isOlder) found.set(draft.id, draft);
+    }
+    return [...found.values()].sort((one, other) => other.saved - one.saved);
+  }
+
+  /** A draft by its id. Never rejects. */
+  async open(id: string): Promise<Draft | undefined> {
+    return (await this.list()).find((draft) => draft.id === id);
+  }
+
+  /** Keeps a draft, in the place of the one of the same id. Gives whether the device keeps it. */
+  async save(draft: Omit<Draft, "saved">): Promise<boolean> {
+    const record: Draft = { ...draft, name: plainName(draft.name), saved: Date.now() };
+    this.unsaved.set(record.id, record);
+    const isWritten = await this.putDraft(record);
+    if (isWritten) await this.catchUp();
+    return isWritten;
+  }
+
+  /** Keeps a new draft. Gives it, whether or not the device keeps it. */
+  async add(name: string, stand: FlowerStand): Promise<Draft> {
+    const draft = { id: newDraftId(), name: plainName(name), stand, saved: Date.now() };
+    await this.save(draft);
+    return draft;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const draft = await this.open(id);
+    if (draft) await this.save({ ...draft, name });
+  }
+
+  async duplicate(id: string): Promise<Draft | undefined> {
+    const draft = await this.open(id);
+    return draft && this.add(plainName(`${draft.name} 2`), draft.stand);
+  }
+
+  /** Takes a draft away, and the pictures that no other uses. */
+  async remove(id: string, inUse: readonly FlowerStand[] = []): Promise<void> {
+    this.unsaved.delete(id);
+    await this.storage?.removeDraft(id).catch(() => undefined);
+    await this.removeUnusedPictures(inUse);
+    // There may be room now.
+    await this.catchUp();
+  }
+
+  /** Keeps a picture of the visitor's own; gives the key by which stands call it. Never rejects. */
+  async keepPicture(picture: Blob): Promise<string> {
+    const key = newPictureKey(Date.now());
+    this.pictures.set(key, picture);
+    this.unstored.add(key);
+    if (await this.putPicture(key, picture)) await this.catchUp();
+    return key;
+  }
+
+  /** A picture by its key; undefined where it is not on this device. Never rejects. */
+  async picture(key: string): Promise<Blob | undefined> {
+    const held = this.pictures.get(key);
+    if (held) return held;
+    const stored = await this.storage?.picture(key).catch(() => undefined);
+    const isSound = /^image\/\w+$/.test(stored?.type ?? "") && (stored?.bytes?.byteLength ?? 0) > 0;
+    return stored && isSound ? new Blob([stored.bytes], { type: stored.type }) : undefined;
+  }
+
+  /**
+   * Takes away the pictures that nothing uses; none at all where a draft cannot be read, as it may use any.
+   * Never rejects.
+   * @param inUse stands that are not among the drafts yet
+   */
+  async removeUnusedPictures(inUse: readonly FlowerStand[]): Promise<void> {
+    const { storage } = this;
+    if (!storage) return;
+    try {
+      const records = [
+        ...(await storage.drafts()),
+        ...this.unsaved.values(),
+        ...inUse.map((stand) => ({ stand })),
+      ];
+      const used = new Set<string>();
+      for (const record of records) {
+        const keys = pictureKeysOf(record);
+        if (!keys) return;
+        for (const key of keys) used.add(key);
+      }
+      for (const key of await storage.pictureKeys()) {
+        const isFresh = Date.now() - keptAt(key) < FRESH;
+        if (!used.has(key) && !isFresh) await storage.removePicture(key);
+      }
+    } catch {
+      // They go the next time.
+    }
+  }
+
+  private async adopt(): Promise<void> {
+    let storage: DraftStorage;
+    try {
+      storage = await this.openStorage(() => void this.reopen());
+    } catch {
+      return;
+    }
+    if (this.isOver) {
+      storage.close();
+      return;
+    }
+    this.storage = storage;
+    await this.catchUp();
+  }
+
+  private async reopen(): Promise<void> {
+    this.storage = undefined;
+    this.setFault("unavailable");
+    if (this.wasLost || this.isOver) return;
+    this.wasLost = true;
+    await this.adopt();
+  }
+
+  /** Stores what could not be stored before. Nothing is at fault any more once all of it is. */
+  private async catchUp(): Promise<void> {
+    if (this.fault === undefined) return;
+    // Pictures first: no stored draft calls for one that is not there.
+    for (const key of this.unstored) {
+      const picture = this.pictures.get(key);
+      if (picture && !(await this.putPicture(key, picture))) return;
+    }
+    const kept = new Map((await this.list()).map((draft) => [draft.id, draft.saved]));
+    for (const record of this.unsaved.values()) {
+      // Another tab went on with it meanwhile, and what was made there stays.
+      if (record.saved < (kept.get(record.id) ?? 0)) this.unsaved.delete(record.id);
+      else if (!(await this.putDraft(record))) return;
+    }
+    this.setFault(undefined);
+  }
+
+  private async putDraft(record: Draft): Promise<boolean> {
+    // Nothing is waited for before this: a page that is closed gets no further.
+    const isWritten = await this.write((storage) => storage.putDraft(record));
+    if (isWritten && this.unsaved.get(record.id) === record) this.unsaved.delete(record.id);
+    return isWritten;
+  }
+
+  private async putPicture(key: string, picture: Blob): Promise<boolean> {
+    const bytes = await picture.arrayBuffer();
+    const { type } = picture;
+    const isWritten = await this.write((storage) => storage.putPicture({ key, type, bytes }));
+    if (isWritten) this.unstored.delete(key);
+    return isWritten;
+  }
+
+  private async write(act: (storage: DraftStorage) => Promise<void>): Promise<boolean> {
+    if (!this.storage) return false;
+    try {
+      await act(this.storage);
+      return true;
+    } catch (error) {
+      this.setFault(isQuota(error) ? "full" : "unavailable");
+      return false;
+    }
+  }
+
+  private setFault(fault: DraftFault): void {
+    runInAction(() => {
+      this.fault = fault;
+    });
+  }
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof Error && error.name === "QuotaExceededError";

@@ -1,0 +1,77 @@
+import type { FlowerStand } from "../../../content/types";
+import type { StandKit } from "../../../lib/stand/document/kit";
+import { layOut, type Scene } from "../../../lib/stand/scene/layout";
+import { type Brush, drawLayer, type OwnPictures, symbolImage } from "./draw-layer";
+import { messageFont } from "./draw-part";
+import { ExportError } from "./export-error";
+import { type Palette, paletteOf } from "./palette";
+import { spriteDrawings } from "./sprite-drawings";
+
+export type { OwnPictures } from "./draw-layer";
+
+interface DrawOptions {
+  /** In pixels. */
+  readonly width: number;
+  readonly own: OwnPictures;
+}
+
+/**
+ * Draws a stand on a canvas of its own, the same as `StandScene` shows it. A picture of the visitor's own
+ * that is not on this device is missing there and here.
+ * @throws ExportError
+ */
+export async function drawStand(
+  stand: FlowerStand,
+  kit: StandKit,
+  { width, own }: DrawOptions,
+): Promise<HTMLCanvasElement> {
+  const scene = layOut(stand, kit);
+  const palette = paletteOf(stand.palette);
+  const [drawings] = await Promise.all([spriteDrawings(kit.sprite), loadFaces(scene, palette)]);
+  const scale = width / scene.width;
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round(scene.height * scale);
+  try {
+    const brush = { context: contextOf(canvas), palette, drawings, own, scale };
+    await drawScene(brush, scene);
+    return canvas;
+  } catch (error) {
+    freeCanvas(canvas);
+    throw error;
+  }
+}
+
+/** Gives the memory of a canvas back at once, of which phones have little. */
+export function freeCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+async function drawScene(brush: Brush, scene: Scene): Promise<void> {
+  const { context, scale } = brush;
+  context.scale(scale, scale);
+  const backdrop = await symbolImage(brush, scene.backdrop);
+  if (backdrop) context.drawImage(backdrop, 0, 0, scene.width, scene.height);
+  for (const layer of scene.layers) await drawLayer(brush, layer);
+}
+
+/** Fetches the faces that messages are set in. One that does not come is replaced, as on the page. */
+async function loadFaces({ layers }: Scene, palette: Palette): Promise<void> {
+  const texts = layers.flatMap(({ content }) =>
+    content.type === "part" ? (content.text?.lines.map(({ text }) => text) ?? []) : [],
+  );
+  if (texts.length === 0) return;
+  await document.fonts.load(messageFont(palette, 64), texts.join(" ")).catch(() => []);
+}
+
+/** @throws ExportError if there is no memory for the canvas: some browsers draw nothing and say nothing */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (!context) throw new ExportError("size");
+  const corner = [canvas.width - 1, canvas.height - 1, 1, 1] as const;
+  context.fillRect(...corner);
+  if (context.getImageData(...corner).data[3] !== 255) throw new ExportError("size");
+  context.clearRect(...corner);
+  return context;
+}

@@ -1,0 +1,9 @@
+import { SCENE } from "../../../lib/stand/document/limits";
+import { EXPORT_SIZES, MOST_PIXELS } from "./export-sizes";
+
+test("each size has the ratio of the scene, and iOS draws it", () => {
+  for (const { width, height } of EXPORT_SIZES) {
+    expect(width / height).toBe(SCENE.width / SCENE.height);
+    expect(width * height).toBeLessThanOrEqual(MOST_PIXELS);
+  }
+});

@@ -1,0 +1,76 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import type { FlowerStand } from "../../../content/types";
+import { encodeAny } from "../../../lib/stand/document/link";
+import { embedDocument } from "./embedded-document";
+import { openPicture } from "./open-picture";
+import { pngWith } from "./png.fixtures";
+
+const KNOWN = { has: () => true, hasPoster: () => true, first: () => "easel" };
+const PLACE = { x: 450, y: 600, turn: 0, zoom: 100 } as const;
+const STAND: FlowerStand = {
+  version: 1,
+  palette: "undead",
+  backdrop: "foyer",
+  layers: [
+    { kind: "stand", part: "easel", ...PLACE },
+    { kind: "own", own: "own-picture-1", shape: "heart", ...PLACE },
+    { kind: "panel", part: "plaque", text: "おめでとう 🌸", ...PLACE },
+  ],
+};
+
+const fileOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
+const holding = (text: string) => fileOf(embedDocument(pngWith(), text) ?? new Uint8Array());
+const packed = (text: string) => deflateRawSync(text).toString("base64url");
+
+test("the work goes on from a saved picture, with the pictures of one’s own", async () => {
+  expect(await openPicture(holding(await encodeAny(STAND)), KNOWN)).toEqual({
+    ok: true,
+    stand: STAND,
+  });
+});
+
+test.each([
+  ["another picture", fileOf(pngWith()), "no-stand"],
+  ["no picture", new Blob(["<svg onload=alert(1)>"]), "unreadable"],
+  ["a text that is not packed", holding("abc"), "unreadable"],
+  ["a text of other letters", holding("<script>alert(1)</script>"), "unreadable"],
+  ["JSON that is no stand", holding(packed('{"__proto__":{"layers":[]}}')), "no-stand"],
+  ["a stand of tomorrow", holding(packed('[99,"fine","foyer",[]]')), "too-new"],
+  ["a bomb of 10 MB", holding(packed(`["${"a".repeat(10_000_000)}"]`)), "too-large"],
+  ["a long text", holding("a".repeat(300_000)), "too-large"],
+])("%s gives a named fault", async (_, file, fault) => {
+  expect(await openPicture(file, KNOWN)).toEqual({ ok: false, fault });
+});
+
+test("a file that is larger than any picture is not read", async () => {
+  const huge = { size: 1e9, arrayBuffer: () => Promise.reject(new Error("was read")) };
+  expect(await openPicture(huge as unknown as Blob, KNOWN)).toEqual({
+    ok: false,
+    fault: "too-large",
+  });
+});
+
+test("a file that cannot be read rejects nothing", async () => {
+  const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
+  expect(await openPicture(gone as unknown as Blob, KNOWN)).toEqual({
+    ok: false,
+    fault: "unreadable",
+  });
+});
+
+test("any text in a picture gives a stand or a named fault", async () => {
+  const texts = fc.oneof(
+    fc.stringMatching(/^[\w-]{0,80}$/),
+    fc.json().map(packed),
+    fc.array(fc.jsonValue()).map((layers) => packed(JSON.stringify([1, "fine", "foyer", layers]))),
+  );
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const found = await openPicture(holding(text), KNOWN);
+      expect(["stand", "unreadable", "too-new", "too-large", "no-stand"]).toContain(
+        found.ok ? "stand" : found.fault,
+      );
+    }),
+  );
+});

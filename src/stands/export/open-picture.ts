@@ -1,0 +1,31 @@
+import { decodeAny } from "../../../lib/stand/document/link";
+import type { KnownParts, Restored } from "../../../lib/stand/document/restore";
+import { type Embedded, embeddedDocument } from "./embedded-document";
+
+/** Bytes of a file that are looked at: the largest saved pictures have a tenth. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const FAULTS = {
+  "no-png": "unreadable",
+  broken: "unreadable",
+  "no-document": "no-stand",
+  "too-large": "too-large",
+} as const satisfies Record<(Embedded & { ok: false })["fault"], string>;
+
+/**
+ * The stand of a picture that was saved here, restored; never rejects. Pictures of the visitor's own stay
+ * in it by their keys: on the device that has them the work goes on, elsewhere their layers are shown as
+ * missing, to be taken away or swapped for a poster.
+ */
+export async function openPicture(file: Blob, known: KnownParts): Promise<Restored> {
+  if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
+  try {
+    const found = embeddedDocument(new Uint8Array(await file.arrayBuffer()));
+    return found.ok
+      ? await decodeAny(found.text, known)
+      : { ok: false, fault: FAULTS[found.fault] };
+  } catch {
+    // The file was moved or may not be read.
+    return { ok: false, fault: "unreadable" };
+  }
+}

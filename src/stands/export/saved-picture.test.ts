@@ -1,0 +1,80 @@
+import type { FlowerStand } from "../../../content/types";
+import { encodeAny } from "../../../lib/stand/document/link";
+import { drawStand } from "./draw-stand";
+import { embeddedDocument } from "./embedded-document";
+import { ExportError } from "./export-error";
+import type { ExportSize } from "./export-sizes";
+import { pngWith } from "./png.fixtures";
+import { savedPicture } from "./saved-picture";
+
+// Canvases are drawn in a browser (e2e/stand-export.spec.ts); here they only have a size.
+jest.mock("./draw-stand", () => ({
+  drawStand: jest.fn(),
+  freeCanvas: (canvas: { width: number }) => {
+    canvas.width = 0;
+  },
+}));
+
+const KIT = {
+  sprite: "/sprite.svg",
+  parts: { stand: [], flower: [], panel: [], sticker: [], backdrop: [] },
+  posters: [],
+};
+const STAND: FlowerStand = {
+  version: 1,
+  palette: "fine",
+  backdrop: "foyer",
+  layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }],
+};
+const own = async () => undefined;
+
+/** A device that makes canvases and pictures up to some widths; gives all canvases that there were. */
+function device({ draws, writes }: { draws: number; writes: number }) {
+  const canvases: { width: number }[] = [];
+  jest.mocked(drawStand).mockImplementation(async (_, __, { width }) => {
+    if (width > draws) throw new ExportError("size");
+    const canvas = {
+      width,
+      toBlob: (give: (blob: Blob | null) => void) =>
+        give(width > writes ? null : new Blob([Uint8Array.from(pngWith())])),
+    };
+    canvases.push(canvas);
+    return canvas as unknown as HTMLCanvasElement;
+  });
+  return canvases;
+}
+
+async function save(size: ExportSize["key"]) {
+  const told: string[] = [];
+  const onSmaller = ({ key }: ExportSize) => told.push(key);
+  const picture = await savedPicture(STAND, KIT, { size, own, onSmaller });
+  return { picture, told };
+}
+
+test("a picture carries its stand", async () => {
+  device({ draws: 9999, writes: 9999 });
+  const { picture, told } = await save("large");
+  expect(picture.type).toBe("image/png");
+  expect(embeddedDocument(new Uint8Array(await picture.arrayBuffer()))).toEqual({
+    ok: true,
+    text: await encodeAny(STAND),
+  });
+  expect(told).toEqual([]);
+});
+
+test("a size that the device does not manage falls to the next smaller one, which is told", async () => {
+  const canvases = device({ draws: 2000, writes: 1000 });
+  expect((await save("large")).told).toEqual(["small"]);
+  expect(canvases.map(({ width }) => width)).toEqual([0, 0]);
+});
+
+test("a device that manages none says so", async () => {
+  const canvases = device({ draws: 2000, writes: 10 });
+  await expect(save("medium")).rejects.toMatchObject({ fault: "size" });
+  expect(canvases.every(({ width }) => width === 0)).toBe(true);
+});
+
+test("what fails for another reason is not tried smaller", async () => {
+  jest.mocked(drawStand).mockRejectedValue(new ExportError("fetch"));
+  await expect(save("large")).rejects.toMatchObject({ fault: "fetch" });
+});

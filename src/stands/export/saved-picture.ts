@@ -1,0 +1,57 @@
+import type { FlowerStand } from "../../../content/types";
+import type { StandKit } from "../../../lib/stand/document/kit";
+import { encodeAny } from "../../../lib/stand/document/link";
+import { drawStand, freeCanvas, type OwnPictures } from "./draw-stand";
+import { embedDocument } from "./embedded-document";
+import { ExportError } from "./export-error";
+import { EXPORT_SIZES, type ExportSize } from "./export-sizes";
+
+interface SaveOptions {
+  readonly size: ExportSize["key"];
+  readonly own: OwnPictures;
+  /** Told of the size that the picture has, where the device did not manage the one asked for. */
+  readonly onSmaller?: ((size: ExportSize) => void) | undefined;
+}
+
+/**
+ * A stand as a PNG with its document in it (also the keys of pictures of the visitor's own, so that the
+ * picture opens whole on the device that has them). A device that does not manage a size gets the next
+ * smaller one. One canvas lives at a time.
+ * @throws ExportError
+ */
+export async function savedPicture(
+  stand: FlowerStand,
+  kit: StandKit,
+  { size, own, onSmaller }: SaveOptions,
+): Promise<Blob> {
+  const asked = EXPORT_SIZES.findIndex(({ key }) => key === size);
+  const document = await encodeAny(stand);
+  for (const tried of EXPORT_SIZES.slice(0, asked + 1).toReversed()) {
+    try {
+      const png = await pngOf(stand, kit, { width: tried.width, own });
+      if (tried.key !== size) onSmaller?.(tried);
+      return withDocument(png, document);
+    } catch (error) {
+      if (!(error instanceof ExportError) || error.fault !== "size") throw error;
+    }
+  }
+  throw new ExportError("size");
+}
+
+async function pngOf(...args: Parameters<typeof drawStand>): Promise<Uint8Array> {
+  const canvas = await drawStand(...args);
+  try {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!blob) throw new ExportError("size");
+    return new Uint8Array(await blob.arrayBuffer());
+  } finally {
+    freeCanvas(canvas);
+  }
+}
+
+function withDocument(png: Uint8Array, document: string): Blob {
+  const whole = embedDocument(png, document);
+  // Safari writes another format where it has no memory for this one.
+  if (!whole) throw new ExportError("size");
+  return new Blob([whole], { type: "image/png" });
+}

@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import { useMemo } from "react";
+import { exhibitionPath, legalPath, makerPath } from "../../../lib/content/pages/paths";
+import { hungExhibit } from "../exhibition/hung-stand";
+import { cardKit, standKit } from "../kit/stand-kit";
+import { StandScene } from "../scene/stand-scene";
+import * as styles from "./landing.module.css";
+import { POSTER_STAND } from "./poster-stand";
+import { Steps } from "./steps";
+import { StripOfStands } from "./strip-of-stands";
+
+/** What a flower stand is, as the poster at the stage door. */
+export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
+  const kit = useMemo(() => standKit(data), [data]);
+  const small = useMemo(() => cardKit(kit), [kit]);
+  const stands = useMemo(() => data.exhibits.nodes.map(hungExhibit), [data]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.poster}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <span className={styles.row}>
+              Say it <span className={styles.loud}>with a</span>
+            </span>{" "}
+            <span className={styles.row}>flower stand</span>
+          </h1>
+          <p className={styles.card}>
+            When a concert opens, fans send flowers: taller than they are, with a picture, a ribbon
+            and a few words. In Japan such a stand is a <span lang="ja">フラスタ</span>, a{" "}
+            <i lang="ja-Latn">furasuta</i>. Here you make one for any idol, and nobody has to carry
+            it.
+          </p>
+          <p className={styles.ways}>
+            <Link className={styles.make} to={makerPath}>
+              Make one
+            </Link>
+            <Link className={styles.see} to={exhibitionPath}>
+              See the exhibition
+            </Link>
+          </p>
+        </div>
+        <div className={styles.stand}>
+          <StandScene
+            stand={POSTER_STAND}
+            kit={kit}
+            label="A flower stand: a curtained arch full of roses, peonies and sunflowers, with an idol’s poster in the middle and a ribbon that says Break a leg!"
+          />
+        </div>
+      </header>
+      <Steps kit={small} />
+      {stands.length > 0 && <StripOfStands stands={stands} kit={small} />}
+      <section className={styles.rules} aria-labelledby="rules">
+        <h2 id="rules" className={styles.rulesTitle}>
+          One house rule: kind words only
+        </h2>
+        <p>
+          A maintainer checks every stand before it hangs in the exhibition. What you keep, or share
+          by link, is between you and your friends.
+        </p>
+        <p className={styles.ways}>
+          <Link className={styles.see} to={legalPath("protocol")}>
+            Rules of the exhibition
+          </Link>
+          <Link className={styles.make} to={makerPath}>
+            Make one
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}

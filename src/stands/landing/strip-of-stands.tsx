@@ -1,0 +1,42 @@
+import { Link } from "gatsby";
+import type { StandKit } from "../../../lib/stand/document/kit";
+import { exhibitionPath, exhibitPath } from "../../../lib/content/pages/paths";
+import type { HungStand } from "../exhibition/hung-stand";
+import { StandScene } from "../scene/stand-scene";
+import * as styles from "./strip-of-stands.module.css";
+
+interface StripProps {
+  readonly stands: readonly HungStand[];
+  readonly kit: StandKit;
+}
+
+/** A wall of the exhibition that is walked along sideways. */
+export function StripOfStands({ stands, kit }: StripProps) {
+  return (
+    <section className={styles.wall} aria-labelledby="hanging">
+      <div className={styles.caption}>
+        <h2 id="hanging" className={styles.heading}>
+          Hanging now
+        </h2>
+        <Link className={styles.all} to={exhibitionPath}>
+          The whole exhibition
+        </Link>
+      </div>
+      <ul className={styles.row}>
+        {stands.map(({ id, title, author, unit, stand }) => (
+          <li key={id} className={styles.card} data-unit={unit}>
+            <div className={styles.frame}>{stand && <StandScene stand={stand} kit={kit} />}</div>
+            <div className={styles.plate}>
+              <h3 className={styles.title}>
+                <Link className={styles.link} to={exhibitPath(id)}>
+                  {title}
+                </Link>
+              </h3>
+              {author && <p className={styles.author}>{author}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

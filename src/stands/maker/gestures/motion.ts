@@ -1,0 +1,75 @@
+import { SCENE } from "../../../../lib/stand/document/limits";
+import { type Place, wrapped } from "../session/edit";
+
+/** A point, in scene units or in px. */
+export type Point = readonly [x: number, y: number];
+
+/** Lines through the middle that a layer is held by while it is dragged. */
+export interface Guides {
+  readonly upright: boolean;
+  readonly level: boolean;
+}
+
+export const NO_GUIDES: Guides = { upright: false, level: false };
+
+/** How near the middle holds a layer, in scene units; how near a straight angle does, in degrees. */
+const PULL = 12;
+const STRAIGHT = 4;
+
+/** Where a layer comes to stand when it is dragged from `start` by so many scene units. */
+export function dragged(
+  start: Place,
+  [across, down]: Point,
+): { readonly place: Partial<Place>; readonly guides: Guides } {
+  const x = start.x + across;
+  const y = start.y + down;
+  const [middleX, middleY] = [SCENE.width / 2, SCENE.height / 2];
+  const upright = Math.abs(x - middleX) <= PULL;
+  const level = Math.abs(y - middleY) <= PULL;
+  return {
+    place: { x: upright ? middleX : x, y: level ? middleY : y },
+    guides: { upright, level },
+  };
+}
+
+/** How a layer lies when its handle is dragged from one point to another, around its middle. */
+export function turnedByHandle(start: Place, from: Point, to: Point): Partial<Place> {
+  const middle: Point = [start.x, start.y];
+  const stretch = distance(middle, to) / Math.max(1, distance(middle, from));
+  const turn = start.turn + angle(middle, to) - angle(middle, from);
+  return { turn: straightened(turn), zoom: start.zoom * stretch };
+}
+
+/** How a layer lies when two fingers go from one pair of points to another. */
+export function pinched(
+  start: Place,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+): Partial<Place> {
+  const stretch = distance(...to) / Math.max(1, distance(...from));
+  const [fromMiddle, toMiddle] = [middleOf(...from), middleOf(...to)];
+  return {
+    x: start.x + toMiddle[0] - fromMiddle[0],
+    y: start.y + toMiddle[1] - fromMiddle[1],
+    turn: straightened(start.turn + angle(...to) - angle(...from)),
+    zoom: start.zoom * stretch,
+  };
+}
+
+/** An angle that is nearly straight is straight. */
+export function straightened(degrees: number): number {
+  const turn = wrapped(degrees);
+  const straight = Math.round(turn / 90) * 90;
+  return Math.abs(turn - straight) <= STRAIGHT ? straight : turn;
+}
+
+const distance = ([x, y]: Point, [otherX, otherY]: Point): number =>
+  Math.hypot(otherX - x, otherY - y);
+
+const angle = ([x, y]: Point, [otherX, otherY]: Point): number =>
+  (Math.atan2(otherY - y, otherX - x) * 180) / Math.PI;
+
+const middleOf = ([x, y]: Point, [otherX, otherY]: Point): Point => [
+  (x + otherX) / 2,
+  (y + otherY) / 2,
+];

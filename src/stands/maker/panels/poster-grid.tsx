@@ -1,0 +1,116 @@
+import { useId, useMemo, useState } from "react";
+import type { KitPoster } from "../../../../lib/stand/document/kit";
+import { foldName } from "../../../../lib/text/names-match";
+import * as controls from "../controls.module.css";
+import * as panel from "./panel.module.css";
+import * as styles from "./poster-grid.module.css";
+import type { PaletteName } from "../palette-name";
+
+interface PosterGridProps {
+  readonly posters: readonly KitPoster[];
+  readonly units: readonly PaletteName[];
+  /** Whose poster it is now. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (character: number) => void;
+}
+
+/** All posters by unit, to be searched by name. */
+export function PosterGrid({ posters, units, chosen, onChoose }: PosterGridProps) {
+  const [wanted, setWanted] = useState("");
+  const [unit, setUnit] = useState("");
+  const id = useId();
+  const groups = useMemo(
+    () => grouped(posters, units, wanted, unit),
+    [posters, units, wanted, unit],
+  );
+  const count = groups.reduce((sum, { members }) => sum + members.length, 0);
+  return (
+    <>
+      <div className={styles.search}>
+        <div>
+          <label className={controls.label} htmlFor={`${id}-name`}>
+            Whose poster
+          </label>
+          <input
+            id={`${id}-name`}
+            className={controls.field}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Name"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </div>
+        <div>
+          <label className={controls.label} htmlFor={`${id}-unit`}>
+            Unit
+          </label>
+          <select
+            id={`${id}-unit`}
+            className={controls.field}
+            value={unit}
+            onChange={({ target }) => setUnit(target.value)}
+          >
+            <option value="">All</option>
+            {units.map(({ id: key, name }) => (
+              <option key={key} value={key}>
+                {nameOf(key, name)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <output className={styles.count}>
+        {count === 0 ? "Nobody of that name. Try fewer letters." : ""}
+      </output>
+      {groups.map(({ id: key, name, members }) => (
+        <section key={key} className={panel.set} aria-label={nameOf(key, name)}>
+          <h2 className={panel.title}>{nameOf(key, name)}</h2>
+          <div className={styles.posters}>
+            {members.map(({ id: character, name: who, small }) => (
+              <button
+                key={character}
+                type="button"
+                className={styles.poster}
+                aria-pressed={character === chosen}
+                onClick={() => onChoose(character)}
+              >
+                <img src={small} alt="" width={160} height={213} loading="lazy" decoding="async" />
+                {who}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Figures without a unit stand under a heading of their own; as a palette the same id is the site's. */
+const nameOf = (id: string, name: string): string => (id === "other" ? "Others" : name);
+
+function grouped(
+  posters: readonly KitPoster[],
+  units: readonly PaletteName[],
+  wanted: string,
+  unit: string,
+) {
+  const folded = foldName(wanted);
+  const isWanted = ({ name }: KitPoster) => {
+    const turned = name.split(" ").toReversed().join(" ");
+    return [name, turned].some((one) => foldName(one).includes(folded));
+  };
+  // Figures without a unit come last.
+  const ordered = units.toSorted(
+    (one, other) => Number(one.id === "other") - Number(other.id === "other"),
+  );
+  return ordered
+    .filter(({ id }) => unit === "" || id === unit)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      members: posters.filter((poster) => poster.unit === id && isWanted(poster)),
+    }))
+    .filter(({ members }) => members.length > 0);
+}

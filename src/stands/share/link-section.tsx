@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from "react";
+import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { LinkCode } from "./link-code";
+import { SAFE_LENGTH, type ShareLink } from "./share-link";
+import * as styles from "./share-dialog.module.css";
+
+/** Share addresses of content/site.json, to which an address is added. */
+export interface ShareAddresses {
+  readonly facebook: string;
+  readonly twitter: string;
+  readonly line: string;
+}
+
+interface LinkSectionProps {
+  readonly link: ShareLink & { readonly type: "link" };
+  readonly share: ShareAddresses;
+}
+
+/** The stand's link: to copy, as a code, and on the ways that people pass links on. */
+export function LinkSection({ link, share }: LinkSectionProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState("");
+  const { address, path } = link;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setWords("The link is copied.");
+    } catch {
+      // An old or careful browser: the visitor's own keys still copy.
+      field.current?.select();
+      setWords("The link is selected: copy it with your keyboard or menu.");
+    }
+  };
+  const shared = encodeURIComponent(address);
+  const ways = [
+    ["Facebook", share.facebook],
+    ["Twitter", share.twitter],
+    ["LINE", share.line],
+  ].filter(([, base]) => base !== "");
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>Send the link</h3>
+      <p className={styles.hint}>
+        The whole stand is in the link. Whoever opens it sees the stand and can make it theirs.
+      </p>
+      <div className={styles.linkRow}>
+        <input
+          ref={field}
+          className={styles.link}
+          type="text"
+          readOnly
+          value={address}
+          aria-label="Link to this stand"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button className={styles.strong} type="button" onClick={copy}>
+          Copy link
+        </button>
+      </div>
+      {address.length > SAFE_LENGTH && (
+        <p className={styles.warning}>
+          The link has {address.length.toLocaleString("en")} characters. Some apps cut off links
+          longer than {SAFE_LENGTH.toLocaleString("en")}: try it out, or send the picture.
+        </p>
+      )}
+      <p className={styles.status} aria-live="polite">
+        {words}
+      </p>
+      <ul className={styles.row}>
+        {ways.map(([name, base]) => (
+          <li key={name}>
+            <SiteLink className={styles.plain} target={`${base}${shared}`}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink className={styles.plain} target={path} newTab>
+            Open its page
+          </SiteLink>
+        </li>
+      </ul>
+      <LinkCode key={address} address={address} />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useCallback, useEffect, useId, useState } from "react";
+import type { FlowerStand } from "../../../content/types";
+import type { StandKit } from "../../../lib/stand/document/kit";
+import { useModal } from "../../ui/primitives/modal/use-modal";
+import type { OwnPictures } from "../export/draw-stand";
+import { StandScene } from "../scene/stand-scene";
+import { LinkSection } from "./link-section";
+import { PublishSection } from "./publish-section";
+import { SaveSection } from "./save-section";
+import { type ShareLink, shareLink } from "./share-link";
+import * as styles from "./share-dialog.module.css";
+import { StaysHere } from "./stays-here";
+import { useOwnAddresses } from "./use-own-addresses";
+import { usePictures } from "./use-pictures";
+
+interface ShareDialogProps {
+  readonly stand: FlowerStand;
+  readonly kit: StandKit;
+  /** What the stand is called; the name of the file and the first words of the form follow from it. */
+  readonly title: string;
+  /** Gives pictures of the visitor's own; the same function from render to render. */
+  readonly own: OwnPictures;
+  readonly onClose: () => void;
+  /** Told of each saved picture: its address, an object URL, and the stand's link, empty if it has none. */
+  readonly onImage: (img: string, link: string) => void;
+}
+
+/**
+ * Everything that leaves the maker: pictures, the link, the exhibition. It is open while it is mounted,
+ * and gives the focus back. A stand with a picture of the visitor's own can be saved and nothing else.
+ */
+export default function ShareDialog({
+  stand,
+  kit,
+  title,
+  own,
+  onClose,
+  onImage,
+}: ShareDialogProps) {
+  const { site, units } = useStaticQuery<Queries.ShareDialogQuery>(graphql`
+    query ShareDialog {
+      site: siteDefaults {
+        address
+        share {
+          facebook
+          twitter
+          line
+        }
+      }
+      units: allUnit(sort: [{ name: ASC }, { jsonId: ASC }]) {
+        nodes {
+          id: jsonId
+          name
+        }
+      }
+    }
+  `);
+  const id = useId();
+  const dialog = useModal();
+  const link = useShareLink(stand, site?.address ?? "");
+  const ownPicture = useOwnAddresses(stand, own);
+  const picture = usePictures(stand, kit, own);
+  const address = link?.type === "link" ? link.address : "";
+  const noteImage = useCallback((img: string) => onImage(img, address), [onImage, address]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={id}>Share &amp; save</h2>
+        <button className={styles.close} type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.preview}>
+          <StandScene stand={stand} kit={kit} label={`Preview: ${title}`} ownPicture={ownPicture} />
+        </div>
+        <div className={styles.ways}>
+          <SaveSection title={title} picture={picture} onImage={noteImage} />
+          {link?.type === "link" ? (
+            <>
+              <LinkSection link={link} share={site?.share ?? NO_SHARE} />
+              <PublishSection
+                document={link.document}
+                title={title}
+                palette={stand.palette}
+                units={units.nodes}
+              />
+            </>
+          ) : (
+            link && <StaysHere why={link.type} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+const NO_SHARE = { facebook: "", twitter: "", line: "" };
+
+/** The link of a stand; undefined while it is made. */
+function useShareLink(stand: FlowerStand, address: string): ShareLink | undefined {
+  const [made, setMade] = useState<{ stand: FlowerStand; link: ShareLink }>();
+  useEffect(() => {
+    let isWanted = true;
+    shareLink(stand, address || window.location.origin).then(
+      (link) => isWanted && setMade({ stand, link }),
+      // A browser that cannot pack it has no link for it.
+      () => isWanted && setMade({ stand, link: { type: "too-long" } }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [stand, address]);
+  return made?.stand === stand ? made.link : undefined;
+}

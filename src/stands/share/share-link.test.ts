@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { decodeStand } from "../../../lib/stand/document/link";
+import { completeBrowser } from "./browser.fixtures";
+import { shareLink } from "./share-link";
+import { OWN_STAND, STAND } from "./stand.fixtures";
+
+beforeAll(completeBrowser);
+
+const ORIGIN = "https://encore.example";
+
+test("the link carries the whole stand, in its hash", async () => {
+  const link = await shareLink(STAND, ORIGIN);
+  if (link.type !== "link") throw new Error(link.type);
+  const { pathname, hash, search, origin } = new URL(link.address);
+  expect([origin, pathname, search]).toEqual([ORIGIN, "/flowerstand/share/detail", ""]);
+  expect(await decodeStand(hash.slice(1))).toEqual({ ok: true, stand: STAND });
+  expect(link.path).toBe(`${pathname}${hash}`);
+  expect(link.address.length).toBeLessThan(2000);
+});
+
+test("a stand with a picture of one’s own, also a hidden one, has no link", async () => {
+  expect(await shareLink(OWN_STAND, ORIGIN)).toEqual({ type: "own" });
+});
+
+test("a stand that no link can carry has none", async () => {
+  const noise = (seed: number) =>
+    Array.from({ length: 80 }, (_, place) =>
+      String.fromCodePoint(0x4e00 + ((seed * 7919 + place * place * 104_729) % 20_000)),
+    ).join("");
+  const panel = STAND.layers[2];
+  if (panel?.kind !== "panel") throw new Error("The stand has a panel.");
+  const panels = Array.from({ length: 60 }, (_, seed) => ({ ...panel, text: noise(seed) }));
+  expect(await shareLink({ ...STAND, layers: panels }, ORIGIN)).toEqual({ type: "too-long" });
+});

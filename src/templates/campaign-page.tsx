@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { SiteFooter } from "../app/layout/footer/site-footer";
+import { campaignPath } from "../../lib/content/pages/paths";
+import { CampaignBlocks } from "../campaigns/campaign-blocks";
+import { CampaignEnd } from "../campaigns/campaign-end";
+
+interface CampaignPageProps {
+  campaign: Queries.CampaignPageFragment;
+  /** What the block `module` shows, if the campaign has one: its template brings it. */
+  module?: ReactNode;
+}
+
+/**
+ * A campaign's page in its own colours: its blocks from top to bottom, and where to go on. Editions of
+ * the home page hold the footer themselves, as that page does.
+ */
+export function CampaignPage({ campaign, module }: CampaignPageProps) {
+  return (
+    <article data-campaign={campaign.slug} data-shelf={campaign.shelf}>
+      <CampaignBlocks campaign={campaign} module={module} />
+      <CampaignEnd campaign={campaign} />
+      {campaign.shelf === "edition" ? <SiteFooter path={campaignPath(campaign.slug)} /> : null}
+    </article>
+  );
+}
+
+export const campaignPageFragment = graphql`
+  fragment CampaignPage on Campaign {
+    slug
+    name
+    description
+    shelf
+    ...CampaignBlocks
+    ...CampaignEnd
+  }
+`;

@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { observer } from "mobx-react-lite";
+import { renderToString } from "react-dom/server";
+import type { ContentApi } from "../../../data/api/content-api";
+import type { Call } from "../../../data/answers/live-answer";
+import {
+  createApi,
+  idle,
+  type MadeCall,
+  setOnline,
+  setSavesData,
+} from "../../../data/answers/live-answer.fixtures";
+import { createRootStore } from "../../../data/stores/root-store";
+import { StoreProvider } from "../../../data/stores/store-context";
+import { AnswerMark } from "./answer-mark";
+import { useAnswer } from "../../../data/answers/use-answer";
+
+const BUILT_IN = ["Built"];
+let calls: MadeCall[] = [];
+let renders = 0;
+
+async function askTitles(api: ContentApi, call: Call) {
+  return (await api.get("game-feature-list", call)).map(({ title }) => title);
+}
+
+const Board = observer(function Board() {
+  const answer = useAnswer(BUILT_IN, askTitles);
+  renders += 1;
+  return (
+    <>
+      <p>{answer.value.join(", ")}</p>
+      <AnswerMark answers={[answer]} part="Board" />
+    </>
+  );
+});
+
+function page() {
+  const made = createApi();
+  calls = made.calls;
+  return (
+    <StoreProvider store={createRootStore({ storage: null, api: made.api })}>
+      <Board />
+    </StoreProvider>
+  );
+}
+
+const settle = () => act(idle);
+const status = () => screen.getByRole("status").textContent;
+const button = () => screen.getByRole("button", { name: "Try again" });
+
+beforeEach(() => {
+  renders = 0;
+});
+afterEach(() => {
+  setOnline(true);
+  setSavesData(false);
+});
+
+it("says nothing on the server and where all is well, and renders nothing twice", async () => {
+  expect(renderToString(page())).toContain("Built");
+  renders = 0;
+  render(page());
+  await settle();
+  calls[0]?.answer([{ title: "Built" }]);
+  await settle();
+  expect(status()).toBe("");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(renders).toBe(1);
+});
+
+it("shows what comes, and only then renders the part anew", async () => {
+  render(page());
+  await settle();
+  calls[0]?.answer([{ title: "<b>Fresh</b>" }]);
+  await settle();
+  expect(screen.getByText("<b>Fresh</b>")).toBeVisible();
+  expect(renders).toBe(2);
+});
+
+it("marks what could not be had; the button asks not quietly, and hands on the focus", async () => {
+  render(page());
+  await settle();
+  await act(async () => calls[0]?.fail());
+  await settle();
+  expect(screen.getByText("Built")).toBeVisible();
+  expect(status()).toBe(
+    "Board: The latest could not be loaded: this is the copy built with the page.",
+  );
+  expect(renders).toBe(1);
+  button().focus();
+  fireEvent.click(button());
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(status()).toContain("Trying again");
+  fireEvent.click(button());
+  expect(calls).toMatchObject([{ quiet: true }, { quiet: false }]);
+  calls[1]?.answer([{ title: "Fresh" }]);
+  await settle();
+  expect(screen.getByText("Fresh")).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(document.activeElement).toContainElement(screen.getByRole("status"));
+});
+
+it("says that there is no network, and goes by itself when it is back", async () => {
+  setOnline(false);
+  render(page());
+  await settle();
+  expect(status()).toBe("Board: You are offline: this is the copy built with the page.");
+  act(() => setOnline(true));
+  calls[0]?.answer([{ title: "Fresh" }]);
+  await settle();
+  expect(screen.getByText("Fresh")).toBeVisible();
+  expect(status()).toBe("");
+});
+
+it("asks only by hand where data is saved", async () => {
+  setSavesData(true);
+  render(page());
+  await settle();
+  expect(calls).toHaveLength(0);
+  expect(status()).toBe("Board: Data saver is on: this is the copy built with the page.");
+  fireEvent.click(screen.getByRole("button", { name: "Load the latest" }));
+  calls[0]?.answer([{ title: "Fresh" }]);
+  await settle();
+  expect(screen.getByText("Fresh")).toBeVisible();
+});
+
+it("breaks the call off when the page is left", async () => {
+  const { unmount } = render(page());
+  await settle();
+  unmount();
+  expect(calls[0]?.signal?.aborted).toBe(true);
+});

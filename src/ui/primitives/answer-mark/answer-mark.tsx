@@ -1,0 +1,59 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import type { LiveAnswer } from "../../../data/answers/live-answer";
+import { useStores } from "../../../data/stores/store-context";
+import * as styles from "./answer-mark.module.css";
+
+interface AnswerMarkProps {
+  /** What stands here; one mark speaks for all of it. */
+  answers: readonly LiveAnswer<unknown>[];
+  /** What stands here in words, such as “Notice board”; only read out. */
+  part: string;
+}
+
+/**
+ * A slip of paper where an answer could not be had, with a button that asks once more; nothing where all
+ * is well. It lies over the page and takes no room in it, so nothing moves when it comes or goes.
+ */
+export const AnswerMark = observer(function AnswerMark({ answers, part }: AnswerMarkProps) {
+  const { general } = useStores();
+  const spot = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const lacking = answers.filter(({ state }) => state === "failed" || state === "resting");
+  const isShown = lacking.length > 0;
+  const isResting = lacking.every(({ state }) => state === "resting");
+  const isAsking = lacking.some((answer) => answer.isAsking);
+  // The button goes when it has done its work: whoever pressed it stays at this place.
+  useEffect(() => {
+    if (isShown || !wasPressed.current) return;
+    wasPressed.current = false;
+    spot.current?.focus({ preventScroll: true });
+  }, [isShown]);
+  const press = () => {
+    wasPressed.current = true;
+    for (const answer of lacking) answer.tryAgain();
+  };
+  return (
+    <div ref={spot} className={styles.spot} tabIndex={-1}>
+      <div className={isShown ? styles.slip : undefined}>
+        <output className={styles.words}>
+          {isShown ? <VisuallyHidden>{part}: </VisuallyHidden> : null}
+          {isShown ? wordsFor(isAsking, isResting, general.isOnline) : null}
+        </output>
+        {isShown ? (
+          <button className={styles.again} type="button" aria-disabled={isAsking} onClick={press}>
+            {isResting ? "Load the latest" : "Try again"}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+});
+
+function wordsFor(isAsking: boolean, isResting: boolean, isOnline: boolean): string {
+  const copy = "this is the copy built with the page";
+  if (isAsking) return "Trying again …";
+  if (isResting) return `Data saver is on: ${copy}.`;
+  return isOnline ? `The latest could not be loaded: ${copy}.` : `You are offline: ${copy}.`;
+}

@@ -1,0 +1,36 @@
+import { createRoot } from "react-dom/client";
+import type { ToastStore } from "../../../data/stores/toast-store";
+import { Toasts } from "./toasts";
+import * as styles from "./toasts.module.css";
+
+/** How long a region is there before words come into it, in ms: readers of screens have seen it then. */
+const NOTICED = 150;
+
+/**
+ * Puts a region for toasts on top of everything on the page, and the toasts of a store into it. Gives
+ * what is to be awaited before each toast.
+ */
+export function mountToasts(toasts: ToastStore): () => Promise<void> {
+  const region = document.createElement("section");
+  region.className = styles.region ?? "";
+  region.popover = "manual";
+  region.setAttribute("aria-label", "Notifications");
+  createRoot(region).render(<Toasts store={toasts} />);
+  return async () => {
+    if (raise(region)) await new Promise((resolve) => setTimeout(resolve, NOTICED));
+  };
+}
+
+/**
+ * Brings the region to the top. While a dialog is open all around it is out of reach, so the region
+ * goes into it, and out again when it closes. Says whether the region has not been there before.
+ */
+function raise(region: HTMLElement): boolean {
+  const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
+  const place = dialog ?? document.body;
+  if (region.parentElement === place) return false;
+  place.append(region);
+  region.showPopover();
+  dialog?.addEventListener("close", () => raise(region), { once: true });
+  return true;
+}

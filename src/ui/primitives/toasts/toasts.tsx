@@ -1,0 +1,95 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import type { Toast, ToastStore } from "../../../data/stores/toast-store";
+import * as styles from "./toasts.module.css";
+
+interface ToastsProps {
+  store: ToastStore;
+}
+
+/**
+ * The toasts of a store. Errors are announced at once, the rest when there is a moment: each in a
+ * region that is there before its words. Escape closes the latest.
+ */
+export const Toasts = observer(function Toasts({ store }: ToastsProps) {
+  const stack = useRef<HTMLDivElement>(null);
+  /** What had the focus before it came here. */
+  const before = useRef<HTMLElement>(null);
+  const { toasts } = store;
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !isSomethingElseOpen()) {
+        store.closeLatest();
+      }
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [store]);
+
+  const release = () => {
+    if (!stack.current?.matches(":hover, :focus-within")) store.resume();
+  };
+  const close = (toast: Toast) => {
+    store.close(toast.id);
+    if (before.current?.isConnected) before.current.focus();
+    release();
+  };
+  const cards = (isError: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === "error") === isError)
+      .map((toast) => <Card key={toast.id} toast={toast} onClose={() => close(toast)} />);
+  return (
+    <div
+      ref={stack}
+      onPointerEnter={store.pause}
+      onPointerLeave={release}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        store.pause();
+        const isFromOutside = !currentTarget.contains(relatedTarget);
+        if (isFromOutside) before.current = relatedTarget as HTMLElement | null;
+      }}
+      onBlur={release}
+    >
+      <div className={styles.list} role="alert" aria-atomic="false">
+        {cards(true)}
+      </div>
+      <div className={styles.list} aria-live="polite">
+        {cards(false)}
+      </div>
+    </div>
+  );
+});
+
+const Card = observer(function Card({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { tone, zh, en, times } = toast;
+  return (
+    <div className={`${styles.toast} ${styles[tone]}`}>
+      {/* Said again, it moves again and is read out again. */}
+      <div key={times} className={styles.words}>
+        {zh && (
+          <p className={styles.first} lang="zh-Hant">
+            {zh}
+          </p>
+        )}
+        {en && <p className={zh ? styles.second : styles.first}>{en}</p>}
+      </div>
+      {times > 1 && (
+        <span className={styles.times} aria-hidden="true">
+          ×{times}
+        </span>
+      )}
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+});
+
+/** Whether Escape is meant for a dialog or a menu. */
+function isSomethingElseOpen(): boolean {
+  const popovers = [...document.querySelectorAll("[popover]:not([popover=manual])")];
+  return (
+    document.querySelector("dialog[open]") !== null ||
+    popovers.some((popover) => popover.matches(":popover-open"))
+  );
+}

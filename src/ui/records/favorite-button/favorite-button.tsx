@@ -1,0 +1,56 @@
+import { Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { favoritesPath } from "../../../../lib/content/pages/paths";
+import { useStores } from "../../../data/stores/store-context";
+import { Heart } from "../../primitives/heart/heart";
+import * as hidden from "../../primitives/visually-hidden/visually-hidden.module.css";
+import * as styles from "./favorite-button.module.css";
+
+interface FavoriteButtonProps {
+  character: { id: number; name: string };
+  /** Adds a link to the favourites view, shown once the character is in it. */
+  withLink?: boolean;
+}
+
+/**
+ * The heart: adds a character to the favourites. It only adds (SPEC section 4); a favourite is
+ * taken out in the favourites view. Once added the button stays where it is and says so.
+ */
+export const FavoriteButton = observer(function FavoriteButton({
+  character: { id, name },
+  withLink = false,
+}: FavoriteButtonProps) {
+  const { units, persistence } = useStores();
+  const [message, setMessage] = useState("");
+  const isFavorite = units.isFavorite(id);
+  const add = () => {
+    if (isFavorite) return;
+    units.addFavorite(id);
+    setMessage(
+      persistence.isRemembering
+        ? `${name} is now a favourite. You have ${units.favorites.length} in all.`
+        : `${name} is a favourite until you leave: this browser does not store it.`,
+    );
+  };
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        id={`favorite-${id}`}
+        className={styles.button}
+        aria-disabled={isFavorite}
+        onClick={add}
+      >
+        <Heart filled={isFavorite} />
+        {isFavorite ? "One of your favourites" : "Add to favourites"}
+      </button>
+      {withLink && (
+        <Link className={isFavorite ? styles.link : styles.laterLink} to={favoritesPath}>
+          See them all
+        </Link>
+      )}
+      <output className={hidden.hidden}>{message}</output>
+    </div>
+  );
+});

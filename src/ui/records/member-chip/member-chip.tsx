@@ -1,0 +1,46 @@
+import { graphql, Link } from "gatsby";
+import { characterPath } from "../../../../lib/content/pages/paths";
+import { Picture } from "../../primitives/picture/picture";
+import * as styles from "./member-chip.module.css";
+
+interface MemberChipProps {
+  character: Queries.MemberChipFragment;
+  /** True on the character's own page: shown, but no link. */
+  current?: boolean;
+}
+
+/** A character in one line: a round cut of the poster and the name. */
+export function MemberChip({ character, current = false }: MemberChipProps) {
+  const content = (
+    <>
+      <span className={styles.face}>
+        <Picture image={character.posterPicture.thumbnail} alt="" sizes="72px" />
+      </span>
+      {character.name}
+    </>
+  );
+  return current ? (
+    <span className={styles.chip} data-character={character.jsonId} aria-current="true">
+      {content}
+    </span>
+  ) : (
+    <Link
+      className={styles.chip}
+      data-character={character.jsonId}
+      to={characterPath(character.cname)}
+    >
+      {content}
+    </Link>
+  );
+}
+
+export const memberChipFragment = graphql`
+  fragment MemberChip on Character {
+    jsonId
+    cname
+    name
+    posterPicture {
+      thumbnail: imageData(upTo: 160)
+    }
+  }
+`;

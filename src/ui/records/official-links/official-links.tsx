@@ -1,0 +1,34 @@
+import { SiteLink } from "../../primitives/site-link/site-link";
+import * as styles from "./official-links.module.css";
+
+interface OfficialLinksProps {
+  /** Addresses of the game's own pages (content/site.json); empty where none is known. */
+  links: { readonly facebook: string; readonly twitter: string };
+  /** What the list is called: a page may have it twice. */
+  label: string;
+}
+
+const PAGES = [
+  ["twitter", "Twitter (X)"],
+  ["facebook", "Facebook"],
+] as const;
+
+/** Links to the official pages of the game; nothing as long as no address is known. */
+export function OfficialLinks({ links, label }: OfficialLinksProps) {
+  const known = PAGES.filter(([name]) => links[name] !== "");
+  if (known.length === 0) return null;
+  return (
+    <nav className={styles.official} aria-label={label}>
+      <p>The game itself is on</p>
+      <ul className={styles.list}>
+        {known.map(([name, title]) => (
+          <li key={name}>
+            <SiteLink className={styles.link} target={links[name]}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, Link } from "gatsby";
+import { recordPath } from "../../../../lib/content/pages/paths";
+import { Picture } from "../../primitives/picture/picture";
+import * as styles from "./poster-card.module.css";
+
+interface PosterCardProps {
+  character: Queries.PosterCardFragment;
+  /** What `sizes` says of the card's width in the layout it stands in. */
+  sizes: string;
+  /** A word beside the name, such as "Leader". */
+  badge?: string | undefined;
+  /** The heading level that fits where the card stands; plain text if left out. */
+  as?: "h3" | "p";
+}
+
+/** A character as a printed card: poster, names, and a link to the profile. */
+export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCardProps) {
+  return (
+    <article className={styles.card} data-character={character.jsonId}>
+      <Picture
+        className={styles.poster}
+        image={character.posterPicture.card}
+        alt=""
+        sizes={sizes}
+      />
+      <div className={styles.caption}>
+        <div>
+          <Name className={styles.name}>
+            <Link className={styles.link} to={recordPath(character)}>
+              {character.name}
+            </Link>
+          </Name>
+          {character.names.ja && character.names.ja !== character.name && (
+            <p className={styles.ja} lang="ja">
+              {character.names.ja}
+            </p>
+          )}
+        </div>
+        {badge && <p className={styles.badge}>{badge}</p>}
+      </div>
+    </article>
+  );
+}
+
+export const posterCardFragment = graphql`
+  fragment PosterCard on Character {
+    jsonId
+    cname
+    name
+    unit
+    names {
+      ja
+    }
+    posterPicture {
+      card: imageData(upTo: 480)
+    }
+  }
+`;
