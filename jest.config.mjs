@@ -42,10 +42,12 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/test/retry.ts"],
 };
 
-/** What stands for files that only a bundler reads. */
+/** The aliases of tsconfig.json, and what stands for files that only a bundler reads. */
+const ALIASES = { "^#(src|lib|content|test)/(.*)$": "<rootDir>/$1/$2" };
 const PAGES = {
-  "^\\.{1,2}/.*\\.css$": "<rootDir>/test/css-modules.cjs",
+  "^(\\.{1,2}|#src)/.*\\.css$": "<rootDir>/test/css-modules.cjs",
   "^gatsby$": "<rootDir>/test/gatsby.tsx",
+  ...ALIASES,
 };
 
 /**
@@ -84,6 +86,7 @@ const config = {
       displayName: "built",
       roots: roots("test", "lib", "plugins", "src", "content"),
       testEnvironment: "node",
+      moduleNameMapper: ALIASES,
       testMatch: ["<rootDir>/test/built/**/*.test.ts"],
     },
     {
@@ -91,6 +94,7 @@ const config = {
       displayName: "hosts",
       roots: roots("test", "lib", "plugins", "server", "src", "content"),
       testEnvironment: "node",
+      moduleNameMapper: ALIASES,
       testMatch: ["<rootDir>/test/hosts/**/*.test.ts"],
     },
     {

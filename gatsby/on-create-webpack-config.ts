@@ -64,8 +64,9 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Six changes to Gatsby's bundling:
+ * Seven changes to Gatsby's bundling:
  *
+ * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
@@ -90,6 +91,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = getConfig() as Config;
   const css = config.plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin");
   if (css && "options" in css && css.options) css.options.ignoreOrder = true;
+  for (const folder of ["src", "lib", "content"]) {
+    config.resolve.alias[`#${folder}`] = join(root, folder);
+  }
   if (stage.startsWith("build-")) shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     const { splitChunks } = config.optimization;

@@ -157,10 +157,8 @@ export function shapeModule(header: string, shape: Shape, units: readonly unknow
   );
   return [
     header,
-    'import type { Shape } from "../../../../lib/api/shape";',
-    ...(text.includes("UNIT_IDS")
-      ? ['import { UNIT_IDS } from "../../../../lib/api/unit-ids";']
-      : []),
+    'import type { Shape } from "#lib/api/shape";',
+    ...(text.includes("UNIT_IDS") ? ['import { UNIT_IDS } from "#lib/api/unit-ids";'] : []),
     "",
     `const shape: Shape = ${text};\n`,
     "export default shape;\n",

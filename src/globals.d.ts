@@ -27,5 +27,5 @@ interface LoadedPage {
 
 /** Gatsby's loader of pages, which lies in the site's folder while it is bundled. */
 declare module "*/.cache/loader" {
-  export const BaseLoader: { readonly prototype: import("./app/boot/ask-again").DataLoader };
+  export const BaseLoader: { readonly prototype: import("#src/app/boot/ask-again").DataLoader };
 }

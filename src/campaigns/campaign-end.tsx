@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { campaignPath } from "../../lib/content/pages/paths";
+import { campaignPath } from "#lib/content/pages/paths";
 import * as styles from "./campaign-end.module.css";
 
 /** The foot of a campaign's page: what belongs to it. */

@@ -1,4 +1,4 @@
-import { PageHead } from "../app/head/page-head";
+import { PageHead } from "#src/app/head/page-head";
 
 interface CampaignHeadProps {
   campaign: { name: string; description: string } | null;

@@ -1,4 +1,4 @@
-import type { Character, ColorSet, Office, OtherCharacter, Unit } from "../../content/types";
+import type { Character, ColorSet, Office, OtherCharacter, Unit } from "#content/types";
 
 /** What every look-up gives on a miss (SPEC section 3). */
 export type Miss = Record<string, never>;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { NotFound } from "../app/errors/not-found";
+import { NotFound } from "#src/app/errors/not-found";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeFilters, type UnitChoice } from "./notice-filters";
@@ -8,7 +8,7 @@ import { byYear, filterNotices, pagesOf } from "./notice-list";
 import { NoticePager } from "./notice-pager";
 import { NoticeYearSection } from "./notice-year-section";
 import { resultCount, resultName } from "./result-words";
-import { useAddress } from "../app/routing/use-address";
+import { useAddress } from "#src/app/routing/use-address";
 import { type ListView, readView, viewAddress } from "./view";
 
 export interface InformationProps {

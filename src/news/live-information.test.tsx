@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import type { ActivityNotice } from "../../content/types";
-import { createApi, idle } from "../data/answers/live-answer.fixtures";
-import { createRootStore } from "../data/stores/root-store";
-import { StoreProvider } from "../data/stores/store-context";
+import type { ActivityNotice } from "#content/types";
+import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { information } from "./information.fixtures";
 import { LiveInformation } from "./live-information";
 

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
-import type { ContentApi } from "../data/api/content-api";
-import type { Call } from "../data/answers/live-answer";
-import { AnswerMark } from "../ui/primitives/answer-mark/answer-mark";
-import { joinNotices } from "../data/answers/notices";
-import { useAnswer } from "../data/answers/use-answer";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { Call } from "#src/data/answers/live-answer";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { joinNotices } from "#src/data/answers/notices";
+import { useAnswer } from "#src/data/answers/use-answer";
 import { Information, type InformationProps } from "./information";
 
 /** The list that the page was built with, then the one that the host answers. */

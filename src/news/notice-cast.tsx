@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { MemberChip } from "../ui/records/member-chip/member-chip";
-import { recordPath } from "../../lib/content/pages/paths";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { recordPath } from "#lib/content/pages/paths";
 import * as styles from "./notice-cast.module.css";
 
 interface NoticeCastProps {

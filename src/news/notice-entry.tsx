@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import { monthNames } from "../../lib/format/birthday";
-import { formatDateSpan } from "../../lib/format/date-span";
-import { kindNames } from "../data/answers/notice-kinds";
-import { noticePath, unitPath } from "../../lib/content/pages/paths";
+import { monthNames } from "#lib/format/birthday";
+import { formatDateSpan } from "#lib/format/date-span";
+import { kindNames } from "#src/data/answers/notice-kinds";
+import { noticePath, unitPath } from "#lib/content/pages/paths";
 import { NoticeCast } from "./notice-cast";
 import * as styles from "./notice-entry.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { kindNames, noticeKinds } from "../data/answers/notice-kinds";
-import { onPlainClick } from "../app/routing/plain-click";
+import { kindNames, noticeKinds } from "#src/data/answers/notice-kinds";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./notice-filters.module.css";
 import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";

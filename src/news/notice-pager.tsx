@@ -1,4 +1,4 @@
-import { onPlainClick } from "../app/routing/plain-click";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./notice-pager.module.css";
 
 interface NoticePagerProps {

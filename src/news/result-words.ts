@@ -1,4 +1,4 @@
-import { kindNames } from "../data/answers/notice-kinds";
+import { kindNames } from "#src/data/answers/notice-kinds";
 
 /** What a filtered list is called: `All notices`, `Tour events`, `Tour events with Knights`. */
 export function resultName(kind: string | undefined, unitName: string | undefined): string {

@@ -1,4 +1,4 @@
-import { informationPath } from "../../lib/content/pages/paths";
+import { informationPath } from "#lib/content/pages/paths";
 import {
   filterNotices,
   type ListedNotice,

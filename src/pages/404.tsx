@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { LostPage } from "../app/errors/lost-page";
-import { NOT_FOUND_TITLE } from "../app/routing/route-error";
+import { PageHead } from "#src/app/head/page-head";
+import { LostPage } from "#src/app/errors/lost-page";
+import { NOT_FOUND_TITLE } from "#src/app/routing/route-error";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <LostPage characters={data.characters.nodes} finder={data.finder} />;

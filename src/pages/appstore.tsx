@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { LiveAppStore } from "../site/app-store/live-app-store";
+import { PageHead } from "#src/app/head/page-head";
+import { LiveAppStore } from "#src/site/app-store/live-app-store";
 
 export default function AppStorePage({ data }: PageProps<Queries.AppStorePageQuery>) {
   return <LiveAppStore data={data} />;

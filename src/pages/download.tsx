@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { DownloadPage } from "../site/download-page/download-page";
+import { PageHead } from "#src/app/head/page-head";
+import { DownloadPage } from "#src/site/download-page/download-page";
 
 export default function DownloadRoute({ data }: PageProps<Queries.DownloadPageQuery>) {
   return <DownloadPage data={data} />;

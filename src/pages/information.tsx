@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../app/head/page-head";
-import { LiveInformation } from "../news/live-information";
+import { PageHead } from "#src/app/head/page-head";
+import { LiveInformation } from "#src/news/live-information";
 
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);

@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { OfflinePage } from "../app/offline/page/offline-page";
+import { PageHead } from "#src/app/head/page-head";
+import { OfflinePage } from "#src/app/offline/page/offline-page";
 
 export default function OfflineRoute() {
   return <OfflinePage />;

@@ -1,21 +1,21 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../app/head/page-head";
-import { island } from "../ui/lazy/island";
-import { filmOf } from "../media/film/film-data";
-import { FilmPage } from "../media/film/film-page";
-import type { LobbyProps } from "../media/film/lobby/lobby";
-import "../media/film/lobby/styles";
-import { notFound } from "../app/routing/route-error";
+import { PageHead } from "#src/app/head/page-head";
+import { island } from "#src/ui/lazy/island";
+import { filmOf } from "#src/media/film/film-data";
+import { FilmPage } from "#src/media/film/film-page";
+import type { LobbyProps } from "#src/media/film/lobby/lobby";
+import "#src/media/film/lobby/styles";
+import { notFound } from "#src/app/routing/route-error";
 
 const Lobby = island<LobbyProps>(
   () =>
-    import(/* webpackChunkName: "film-lobby" */ "../media/film/lobby/lobby").then(
+    import(/* webpackChunkName: "film-lobby" */ "#src/media/film/lobby/lobby").then(
       (found) => found.Lobby,
     ),
   process.env.BUILD_STAGE === "build-html"
-    ? (require("../media/film/lobby/lobby") as typeof import("../media/film/lobby/lobby")).Lobby
+    ? (require("#src/media/film/lobby/lobby") as typeof import("#src/media/film/lobby/lobby")).Lobby
     : undefined,
 );
 

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { EndCredits } from "../site/end-credits/end-credits";
+import { PageHead } from "#src/app/head/page-head";
+import { EndCredits } from "#src/site/end-credits/end-credits";
 
 export default function SdkPage({ data }: PageProps<Queries.SdkPageQuery>) {
   return <EndCredits packages={data.packages.nodes} />;

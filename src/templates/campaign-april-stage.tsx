@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import { SwapCast } from "../campaigns/modules/april-stage/swap-cast";
-import "../campaigns/modules/april-stage/styles";
-import { island } from "../ui/lazy/island";
-import { notFound } from "../app/routing/route-error";
+import { SwapCast } from "#src/campaigns/modules/april-stage/swap-cast";
+import "#src/campaigns/modules/april-stage/styles";
+import { island } from "#src/ui/lazy/island";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignAprilStageQuery;
 
 const AprilStage = island(
-  () => import("../campaigns/modules/april-stage/april-stage").then((found) => found.AprilStage),
+  () => import("#src/campaigns/modules/april-stage/april-stage").then((found) => found.AprilStage),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../campaigns/modules/april-stage/april-stage") as typeof import("../campaigns/modules/april-stage/april-stage")
+        require("#src/campaigns/modules/april-stage/april-stage") as typeof import("#src/campaigns/modules/april-stage/april-stage")
       ).AprilStage
     : undefined,
 );

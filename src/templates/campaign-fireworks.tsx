@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import { FireworkUnits } from "../campaigns/modules/fireworks/firework-units";
-import "../campaigns/modules/fireworks/styles";
-import { island } from "../ui/lazy/island";
-import { notFound } from "../app/routing/route-error";
+import { FireworkUnits } from "#src/campaigns/modules/fireworks/firework-units";
+import "#src/campaigns/modules/fireworks/styles";
+import { island } from "#src/ui/lazy/island";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignFireworksQuery;
 
 const Fireworks = island(
-  () => import("../campaigns/modules/fireworks/fireworks").then((found) => found.Fireworks),
+  () => import("#src/campaigns/modules/fireworks/fireworks").then((found) => found.Fireworks),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../campaigns/modules/fireworks/fireworks") as typeof import("../campaigns/modules/fireworks/fireworks")
+        require("#src/campaigns/modules/fireworks/fireworks") as typeof import("#src/campaigns/modules/fireworks/fireworks")
       ).Fireworks
     : undefined,
 );

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import { GrowthModule } from "../campaigns/modules/growth/growth-module";
-import { notFound } from "../app/routing/route-error";
+import { GrowthModule } from "#src/campaigns/modules/growth/growth-module";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignGrowthTemplateQuery;
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SiteFooter } from "../app/layout/footer/site-footer";
-import { campaignPath } from "../../lib/content/pages/paths";
-import { CampaignBlocks } from "../campaigns/campaign-blocks";
-import { CampaignEnd } from "../campaigns/campaign-end";
+import { SiteFooter } from "#src/app/layout/footer/site-footer";
+import { campaignPath } from "#lib/content/pages/paths";
+import { CampaignBlocks } from "#src/campaigns/campaign-blocks";
+import { CampaignEnd } from "#src/campaigns/campaign-end";
 
 interface CampaignPageProps {
   campaign: Queries.CampaignPageFragment;

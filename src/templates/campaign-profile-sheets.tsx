@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import { ProfileSheets } from "../campaigns/modules/profile-sheets/profile-sheets";
-import { WayHome } from "../campaigns/modules/profile-sheets/way-home";
-import { notFound } from "../app/routing/route-error";
+import { ProfileSheets } from "#src/campaigns/modules/profile-sheets/profile-sheets";
+import { WayHome } from "#src/campaigns/modules/profile-sheets/way-home";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignProfileSheetsTemplateQuery;
 

@@ -1,18 +1,18 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import "../campaigns/modules/stamp-rally/styles";
-import { island } from "../ui/lazy/island";
-import { notFound } from "../app/routing/route-error";
+import "#src/campaigns/modules/stamp-rally/styles";
+import { island } from "#src/ui/lazy/island";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignStampRallyQuery;
 
 const StampRally = island(
-  () => import("../campaigns/modules/stamp-rally/stamp-rally").then((found) => found.StampRally),
+  () => import("#src/campaigns/modules/stamp-rally/stamp-rally").then((found) => found.StampRally),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../campaigns/modules/stamp-rally/stamp-rally") as typeof import("../campaigns/modules/stamp-rally/stamp-rally")
+        require("#src/campaigns/modules/stamp-rally/stamp-rally") as typeof import("#src/campaigns/modules/stamp-rally/stamp-rally")
       ).StampRally
     : undefined,
 );

@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import { UpsideDownCast } from "../campaigns/modules/upside-down/upside-down-cast";
-import "../campaigns/modules/upside-down/styles";
-import { island } from "../ui/lazy/island";
-import { notFound } from "../app/routing/route-error";
+import { UpsideDownCast } from "#src/campaigns/modules/upside-down/upside-down-cast";
+import "#src/campaigns/modules/upside-down/styles";
+import { island } from "#src/ui/lazy/island";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignUpsideDownQuery;
 
 const UpsideDown = island(
-  () => import("../campaigns/modules/upside-down/upside-down").then((found) => found.UpsideDown),
+  () => import("#src/campaigns/modules/upside-down/upside-down").then((found) => found.UpsideDown),
   process.env.BUILD_STAGE === "build-html"
     ? (
-        require("../campaigns/modules/upside-down/upside-down") as typeof import("../campaigns/modules/upside-down/upside-down")
+        require("#src/campaigns/modules/upside-down/upside-down") as typeof import("#src/campaigns/modules/upside-down/upside-down")
       ).UpsideDown
     : undefined,
 );

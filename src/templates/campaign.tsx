@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { CampaignHead } from "../campaigns/campaign-head";
+import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
-import { notFound } from "../app/routing/route-error";
+import { notFound } from "#src/app/routing/route-error";
 
 type Data = Queries.CampaignTemplateQuery;
 

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { CharacterPage } from "../catalogue/character-page/character-page";
-import { dataPath } from "../../lib/site/data-paths";
+import { PageHead } from "#src/app/head/page-head";
+import { CharacterPage } from "#src/catalogue/character-page/character-page";
+import { dataPath } from "#lib/site/data-paths";
 
 type Data = Queries.CharacterTemplateQuery;
 

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { FourPieceIdolPage } from "../campaigns/four-piece/idol/four-piece-idol-page";
+import { PageHead } from "#src/app/head/page-head";
+import { FourPieceIdolPage } from "#src/campaigns/four-piece/idol/four-piece-idol-page";
 
 type Data = Queries.FourPieceIdolTemplateQuery;
 

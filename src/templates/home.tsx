@@ -1,17 +1,17 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { SiteFooter } from "../app/layout/footer/site-footer";
-import { useAnswer } from "../data/answers/use-answer";
-import { HomeAgencies } from "../home/agencies/home-agencies";
-import { askGameFeatures } from "../home/game-features/ask-game-features";
-import { HomeGameFeatures } from "../home/game-features/home-game-features";
-import { HomeHero } from "../home/hero/home-hero";
-import { HomeInformation } from "../home/information/home-information";
-import { askHomeNotices } from "../home/notices/ask-home-notices";
-import { HomeNotices } from "../home/notices/home-notices";
-import { HomeSlides } from "../home/slides/home-slides";
-import { homePath } from "../../lib/content/pages/paths";
+import { PageHead } from "#src/app/head/page-head";
+import { SiteFooter } from "#src/app/layout/footer/site-footer";
+import { useAnswer } from "#src/data/answers/use-answer";
+import { HomeAgencies } from "#src/home/agencies/home-agencies";
+import { askGameFeatures } from "#src/home/game-features/ask-game-features";
+import { HomeGameFeatures } from "#src/home/game-features/home-game-features";
+import { HomeHero } from "#src/home/hero/home-hero";
+import { HomeInformation } from "#src/home/information/home-information";
+import { askHomeNotices } from "#src/home/notices/ask-home-notices";
+import { HomeNotices } from "#src/home/notices/home-notices";
+import { HomeSlides } from "#src/home/slides/home-slides";
+import { homePath } from "#lib/content/pages/paths";
 
 /** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */
 interface Context {

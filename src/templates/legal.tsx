@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { LegalPage } from "../site/legal-page/legal-page";
+import { PageHead } from "#src/app/head/page-head";
+import { LegalPage } from "#src/site/legal-page/legal-page";
 
 type Data = Queries.LegalTemplateQuery;
 

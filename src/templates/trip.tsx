@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { TripPage } from "../campaigns/trips/trip-page";
-import { unitNameOf } from "../campaigns/trips/unit-name-of";
+import { PageHead } from "#src/app/head/page-head";
+import { TripPage } from "#src/campaigns/trips/trip-page";
+import { unitNameOf } from "#src/campaigns/trips/unit-name-of";
 
 type Data = Queries.TripTemplateQuery;
 

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../app/head/page-head";
-import { UnitPage } from "../catalogue/unit-page/unit-page";
-import { dataPath } from "../../lib/site/data-paths";
+import { PageHead } from "#src/app/head/page-head";
+import { UnitPage } from "#src/catalogue/unit-page/unit-page";
+import { dataPath } from "#lib/site/data-paths";
 
 type Data = Queries.UnitTemplateQuery;
 

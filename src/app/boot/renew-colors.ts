@@ -1,4 +1,4 @@
-import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { COLORS_ADDRESS } from "#lib/site/colors/address";
 
 /** How long the colours of an open page are taken for those of the site, ms. */
 const FRESH = 2 * 60_000;

@@ -1,5 +1,5 @@
-import { savesData } from "../../data/browser/saves-data";
-import type { PageLoadStore } from "../../data/stores/page-load-store";
+import { savesData } from "#src/data/browser/saves-data";
+import type { PageLoadStore } from "#src/data/stores/page-load-store";
 
 /**
  * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails when the next page

@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { foldName, namesMatch } from "../../../lib/text/names-match";
-import { recordPath } from "../../../lib/content/pages/paths";
+import { foldName, namesMatch } from "#lib/text/names-match";
+import { recordPath } from "#lib/content/pages/paths";
 import * as styles from "./lost-page.module.css";
 
 /** How many are offered; who looks for somebody types on. */

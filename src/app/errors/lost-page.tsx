@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
-import { PosterCard } from "../../ui/records/poster-card/poster-card";
-import { characterListPath, recordPath } from "../../../lib/content/pages/paths";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import { characterListPath, recordPath } from "#lib/content/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../routing/route-error";
-import { useMounted } from "../../ui/hooks/use-mounted";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";
 import { FindCharacter } from "./find-character";
 import * as styles from "./lost-page.module.css";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { fetched } from "../../ui/lazy/fetched";
+import { fetched } from "#src/ui/lazy/fetched";
 import { NOT_FOUND_MESSAGE, NOT_FOUND_PAGE, NOT_FOUND_TITLE } from "../routing/route-error";
 import { useTabTitle } from "../routing/use-tab-title";
 import { ErrorPage } from "./error-page";

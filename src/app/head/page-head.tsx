@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { socialPicturePath } from "../../../lib/site/social-picture";
+import { socialPicturePath } from "#lib/site/social-picture";
 import { AppMeta } from "./app-meta";
 
 interface PageHeadProps {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
-import type { SiteDefaults } from "../../../content/types";
+import type { SiteDefaults } from "#content/types";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
-import { DownloadPage } from "../../site/download-page/download-page";
-import { LinkSection } from "../../stands/share/link-section";
-import { catalogue } from "../../media/screening-room/screening.fixtures";
-import { LiveScreeningRoom } from "../../media/screening-room/live-screening-room";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { DownloadPage } from "#src/site/download-page/download-page";
+import { LinkSection } from "#src/stands/share/link-section";
+import { catalogue } from "#src/media/screening-room/screening.fixtures";
+import { LiveScreeningRoom } from "#src/media/screening-room/live-screening-room";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 
 /** The addresses that stand in for those of the outside world, each with the place that it is written at. */
 const given: string[] = [];

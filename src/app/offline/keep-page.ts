@@ -1,4 +1,4 @@
-import { savesData } from "../../data/browser/saves-data";
+import { savesData } from "#src/data/browser/saves-data";
 import { renewPageData } from "./one-edition";
 import { tellWorker } from "./tell-worker";
 

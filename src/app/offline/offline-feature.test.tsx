@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { asWorker, FakeWorker } from "./worker.fixtures";
 import { OfflineFeature } from "./offline-feature";
 import { showEdition } from "./show-edition";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { setWaiting } from "./waiting-edition";
 
 const NEWS = "A new edition of this guide is ready.";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState, useSyncExternalStore } from "react";
-import { useStores } from "../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import { EditionNotice } from "./edition-notice";
 import * as styles from "./notices.module.css";
 import { OfflineNotice } from "./offline-notice";

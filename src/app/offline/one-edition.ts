@@ -1,4 +1,4 @@
-import { CACHES, OFFLINE_PAGE } from "../../../lib/site/offline/names";
+import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 
 /** Where the kept page data says which edition of the scripts it belongs to. */
 const MARK = "/page-data/edition";

@@ -1,4 +1,4 @@
-import { isOfflineOn } from "../../../lib/site/offline/is-offline-on";
+import { isOfflineOn } from "#lib/site/offline/is-offline-on";
 
 /** Address of the worker that plugins/offline writes. */
 const WORKER = "/sw.js";

@@ -1,7 +1,7 @@
 import { keepPage } from "./keep-page";
 import { registerWorker } from "./register-worker";
 import { watchEditions } from "./watch-editions";
-import { whenIdle } from "../../data/browser/when-idle";
+import { whenIdle } from "#src/data/browser/when-idle";
 
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;
 

@@ -1,4 +1,4 @@
-import { homePath, informationPath, mainPath } from "../../../lib/content/pages/paths";
+import { homePath, informationPath, mainPath } from "#lib/content/pages/paths";
 
 /** Sections of the home page that have a page of their own besides, which their entry stands for. */
 const PAGES_OF_SECTIONS: Readonly<Record<string, string>> = { "/#updates": informationPath };

@@ -1,5 +1,5 @@
 import { MOBILE_MAX_WIDTH } from "./breakpoint";
-import { unitsPath } from "../../../lib/content/pages/paths";
+import { unitsPath } from "#lib/content/pages/paths";
 import { routeName } from "./route-names";
 
 const DESKTOP = `(min-width: ${MOBILE_MAX_WIDTH + 1}px)`;

@@ -2,7 +2,7 @@
 import { MIDDLEWARE } from "./registry";
 
 const checkSignIn = jest.fn<Promise<void>, []>();
-jest.mock("../../data/session/keycloak-session", () => ({ checkSignIn: () => checkSignIn() }));
+jest.mock("#src/data/session/keycloak-session", () => ({ checkSignIn: () => checkSignIn() }));
 
 const { dataset } = document.documentElement;
 afterEach(() => {

@@ -12,7 +12,7 @@ export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
     try {
       await (
         await import(
-          /* webpackChunkName: "keycloak-session" */ "../../data/session/keycloak-session"
+          /* webpackChunkName: "keycloak-session" */ "#src/data/session/keycloak-session"
         )
       ).checkSignIn();
     } catch {

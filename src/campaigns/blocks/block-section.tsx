@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { slugOf } from "../../../lib/content/check/addresses/slug";
+import { slugOf } from "#lib/content/check/addresses/slug";
 import * as styles from "./block-section.module.css";
 
 interface BlockSectionProps {

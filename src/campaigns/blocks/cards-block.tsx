@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { MemberChip } from "../../ui/records/member-chip/member-chip";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { BlockSection } from "./block-section";
 import * as styles from "./cards-block.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PosterCard } from "../../ui/records/poster-card/poster-card";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { BlockSection } from "./block-section";
 import * as styles from "./cast-block.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { daysUntil } from "../../../lib/calendar/days-until";
-import { formatBirthday, formatDate } from "../../../lib/format/birthday";
+import { daysUntil } from "#lib/calendar/days-until";
+import { formatBirthday, formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
 import * as styles from "./countdown-block.module.css";
 

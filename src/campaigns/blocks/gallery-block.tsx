@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { BlockSection } from "./block-section";
 import * as styles from "./gallery-block.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./hero-block.module.css";
 
 interface HeroBlockProps {

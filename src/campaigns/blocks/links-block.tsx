@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { BlockSection } from "./block-section";
 import * as styles from "./links-block.module.css";
 

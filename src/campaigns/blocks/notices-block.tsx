@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
+import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
 import * as styles from "./notices-block.module.css";
 

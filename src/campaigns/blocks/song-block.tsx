@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { MemberChip } from "../../ui/records/member-chip/member-chip";
-import { formatDate } from "../../../lib/format/birthday";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
 import * as styles from "./song-block.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { formatDate } from "../../../lib/format/birthday";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
 import * as styles from "./timeline-block.module.css";
 

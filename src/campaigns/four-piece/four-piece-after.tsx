@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
-import { fourPieceIdolsPath } from "../../../lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
+import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as styles from "./four-piece-after.module.css";
 

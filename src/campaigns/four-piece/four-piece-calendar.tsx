@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { monthNames } from "../../../lib/format/birthday";
+import { monthNames } from "#lib/format/birthday";
 import * as styles from "./four-piece-calendar.module.css";
 import { firstDay } from "./parts/runs";
 

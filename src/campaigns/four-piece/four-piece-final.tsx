@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { formatBirthday } from "../../../lib/format/birthday";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { formatBirthday } from "#lib/format/birthday";
 import * as styles from "./four-piece-final.module.css";
 
 /** The final day, and the producer who presented it. */

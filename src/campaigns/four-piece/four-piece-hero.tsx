@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { formatDate } from "../../../lib/format/birthday";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { formatDate } from "#lib/format/birthday";
 import * as styles from "./four-piece-hero.module.css";
 import { piecePath } from "./parts/jigsaw";
 import { DEPTHS, PIECES } from "./parts/pieces";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { notFound } from "../../app/routing/route-error";
+import { notFound } from "#src/app/routing/route-error";
 import { FourPieceAfter } from "./four-piece-after";
 import { FourPieceCalendar } from "./four-piece-calendar";
 import { FourPieceFinal } from "./four-piece-final";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
+import { formatDate } from "#lib/format/birthday";
 import * as styles from "./four-piece-story.module.css";
 
 /** What the audition is, and what it comes to in numbers. */

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { fourPieceIdolsPath } from "../../../lib/content/pages/paths";
-import { monthNames } from "../../../lib/format/birthday";
+import { fourPieceIdolsPath } from "#lib/content/pages/paths";
+import { monthNames } from "#lib/format/birthday";
 import { editions, firstDay } from "./parts/runs";
 import { TeamFace, TwinFace, twinsOf } from "./parts/team-face";
 import * as grounds from "./parts/venue-ground.module.css";

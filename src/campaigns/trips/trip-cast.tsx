@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./trip-cast.module.css";
 
 /** Those who travel, as the labels on their luggage; each leads to a profile. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { TripTicket } from "./trip-ticket";
 import * as styles from "./trip-hero.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitNameOf } from "./unit-name-of";
 import * as styles from "./trip-journey.module.css";
 

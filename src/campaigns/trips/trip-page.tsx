@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Pager } from "../../ui/primitives/pager/pager";
-import { SourcesSection } from "../../ui/records/sources-section/sources-section";
-import { tripPath } from "../../../lib/content/pages/paths";
-import { notFound } from "../../app/routing/route-error";
+import { Pager } from "#src/ui/primitives/pager/pager";
+import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { tripPath } from "#lib/content/pages/paths";
+import { notFound } from "#src/app/routing/route-error";
 import { TripBoard } from "./trip-board";
 import { TripCast } from "./trip-cast";
 import { TripHero } from "./trip-hero";

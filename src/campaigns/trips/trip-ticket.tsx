@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
-import { unitPath } from "../../../lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
+import { unitPath } from "#lib/content/pages/paths";
 import { tripNumber } from "./trip-number";
 import { unitNameOf } from "./unit-name-of";
 import * as styles from "./trip-ticket.module.css";

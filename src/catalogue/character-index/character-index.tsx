@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { unitsPath } from "../../../lib/content/pages/paths";
+import { unitsPath } from "#lib/content/pages/paths";
 import * as styles from "./character-index.module.css";
 import { IndexCard } from "./index-card";
-import { foldName, namesMatch } from "../../../lib/text/names-match";
+import { foldName, namesMatch } from "#lib/text/names-match";
 
 /** All characters as a wall of posters, to filter by agency (without scripts) and by name (with). */
 export function CharacterIndex({

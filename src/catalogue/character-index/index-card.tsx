@@ -1,10 +1,10 @@
 import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { Heart } from "../../ui/primitives/heart/heart";
-import { Picture } from "../../ui/primitives/picture/picture";
-import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
-import { characterPath } from "../../../lib/content/pages/paths";
-import { useStores } from "../../data/stores/store-context";
+import { Heart } from "#src/ui/primitives/heart/heart";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { characterPath } from "#lib/content/pages/paths";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./index-card.module.css";
 
 interface IndexCardProps {

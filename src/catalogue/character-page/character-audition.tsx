@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { unitPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { unitPath } from "#lib/content/pages/paths";
 import * as styles from "./character-audition.module.css";
 
 /** The idol's record in the audition, before the debut: a section of the same page. */

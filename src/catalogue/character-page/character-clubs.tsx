@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as styles from "./character-clubs.module.css";
 
 /** The clubs a character is in, each with all its members. */

@@ -1,7 +1,7 @@
-import type { Fact } from "../../ui/records/fact-grid/fact-grid";
-import { formatBirthday } from "../../../lib/format/birthday";
-import { isKnown, known } from "../../../lib/format/known";
-import { officePath } from "../../../lib/content/pages/paths";
+import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
+import { formatBirthday } from "#lib/format/birthday";
+import { isKnown, known } from "#lib/format/known";
+import { officePath } from "#lib/content/pages/paths";
 
 const HANDS: Record<string, string> = {
   left: "Left-handed",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { FactGrid } from "../../ui/records/fact-grid/fact-grid";
-import { known } from "../../../lib/format/known";
+import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
+import { known } from "#lib/format/known";
 import { characterFacts } from "./character-fact-list";
 import * as styles from "./character-facts.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { fourPieceIdolPath } from "../../../lib/content/pages/paths";
+import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import * as styles from "./character-four-piece.module.css";
 
 /** The way from a profile to the idol's page of the audition, in the colours of the venue. */

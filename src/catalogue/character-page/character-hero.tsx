@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
-import { FavoriteButton } from "../../ui/records/favorite-button/favorite-button";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { ScriptNames } from "../../ui/records/script-names/script-names";
-import { unitPath } from "../../../lib/content/pages/paths";
+import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { ScriptNames } from "#src/ui/records/script-names/script-names";
+import { unitPath } from "#lib/content/pages/paths";
 import * as styles from "./character-hero.module.css";
 
 /** The poster on the unit's sunburst, and the name. */

@@ -1,7 +1,7 @@
-import { Pager } from "../../ui/primitives/pager/pager";
-import { PosterCard } from "../../ui/records/poster-card/poster-card";
-import { characterPath } from "../../../lib/content/pages/paths";
-import { notFound } from "../../app/routing/route-error";
+import { Pager } from "#src/ui/primitives/pager/pager";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import { characterPath } from "#lib/content/pages/paths";
+import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition } from "./character-audition";
 import { CharacterClubs } from "./character-clubs";
 import { CharacterFourPiece } from "./character-four-piece";

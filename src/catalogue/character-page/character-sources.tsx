@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { countedSources, SourcesSection } from "../../ui/records/sources-section/sources-section";
-import { formatDate } from "../../../lib/format/birthday";
+import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { formatDate } from "#lib/format/birthday";
 import * as styles from "./character-sources.module.css";
 
 type Counts = Queries.CharacterSourcesFragment["sourceCounts"];

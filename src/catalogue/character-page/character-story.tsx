@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MemberChip } from "../../ui/records/member-chip/member-chip";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as styles from "./character-story.module.css";
 
 /** Biography, self-introduction and the linked character. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./poster-details.module.css";
 
 const CAPTIONS = ["Close-up", "The details", "The print"] as const;

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { unitPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { unitPath } from "#lib/content/pages/paths";
 import * as styles from "./agency-sections.module.css";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useStores } from "../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import { AUTO_SWITCH_MARK } from "./use-auto-switch";
 import * as styles from "./auto-switch-button.module.css";
 

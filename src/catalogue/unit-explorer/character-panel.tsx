@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import { FactGrid } from "../../ui/records/fact-grid/fact-grid";
-import { FavoriteButton } from "../../ui/records/favorite-button/favorite-button";
-import { ScriptNames } from "../../ui/records/script-names/script-names";
-import { recordPath, unitPath } from "../../../lib/content/pages/paths";
+import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
+import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
+import { ScriptNames } from "#src/ui/records/script-names/script-names";
+import { recordPath, unitPath } from "#lib/content/pages/paths";
 import * as styles from "./character-panel.module.css";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
 import { PanelClubs } from "./panel-clubs";

@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "../../data/stores/units-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 
 /** What a visitor looks at: a unit and perhaps one of its members, or the favourites. */
 export type Choice =

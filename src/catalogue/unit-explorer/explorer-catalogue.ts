@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { UnitsStore } from "../../data/stores/units-store";
+import type { UnitsStore } from "#src/data/stores/units-store";
 
 export type ExplorerOffice = Queries.ExplorerOfficeFragment;
 export type ExplorerUnit = Queries.ExplorerUnitFragment;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Heart } from "../../ui/primitives/heart/heart";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { favoritesPath, officePath, unitPath } from "../../../lib/content/pages/paths";
+import { Heart } from "#src/ui/primitives/heart/heart";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { favoritesPath, officePath, unitPath } from "#lib/content/pages/paths";
 import type {
   ExplorerCatalogue,
   ExplorerOffice,
@@ -9,7 +9,7 @@ import type {
   ExplorerUnit,
 } from "./explorer-catalogue";
 import * as styles from "./explorer-rail.module.css";
-import { onPlainClick } from "../../app/routing/plain-click";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
 
 interface ExplorerRailProps {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Character, Club, Office, Unit } from "../../../content/types";
+import type { Character, Club, Office, Unit } from "#content/types";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 
 const read = <Record>(folder: string): Record[] =>

@@ -1,4 +1,4 @@
-import { Heart } from "../../ui/primitives/heart/heart";
+import { Heart } from "#src/ui/primitives/heart/heart";
 import * as styles from "./favorites-empty.module.css";
 
 /** What the favourites view shows before the first heart: three blank posters, and how it is done. */

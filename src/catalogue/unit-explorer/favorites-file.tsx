@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useRef, useState } from "react";
-import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
-import type { FavoritesPersistence } from "../../data/storage/favorites-persistence";
-import { MAX_IMPORT } from "../../data/storage/import-file";
-import { useStores } from "../../data/stores/store-context";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import type { FavoritesPersistence } from "#src/data/storage/favorites-persistence";
+import { MAX_IMPORT } from "#src/data/storage/import-file";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./favorites-file.module.css";
 
 const FILE_NAME = "encore-favourites.json";

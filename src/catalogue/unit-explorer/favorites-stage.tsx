@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { ConfirmDialog } from "../../ui/primitives/confirm-dialog/confirm-dialog";
-import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import type { ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
 import { FavoritesEmpty } from "./favorites-empty";
 import { FavoritesFile } from "./favorites-file";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterListPath, unitListPath } from "../../../lib/content/pages/paths";
+import { characterListPath, unitListPath } from "#lib/content/pages/paths";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 import * as styles from "./list-links.module.css";
 

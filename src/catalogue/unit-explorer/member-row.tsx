@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { recordPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { recordPath } from "#lib/content/pages/paths";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import * as styles from "./member-row.module.css";
-import { onPlainClick } from "../../app/routing/plain-click";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
 
 /** From this many on the posters stand in rows of equal size. */

@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "../../data/stores/units-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import type { Choice } from "./choice";
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useState } from "react";
-import { recordPath } from "../../../lib/content/pages/paths";
+import { recordPath } from "#lib/content/pages/paths";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
 import * as styles from "./panel-clubs.module.css";
 

@@ -1,6 +1,6 @@
-import type { Fact } from "../../ui/records/fact-grid/fact-grid";
-import { formatBirthday } from "../../../lib/format/birthday";
-import { isKnown, known } from "../../../lib/format/known";
+import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
+import { formatBirthday } from "#lib/format/birthday";
+import { isKnown, known } from "#lib/format/known";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 
 /**

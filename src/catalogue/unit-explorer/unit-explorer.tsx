@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
-import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
-import { useStores } from "../../data/stores/store-context";
-import { NotFound } from "../../app/errors/not-found";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { useStores } from "#src/data/stores/store-context";
+import { NotFound } from "#src/app/errors/not-found";
 import { AgencySections } from "./agency-sections";
 import { CharacterPanel } from "./character-panel";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { AutoSwitchButton } from "./auto-switch-button";
 import type { ExplorerCatalogue, ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
 import { MemberRow } from "./member-row";

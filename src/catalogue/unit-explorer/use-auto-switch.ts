@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { MethodStore } from "../../data/stores/method-store";
+import type { MethodStore } from "#src/data/stores/method-store";
 import { startTicker } from "./ticker";
 
 /** How long auto-switch stays with one member, in milliseconds (docs/architecture.md). */

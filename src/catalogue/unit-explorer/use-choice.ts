@@ -6,13 +6,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { DEFAULT_UNITS } from "../../data/stores/units-store";
+import { DEFAULT_UNITS } from "#src/data/stores/units-store";
 import {
   readQuery,
   subscribeToQuery,
   takeOverSteps,
   writeQuery,
-} from "../../app/routing/query-string";
+} from "#src/app/routing/query-string";
 import { type Choice, choiceQuery, readChoice } from "./choice";
 import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
 

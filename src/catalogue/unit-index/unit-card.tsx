@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { unitPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { unitPath } from "#lib/content/pages/paths";
 import * as styles from "./unit-card.module.css";
 
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { unitsPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { unitsPath } from "#lib/content/pages/paths";
 import { UnitCard } from "./unit-card";
 import * as styles from "./unit-index.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
-import { MemberChip } from "../../ui/records/member-chip/member-chip";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */

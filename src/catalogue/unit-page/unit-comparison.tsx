@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
-import { formatBirthday } from "../../../lib/format/birthday";
-import { isKnown, known } from "../../../lib/format/known";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { formatBirthday } from "#lib/format/birthday";
+import { isKnown, known } from "#lib/format/known";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitComparisonFragment["members"][number];

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import type { Fact } from "../../ui/records/fact-grid/fact-grid";
-import { FactGrid } from "../../ui/records/fact-grid/fact-grid";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { formatDate } from "../../../lib/format/birthday";
-import { characterPath, officePath } from "../../../lib/content/pages/paths";
+import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
+import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { formatDate } from "#lib/format/birthday";
+import { characterPath, officePath } from "#lib/content/pages/paths";
 import * as styles from "./unit-facts.module.css";
 
 /** What the unit is, in our words and in facts. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { ScriptNames } from "../../ui/records/script-names/script-names";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import * as styles from "./unit-hero.module.css";
 
 /** The group picture (wide, or tall on phones), the mark and the slogans. */

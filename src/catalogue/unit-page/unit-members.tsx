@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PosterCard } from "../../ui/records/poster-card/poster-card";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as styles from "./unit-members.module.css";
 
 /** The members as large cards, the catchphrase beside each. */

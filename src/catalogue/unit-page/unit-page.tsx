@@ -1,6 +1,6 @@
-import { Pager } from "../../ui/primitives/pager/pager";
-import { unitPath } from "../../../lib/content/pages/paths";
-import { notFound } from "../../app/routing/route-error";
+import { Pager } from "#src/ui/primitives/pager/pager";
+import { unitPath } from "#lib/content/pages/paths";
+import { notFound } from "#src/app/routing/route-error";
 import { UnitComparison } from "./unit-comparison";
 import { UnitClubs } from "./unit-clubs";
 import { UnitFacts } from "./unit-facts";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { countedSources, SourcesSection } from "../../ui/records/sources-section/sources-section";
+import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
 
 /** Where a unit's facts come from and what they are of. */
 export function UnitSources({

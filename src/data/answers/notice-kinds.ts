@@ -1,4 +1,4 @@
-import type { NoticeKind } from "../../../content/types";
+import type { NoticeKind } from "#content/types";
 
 /** What the kinds of notices are called: one notice, and all of them. */
 const NAMES: Record<NoticeKind, { one: string; all: string }> = {

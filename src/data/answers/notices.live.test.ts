@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ActivityNotice } from "../../../content/types";
+import type { ActivityNotice } from "#content/types";
 import { joinNotices, newestFirst, toHomeNotice } from "./notices";
 
 const RECORDS = {

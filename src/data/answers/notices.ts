@@ -1,5 +1,5 @@
-import type { ActivityNotice } from "../../../content/types";
-import { ownPath } from "../../app/routing/safe-address";
+import type { ActivityNotice } from "#content/types";
+import { ownPath } from "#src/app/routing/safe-address";
 import { once } from "./once";
 
 /** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */

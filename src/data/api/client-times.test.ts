@@ -1,4 +1,4 @@
-import { envelopeOf } from "../../../lib/api/envelope";
+import { envelopeOf } from "#lib/api/envelope";
 import { createClient } from "./client";
 import { surroundingsOf } from "./testing.fixtures";
 

@@ -1,4 +1,4 @@
-import { envelopeOf } from "../../../lib/api/envelope";
+import { envelopeOf } from "#lib/api/envelope";
 import { CALL_TIMES } from "./call-times";
 import { createClient } from "./client";
 import { AnswerServer, json, surroundingsOf, text } from "./testing.fixtures";

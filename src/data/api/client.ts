@@ -5,7 +5,7 @@ import {
   CONTENT_BASE,
   COUNT_CHANGE_PATH,
   EXHIBITION_CHANGE_PATH,
-} from "../../../lib/api/calls";
+} from "#lib/api/calls";
 import { readToken } from "../session/admin-token";
 import { callAddress, staticAddress } from "./addresses";
 import { ApiError } from "./api-error";

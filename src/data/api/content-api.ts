@@ -3,10 +3,10 @@ import type {
   CountInfo,
   ExhibitionChangeAnswer,
   ExhibitionChangeRequest,
-} from "../../../content/types";
-import type { AnswerName, Answers } from "../../../lib/api/calls";
-import type { ExhibitionQuery } from "../../../lib/api/exhibition-page";
-import type { VideoQuery } from "../../../lib/api/video-page";
+} from "#content/types";
+import type { AnswerName, Answers } from "#lib/api/calls";
+import type { ExhibitionQuery } from "#lib/api/exhibition-page";
+import type { VideoQuery } from "#lib/api/video-page";
 import type { ApiError } from "./api-error";
 
 /** The parameters that a GET call takes, by the name of its answer. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyText } from "../../../test/any-text";
+import { anyText } from "#test/any-text";
 import { ApiError } from "./api-error";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { parseJson } from "./read-text";

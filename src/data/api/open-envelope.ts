@@ -1,7 +1,7 @@
-import { type Envelope, SUCCEEDED } from "../../../lib/api/envelope";
+import { type Envelope, SUCCEEDED } from "#lib/api/envelope";
 import { ApiError } from "./api-error";
 import { findMisfit } from "./check/find-misfit";
-import type { Shape } from "../../../lib/api/shape";
+import type { Shape } from "#lib/api/shape";
 import envelope from "./shapes/envelope";
 
 /**

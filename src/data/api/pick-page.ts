@@ -1,6 +1,6 @@
-import type { AnswerName, Answers } from "../../../lib/api/calls";
-import { exhibitionPage } from "../../../lib/api/exhibition-page";
-import { videoPage } from "../../../lib/api/video-page";
+import type { AnswerName, Answers } from "#lib/api/calls";
+import { exhibitionPage } from "#lib/api/exhibition-page";
+import { videoPage } from "#lib/api/video-page";
 import type { AnswerQueries } from "./content-api";
 
 /** What a call with this query would answer, of the whole answer that the build has written. */

@@ -1,5 +1,5 @@
-import type { AnswerName } from "../../../lib/api/calls";
-import type { Shape } from "../../../lib/api/shape";
+import type { AnswerName } from "#lib/api/calls";
+import type { Shape } from "#lib/api/shape";
 import sourceUrl from "./shapes/source-url";
 
 /** What calls answer: of GET calls, and of a change to the exhibition. */

@@ -1,4 +1,4 @@
-import { readSettings } from "../../../lib/site/host-settings/settings";
+import { readSettings } from "#lib/site/host-settings/settings";
 
 /** What the host of this build can do, as the build wrote it into the page's root element. */
 export interface Host {

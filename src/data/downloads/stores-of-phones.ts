@@ -1,4 +1,4 @@
-import { isSecure } from "../../app/routing/safe-address";
+import { isSecure } from "#src/app/routing/safe-address";
 
 /** The two kinds of phones, by the system that their apps come for. */
 export type PhoneStore = "ios" | "android";

@@ -1,4 +1,4 @@
-import type { SourceUrl } from "../../../content/types";
+import type { SourceUrl } from "#content/types";
 import { useStores } from "../stores/store-context";
 
 /**

@@ -1,4 +1,4 @@
-import type { Words } from "../../../lib/api/words";
+import type { Words } from "#lib/api/words";
 import type { ApiError } from "../api/api-error";
 import { type CatalogueEntry, DEFAULT_STATUS, ERROR_CATALOGUE } from "./error-catalogue";
 

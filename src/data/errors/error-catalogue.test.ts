@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyText } from "../../../test/any-text";
+import { anyText } from "#test/any-text";
 import { ApiError, type ApiErrorKind } from "../api/api-error";
 import { describeError } from "./describe-error";
 import { ERROR_CATALOGUE } from "./error-catalogue";

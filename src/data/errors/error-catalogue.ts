@@ -1,4 +1,4 @@
-import { type Words, wordsOfMessage } from "../../../lib/api/words";
+import { type Words, wordsOfMessage } from "#lib/api/words";
 import type { ApiError } from "../api/api-error";
 import { OWN_WORDS } from "./own-words";
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../../lib/api/words";
+import type { Words } from "#lib/api/words";
 import type { ApiErrorKind } from "../api/api-error";
 
 /** Said where nothing is known but that it failed (SPEC section 7: 'Error'). */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { anyText } from "../../../test/any-text";
+import { anyText } from "#test/any-text";
 import { readToken } from "./admin-token";
 import { clearToken } from "./clear-token";
 import { keepToken } from "./keep-token";

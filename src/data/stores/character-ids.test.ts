@@ -1,4 +1,4 @@
-import common from "../../../content/schema/common.schema.json";
+import common from "#content/schema/common.schema.json";
 import { CHARACTER_ID_RANGES, idolId, isCharacterId } from "./character-ids";
 
 it("knows the ranges that the content contract allows", () => {

@@ -1,5 +1,5 @@
-import type { SourceUrl } from "../../../content/types";
-import { safeAddress } from "../../app/routing/safe-address";
+import type { SourceUrl } from "#content/types";
+import { safeAddress } from "#src/app/routing/safe-address";
 import { type Call, LiveAnswer } from "../answers/live-answer";
 
 const NONE: SourceUrl = {

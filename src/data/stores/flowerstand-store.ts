@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
-import type { UnitId } from "../../../content/types";
-import { TURN, ZOOM } from "../../../lib/stand/document/limits";
+import type { UnitId } from "#content/types";
+import { TURN, ZOOM } from "#lib/stand/document/limits";
 
 /**
  * The fields of the flower stand's maker (SPEC section 3, "Drawing tool"). The stand itself, its history

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
-import { MOBILE_MAX_WIDTH } from "../../app/routing/breakpoint";
-import { HOME_SECTIONS } from "../../app/routing/home-sections";
+import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
+import { HOME_SECTIONS } from "#src/app/routing/home-sections";
 
 /** How near to its end a page offers the way up, in pixels: within what lies below the last words. */
 const END = 120;

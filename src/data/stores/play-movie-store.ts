@@ -1,5 +1,5 @@
-import type { CountInfo, RacingList } from "../../../content/types";
-import { formatCount } from "../../../lib/format/count";
+import type { CountInfo, RacingList } from "#content/types";
+import { formatCount } from "#lib/format/count";
 import { FilmLoading } from "./film-loading";
 import { type Call, LiveAnswer } from "../answers/live-answer";
 

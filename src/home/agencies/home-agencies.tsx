@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { officePath, unitPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { officePath, unitPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-agencies.module.css";
 

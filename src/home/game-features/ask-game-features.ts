@@ -1,5 +1,5 @@
-import type { ContentApi } from "../../data/api/content-api";
-import type { Call } from "../../data/answers/live-answer";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { Call } from "#src/data/answers/live-answer";
 
 /** Asks what the game is. */
 export async function askGameFeatures(

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { ownPath } from "../../app/routing/safe-address";
-import type { LiveAnswer } from "../../data/answers/live-answer";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
+import { ownPath } from "#src/app/routing/safe-address";
+import type { LiveAnswer } from "#src/data/answers/live-answer";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-game-features.module.css";
 

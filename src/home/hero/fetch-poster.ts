@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { characterPath } from "#lib/content/pages/paths";
 
 /** What is read of the data that a profile's page was built with. */
 interface ProfileData {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { MOBILE_MAX_WIDTH } from "../../app/routing/breakpoint";
-import { savesData } from "../../data/browser/saves-data";
+import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
+import { savesData } from "#src/data/browser/saves-data";
 import * as styles from "./home-film.module.css";
 
 const ON_PHONES = `(max-width: ${MOBILE_MAX_WIDTH}px)`;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { LiveAnswer } from "../../data/answers/live-answer";
-import { createApi } from "../../data/answers/live-answer.fixtures";
-import { createRootStore, type RootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { LiveAnswer } from "#src/data/answers/live-answer";
+import { createApi } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore, type RootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { HomeHero } from "./home-hero";
 
 const NONE = {

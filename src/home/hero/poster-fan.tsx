@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./poster-fan.module.css";
 import { usePosterOfTheDay } from "./use-poster-of-the-day";
 

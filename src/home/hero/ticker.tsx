@@ -1,14 +1,9 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
-import { useNow } from "../../ui/hooks/use-now";
-import { formatBirthday } from "../../../lib/format/birthday";
-import {
-  characterListPath,
-  characterPath,
-  noticePath,
-  unitPath,
-} from "../../../lib/content/pages/paths";
+import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
+import { useNow } from "#src/ui/hooks/use-now";
+import { formatBirthday } from "#lib/format/birthday";
+import { characterListPath, characterPath, noticePath, unitPath } from "#lib/content/pages/paths";
 import * as styles from "./ticker.module.css";
 
 interface TickerProps {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ofTheDay } from "../../../lib/calendar/of-the-day";
-import { useNow } from "../../ui/hooks/use-now";
+import { ofTheDay } from "#lib/calendar/of-the-day";
+import { useNow } from "#src/ui/hooks/use-now";
 import { usePoster } from "./use-poster";
 
 type Idol = Pick<Queries.HomeIdolFragment, "cname" | "unit">;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { savesData } from "../../data/browser/saves-data";
+import { savesData } from "#src/data/browser/saves-data";
 import { fetchPoster } from "./fetch-poster";
 
 /**

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./club-passes.module.css";
 
 /** A pass for each club; pressed, it shows who belongs to the club, without scripts as well. */

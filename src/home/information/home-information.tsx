@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
-import { informationPath } from "../../../lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
+import { informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
 import { ClubPasses } from "./club-passes";
 import * as styles from "./home-information.module.css";

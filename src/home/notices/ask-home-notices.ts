@@ -1,6 +1,6 @@
-import type { ContentApi } from "../../data/api/content-api";
-import type { Call } from "../../data/answers/live-answer";
-import { newestFirst, toHomeNotice } from "../../data/answers/notices";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { Call } from "#src/data/answers/live-answer";
+import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
 
 /** Notices that the board has room for; as many are built (src/templates/home.tsx). */
 const SHOWN = 3;

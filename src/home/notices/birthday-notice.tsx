@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
-import type { UpcomingBirthday } from "../../../lib/calendar/upcoming-birthdays";
-import { formatBirthday } from "../../../lib/format/birthday";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import type { UpcomingBirthday } from "#lib/calendar/upcoming-birthdays";
+import { formatBirthday } from "#lib/format/birthday";
+import { characterPath } from "#lib/content/pages/paths";
 import { usePoster } from "../hero/use-poster";
 import * as birthday from "./birthday-notice.module.css";
 import * as styles from "./home-notices.module.css";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { LiveAnswer } from "../../data/answers/live-answer";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { LiveAnswer } from "#src/data/answers/live-answer";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { HomeNotices } from "./home-notices";
 
 const NOTICES = ["2026-07-08", "2026-06-23", "2026-06-09"].map((end, place) => ({

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import { upcomingBirthdays } from "../../../lib/calendar/upcoming-birthdays";
-import { useNow } from "../../ui/hooks/use-now";
-import { formatBirthday } from "../../../lib/format/birthday";
-import { characterListPath, characterPath } from "../../../lib/content/pages/paths";
+import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
+import { useNow } from "#src/ui/hooks/use-now";
+import { formatBirthday } from "#lib/format/birthday";
+import { characterListPath, characterPath } from "#lib/content/pages/paths";
 import * as styles from "./next-birthdays.module.css";
 
 /** How many birthdays the calendar shows; phones have room for fewer (next-birthdays.module.css). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HOME_SECTIONS } from "../../app/routing/home-sections";
+import type { HOME_SECTIONS } from "#src/app/routing/home-sections";
 import * as styles from "./home-slides.module.css";
 
 interface SlideProps {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { GeneralStore } from "../../data/stores/general-store";
+import { GeneralStore } from "#src/data/stores/general-store";
 import { SlidesController } from "./slides-controller";
 import type { Mover } from "./swiper-mover";
 

@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
-import { HOME_SECTIONS, slideIndexOfHash } from "../../app/routing/home-sections";
-import type { GeneralStore } from "../../data/stores/general-store";
+import { HOME_SECTIONS, slideIndexOfHash } from "#src/app/routing/home-sections";
+import type { GeneralStore } from "#src/data/stores/general-store";
 import { type Extent, roomIn, sectionInView } from "./extents";
 import { keyStep } from "./key-step";
 import type { Mover } from "./swiper-mover";

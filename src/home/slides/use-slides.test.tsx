@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
-import { createRootStore, type RootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { createRootStore, type RootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { HomeSlides } from "./home-slides";
 import { Slide } from "./slide";
 import { SlidesController } from "./slides-controller";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { slideIndexOfHash } from "../../app/routing/home-sections";
-import { useStores } from "../../data/stores/store-context";
+import { slideIndexOfHash } from "#src/app/routing/home-sections";
+import { useStores } from "#src/data/stores/store-context";
 import { SlidesController } from "./slides-controller";
 
 /** What a visitor does before the sections are moved for the first time. */

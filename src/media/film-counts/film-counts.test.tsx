@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { createApi, idle } from "../../data/answers/live-answer.fixtures";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { FilmCounts } from "./film-counts";
 
 const BUILT_IN = { view: 0, achievement: 7, updateTime: "2026-11-21T00:00:00Z" };

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { formatCount } from "../../../lib/format/count";
-import { formatMoment } from "../../../lib/format/moment";
-import { useMounted } from "../../ui/hooks/use-mounted";
-import { useStores } from "../../data/stores/store-context";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
-import { useFollowed } from "../../data/answers/use-answer";
+import { formatCount } from "#lib/format/count";
+import { formatMoment } from "#lib/format/moment";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { useStores } from "#src/data/stores/store-context";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "#src/data/answers/use-answer";
 import * as styles from "./film-counts.module.css";
 import { Odometer } from "./odometer";
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./odometer.module.css";
 
 /** Wheels that a counter has at least. */

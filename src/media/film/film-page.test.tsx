@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { FILM, STILL } from "./film.fixtures";
 import { FilmPage } from "./film-page";
 import type { PlayerProps } from "./player/player";

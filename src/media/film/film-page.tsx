@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useStores } from "../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import type { Film } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";

@@ -1,5 +1,5 @@
-import type { Video } from "../../../content/types";
-import { createApi, idle } from "../../data/answers/live-answer.fixtures";
+import type { Video } from "#content/types";
+import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
 import { askContributed, askProgramme } from "./ask-films";
 
 const call = { quiet: true, signal: new AbortController().signal };

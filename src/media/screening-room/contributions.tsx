@@ -1,8 +1,8 @@
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { formatDate } from "../../../lib/format/birthday";
-import { formatRunningTime } from "../../../lib/format/running-time";
-import { mediaPath } from "../../../lib/content/pages/paths";
-import { onPlainClick } from "../../app/routing/plain-click";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { formatDate } from "#lib/format/birthday";
+import { formatRunningTime } from "#lib/format/running-time";
+import { mediaPath } from "#lib/content/pages/paths";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./contributions.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";

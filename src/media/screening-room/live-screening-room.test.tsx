@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createApi, idle, type MadeCall } from "../../data/answers/live-answer.fixtures";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { createApi, idle, type MadeCall } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { LiveScreeningRoom } from "./live-screening-room";
 import { catalogue as whole, fanFilm, filmOf } from "./screening.fixtures";
 

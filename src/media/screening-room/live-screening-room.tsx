@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
-import { useAnswer } from "../../data/answers/use-answer";
-import { useSource } from "../../data/downloads/use-source";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { useAnswer } from "#src/data/answers/use-answer";
+import { useSource } from "#src/data/downloads/use-source";
 import { askContributed, askProgramme } from "./ask-films";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import { ScreeningRoom } from "./screening-room";

@@ -1,5 +1,5 @@
-import { mediaPath } from "../../../lib/content/pages/paths";
-import { onPlainClick } from "../../app/routing/plain-click";
+import { mediaPath } from "#lib/content/pages/paths";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./programme.module.css";
 import { type Screening, screeningQuery } from "./screening";
 import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { formatRunningTime } from "../../../lib/format/running-time";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { formatRunningTime } from "#lib/format/running-time";
 import { hostOf } from "./host-of";
 import type { PlayerProps } from "./player/player";
 import * as styles from "./screen.module.css";

@@ -11,15 +11,15 @@ import {
   subscribeToQuery,
   takeOverSteps,
   writeQuery,
-} from "../../app/routing/query-string";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { NotFound } from "../../app/errors/not-found";
+} from "#src/app/routing/query-string";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { NotFound } from "#src/app/errors/not-found";
 import { Contributions } from "./contributions";
 import { Marquee } from "./marquee";
 import { NowShowing } from "./now-showing";
 import { Programme } from "./programme";
 import { Screen } from "./screen";
-import { useMounted } from "../../ui/hooks/use-mounted";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";

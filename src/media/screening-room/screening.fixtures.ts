@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Character, Unit, VideoList } from "../../../content/types";
+import type { Character, Unit, VideoList } from "#content/types";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
 
 const readJson = <Content>(path: string): Content =>

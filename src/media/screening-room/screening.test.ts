@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyText } from "../../../test/any-text";
+import { anyText } from "#test/any-text";
 import { catalogue as house, fanFilm, filmOf, longFilm, spriFilm } from "./screening.fixtures";
 import { readScreening, type Screening, screeningQuery } from "./screening";
 import { showsUnit } from "./screening-catalogue";

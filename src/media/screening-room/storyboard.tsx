@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
-import { characterPath } from "../../../lib/content/pages/paths";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { characterPath } from "#lib/content/pages/paths";
 import type { Film, Player } from "./screening-catalogue";
 import { Still } from "./still";
 import * as styles from "./storyboard.module.css";

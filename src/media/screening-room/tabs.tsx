@@ -1,5 +1,5 @@
-import { mediaPath } from "../../../lib/content/pages/paths";
-import { onPlainClick } from "../../app/routing/plain-click";
+import { mediaPath } from "#lib/content/pages/paths";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import type { Tab } from "./screening";
 import * as styles from "./tabs.module.css";
 

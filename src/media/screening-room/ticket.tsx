@@ -1,5 +1,5 @@
-import { formatRunningTime } from "../../../lib/format/running-time";
-import { onPlainClick } from "../../app/routing/plain-click";
+import { formatRunningTime } from "#lib/format/running-time";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
 import { Still } from "./still";
 import { Storyboard } from "./storyboard";

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
-import type { RacingEntry } from "../../../content/types";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
-import { formatCount } from "../../../lib/format/count";
-import { unitPath } from "../../../lib/content/pages/paths";
+import type { RacingEntry } from "#content/types";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { formatCount } from "#lib/format/count";
+import { unitPath } from "#lib/content/pages/paths";
 import * as styles from "./lane.module.css";
 
 interface LaneProps {

@@ -1,14 +1,14 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import type { UnitId } from "../../../content/types";
-import { standings, tallyStands } from "../../../lib/api/standings";
-import { formatMoment } from "../../../lib/format/moment";
-import { exhibitionPath } from "../../../lib/content/pages/paths";
-import { useMounted } from "../../ui/hooks/use-mounted";
-import { useStores } from "../../data/stores/store-context";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
-import { useFollowed } from "../../data/answers/use-answer";
+import type { UnitId } from "#content/types";
+import { standings, tallyStands } from "#lib/api/standings";
+import { formatMoment } from "#lib/format/moment";
+import { exhibitionPath } from "#lib/content/pages/paths";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { useStores } from "#src/data/stores/store-context";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "#src/data/answers/use-answer";
 import { Lane } from "./lane";
 import * as styles from "./standings.module.css";
 

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../../app/head/page-head";
-import { FourPieceIdols } from "../../campaigns/four-piece/idols/four-piece-idols";
+import { PageHead } from "#src/app/head/page-head";
+import { FourPieceIdols } from "#src/campaigns/four-piece/idols/four-piece-idols";
 
 type Data = Queries.FourPieceIdolsPageQuery;
 

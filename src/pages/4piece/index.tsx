@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../../app/head/page-head";
-import { FourPiecePage } from "../../campaigns/four-piece/four-piece-page";
+import { PageHead } from "#src/app/head/page-head";
+import { FourPiecePage } from "#src/campaigns/four-piece/four-piece-page";
 
 type Data = Queries.FourPiecePageQuery;
 

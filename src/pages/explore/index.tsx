@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../../app/head/page-head";
-import { ExploreHub } from "../../site/explore-hub/explore-hub";
+import { PageHead } from "#src/app/head/page-head";
+import { ExploreHub } from "#src/site/explore-hub/explore-hub";
 
 export default function ExplorePage({ data }: PageProps<Queries.ExplorePageQuery>) {
   return <ExploreHub data={data} />;

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../../app/head/page-head";
-import { LiveScreeningRoom } from "../../media/screening-room/live-screening-room";
+import { PageHead } from "#src/app/head/page-head";
+import { LiveScreeningRoom } from "#src/media/screening-room/live-screening-room";
 
 export default function MediaPage({ data, location }: PageProps<Queries.MediaPageQuery>) {
   const catalogue = useMemo(

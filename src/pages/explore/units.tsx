@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../../app/head/page-head";
-import { UnitExplorer } from "../../catalogue/unit-explorer/unit-explorer";
+import { PageHead } from "#src/app/head/page-head";
+import { UnitExplorer } from "#src/catalogue/unit-explorer/unit-explorer";
 
 export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPageQuery>) {
   const catalogue = useMemo(

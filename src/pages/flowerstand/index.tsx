@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../../app/head/page-head";
-import { Landing } from "../../stands/landing/landing";
+import { PageHead } from "#src/app/head/page-head";
+import { Landing } from "#src/stands/landing/landing";
 
 export default function FlowerStandRoute({ data }: PageProps<Queries.FlowerStandPageQuery>) {
   return <Landing data={data} />;

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "../../app/head/page-head";
-import { standKit } from "../../stands/kit/stand-kit";
-import { MakerPage } from "../../stands/maker/maker-page";
-import type { PaletteName } from "../../stands/maker/palette-name";
+import { PageHead } from "#src/app/head/page-head";
+import { standKit } from "#src/stands/kit/stand-kit";
+import { MakerPage } from "#src/stands/maker/maker-page";
+import type { PaletteName } from "#src/stands/maker/palette-name";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);

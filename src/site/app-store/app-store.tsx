@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import { QrCode } from "../../ui/primitives/qr-code/qr-code";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { type StoreAddresses, storeOf } from "../../data/downloads/stores-of-phones";
+import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
 import * as styles from "./app-store.module.css";
 import { DoorSign } from "./door-sign";
 

@@ -1,4 +1,4 @@
-import type { PhoneStore } from "../../data/downloads/stores-of-phones";
+import type { PhoneStore } from "#src/data/downloads/stores-of-phones";
 import * as styles from "./app-store.module.css";
 
 /** What hangs over a door: a tablet and a phone of its kind, drawn without anybody's mark. */

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { storeAddresses } from "../../data/downloads/stores-of-phones";
-import { useStores } from "../../data/stores/store-context";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
-import { useFollowed } from "../../data/answers/use-answer";
-import { useSource } from "../../data/downloads/use-source";
+import { storeAddresses } from "#src/data/downloads/stores-of-phones";
+import { useStores } from "#src/data/stores/store-context";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "#src/data/answers/use-answer";
+import { useSource } from "#src/data/downloads/use-source";
 import { AppStore } from "./app-store";
 
 /**

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./phone.module.css";
 
 /** Notes on their way down: lane, distance from the far end, both from 0. */

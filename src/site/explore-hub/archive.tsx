@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
-import { campaignPath } from "../../../lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
+import { campaignPath } from "#lib/content/pages/paths";
 import * as styles from "./archive.module.css";
 
 /** The shelves of the archive, in the order in which they stand. */

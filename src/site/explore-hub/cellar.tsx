@@ -1,5 +1,5 @@
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { legalPath } from "../../../lib/content/pages/paths";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { legalPath } from "#lib/content/pages/paths";
 import { Cogs } from "./art/cogs";
 import * as styles from "./cellar.module.css";
 import { type OpenPages, openPath } from "./open-pages";

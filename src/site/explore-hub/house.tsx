@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { Picture } from "../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import {
   characterListPath,
   fourPieceIdolsPath,
@@ -9,7 +9,7 @@ import {
   unitListPath,
   unitPath,
   unitsPath,
-} from "../../../lib/content/pages/paths";
+} from "#lib/content/pages/paths";
 import { AuditionHall } from "./art/audition-hall";
 import { BoxOffice } from "./art/box-office";
 import { Curtains } from "./art/curtains";

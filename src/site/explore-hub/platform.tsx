@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
-import { tripPath } from "../../../lib/content/pages/paths";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { tripPath } from "#lib/content/pages/paths";
 import * as styles from "./platform.module.css";
 
 /** The underground station: a train with two decks, whose windows are the trips. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { type OpenPages, openPath } from "./open-pages";
 import * as styles from "./room.module.css";
 

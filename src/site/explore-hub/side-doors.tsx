@@ -1,4 +1,4 @@
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { type OpenPages, openPath } from "./open-pages";
 import * as styles from "./side-doors.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { legalPath } from "../../../lib/content/pages/paths";
+import { legalPath } from "#lib/content/pages/paths";
 import * as styles from "./legal-cards.module.css";
 import * as colors from "./legal-colors.module.css";
 import { LegalMotif } from "./legal-motif";

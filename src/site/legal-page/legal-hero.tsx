@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "../../../lib/format/birthday";
+import { formatDate } from "#lib/format/birthday";
 import * as styles from "./legal-hero.module.css";
 import { LegalMotif } from "./legal-motif";
 

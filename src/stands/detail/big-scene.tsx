@@ -1,6 +1,6 @@
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { layOut } from "../../../lib/stand/scene/layout";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { layOut } from "#lib/stand/scene/layout";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./detail.module.css";
 

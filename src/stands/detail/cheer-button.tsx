@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Heart } from "../../ui/primitives/heart/heart";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
-import { useStores } from "../../data/stores/store-context";
+import { Heart } from "#src/ui/primitives/heart/heart";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { useStores } from "#src/data/stores/store-context";
 import type { HungStand } from "../exhibition/hung-stand";
 import type { Shelf } from "../shelf/shelf";
 import * as styles from "./detail.module.css";

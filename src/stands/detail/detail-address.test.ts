@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyText } from "../../../test/any-text";
+import { anyText } from "#test/any-text";
 import { readAsked } from "./detail-address";
 
 test.each([

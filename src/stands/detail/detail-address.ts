@@ -1,4 +1,4 @@
-import { SKIP_HASH } from "../../app/routing/skip-link";
+import { SKIP_HASH } from "#src/app/routing/skip-link";
 import { STAND_ID } from "../shelf/stand-id";
 
 /** What an address of the page asks for. */

@@ -1,10 +1,10 @@
 import { navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { exhibitionPath } from "../../../lib/content/pages/paths";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
-import { NotFound } from "../../app/errors/not-found";
+import type { StandKit } from "#lib/stand/document/kit";
+import { exhibitionPath } from "#lib/content/pages/paths";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { NotFound } from "#src/app/errors/not-found";
 import type { HallParts } from "../exhibition/hall-parts";
 import { useDrawing } from "../exhibition/use-drawing";
 import { hungShelved } from "../exhibition/hung-stand";
@@ -17,7 +17,7 @@ import { NoStand } from "./no-stand";
 import { NamePlate } from "./name-plate";
 import { type ExhibitAnswer, useExhibit } from "./use-exhibit";
 import { useOwnState } from "./use-own-state";
-import { useTabTitle } from "../../app/routing/use-tab-title";
+import { useTabTitle } from "#src/app/routing/use-tab-title";
 
 interface ExhibitDetailProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { StandFault } from "../../../lib/stand/document/restore";
+import type { StandFault } from "#lib/stand/document/restore";
 
 /** Why a link shows nothing, in words. */
 export const LINK_FAULTS: Readonly<Record<StandFault, string>> = {

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
-import { fetched } from "../../ui/lazy/fetched";
-import { formatDate } from "../../../lib/format/birthday";
-import { exhibitPath, makeYoursPath, unitPath } from "../../../lib/content/pages/paths";
-import { useStores } from "../../data/stores/store-context";
+import { fetched } from "#src/ui/lazy/fetched";
+import { formatDate } from "#lib/format/birthday";
+import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/pages/paths";
+import { useStores } from "#src/data/stores/store-context";
 import type { HallUnit } from "../exhibition/hall-parts";
 import type { HungStand } from "../exhibition/hung-stand";
 import { NotLoaded } from "../exhibition/not-loaded";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { exhibitionPath, exhibitPath } from "../../../lib/content/pages/paths";
-import { useStores } from "../../data/stores/store-context";
+import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
+import { useStores } from "#src/data/stores/store-context";
 import { hallLists } from "../exhibition/hall-lists";
 import type { HallParts } from "../exhibition/hall-parts";
 import * as styles from "./neighbours.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { exhibitionPath, makerPath } from "../../../lib/content/pages/paths";
+import { exhibitionPath, makerPath } from "#lib/content/pages/paths";
 import * as styles from "./detail.module.css";
 
 interface NoStandProps {

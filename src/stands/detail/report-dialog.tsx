@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { useId, useState } from "react";
-import type { ExhibitionReport } from "../../../content/types";
-import { useModal } from "../../ui/primitives/modal/use-modal";
-import { legalPath } from "../../../lib/content/pages/paths";
-import { useStores } from "../../data/stores/store-context";
+import type { ExhibitionReport } from "#content/types";
+import { useModal } from "#src/ui/primitives/modal/use-modal";
+import { legalPath } from "#lib/content/pages/paths";
+import { useStores } from "#src/data/stores/store-context";
 import type { HungStand } from "../exhibition/hung-stand";
 import type { Shelf } from "../shelf/shelf";
 import * as styles from "./report-dialog.module.css";

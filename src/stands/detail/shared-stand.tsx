@@ -1,13 +1,13 @@
 import { Link } from "gatsby";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { exhibitionPath, makeYoursPath, sharedStandPath } from "../../../lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
+import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/pages/paths";
 import { useDrawing } from "../exhibition/use-drawing";
 import { BigScene } from "./big-scene";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
 import { LINK_FAULTS, NOT_LOADED } from "./faults";
 import { NoStand } from "./no-stand";
-import { useTabTitle } from "../../app/routing/use-tab-title";
+import { useTabTitle } from "#src/app/routing/use-tab-title";
 
 const TITLE = "Flowers for you";
 

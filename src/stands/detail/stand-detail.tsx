@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
-import { fetched } from "../../ui/lazy/fetched";
-import { useAddress } from "../../app/routing/use-address";
-import { NotFound } from "../../app/errors/not-found";
+import { fetched } from "#src/ui/lazy/fetched";
+import { useAddress } from "#src/app/routing/use-address";
+import { NotFound } from "#src/app/errors/not-found";
 import { hallParts } from "../exhibition/hall-parts";
 import { standKit } from "../kit/stand-kit";
 import { type Asked, readAsked } from "./detail-address";

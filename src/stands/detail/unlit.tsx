@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { exhibitionPath } from "../../../lib/content/pages/paths";
+import { exhibitionPath } from "#lib/content/pages/paths";
 import * as styles from "./detail.module.css";
 
 /** The place of a stand before it is known which one; without scripts it stays so, and says so. */

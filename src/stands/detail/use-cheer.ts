@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStores } from "../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import { hallLists } from "../exhibition/hall-lists";
 import type { HungStand } from "../exhibition/hung-stand";
 import type { Shelf } from "../shelf/shelf";

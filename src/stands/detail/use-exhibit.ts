@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
-import type { ContentApi } from "../../data/api/content-api";
-import type { Call, LiveAnswer } from "../../data/answers/live-answer";
-import { useStores } from "../../data/stores/store-context";
-import { useAnswer } from "../../data/answers/use-answer";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
+import { useStores } from "#src/data/stores/store-context";
+import { useAnswer } from "#src/data/answers/use-answer";
 import { hallLists } from "../exhibition/hall-lists";
 import { findHung } from "../exhibition/find-hung";
 import { type HungStand, hungAnswer } from "../exhibition/hung-stand";

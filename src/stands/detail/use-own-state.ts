@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStores } from "../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import { seenState } from "../exhibition/stand-states";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
 import type { ExhibitAnswer } from "./use-exhibit";

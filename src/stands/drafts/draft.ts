@@ -1,5 +1,5 @@
-import type { FlowerStand } from "../../../content/types";
-import { type KnownParts, restore } from "../../../lib/stand/document/restore";
+import type { FlowerStand } from "#content/types";
+import { type KnownParts, restore } from "#lib/stand/document/restore";
 
 /** A stand that the device keeps. */
 export interface Draft {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { FlowerStand } from "../../../content/types";
+import type { FlowerStand } from "#content/types";
 import { knownParts } from "../kit/stand-kit";
 import { KIT, MemoryStorage, stand } from "../maker/maker.fixtures";
 import { keptAt, newPictureKey } from "./draft";

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { FlowerStand } from "../../../content/types";
-import type { KnownParts } from "../../../lib/stand/document/restore";
+import type { FlowerStand } from "#content/types";
+import type { KnownParts } from "#lib/stand/document/restore";
 import {
   type Draft,
   keptAt,

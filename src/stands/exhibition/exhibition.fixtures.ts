@@ -1,6 +1,6 @@
-import type { ExhibitionList, ExhibitionStand, FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import type { ContentApi } from "../../data/api/content-api";
+import type { ExhibitionList, ExhibitionStand, FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { ContentApi } from "#src/data/api/content-api";
 import type { HungStand } from "./hung-stand";
 
 export const STAND: FlowerStand = {

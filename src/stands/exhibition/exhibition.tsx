@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { type ReactNode, type RefObject, useCallback, useMemo } from "react";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { makerPath } from "../../../lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
+import { makerPath } from "#lib/content/pages/paths";
 import * as styles from "./exhibition.module.css";
 import { Foyer } from "./foyer";
 import { HallControls } from "./hall-controls";

@@ -1,6 +1,6 @@
-import type { ExhibitionStand } from "../../../content/types";
-import { ApiError } from "../../data/api/api-error";
-import type { CallOptions, ContentApi } from "../../data/api/content-api";
+import type { ExhibitionStand } from "#content/types";
+import { ApiError } from "#src/data/api/api-error";
+import type { CallOptions, ContentApi } from "#src/data/api/content-api";
 
 /**
  * Asks the host for the stand of an id that hangs in the exhibition; undefined if there is none.

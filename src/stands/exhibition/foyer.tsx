@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { flowerStandPath, legalPath, makerPath } from "../../../lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
+import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import * as styles from "./foyer.module.css";
 import { Queue } from "./queue";
 

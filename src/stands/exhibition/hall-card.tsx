@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { memo, useRef } from "react";
-import { Heart } from "../../ui/primitives/heart/heart";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { exhibitPath } from "../../../lib/content/pages/paths";
+import { Heart } from "#src/ui/primitives/heart/heart";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import type { StandKit } from "#lib/stand/document/kit";
+import { exhibitPath } from "#lib/content/pages/paths";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./hall-card.module.css";
 import type { HungStand } from "./hung-stand";

@@ -1,5 +1,5 @@
-import type { UnitId } from "../../../content/types";
-import { onPlainClick } from "../../app/routing/plain-click";
+import type { UnitId } from "#content/types";
+import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./hall-controls.module.css";
 import type { HallUnit } from "./hall-parts";
 import { type HallFilter, viewAddress } from "./hall-view";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { idle } from "../../data/answers/live-answer.fixtures";
+import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createHost, hosted, ours } from "./exhibition.fixtures";
 import { HallList, PART_SIZE } from "./hall-list";
 import { HallLists } from "./hall-lists";

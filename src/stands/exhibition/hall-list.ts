@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, when } from "mobx";
-import { exhibitionPage } from "../../../lib/api/exhibition-page";
-import type { ContentApi } from "../../data/api/content-api";
-import { LiveAnswer } from "../../data/answers/live-answer";
-import { once } from "../../data/answers/once";
+import { exhibitionPage } from "#lib/api/exhibition-page";
+import type { ContentApi } from "#src/data/api/content-api";
+import { LiveAnswer } from "#src/data/answers/live-answer";
+import { once } from "#src/data/answers/once";
 import { type HallFilter, ROOM_SIZE } from "./hall-view";
 import { type HungStand, hungAnswer } from "./hung-stand";
 

@@ -1,5 +1,5 @@
-import type { ContentApi } from "../../data/api/content-api";
-import type { RootStore } from "../../data/stores/root-store";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { RootStore } from "#src/data/stores/root-store";
 import { HallList } from "./hall-list";
 import type { HallFilter } from "./hall-view";
 import type { HungStand } from "./hung-stand";

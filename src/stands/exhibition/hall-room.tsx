@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from "react";
-import type { StandKit } from "../../../lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/document/kit";
 import { HallCard } from "./hall-card";
 import * as styles from "./hall-room.module.css";
 import { ROOM_SIZE } from "./hall-view";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyText } from "../../../test/any-text";
+import { anyText } from "#test/any-text";
 import { readView, roomsOf, viewAddress } from "./hall-view";
 
 const UNITS = new Set(["knights", "fine"]);

@@ -1,6 +1,6 @@
-import type { UnitId } from "../../../content/types";
-import { EXHIBITION_SORTS } from "../../../lib/api/exhibition-page";
-import { exhibitionPath } from "../../../lib/content/pages/paths";
+import type { UnitId } from "#content/types";
+import { EXHIBITION_SORTS } from "#lib/api/exhibition-page";
+import { exhibitionPath } from "#lib/content/pages/paths";
 
 export type HallSort = (typeof EXHIBITION_SORTS)[number];
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { ExhibitionStand, FlowerStand, UnitId } from "../../../content/types";
-import { once } from "../../data/answers/once";
+import type { ExhibitionStand, FlowerStand, UnitId } from "#content/types";
+import { once } from "#src/data/answers/once";
 import type { ShelvedStand } from "../shelf/shelf";
 
 /** A stand as it hangs in the hall. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { idle } from "../../data/answers/live-answer.fixtures";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import { idle } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { createHost, hosted } from "./exhibition.fixtures";
 import { HALL_DATA } from "./hall-data.fixtures";
 import { LiveExhibition } from "./live-exhibition";

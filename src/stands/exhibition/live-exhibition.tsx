@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { fetched } from "../../ui/lazy/fetched";
-import { readQuery, subscribeToQuery, takeOverSteps } from "../../app/routing/query-string";
-import { NotFound } from "../../app/errors/not-found";
+import { fetched } from "#src/ui/lazy/fetched";
+import { readQuery, subscribeToQuery, takeOverSteps } from "#src/app/routing/query-string";
+import { NotFound } from "#src/app/errors/not-found";
 import { cardKit, standKit } from "../kit/stand-kit";
 import { Exhibition, type HallNow } from "./exhibition";
 import { hallParts } from "./hall-parts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStores } from "../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 
 interface NotLoadedProps {
   readonly onAnswer?: (isConfirmed: boolean) => void;

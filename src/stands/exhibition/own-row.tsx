@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { Suspense, useRef, useState } from "react";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { fetched } from "../../ui/lazy/fetched";
-import { exhibitPath } from "../../../lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
+import { fetched } from "#src/ui/lazy/fetched";
+import { exhibitPath } from "#lib/content/pages/paths";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
 import { HungScene } from "./hall-card";
 import { hungShelved } from "./hung-stand";

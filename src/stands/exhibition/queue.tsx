@@ -1,4 +1,4 @@
-import type { StandKit } from "../../../lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
 import * as styles from "./queue.module.css";
 

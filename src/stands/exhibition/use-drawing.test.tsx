@@ -4,9 +4,9 @@ import { KIT, ours } from "./exhibition.fixtures";
 
 let mockIsReachable = true;
 
-jest.mock("../../../lib/stand/document/link", () => {
+jest.mock("#lib/stand/document/link", () => {
   if (!mockIsReachable) throw new Error("Loading the chunk failed.");
-  return jest.requireActual<object>("../../../lib/stand/document/link");
+  return jest.requireActual<object>("#lib/stand/document/link");
 });
 
 test("what could not be loaded is no fault of the stand, and comes with the network", async () => {

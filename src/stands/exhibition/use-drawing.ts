@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import type { StandFault } from "../../../lib/stand/document/restore";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { StandFault } from "#lib/stand/document/restore";
 import { knownParts } from "../kit/stand-kit";
 
 /**
@@ -23,7 +23,7 @@ const MOST_READ = 150;
 
 async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
   const { decodeStand } = await import(
-    /* webpackChunkName: "stand-link" */ "../../../lib/stand/document/link"
+    /* webpackChunkName: "stand-link" */ "#lib/stand/document/link"
   );
   const found = await decodeStand(document, knownParts(kit));
   const drawing: Drawing = found.ok

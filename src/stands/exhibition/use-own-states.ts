@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { savesData } from "../../data/browser/saves-data";
-import { whenIdle } from "../../data/browser/when-idle";
-import type { ContentApi } from "../../data/api/content-api";
-import { SafeStorage } from "../../data/storage/safe-storage";
-import { useStores } from "../../data/stores/store-context";
+import { savesData } from "#src/data/browser/saves-data";
+import { whenIdle } from "#src/data/browser/when-idle";
+import type { ContentApi } from "#src/data/api/content-api";
+import { SafeStorage } from "#src/data/storage/safe-storage";
+import { useStores } from "#src/data/stores/store-context";
 import type { Shelf, ShelfState, ShelvedStand } from "../shelf/shelf";
 import { findHung } from "./find-hung";
 import { seenState } from "./stand-states";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { exhibitionPath } from "../../../lib/content/pages/paths";
-import { subscribeToQuery, writeQuery } from "../../app/routing/query-string";
+import { exhibitionPath } from "#lib/content/pages/paths";
+import { subscribeToQuery, writeQuery } from "#src/app/routing/query-string";
 import type { HallList } from "./hall-list";
 import { type HallFilter, viewAddress } from "./hall-view";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ApiError } from "../../data/api/api-error";
-import { useStores } from "../../data/stores/store-context";
+import { ApiError } from "#src/data/api/api-error";
+import { useStores } from "#src/data/stores/store-context";
 import type { Shelf, ShelvedStand } from "../shelf/shelf";
 import { hallLists } from "./hall-lists";
 

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { type RefObject, useEffect, useLayoutEffect, useMemo } from "react";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { useStores } from "../../data/stores/store-context";
-import { AnswerMark } from "../../ui/primitives/answer-mark/answer-mark";
-import { useFollowed } from "../../data/answers/use-answer";
+import type { StandKit } from "#lib/stand/document/kit";
+import { useStores } from "#src/data/stores/store-context";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { useFollowed } from "#src/data/answers/use-answer";
 import { useShelf } from "../shelf/use-shelf";
 import type { HallNow } from "./exhibition";
 import { HallGuide } from "./hall-guide";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../ui/primitives/confirm-dialog/confirm-dialog";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import type { ShelvedStand } from "../shelf/shelf";
 
 interface WithdrawDialogProps {

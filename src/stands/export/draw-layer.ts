@@ -1,4 +1,4 @@
-import type { PlacedContent, PlacedLayer } from "../../../lib/stand/scene/layout";
+import type { PlacedContent, PlacedLayer } from "#lib/stand/scene/layout";
 import { drawingImage, drawMessage } from "./draw-part";
 import { drawPicture } from "./draw-picture";
 import { loadImage, withImageOf } from "./load-image";

@@ -1,4 +1,4 @@
-import type { PlacedContent } from "../../../lib/stand/scene/layout";
+import type { PlacedContent } from "#lib/stand/scene/layout";
 import { loadImage } from "./load-image";
 import type { Palette } from "./palette";
 import { asSvg, inColors, type SpriteDrawing } from "./sprite-drawings";

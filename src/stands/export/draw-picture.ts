@@ -1,4 +1,4 @@
-import { FRAME, pictureBox, SHAPES } from "../../../lib/stand/scene/shapes";
+import { FRAME, pictureBox, SHAPES } from "#lib/stand/scene/shapes";
 import type { Palette } from "./palette";
 
 /** Width of the line at a picture's edge, as in scene/stand-scene.module.css. */

@@ -1,6 +1,6 @@
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { layOut, type Scene } from "../../../lib/stand/scene/layout";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { layOut, type Scene } from "#lib/stand/scene/layout";
 import { type Brush, drawLayer, type OwnPictures, symbolImage } from "./draw-layer";
 import { messageFont } from "./draw-part";
 import { ExportError } from "./export-error";

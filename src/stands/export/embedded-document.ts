@@ -1,4 +1,4 @@
-import { LONGEST_PACKED } from "../../../lib/stand/document/limits";
+import { LONGEST_PACKED } from "#lib/stand/document/limits";
 import { type Chunk, checkOf, chunkBytes, chunksOf, isPng } from "./png-chunks";
 
 /** Keyword of the tEXt chunk that a stand lies in. */

@@ -1,4 +1,4 @@
-import { SCENE } from "../../../lib/stand/document/limits";
+import { SCENE } from "#lib/stand/document/limits";
 import { EXPORT_SIZES, MOST_PIXELS } from "./export-sizes";
 
 test("each size has the ratio of the scene, and iOS draws it", () => {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
-import type { FlowerStand } from "../../../content/types";
-import { encodeAny } from "../../../lib/stand/document/link";
+import type { FlowerStand } from "#content/types";
+import { encodeAny } from "#lib/stand/document/link";
 import { embedDocument } from "./embedded-document";
 import { openPicture } from "./open-picture";
 import { pngWith } from "./png.fixtures";

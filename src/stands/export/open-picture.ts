@@ -1,5 +1,5 @@
-import { decodeAny } from "../../../lib/stand/document/link";
-import type { KnownParts, Restored } from "../../../lib/stand/document/restore";
+import { decodeAny } from "#lib/stand/document/link";
+import type { KnownParts, Restored } from "#lib/stand/document/restore";
 import { type Embedded, embeddedDocument } from "./embedded-document";
 
 /** Bytes of a file that are looked at: the largest saved pictures have a tenth. */

@@ -1,4 +1,4 @@
-import type { UnitId } from "../../../content/types";
+import type { UnitId } from "#content/types";
 import * as styles from "../scene/stand-scene.module.css";
 
 /** Gives the value of a custom property, such as `--color1`; empty if there is none. */

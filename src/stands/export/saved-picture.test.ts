@@ -1,5 +1,5 @@
-import type { FlowerStand } from "../../../content/types";
-import { encodeAny } from "../../../lib/stand/document/link";
+import type { FlowerStand } from "#content/types";
+import { encodeAny } from "#lib/stand/document/link";
 import { drawStand } from "./draw-stand";
 import { embeddedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";

@@ -1,6 +1,6 @@
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { encodeAny } from "../../../lib/stand/document/link";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { encodeAny } from "#lib/stand/document/link";
 import { drawStand, freeCanvas, type OwnPictures } from "./draw-stand";
 import { embedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";

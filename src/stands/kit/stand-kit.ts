@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { KnownParts } from "../../../lib/stand/document/restore";
-import type { KitPart, StandKit } from "../../../lib/stand/document/kit";
+import type { KnownParts } from "#lib/stand/document/restore";
+import type { KitPart, StandKit } from "#lib/stand/document/kit";
 
 /** The kit as a page's query gives it: spread `...StandKitParts` in the query. */
 export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsFragment): StandKit {

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
-import { exhibitionPath, legalPath, makerPath } from "../../../lib/content/pages/paths";
+import { exhibitionPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { hungExhibit } from "../exhibition/hung-stand";
 import { cardKit, standKit } from "../kit/stand-kit";
 import { StandScene } from "../scene/stand-scene";

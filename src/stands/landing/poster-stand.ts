@@ -1,4 +1,4 @@
-import type { FlowerStand, StandLayer } from "../../../content/types";
+import type { FlowerStand, StandLayer } from "#content/types";
 
 const at = (x: number, y: number, turn: number, zoom: number) => ({ x, y, turn, zoom });
 

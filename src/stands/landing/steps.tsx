@@ -1,5 +1,5 @@
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { posterOf } from "../../../lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/document/kit";
+import { posterOf } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
 import { POSTER_STAND } from "./poster-stand";

@@ -1,9 +1,9 @@
-import type { FlowerStand } from "../../../content/types";
-import { posterOf, type StandKit } from "../../../lib/stand/document/kit";
-import { decodeStand } from "../../../lib/stand/document/link";
-import type { StandFault } from "../../../lib/stand/document/restore";
-import { newStand } from "../../../lib/stand/document/starter";
-import { SKIP_HASH } from "../../app/routing/skip-link";
+import type { FlowerStand } from "#content/types";
+import { posterOf, type StandKit } from "#lib/stand/document/kit";
+import { decodeStand } from "#lib/stand/document/link";
+import type { StandFault } from "#lib/stand/document/restore";
+import { newStand } from "#lib/stand/document/starter";
+import { SKIP_HASH } from "#src/app/routing/skip-link";
 import { knownParts } from "../kit/stand-kit";
 
 /** What an address asks the maker to begin with. */

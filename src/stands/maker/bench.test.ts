@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
-import { encodeStand } from "../../../lib/stand/document/link";
-import { FlowerstandStore } from "../../data/stores/flowerstand-store";
+import { encodeStand } from "#lib/stand/document/link";
+import { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { PATIENCE } from "../drafts/draft-lock";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
 import { Bench } from "./bench";

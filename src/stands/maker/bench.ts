@@ -1,7 +1,7 @@
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import type { Restored } from "../../../lib/stand/document/restore";
-import type { FlowerstandStore } from "../../data/stores/flowerstand-store";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { Restored } from "#lib/stand/document/restore";
+import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
 import { type Draft, newDraftId, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";

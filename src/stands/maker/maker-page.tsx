@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { newStand } from "../../../lib/stand/document/starter";
-import { useStores } from "../../data/stores/store-context";
+import type { StandKit } from "#lib/stand/document/kit";
+import { newStand } from "#lib/stand/document/starter";
+import { useStores } from "#src/data/stores/store-context";
 import { StandScene } from "../scene/stand-scene";
 import type { Bench } from "./bench";
 import * as styles from "./maker-page.module.css";

@@ -1,7 +1,7 @@
-import type { FlowerStand } from "../../../content/types";
-import type { KitPart, StandKit } from "../../../lib/stand/document/kit";
-import { newStand } from "../../../lib/stand/document/starter";
-import { FlowerstandStore } from "../../data/stores/flowerstand-store";
+import type { FlowerStand } from "#content/types";
+import type { KitPart, StandKit } from "#lib/stand/document/kit";
+import { newStand } from "#lib/stand/document/starter";
+import { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import type { Draft } from "../drafts/draft";
 import type { DraftStorage, StoredPicture } from "../drafts/draft-storage";
 import { MakerSession } from "./session/maker-session";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
-import * as hidden from "../../ui/primitives/visually-hidden/visually-hidden.module.css";
-import { useStores } from "../../data/stores/store-context";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { useStores } from "#src/data/stores/store-context";
 import type { Bench } from "./bench";
 import { Dialogs } from "./dialogs/dialogs";
 import { LayerBar } from "./layer-bar";

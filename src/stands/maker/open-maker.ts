@@ -1,5 +1,5 @@
-import type { StandKit } from "../../../lib/stand/document/kit";
-import type { RootStore } from "../../data/stores/root-store";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { RootStore } from "#src/data/stores/root-store";
 import { openDraftStorage } from "../drafts/draft-storage";
 import { Bench } from "./bench";
 import type { Visit } from "./visit";

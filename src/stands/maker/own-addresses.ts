@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import type { FlowerStand } from "../../../content/types";
+import type { FlowerStand } from "#content/types";
 
 /** Addresses, within this page, of the visitor's own pictures; they are made when they are asked for. */
 export class OwnAddresses {

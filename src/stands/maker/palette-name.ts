@@ -1,4 +1,4 @@
-import type { UnitId } from "../../../content/types";
+import type { UnitId } from "#content/types";
 
 /** A palette to choose: a unit by its name. */
 export interface PaletteName {

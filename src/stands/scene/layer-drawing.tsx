@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { PlacedLayer } from "../../../lib/stand/scene/layout";
-import { FRAME, pictureBox, SHAPES } from "../../../lib/stand/scene/shapes";
+import type { PlacedLayer } from "#lib/stand/scene/layout";
+import { FRAME, pictureBox, SHAPES } from "#lib/stand/scene/shapes";
 import * as styles from "./stand-scene.module.css";
 
 interface LayerDrawingProps {

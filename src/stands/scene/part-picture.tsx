@@ -1,6 +1,6 @@
-import type { StandPartKind } from "../../../content/types";
-import { partOf, type StandKit } from "../../../lib/stand/document/kit";
-import { symbolOf } from "../../../lib/stand/scene/layout";
+import type { StandPartKind } from "#content/types";
+import { partOf, type StandKit } from "#lib/stand/document/kit";
+import { symbolOf } from "#lib/stand/scene/layout";
 
 interface PartPictureProps {
   readonly kit: StandKit;

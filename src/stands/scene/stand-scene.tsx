@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { layOut, type PlacedLayer } from "../../../lib/stand/scene/layout";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
 import { LayerDrawing } from "./layer-drawing";
 import * as styles from "./stand-scene.module.css";
 

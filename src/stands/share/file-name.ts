@@ -1,5 +1,5 @@
 import type { ExportSize } from "../export/export-sizes";
-import { slugOf } from "../../../lib/content/check/addresses/slug";
+import { slugOf } from "#lib/content/check/addresses/slug";
 
 /**
  * Name of a saved picture: `encore-flower-stand-second-night-large.png`; by its day where no title can be

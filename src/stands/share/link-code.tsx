@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { VisuallyHidden } from "../../ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./share-dialog.module.css";
 
 /** Modules of a side from which on a camera has to be held close and still. */
@@ -62,7 +62,7 @@ export function LinkCode({ address }: { address: string }) {
 
 async function codeOf(address: string): Promise<Code> {
   const found = await import(
-    /* webpackChunkName: "draw-qr" */ "../../ui/primitives/qr-code/draw-qr"
+    /* webpackChunkName: "draw-qr" */ "#src/ui/primitives/qr-code/draw-qr"
   ).catch(() => undefined);
   if (!found) return { type: "failed" };
   try {

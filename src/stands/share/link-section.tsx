@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { LinkCode } from "./link-code";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";
 import * as styles from "./share-dialog.module.css";

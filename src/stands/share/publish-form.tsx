@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
-import type { UnitId } from "../../../content/types";
-import { isUnit } from "../../../lib/stand/document/restore";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { legalPath } from "../../../lib/content/pages/paths";
+import type { UnitId } from "#content/types";
+import { isUnit } from "#lib/stand/document/restore";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { legalPath } from "#lib/content/pages/paths";
 import type { UnitChoice } from "../kit/unit-choice";
 import { LONGEST } from "../shelf/shelf-entry";
 import * as styles from "./share-dialog.module.css";

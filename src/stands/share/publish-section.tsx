@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { UnitId } from "../../../content/types";
-import { useStores } from "../../data/stores/store-context";
+import type { UnitId } from "#content/types";
+import { useStores } from "#src/data/stores/store-context";
 import { isGivenName } from "../drafts/draft";
 import type { UnitChoice } from "../kit/unit-choice";
 import { LONGEST } from "../shelf/shelf-entry";

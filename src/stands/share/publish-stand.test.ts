@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type { ExhibitionChangeAnswer, ExhibitionChangeRequest } from "../../../content/types";
-import { ApiError } from "../../data/api/api-error";
-import { createStorage } from "../../data/stores/stores.fixtures";
-import { SafeStorage } from "../../data/storage/safe-storage";
+import type { ExhibitionChangeAnswer, ExhibitionChangeRequest } from "#content/types";
+import { ApiError } from "#src/data/api/api-error";
+import { createStorage } from "#src/data/stores/stores.fixtures";
+import { SafeStorage } from "#src/data/storage/safe-storage";
 import { LocalShelf } from "../shelf/local-shelf";
 import { completeBrowser } from "./browser.fixtures";
 import { hangHere, newPublication, publishStand } from "./publish-stand";

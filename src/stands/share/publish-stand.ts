@@ -1,7 +1,7 @@
-import type { ExhibitionPublish, ExhibitionPublished, UnitId } from "../../../content/types";
-import { newSecret } from "../../data/browser/new-secret";
-import { ApiError } from "../../data/api/api-error";
-import type { ContentChanges } from "../../data/api/content-api";
+import type { ExhibitionPublish, ExhibitionPublished, UnitId } from "#content/types";
+import { newSecret } from "#src/data/browser/new-secret";
+import { ApiError } from "#src/data/api/api-error";
+import type { ContentChanges } from "#src/data/api/content-api";
 import type { Shelf, ShelfState, ShelvedStand } from "../shelf/shelf";
 import { standIdOf } from "../shelf/stand-id";
 

@@ -1,5 +1,5 @@
-import { ApiError } from "../../data/api/api-error";
-import { describeError } from "../../data/errors/describe-error";
+import { ApiError } from "#src/data/api/api-error";
+import { describeError } from "#src/data/errors/describe-error";
 import * as styles from "./share-dialog.module.css";
 
 /** Why a stand was not taken, in the words of the server, or of the error catalogue. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ExhibitionChangeRequest } from "../../../content/types";
-import { ApiError } from "../../data/api/api-error";
-import type { ContentApi } from "../../data/api/content-api";
-import { createRootStore } from "../../data/stores/root-store";
-import { StoreProvider } from "../../data/stores/store-context";
+import type { ExhibitionChangeRequest } from "#content/types";
+import { ApiError } from "#src/data/api/api-error";
+import type { ContentApi } from "#src/data/api/content-api";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { savedPicture } from "../export/saved-picture";
 import { ExportError } from "../export/export-error";
 import { completeBrowser } from "./browser.fixtures";

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCallback, useEffect, useId, useState } from "react";
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
-import { useModal } from "../../ui/primitives/modal/use-modal";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { useModal } from "#src/ui/primitives/modal/use-modal";
 import type { OwnPictures } from "../export/draw-stand";
 import { StandScene } from "../scene/stand-scene";
 import { LinkSection } from "./link-section";

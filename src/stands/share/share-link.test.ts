@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { decodeStand } from "../../../lib/stand/document/link";
+import { decodeStand } from "#lib/stand/document/link";
 import { completeBrowser } from "./browser.fixtures";
 import { shareLink } from "./share-link";
 import { OWN_STAND, STAND } from "./stand.fixtures";

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
-import type { FlowerStand } from "../../../content/types";
-import { LONGEST_LINK } from "../../../lib/stand/document/limits";
-import { encodeStand } from "../../../lib/stand/document/link";
-import { sharedStandPath } from "../../../lib/content/pages/paths";
+import type { FlowerStand } from "#content/types";
+import { LONGEST_LINK } from "#lib/stand/document/limits";
+import { encodeStand } from "#lib/stand/document/link";
+import { sharedStandPath } from "#lib/content/pages/paths";
 
 /** Characters of an address that every app passes on whole; what is longer is said to be so. */
 export const SAFE_LENGTH = 2000;

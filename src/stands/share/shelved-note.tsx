@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { SiteLink } from "../../ui/primitives/site-link/site-link";
-import { formatDate } from "../../../lib/format/birthday";
-import { exhibitionPath, exhibitPath } from "../../../lib/content/pages/paths";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { formatDate } from "#lib/format/birthday";
+import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import type { ShelfState, ShelvedStand } from "../shelf/shelf";
 import * as styles from "./share-dialog.module.css";
 

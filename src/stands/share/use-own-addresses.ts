@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FlowerStand } from "../../../content/types";
+import type { FlowerStand } from "#content/types";
 import type { OwnPictures } from "../export/draw-stand";
 
 /** Addresses of the visitor's own pictures on a stand, by their keys, while the preview is shown. */

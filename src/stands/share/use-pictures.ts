@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
-import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../../../lib/stand/document/kit";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
 import type { OwnPictures } from "../export/draw-stand";
 import type { ExportSize } from "../export/export-sizes";
 import { savedPicture } from "../export/saved-picture";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { SafeStorage } from "../../data/storage/safe-storage";
-import { createStorage } from "../../data/stores/stores.fixtures";
+import { SafeStorage } from "#src/data/storage/safe-storage";
+import { createStorage } from "#src/data/stores/stores.fixtures";
 import { LocalShelf } from "./local-shelf";
 import { SHELVED } from "./shelf.fixtures";
 

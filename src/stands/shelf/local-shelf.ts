@@ -1,6 +1,6 @@
-import { newSecret } from "../../data/browser/new-secret";
-import type { SafeStorage } from "../../data/storage/safe-storage";
-import { readEntry, writeEntry } from "../../data/storage/stored-entry";
+import { newSecret } from "#src/data/browser/new-secret";
+import type { SafeStorage } from "#src/data/storage/safe-storage";
+import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import type { Shelf, ShelvedStand } from "./shelf";
 import { SHELF_ENTRY, type ShelfEntry } from "./shelf-entry";
 

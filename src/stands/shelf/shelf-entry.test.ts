@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readEntry, writeEntry } from "../../data/storage/stored-entry";
+import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { SHELVED } from "./shelf.fixtures";
 import { SHELF_ENTRY } from "./shelf-entry";
 

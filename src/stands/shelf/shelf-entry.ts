@@ -1,7 +1,7 @@
-import { isUnit } from "../../../lib/stand/document/restore";
-import { LONGEST_LINK } from "../../../lib/stand/document/limits";
-import { isRecord } from "../../data/storage/persisted-state";
-import type { EntryFormat } from "../../data/storage/stored-entry";
+import { isUnit } from "#lib/stand/document/restore";
+import { LONGEST_LINK } from "#lib/stand/document/limits";
+import { isRecord } from "#src/data/storage/persisted-state";
+import type { EntryFormat } from "#src/data/storage/stored-entry";
 import type { ShelvedStand } from "./shelf";
 import { STAND_ID } from "./stand-id";
 

@@ -1,4 +1,4 @@
-import type { UnitId } from "../../../content/types";
+import type { UnitId } from "#content/types";
 
 /** Where a stand of this device's maker has got to. */
 export type ShelfState =

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { SafeStorage } from "../../data/storage/safe-storage";
+import { SafeStorage } from "#src/data/storage/safe-storage";
 import { LocalShelf } from "./local-shelf";
 import type { Shelf } from "./shelf";
 

@@ -1,10 +1,10 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { formatDate } from "../../../../lib/format/birthday";
-import { aboutPath, legalPath, unitPath } from "../../../../lib/content/pages/paths";
-import { OfficialLinks } from "../../../ui/records/official-links/official-links";
-import { ShareLinks } from "../../../ui/primitives/share-links/share-links";
+import { formatDate } from "#lib/format/birthday";
+import { aboutPath, legalPath, unitPath } from "#lib/content/pages/paths";
+import { OfficialLinks } from "#src/ui/records/official-links/official-links";
+import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as styles from "./site-footer.module.css";
-import { SiteLink } from "../../../ui/primitives/site-link/site-link";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
 /**
  * The end of a page: what the site is, where to go next, official pages, the legal pages, share links, the rating, the

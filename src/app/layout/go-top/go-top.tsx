@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useStores } from "../../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./go-top.module.css";
 
 /** A link back to the top, where the store offers it (SPEC section 3, goTopVisible). */

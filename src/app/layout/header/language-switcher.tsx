@@ -1,5 +1,5 @@
 import { knownEditions } from "../../routing/known-editions";
-import { SiteLink } from "../../../ui/primitives/site-link/site-link";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./language-switcher.module.css";
 
 interface LanguageSwitcherProps {

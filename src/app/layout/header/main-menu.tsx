@@ -1,9 +1,9 @@
 import { reaction } from "mobx";
 import { useEffect, useRef } from "react";
 import { isActiveEntry } from "../../routing/active-entry";
-import { useStores } from "../../../data/stores/store-context";
-import { SiteLink } from "../../../ui/primitives/site-link/site-link";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { useStores } from "#src/data/stores/store-context";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./main-menu.module.css";
 
 interface MainMenuProps {

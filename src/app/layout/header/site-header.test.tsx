@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
-import { createApi, idle } from "../../../data/answers/live-answer.fixtures";
-import { createRootStore } from "../../../data/stores/root-store";
-import { StoreProvider } from "../../../data/stores/store-context";
+import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { SiteHeader } from "./site-header";
 
 jest.mock("gatsby", () => ({

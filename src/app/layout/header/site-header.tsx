@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
-import { useStores } from "../../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import { LanguageSwitcher } from "./language-switcher";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useStores } from "../../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./load-bar.module.css";
 
 /** The bar at the top of the window while a page is loaded (SPEC section 4). */

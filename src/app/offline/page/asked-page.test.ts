@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyAddress, anyText } from "../../../../test/any-text";
+import { anyAddress, anyText } from "#test/any-text";
 import { askedPage } from "./asked-page";
 
 const ORIGIN = "https://encore.example";

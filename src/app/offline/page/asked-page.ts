@@ -1,4 +1,4 @@
-import { ASKED_FOR } from "../../../../lib/site/offline/names";
+import { ASKED_FOR } from "#lib/site/offline/names";
 import { isOwnPath } from "../../routing/safe-address";
 
 /**

@@ -1,4 +1,4 @@
-import { CACHES, OFFLINE_PAGE } from "../../../../lib/site/offline/names";
+import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 
 /** A page that this device can open without the network. */
 export interface KeptPage {

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { ScriptNames } from "../../../ui/records/script-names/script-names";
-import { fourPiecePath, unitPath } from "../../../../lib/content/pages/paths";
+import { ScriptNames } from "#src/ui/records/script-names/script-names";
+import { fourPiecePath, unitPath } from "#lib/content/pages/paths";
 import { badgeNumber, roleName } from "../parts/badge-number";
 import * as styles from "./entry-sheet.module.css";
 

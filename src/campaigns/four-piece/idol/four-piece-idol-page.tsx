@@ -1,13 +1,13 @@
 import { Link } from "gatsby";
-import { Pager } from "../../../ui/primitives/pager/pager";
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Pager } from "#src/ui/primitives/pager/pager";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import {
   characterPath,
   fourPieceIdolPath,
   fourPieceIdolsPath,
   fourPiecePath,
-} from "../../../../lib/content/pages/paths";
-import { notFound } from "../../../app/routing/route-error";
+} from "#lib/content/pages/paths";
+import { notFound } from "#src/app/routing/route-error";
 import { badgeNumber } from "../parts/badge-number";
 import * as grounds from "../parts/venue-ground.module.css";
 import { EntrySheet } from "./entry-sheet";

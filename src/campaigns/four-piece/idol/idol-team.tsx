@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../../ui/primitives/picture/picture";
-import { fourPieceIdolsPath } from "../../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace, TwinFace, twinsOf } from "../parts/team-face";
 import { editions } from "../parts/runs";
 import * as styles from "./idol-team.module.css";

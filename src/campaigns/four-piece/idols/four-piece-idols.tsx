@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
-import { fourPiecePath } from "../../../../lib/content/pages/paths";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { fourPiecePath } from "#lib/content/pages/paths";
 import { badgeNumber } from "../parts/badge-number";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";

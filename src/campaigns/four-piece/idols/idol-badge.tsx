@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../../../ui/primitives/picture/picture";
-import { fourPieceIdolPath } from "../../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import { badgeNumber, roleName } from "../parts/badge-number";
 import * as styles from "./idol-badge.module.css";
 

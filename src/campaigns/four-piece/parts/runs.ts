@@ -1,4 +1,4 @@
-import { formatDateSpan } from "../../../../lib/format/date-span";
+import { formatDateSpan } from "#lib/format/date-span";
 
 /** Editions of the game, as they are called in a line. */
 const EDITIONS: Record<string, string> = {

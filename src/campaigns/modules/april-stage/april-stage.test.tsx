@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import fc from "fast-check";
-import { readEntry } from "../../../data/storage/stored-entry";
+import { readEntry } from "#src/data/storage/stored-entry";
 import { AprilStage } from "./april-stage";
 import { SwapCast } from "./swap-cast";
 import { clockHands, type Hands } from "./clock-hands";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useContext, useState } from "react";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
-import { useStored } from "../../../data/storage/use-stored";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { useStored } from "#src/data/storage/use-stored";
 import * as styles from "./april-stage.module.css";
 import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";

@@ -1,4 +1,4 @@
-import type { EntryFormat } from "../../../data/storage/stored-entry";
+import type { EntryFormat } from "#src/data/storage/stored-entry";
 
 /** Whether the visitor has stopped the joke, which holds at later visits too. */
 export interface JokeState {

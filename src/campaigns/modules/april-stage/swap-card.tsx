@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { Picture } from "../../../ui/primitives/picture/picture";
-import { characterPath } from "../../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./swap-card.module.css";
 import { jokeName } from "./swaps";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./sky-button.module.css";
 
 /** A place in the sky, in shares of its width and height. */

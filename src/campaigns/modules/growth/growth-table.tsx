@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "../../../../lib/content/pages/paths";
+import { characterPath } from "#lib/content/pages/paths";
 import type { Grown } from "./growth";
 import * as styles from "./growth-table.module.css";
 

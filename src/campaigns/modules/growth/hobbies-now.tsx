@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "../../../../lib/content/pages/paths";
+import { characterPath } from "#lib/content/pages/paths";
 import { type HobbyChange, hobbiesOf } from "./hobbies";
 import * as styles from "./hobbies-now.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./profile-sheet.module.css";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
 

@@ -1,5 +1,5 @@
-import { formatBirthday } from "../../../../lib/format/birthday";
-import { known } from "../../../../lib/format/known";
+import { formatBirthday } from "#lib/format/birthday";
+import { known } from "#lib/format/known";
 
 /** A line of a sheet: what it is called, what is published, and the original. */
 export interface SheetFact {

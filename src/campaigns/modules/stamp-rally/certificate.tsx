@@ -1,4 +1,4 @@
-import { formatDate } from "../../../../lib/format/birthday";
+import { formatDate } from "#lib/format/birthday";
 import * as styles from "./certificate.module.css";
 import type { Stamps } from "./rally-entry";
 import { Stamp } from "./stamp";

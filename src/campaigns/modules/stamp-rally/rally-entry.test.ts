@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readEntry, writeEntry } from "../../../data/storage/stored-entry";
+import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { completedOn, dayOf, RALLY_ENTRY, seasonOf } from "./rally-entry";
 import { STATIONS } from "./stations";
 

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../data/storage/persisted-state";
-import type { EntryFormat } from "../../../data/storage/stored-entry";
+import { isRecord } from "#src/data/storage/persisted-state";
+import type { EntryFormat } from "#src/data/storage/stored-entry";
 import { STATIONS } from "./stations";
 
 /** The day on which each stamp was given, YYYY-MM-DD, by the station’s id. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog/confirm-dialog";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
-import { useStored } from "../../../data/storage/use-stored";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { useStored } from "#src/data/storage/use-stored";
 import { Certificate } from "./certificate";
 import { completedOn, dayOf, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";

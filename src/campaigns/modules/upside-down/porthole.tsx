@@ -1,4 +1,4 @@
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./porthole.module.css";
 
 interface PortholeProps {

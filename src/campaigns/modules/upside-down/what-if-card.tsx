@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { Picture } from "../../../ui/primitives/picture/picture";
-import { characterPath } from "../../../../lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./what-if-card.module.css";
 import type { WhatIf } from "./what-ifs";
 

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
-import { anyAddress, anyText } from "../../../../test/any-text";
-import { schemasOf } from "../../../../lib/content/schema/read-schemas";
-import { storedAnswers } from "../../../../test/stored-answers";
-import { validatorsOf } from "../../../../lib/content/schema/validators";
-import { answersOf } from "../../../../lib/api/static-answers";
-import type { AnswerName } from "../../../../lib/api/calls";
+import { anyAddress, anyText } from "#test/any-text";
+import { schemasOf } from "#lib/content/schema/read-schemas";
+import { storedAnswers } from "#test/stored-answers";
+import { validatorsOf } from "#lib/content/schema/validators";
+import { answersOf } from "#lib/api/static-answers";
+import type { AnswerName } from "#lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
 import { findMisfit } from "./find-misfit";
-import type { Shape } from "../../../../lib/api/shape";
+import type { Shape } from "#lib/api/shape";
 
 const root = resolve(__dirname, "../../../..");
 const validators = validatorsOf(schemasOf(root));

@@ -1,4 +1,4 @@
-import type { Shape } from "../../../../lib/api/shape";
+import type { Shape } from "#lib/api/shape";
 
 type Fields = Readonly<Record<string, unknown>>;
 

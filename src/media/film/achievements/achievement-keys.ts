@@ -1,4 +1,4 @@
-import type { CountAchievement } from "../../../../content/types";
+import type { CountAchievement } from "#content/types";
 
 /** Under such a key an achievement is kept and counted; which there are, the schema of counting says. */
 export type AchievementKey = CountAchievement["key"];

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KEYS as COUNTED } from "../../../../lib/api/achievement-keys";
+import { ACHIEVEMENT_KEYS as COUNTED } from "#lib/api/achievement-keys";
 import { ACHIEVEMENT_KEYS } from "./achievement-keys";
 import { ACHIEVEMENTS } from "./achievements";
 

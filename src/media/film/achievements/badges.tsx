@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture } from "../../../ui/primitives/picture/picture";
-import { useStored } from "../../../data/storage/use-stored";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { useStored } from "#src/data/storage/use-stored";
 import { ACHIEVEMENTS } from "./achievements";
 import { Emblem } from "./emblem";
 import * as styles from "./badges.module.css";

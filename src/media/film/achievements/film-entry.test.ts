@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readEntry, writeEntry } from "../../../data/storage/stored-entry";
+import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { ACHIEVEMENTS } from "./achievements";
 import { FILM_ENTRY, uncounted } from "./film-entry";
 

@@ -1,4 +1,4 @@
-import type { EntryFormat } from "../../../data/storage/stored-entry";
+import type { EntryFormat } from "#src/data/storage/stored-entry";
 import { ACHIEVEMENT_KEYS, type AchievementKey } from "./achievement-keys";
 
 /** What can be counted: that the film was watched to its end, and each achievement. */

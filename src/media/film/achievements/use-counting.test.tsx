@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { CountInfo } from "../../../../content/types";
-import type { ContentApi } from "../../../data/api/content-api";
-import { createRootStore } from "../../../data/stores/root-store";
-import { StoreProvider } from "../../../data/stores/store-context";
+import type { CountInfo } from "#content/types";
+import type { ContentApi } from "#src/data/api/content-api";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { useCounting } from "./use-counting";
 
 const COUNTS: CountInfo = { view: 3, achievement: 4, updateTime: "2026-11-22T10:00:00Z" };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { CountChangeRequest } from "../../../../content/types";
-import { newSecret } from "../../../data/browser/new-secret";
-import { useStores } from "../../../data/stores/store-context";
-import { useStored } from "../../../data/storage/use-stored";
+import type { CountChangeRequest } from "#content/types";
+import { newSecret } from "#src/data/browser/new-secret";
+import { useStores } from "#src/data/stores/store-context";
+import { useStored } from "#src/data/storage/use-stored";
 import { type Countable, FILM_ENTRY, uncounted, union } from "./film-entry";
 
 /**

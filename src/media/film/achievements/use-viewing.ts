@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useStored } from "../../../data/storage/use-stored";
+import { useStored } from "#src/data/storage/use-stored";
 import type { Film } from "../film";
 import type { AchievementKey } from "./achievement-keys";
 import { FILM_ENTRY, union } from "./film-entry";

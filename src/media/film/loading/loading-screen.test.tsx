@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { createRootStore } from "../../../data/stores/root-store";
-import { StoreProvider } from "../../../data/stores/store-context";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { LoadingScreen } from "./loading-screen";
 import { loadingWords } from "./loading-words";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useMounted } from "../../../ui/hooks/use-mounted";
-import { useStores } from "../../../data/stores/store-context";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./loading-screen.module.css";
 import { loadingWords } from "./loading-words";
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { createRootStore } from "../../../data/stores/root-store";
-import { StoreProvider } from "../../../data/stores/store-context";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { STILL } from "../film.fixtures";
 import { Lobby } from "./lobby";
 

@@ -1,7 +1,7 @@
 /**
  * The lobby’s style sheets. The page holds them from the start, its code comes when it is near.
  */
-import "../../../ui/primitives/answer-mark/answer-mark.module.css";
+import "#src/ui/primitives/answer-mark/answer-mark.module.css";
 import "../../film-counts/film-counts.module.css";
 import "../../film-counts/odometer.module.css";
 import "../../standings/lane.module.css";

@@ -1,5 +1,5 @@
 import { chapterAt, type Film } from "../film";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./marks.module.css";
 
 interface MarksProps {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
-import { useStores } from "../../../data/stores/store-context";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { useStores } from "#src/data/stores/store-context";
 import { chapterAt, type Film } from "../film";
 import * as frame from "../theatre/theatre.module.css";
 import { Controls } from "./controls";

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
-import { preload } from "../../../data/preload/preload";
-import { savesData } from "../../../data/browser/saves-data";
-import { useStores } from "../../../data/stores/store-context";
+import { preload } from "#src/data/preload/preload";
+import { savesData } from "#src/data/browser/saves-data";
+import { useStores } from "#src/data/stores/store-context";
 import { FILM_ENTRY } from "../achievements/film-entry";
-import { useStored } from "../../../data/storage/use-stored";
+import { useStored } from "#src/data/storage/use-stored";
 import { PHONE } from "../film";
 import { chooseReel, fetchManifest } from "../reel/choose-reel";
 import { fetchPicture } from "../reel/fetch-picture";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { reaction } from "mobx";
-import { useStores } from "../../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import type { ViewingEvent } from "../achievements/viewing";
 import type { Film } from "../film";
 import { type Load, pictureOf } from "../reel/reel";

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./end-poster.module.css";
 
 interface EndPosterProps {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { PreloadState } from "../../../data/preload/preload";
+import type { PreloadState } from "#src/data/preload/preload";
 import { loadOf, pictureOf, type Reel } from "./reel";
 
 const REEL: Reel = {

@@ -1,5 +1,5 @@
-import { nearestPicture } from "../../../data/preload/nearest-picture";
-import type { PreloadState } from "../../../data/preload/preload";
+import { nearestPicture } from "#src/data/preload/nearest-picture";
+import type { PreloadState } from "#src/data/preload/preload";
 
 /** Where something round is in a picture: its middle and radius, as parts of width, height and width. */
 export type Spot = readonly [x: number, y: number, radius: number];

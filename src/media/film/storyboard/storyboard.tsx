@@ -1,4 +1,4 @@
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import type { Film } from "../film";
 import * as styles from "./storyboard.module.css";
 

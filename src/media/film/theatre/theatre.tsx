@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentType } from "react";
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { type Film, PHONE } from "../film";
 import type { PlayerProps } from "../player/player";
 import * as styles from "./theatre.module.css";

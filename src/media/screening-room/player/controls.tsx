@@ -1,5 +1,5 @@
-import { formatRunningTime } from "../../../../lib/format/running-time";
-import { speakRunningTime } from "../../../../lib/format/speak-running-time";
+import { formatRunningTime } from "#lib/format/running-time";
+import { speakRunningTime } from "#lib/format/speak-running-time";
 import * as styles from "./controls.module.css";
 import type { ReelClock } from "./reel-clock";
 import type { FullScreen } from "./use-full-screen";

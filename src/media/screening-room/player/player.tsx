@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { savesData } from "../../../data/browser/saves-data";
-import { VisuallyHidden } from "../../../ui/primitives/visually-hidden/visually-hidden";
+import { savesData } from "#src/data/browser/saves-data";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import { cameraAt, irisAt } from "./camera";
 import { Controls } from "./controls";

@@ -1,4 +1,4 @@
-import { Picture } from "../../../ui/primitives/picture/picture";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import * as styles from "./player.module.css";
 import type { Scene } from "./reel";

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { DesktopRuleScript } from "../../../app/head/desktop-rule-script";
-import { PageHead } from "../../../app/head/page-head";
-import { useDesktopRule } from "../../../app/head/use-desktop-rule";
-import { CharacterIndex } from "../../../catalogue/character-index/character-index";
+import { DesktopRuleScript } from "#src/app/head/desktop-rule-script";
+import { PageHead } from "#src/app/head/page-head";
+import { useDesktopRule } from "#src/app/head/use-desktop-rule";
+import { CharacterIndex } from "#src/catalogue/character-index/character-index";
 
 type Data = Queries.CharacterListPageQuery;
 

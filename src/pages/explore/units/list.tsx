@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { DesktopRuleScript } from "../../../app/head/desktop-rule-script";
-import { PageHead } from "../../../app/head/page-head";
-import { useDesktopRule } from "../../../app/head/use-desktop-rule";
-import { UnitIndex } from "../../../catalogue/unit-index/unit-index";
+import { DesktopRuleScript } from "#src/app/head/desktop-rule-script";
+import { PageHead } from "#src/app/head/page-head";
+import { useDesktopRule } from "#src/app/head/use-desktop-rule";
+import { UnitIndex } from "#src/catalogue/unit-index/unit-index";
 
 export default function UnitListPage({ data, location }: PageProps<Queries.UnitListPageQuery>) {
   useDesktopRule(location.pathname);

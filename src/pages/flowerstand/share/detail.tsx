@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "../../../app/head/page-head";
-import { StandDetail } from "../../../stands/detail/stand-detail";
+import { PageHead } from "#src/app/head/page-head";
+import { StandDetail } from "#src/stands/detail/stand-detail";
 
 export default function StandDetailRoute({ data }: PageProps<Queries.StandDetailPageQuery>) {
   return <StandDetail data={data} />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useModal } from "../../../ui/primitives/modal/use-modal";
+import { useModal } from "#src/ui/primitives/modal/use-modal";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
 import * as styles from "./dialog.module.css";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStores } from "../../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import type { Bench } from "../bench";
 import { DraftsDialog } from "./drafts-dialog";
 import { MethodDialog } from "./method-dialog";

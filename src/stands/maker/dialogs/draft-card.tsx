@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
-import type { StandKit } from "../../../../lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/document/kit";
 import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import * as controls from "../controls.module.css";

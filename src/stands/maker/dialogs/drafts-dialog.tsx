@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
-import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog/confirm-dialog";
-import * as hidden from "../../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { knownParts } from "../../kit/stand-kit";
 import type { Draft } from "../../drafts/draft";
 import type { Bench } from "../bench";

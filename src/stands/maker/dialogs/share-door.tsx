@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ComponentType, useEffect, useState } from "react";
-import { useStores } from "../../../data/stores/store-context";
+import { useStores } from "#src/data/stores/store-context";
 import type { Bench } from "../bench";
 import { loadShareDialog } from "../load-share";
 

@@ -1,4 +1,4 @@
-import { SCENE } from "../../../../lib/stand/document/limits";
+import { SCENE } from "#lib/stand/document/limits";
 import { type Place, wrapped } from "../session/edit";
 
 /** A point, in scene units or in px. */

@@ -1,6 +1,6 @@
 import { createUseGesture, dragAction, pinchAction } from "@use-gesture/react";
 import { type RefObject, useEffect, useState } from "react";
-import { SCENE } from "../../../../lib/stand/document/limits";
+import { SCENE } from "#lib/stand/document/limits";
 import type { Place } from "../session/edit";
 import { STEP, turnBy, zoomBy } from "../session/layer-actions";
 import type { MakerSession } from "../session/maker-session";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { TURN, ZOOM } from "../../../../lib/stand/document/limits";
+import { TURN, ZOOM } from "#lib/stand/document/limits";
 import * as controls from "../controls.module.css";
 import { Icon, type IconName } from "../icon";
 import { nudge, revert, STEP } from "../session/layer-actions";

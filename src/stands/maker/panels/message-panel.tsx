@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useId } from "react";
-import { TEXT } from "../../../../lib/stand/document/limits";
-import { countCharacters } from "../../../../lib/stand/document/plain-message";
+import { TEXT } from "#lib/stand/document/limits";
+import { countCharacters } from "#lib/stand/document/plain-message";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
 import type { MakerSession } from "../session/maker-session";

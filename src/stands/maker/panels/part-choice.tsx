@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { StandPartKind } from "../../../../content/types";
-import type { KitPart } from "../../../../lib/stand/document/kit";
+import type { StandPartKind } from "#content/types";
+import type { KitPart } from "#lib/stand/document/kit";
 import * as styles from "./panel.module.css";
 import { PartThumb } from "./part-thumb";
 

@@ -1,5 +1,5 @@
-import { symbolOf } from "../../../../lib/stand/scene/layout";
-import type { StandPartKind } from "../../../../content/types";
+import { symbolOf } from "#lib/stand/scene/layout";
+import type { StandPartKind } from "#content/types";
 import * as styles from "./part-thumb.module.css";
 
 interface PartThumbProps {

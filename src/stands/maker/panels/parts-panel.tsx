@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
-import { MOST_LAYERS } from "../../../../lib/stand/document/limits";
+import { MOST_LAYERS } from "#lib/stand/document/limits";
 import type { MakerSession } from "../session/maker-session";
 import { addPart, swapPart } from "../session/part-actions";
 import * as styles from "./panel.module.css";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import type { PosterLayer } from "../../../../content/types";
-import * as hidden from "../../../ui/primitives/visually-hidden/visually-hidden.module.css";
+import type { PosterLayer } from "#content/types";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
 import type { Bench } from "../bench";
 import * as controls from "../controls.module.css";

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
-import type { KitPoster } from "../../../../lib/stand/document/kit";
-import { foldName } from "../../../../lib/text/names-match";
+import type { KitPoster } from "#lib/stand/document/kit";
+import { foldName } from "#lib/text/names-match";
 import * as controls from "../controls.module.css";
 import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";

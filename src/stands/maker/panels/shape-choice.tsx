@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { PosterLayer } from "../../../../content/types";
-import { SHAPES } from "../../../../lib/stand/scene/shapes";
+import type { PosterLayer } from "#content/types";
+import { SHAPES } from "#lib/stand/scene/shapes";
 import * as panel from "./panel.module.css";
 import * as styles from "./shape-choice.module.css";
 

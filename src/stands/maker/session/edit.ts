@@ -1,5 +1,5 @@
-import type { FlowerStand, StandLayer } from "../../../../content/types";
-import { SCENE, TURN, ZOOM } from "../../../../lib/stand/document/limits";
+import type { FlowerStand, StandLayer } from "#content/types";
+import { SCENE, TURN, ZOOM } from "#lib/stand/document/limits";
 
 /** Where a layer stands: what gestures, keys and sliders change. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { MOST_LAYERS, SCENE } from "../../../../lib/stand/document/limits";
+import { MOST_LAYERS, SCENE } from "#lib/stand/document/limits";
 import { reordered, withHidden, withNew, without } from "./edit";
 import type { MakerSession } from "./maker-session";
 

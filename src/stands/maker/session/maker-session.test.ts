@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { restore } from "../../../../lib/stand/document/restore";
+import { restore } from "#lib/stand/document/restore";
 import { makeSession, stand } from "../maker.fixtures";
 import {
   duplicate,

@@ -1,9 +1,9 @@
 import { makeAutoObservable, reaction } from "mobx";
-import type { FlowerStand, StandLayer } from "../../../../content/types";
-import type { StandKit } from "../../../../lib/stand/document/kit";
-import { layerName } from "../../../../lib/stand/scene/layout";
-import type { FlowerstandStore } from "../../../data/stores/flowerstand-store";
-import { inStyle } from "../../../../lib/stand/document/starter";
+import type { FlowerStand, StandLayer } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { layerName } from "#lib/stand/scene/layout";
+import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
+import { inStyle } from "#lib/stand/document/starter";
 import { type Place, withPlace } from "./edit";
 import { History } from "./history";
 

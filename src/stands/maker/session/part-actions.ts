@@ -1,6 +1,6 @@
-import type { PosterLayer, StandLayer } from "../../../../content/types";
-import { TURN, ZOOM } from "../../../../lib/stand/document/limits";
-import { plainMessage } from "../../../../lib/stand/document/plain-message";
+import type { PosterLayer, StandLayer } from "#content/types";
+import { TURN, ZOOM } from "#lib/stand/document/limits";
+import { plainMessage } from "#lib/stand/document/plain-message";
 import { type Place, withLayer, withNew } from "./edit";
 import { hasRoom } from "./layer-actions";
 import type { MakerSession } from "./maker-session";

@@ -1,4 +1,4 @@
-import type { StandLayer } from "../../../../content/types";
+import type { StandLayer } from "#content/types";
 import type { MakerSession } from "./maker-session";
 import { addPicture, choosePicture, type PictureSource, targetOf } from "./part-actions";
 

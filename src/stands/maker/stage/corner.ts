@@ -1,4 +1,4 @@
-import { SCENE } from "../../../../lib/stand/document/limits";
+import { SCENE } from "#lib/stand/document/limits";
 
 interface Box {
   readonly x: number;

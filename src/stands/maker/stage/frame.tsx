@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
-import { SCENE } from "../../../../lib/stand/document/limits";
-import type { PlacedLayer } from "../../../../lib/stand/scene/layout";
+import { SCENE } from "#lib/stand/document/limits";
+import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { focusUndo } from "../focus-undo";
 import { Icon } from "../icon";
 import { remove } from "../session/layer-actions";

@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { observer } from "mobx-react-lite";
 import { renderToString } from "react-dom/server";
-import type { ContentApi } from "../../../data/api/content-api";
-import type { Call } from "../../../data/answers/live-answer";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { Call } from "#src/data/answers/live-answer";
 import {
   createApi,
   idle,
   type MadeCall,
   setOnline,
   setSavesData,
-} from "../../../data/answers/live-answer.fixtures";
-import { createRootStore } from "../../../data/stores/root-store";
-import { StoreProvider } from "../../../data/stores/store-context";
+} from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { AnswerMark } from "./answer-mark";
-import { useAnswer } from "../../../data/answers/use-answer";
+import { useAnswer } from "#src/data/answers/use-answer";
 
 const BUILT_IN = ["Built"];
 let calls: MadeCall[] = [];

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
-import type { LiveAnswer } from "../../../data/answers/live-answer";
-import { useStores } from "../../../data/stores/store-context";
+import type { LiveAnswer } from "#src/data/answers/live-answer";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./answer-mark.module.css";
 
 interface AnswerMarkProps {

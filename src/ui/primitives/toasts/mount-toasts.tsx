@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { ToastStore } from "../../../data/stores/toast-store";
+import type { ToastStore } from "#src/data/stores/toast-store";
 import { Toasts } from "./toasts";
 import * as styles from "./toasts.module.css";
 

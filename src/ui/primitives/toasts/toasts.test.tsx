@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { ToastStore } from "../../../data/stores/toast-store";
+import { ToastStore } from "#src/data/stores/toast-store";
 import { mountToasts } from "./mount-toasts";
 import { Toasts } from "./toasts";
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
-import type { Toast, ToastStore } from "../../../data/stores/toast-store";
+import type { Toast, ToastStore } from "#src/data/stores/toast-store";
 import * as styles from "./toasts.module.css";
 
 interface ToastsProps {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { createRootStore } from "../../../data/stores/root-store";
-import { StoreProvider } from "../../../data/stores/store-context";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { FavoriteButton } from "./favorite-button";
 
 const renderButton = (id: number, storage: Storage | null = window.localStorage) => {

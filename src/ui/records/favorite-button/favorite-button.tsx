@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { favoritesPath } from "../../../../lib/content/pages/paths";
-import { useStores } from "../../../data/stores/store-context";
+import { favoritesPath } from "#lib/content/pages/paths";
+import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "../../primitives/heart/heart";
 import * as hidden from "../../primitives/visually-hidden/visually-hidden.module.css";
 import * as styles from "./favorite-button.module.css";

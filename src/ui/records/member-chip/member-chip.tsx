@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { characterPath } from "../../../../lib/content/pages/paths";
+import { characterPath } from "#lib/content/pages/paths";
 import { Picture } from "../../primitives/picture/picture";
 import * as styles from "./member-chip.module.css";
 

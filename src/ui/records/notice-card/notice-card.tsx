@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
-import { formatDateSpan } from "../../../../lib/format/date-span";
-import { kindNames } from "../../../data/answers/notice-kinds";
-import { noticePath } from "../../../../lib/content/pages/paths";
+import { formatDateSpan } from "#lib/format/date-span";
+import { kindNames } from "#src/data/answers/notice-kinds";
+import { noticePath } from "#lib/content/pages/paths";
 import * as styles from "./notice-card.module.css";
 
 interface NoticeCardProps {

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { recordPath } from "../../../../lib/content/pages/paths";
+import { recordPath } from "#lib/content/pages/paths";
 import { Picture } from "../../primitives/picture/picture";
 import * as styles from "./poster-card.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate } from "../../../../lib/format/birthday";
+import { formatDate } from "#lib/format/birthday";
 import * as styles from "./sources-section.module.css";
 
 interface SourcesSectionProps {
