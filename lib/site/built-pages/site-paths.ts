@@ -20,3 +20,12 @@ export function filesBelow(folder: string, except: readonly string[] = []): stri
 
 /** The path at which a site answers with `file`: an index page has its folder's, without a slash. */
 export const pathOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
+
+/** The file in `public` that holds the answer of a page's query and its context, as Gatsby names it. */
+export function pageDataFile(address: string): string {
+  const path = address.replace(/^\//, "");
+  return `page-data/${path === "" ? "index" : path}/page-data.json`;
+}
+
+/** The file in `public` that holds the answer of a static query, by its hash. */
+export const staticDataFile = (hash: string | number): string => `page-data/sq/d/${hash}.json`;

@@ -1,3 +1,5 @@
+import { pageDataFile, staticDataFile } from "../built-pages/site-paths";
+
 /** Folders whose owners take out by themselves what they no longer need. */
 export const OWNED = ["pictures", "social", "data"];
 
@@ -25,8 +27,8 @@ export interface BuiltSite {
 export function isWantedIn(site: BuiltSite): (file: string) => boolean {
   const wanted = new Set([
     ...SHARED,
-    ...site.pages.flatMap((address) => [htmlOf(address), dataOf(address)]),
-    ...site.staticQueries.map((hash) => `page-data/sq/d/${hash}.json`),
+    ...site.pages.flatMap((address) => [htmlOf(address), pageDataFile(address)]),
+    ...site.staticQueries.map(staticDataFile),
     ...site.slices.map((name) => `slice-data/${name}.json`),
     ...site.bundles,
     ...site.statics,
@@ -42,11 +44,6 @@ function htmlOf(address: string): string {
   const path = address.replace(/^\//, "");
   if (path.endsWith(".html")) return path;
   return path === "" ? "index.html" : `${path}/index.html`;
-}
-
-function dataOf(address: string): string {
-  const path = address.replace(/^\//, "");
-  return `page-data/${path === "" ? "index" : path}/page-data.json`;
 }
 
 /** Gatsby's own slice and ours are written with the scripts (gatsby/scripts-slice.ts). */

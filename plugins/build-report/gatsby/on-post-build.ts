@@ -10,7 +10,6 @@ import { REPORT, reportFile } from "../../../lib/site/report/folder";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
 import { prunedFiles } from "../../../lib/site/report/pruned-files";
 import { reportPage } from "../../../lib/site/report/report-page";
-import { fieldsRead } from "../shown/fields-read";
 import { shownByPage, type StoredNode } from "../shown/shown-by-page";
 import { pagesRendered } from "./rendered-pages";
 
@@ -45,8 +44,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       node: (id) => getNode(id) as StoredNode | undefined,
       nodesOfType: (type) => getNodesByType(type) as unknown as StoredNode[],
       content: contentFolder(root),
-      root,
-      fieldsRead: (query, isRecord) => fieldsRead(state.schema, query, isRecord),
     },
   );
   write("shown.json", `${JSON.stringify(shown)}\n`);

@@ -7,7 +7,7 @@ const NODES: Record<string, StoredNode> = {
   "file-fine": { internal: { type: "File" }, absolutePath: `${CONTENT}/units/fine.json` },
   "file-eichi": { internal: { type: "File" }, absolutePath: `${CONTENT}/characters/eichi.json` },
   "file-other": { internal: { type: "File" }, absolutePath: "/site/package.json" },
-  fine: { parent: "file-fine", internal: { type: "Unit" }, jsonId: "fine" } as StoredNode,
+  fine: { parent: "file-fine", internal: { type: "Unit" } },
   eichi: { parent: "file-eichi", internal: { type: "Character" } },
   poster: { internal: { type: "Picture" }, key: "characters/eichi" },
   film: { internal: { type: "Film" } },
@@ -18,21 +18,14 @@ const sources = {
   node: (id: string) => NODES[id],
   nodesOfType: (type: string) => Object.values(NODES).filter((one) => one.internal.type === type),
   content: CONTENT,
-  root: "/site",
-  fieldsRead: (query: string, isRecord: (type: string) => boolean) => ({
-    reached: new Map(["Unit", "Film"].filter(isRecord).map((type) => [type, new Set([query])])),
-    picks: [
-      { name: "mine", type: "Unit", by: "jsonId", variable: "unitId", fields: new Set(["motto"]) },
-    ],
-  }),
 };
 
 function queries(state: Partial<QueryState>): QueryState {
   return {
     byNode: new Map(),
     byConnection: new Map(),
-    pages: new Map([["/fine", { componentPath: UNIT, context: { unitId: "fine" } }]]),
-    templates: new Map([[UNIT, { query: "name" }]]),
+    pages: new Map([["/fine", { componentPath: UNIT }]]),
+    templates: new Map([[UNIT, { query: '{ unit(name: { eq: "a" }) { id } }' }]]),
     staticQueries: new Map(),
     staticQueriesByTemplate: new Map(),
     ...state,
@@ -50,8 +43,7 @@ test("a page shows the records and pictures that its query read", () => {
   expect(onFine({ byNode })).toEqual({
     files: ["units/fine.json"],
     pictures: ["characters/eichi"],
-    query: "src/unit.tsx",
-    about: { "units/fine.json": ["src/unit.tsx: mine"] },
+    unseen: ["eq", "name"],
     parts: [],
   });
 });
@@ -65,22 +57,15 @@ test("what components query for themselves is said once, and named by the pages 
   const state = {
     byNode: new Map([["fine", new Set(["footer", "header"])]]),
     staticQueries: new Map([
-      ["header", { hash: 34, query: "lead" }],
+      ["header", { hash: 34, query: "{ lead: motto }" }],
       ["footer", { hash: 12, query: "" }],
     ]),
     staticQueriesByTemplate: new Map([[UNIT, ["34", 12]]]),
   };
-  const { pages, parts, fields } = shownByPage(queries(state), sources);
+  const { pages, parts } = shownByPage(queries(state), sources);
   expect(pages["/fine"]).toMatchObject({ files: [], pictures: [], parts: ["12", "34"] });
   const fine = { files: ["units/fine.json"], pictures: [] };
-  expect(parts).toEqual({ 12: fine, 34: fine });
-  // Only what is a record in JSON has fields; a component without a query reads none.
-  expect(fields).toMatchObject({
-    12: {},
-    34: { "units/": ["lead"] },
-    "src/unit.tsx": { "units/": ["name"] },
-    "src/unit.tsx: mine": { "units/": ["motto"] },
-  });
+  expect(parts).toEqual({ 12: { ...fine, unseen: [] }, 34: { ...fine, unseen: ["motto"] } });
 });
 
 test("what is made of a whole folder names it, what is no content names nothing", () => {

@@ -1,13 +1,5 @@
-import { relative } from "node:path";
-import type { FieldsRead, PickedRecord, QueryFields } from "./fields-read";
-import {
-  type FieldsByKind,
-  kindOf,
-  type Shown,
-  SHOWN_VERSION,
-  type ShownByQuery,
-  type ShownOnPage,
-} from "./shown";
+import { type Shown, SHOWN_VERSION, type ShownByQuery } from "./shown";
+import { unseenFields } from "./unseen-fields";
 
 /** A node of Gatsby's store, as far as it matters here. */
 export interface StoredNode {
@@ -26,10 +18,7 @@ export interface QueryState {
   /** Queries by the type of which they read every node. */
   readonly byConnection: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of pages and the components that render them. */
-  readonly pages: ReadonlyMap<
-    string,
-    { readonly componentPath: string; readonly context?: Readonly<Record<string, unknown>> }
-  >;
+  readonly pages: ReadonlyMap<string, { readonly componentPath: string }>;
   /** Static queries: what a component queries for itself. */
   readonly staticQueries: ReadonlyMap<
     string,
@@ -47,10 +36,6 @@ export interface NodeSource {
   readonly nodesOfType: (type: string) => readonly StoredNode[];
   /** The folder that the records were read from. */
   readonly content: string;
-  /** The project's folder. */
-  readonly root: string;
-  /** The fields of records that a query reads. */
-  readonly fieldsRead: (query: string, isRecord: (type: string) => boolean) => QueryFields;
 }
 
 /** Types whose one node is made of all records of some folders. */
@@ -62,104 +47,26 @@ const MADE_OF: Readonly<Record<string, string>> = {
 /** Finds out what each page of a build is made of: its own query, and those of the components in it. */
 export function shownByPage(queries: QueryState, source: NodeSource): Shown {
   const ofQuery = readBy(queries, source);
-  const shownBy = (query: string) => shown(ofQuery.get(query) ?? new Set(), source);
-  const parts = [...queries.staticQueries].map(
-    ([id, { hash }]) => [String(hash), shownBy(id)] as const,
-  );
-  const kinds = kindsByType([...ofQuery.values()], source);
-  const keyOf = (componentPath: string) => relative(source.root, componentPath);
-  const read = new Map(
-    [
-      ...[...queries.templates].map(([path, { query }]) => [keyOf(path), query] as const),
-      ...[...queries.staticQueries.values()].map(({ hash, query }) => [`${hash}`, query] as const),
-    ].map(([key, query]) => [key, fieldsOf(query, kinds, source)]),
-  );
-  const pages = [...queries.pages].map(([address, { componentPath, context = {} }]) => {
-    const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];
-    const query = keyOf(componentPath);
-    const about = new Map<string, string[]>();
-    for (const pick of read.get(query)?.picks ?? []) {
-      const file = fileOfPick(pick, context, ofQuery.get(address) ?? new Set(), source);
-      if (file) about.set(file, [...(about.get(file) ?? []), keyOfPick(query, pick)]);
-    }
-    const page: ShownOnPage = {
-      ...shownBy(address),
-      query,
-      about: byKey([...about]),
-      parts: hashes.map(String).sort(),
-    };
-    return [address, page] as const;
+  const shownBy = (id: string, unseen: readonly string[]): ShownByQuery => ({
+    ...shown(ofQuery.get(id) ?? new Set(), source),
+    unseen,
   });
-  const fields = [...read].flatMap(([key, { reached, picks }]) => [
-    [key, byKind(reached, kinds)] as const,
-    ...picks.map((pick) => {
-      const picked = new Map([[pick.type, pick.fields]]);
-      return [keyOfPick(key, pick), byKind(picked, kinds)] as const;
-    }),
-  ]);
-  return {
-    version: SHOWN_VERSION,
-    pages: byKey(pages),
-    parts: byKey(parts),
-    fields: byKey(fields),
-  };
-}
-
-const keyOfPick = (query: string, { name }: PickedRecord): string => `${query}: ${name}`;
-
-/** The file of the record that a page picks; undefined where it picks none. */
-function fileOfPick(
-  { type, by, variable }: PickedRecord,
-  context: Readonly<Record<string, unknown>>,
-  nodes: ReadonlySet<StoredNode>,
-  source: NodeSource,
-): string | undefined {
-  const node = [...nodes].find(
-    (one) =>
-      one.internal.type === type &&
-      (one as unknown as Record<string, unknown>)[by] === context[variable],
+  const parts = [...queries.staticQueries].map(
+    ([id, { hash, query }]) => [String(hash), shownBy(id, unseenFields(query))] as const,
   );
-  return node && fileOf(node, source);
-}
-
-/** The kinds of records in JSON that are of each type. */
-function kindsByType(
-  read: readonly ReadonlySet<StoredNode>[],
-  source: NodeSource,
-): Map<string, Set<string>> {
-  const kinds = new Map<string, Set<string>>();
-  for (const one of new Set(read.flatMap((nodes) => [...nodes]))) {
-    const file = fileOf(one, source);
-    if (!file?.endsWith(".json")) continue;
-    const known = kinds.get(one.internal.type) ?? new Set();
-    kinds.set(one.internal.type, known.add(kindOf(file)));
-  }
-  return kinds;
-}
-
-function fieldsOf(
-  query: string,
-  kinds: ReadonlyMap<string, ReadonlySet<string>>,
-  { fieldsRead }: NodeSource,
-): QueryFields {
-  // A page may have no query of its own.
-  if (query === "") return { reached: new Map(), picks: [] };
-  return fieldsRead(query, (type) => kinds.has(type));
-}
-
-function byKind(fields: FieldsRead, kinds: ReadonlyMap<string, ReadonlySet<string>>): FieldsByKind {
-  const found = new Map<string, Set<string>>();
-  for (const [type, paths] of fields) {
-    for (const kind of kinds.get(type) ?? []) {
-      found.set(kind, new Set([...(found.get(kind) ?? []), ...paths]));
-    }
-  }
-  return byKey([...found].map(([kind, paths]) => [kind, [...paths].sort()] as const));
+  const unseen = new Map(
+    [...queries.templates].map(([path, { query }]) => [path, unseenFields(query)]),
+  );
+  const pages = [...queries.pages].map(([address, { componentPath }]) => {
+    const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];
+    const own = shownBy(address, unseen.get(componentPath) ?? []);
+    return [address, { ...own, parts: hashes.map(String).sort() }] as const;
+  });
+  return { version: SHOWN_VERSION, pages: byKey(pages), parts: byKey(parts) };
 }
 
 const byKey = <Value>(entries: (readonly [string, Value])[]): Record<string, Value> =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The nodes that each query reads. */
 function readBy(
   { byNode, byConnection }: QueryState,
@@ -182,7 +89,10 @@ function readBy(
   return read;
 }
 
-function shown(nodes: ReadonlySet<StoredNode>, source: NodeSource): ShownByQuery {
+function shown(
+  nodes: ReadonlySet<StoredNode>,
+  source: NodeSource,
+): Pick<ShownByQuery, "files" | "pictures"> {
   const files = new Set<string>();
   const pictures = new Set<string>();
   for (const one of nodes) {

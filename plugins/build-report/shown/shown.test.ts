@@ -2,45 +2,24 @@ import {
   pagesListing,
   pagesShowing,
   pagesShowingPicture,
+  pagesWhere,
   type Shown,
   SHOWN_VERSION,
 } from "./shown";
 
+const query = (files: string[], pictures: string[] = []) => ({ files, pictures, unseen: [] });
+
 const shown: Shown = {
   version: SHOWN_VERSION,
   pages: {
-    "/": {
-      files: ["units/fine.json", "units/eden.json"],
-      pictures: ["units/fine"],
-      query: "home",
-      about: {},
-      parts: [],
-    },
-    "/eichi": {
-      files: ["characters/eichi.json"],
-      pictures: [],
-      query: "idol",
-      about: {},
-      parts: ["menu"],
-    },
-    "/film": { files: ["campaigns/playmovie/"], pictures: [], query: "film", about: {}, parts: [] },
-    "/units": {
-      files: ["units/eden.json"],
-      pictures: [],
-      query: "units",
-      about: { "units/eden.json": ["units: mine"] },
-      parts: ["menu", "gone"],
-    },
+    "/": { ...query(["units/fine.json", "units/eden.json"], ["units/fine"]), parts: [] },
+    "/eichi": { ...query(["characters/eichi.json"]), parts: ["menu"] },
+    "/film": { ...query(["campaigns/playmovie/"]), parts: [] },
+    "/units": { ...query(["units/eden.json"]), parts: ["menu", "gone"] },
   },
   parts: {
-    menu: { files: ["units/fine.json"], pictures: ["units/fine-mark"] },
-    unused: { files: ["units/knights.json"], pictures: [] },
-  },
-  fields: {
-    home: { "units/": ["name", "colors.bar"] },
-    units: { "units/": ["name"] },
-    "units: mine": { "units/": ["motto"] },
-    menu: { "units/": ["name"] },
+    menu: query(["units/fine.json"], ["units/fine-mark"]),
+    unused: query(["units/knights.json"]),
   },
 };
 
@@ -53,24 +32,14 @@ it.each([
   expect(pagesShowing(shown, file)).toEqual(pages);
 });
 
-it.each<[string, string[], string[]]>([
-  ["a field that all read", ["name"], ["/", "/eichi", "/units"]],
-  ["a field in what a page reads, and one around it", ["colors.bar.dark"], ["/"]],
-  ["all around what a page reads", ["colors"], ["/"]],
-  ["another field beside it", ["colors.border"], []],
-  ["a name that only begins like it", ["names"], []],
-  ["nothing", [], []],
-])("knows which pages show %s of a record", (_what, changed, pages) => {
-  expect(pagesShowing(shown, "units/fine.json", changed)).toEqual(pages);
-});
-
-it("knows what a page reads only of the record that it is about", () => {
-  expect(pagesShowing(shown, "units/eden.json", ["motto"])).toEqual(["/units"]);
-  expect(pagesShowing(shown, "units/fine.json", ["motto"])).toEqual([]);
-});
-
-it("takes a page for one that shows any field where it is not known which", () => {
-  expect(pagesShowing(shown, "characters/eichi.json", ["motto"])).toEqual(["/eichi"]);
+it("gives each query with the file that holds its answer", () => {
+  const asked: string[] = [];
+  const found = pagesWhere(shown, (_, data) => {
+    asked.push(data);
+    return data === "page-data/sq/d/menu.json" || data === "page-data/index/page-data.json";
+  });
+  expect(found).toEqual(["/", "/eichi", "/units"]);
+  expect(asked).toContain("page-data/film/page-data.json");
 });
 
 it("knows which pages show a picture, by themselves or by a part", () => {

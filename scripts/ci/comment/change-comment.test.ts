@@ -1,18 +1,16 @@
-import type { FileImpact, Impact } from "../../content/impact/impact-types";
+import type { Impact } from "../../content/impact/impact-types";
 import { changeComment, failureComment, MARK, withoutPreview } from "./change-comment";
 
 const RUN = "https://github.com/encore/encore/actions/runs/1";
-const impact = (...files: Partial<FileImpact>[]): Impact => ({
-  version: 1,
+const impact = (found: Partial<Impact> = {}): Impact => ({
+  version: 2,
   base: "main",
   commit: "",
-  files: files.map((file) => ({
-    file: "content/units/fine.json",
-    status: "changed",
-    everywhere: [],
-    addresses: [],
-    ...file,
-  })),
+  files: ["content/units/fine.json"],
+  isGuess: false,
+  everywhere: [],
+  addresses: [],
+  ...found,
 });
 const pages = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ address: `/page${at}`, why: ["shows it"] }));
@@ -26,8 +24,8 @@ it("names each page with the reason and a link to the preview", () => {
   });
   expect(text.startsWith(MARK)).toBe(true);
   expect(text).toContain(
-    "| `content/units/fine.json` | `/page0`: shows it | [open](https://pr-7.encore.example/page0) |\n" +
-      "|  | `/page1`: shows it | [open](https://pr-7.encore.example/page1) |",
+    "| [`/page0`](https://pr-7.encore.example/page0) | shows it |\n" +
+      "| [`/page1`](https://pr-7.encore.example/page1) | shows it |",
   );
   expect(text).toContain(
     "![Posters before and after](https://pr-7.encore.example/__change/posters.png)",
@@ -36,40 +34,35 @@ it("names each page with the reason and a link to the preview", () => {
 
 it("leads to the artifacts where there is no preview", () => {
   const text = changeComment(impact({ addresses: pages(1) }), { run: RUN, hasPosters: true });
-  expect(text).toContain("| `content/units/fine.json` | `/page0`: shows it |  |");
+  expect(text).toContain("| `/page0` | shows it |");
   expect(text).toContain(`before and after are on a sheet in the artifacts of [this run](${RUN})`);
 });
 
 it("says so where all pages are touched, or none", () => {
-  const everywhere = ["all pages may change: code"];
   const surroundings = { run: RUN, hasPosters: false };
+  const everywhere = ["code: src/a.ts"];
   expect(changeComment(impact({ everywhere }), surroundings)).toContain(
-    "all pages may change: code",
+    "| all pages | code: src/a.ts |",
   );
-  expect(changeComment(impact({}), surroundings)).toContain("| no page |");
-  expect(changeComment(impact(), surroundings)).toContain("No page is touched.");
+  expect(changeComment(impact(), surroundings)).toContain("no page with it.");
 });
 
 it("lets no name end a cell or begin a tag", () => {
-  const file = "content/art/a|b`<img>\n.png";
-  const text = changeComment(impact({ file }), { run: RUN, hasPosters: false });
-  expect(text).toContain("| `content/art/a\\|b &lt;img> .png` | no page |");
+  const addresses = [{ address: "/a|b", why: ["shows art/a|b`<img>\n.png"] }];
+  expect(changeComment(impact({ addresses }), { run: RUN, hasPosters: false })).toContain(
+    "| `/a\\|b` | shows art/a\\|b &lt;img> .png |",
+  );
 });
 
 it("stays below what GitHub takes", () => {
-  const long = "x".repeat(400);
-  const files = Array.from({ length: 300 }, (_, at) => ({
-    file: `${long}${at}`,
-    addresses: pages(30),
-  }));
-  const text = changeComment(impact(...files), { run: RUN, hasPosters: false });
+  const addresses = pages(30).map((one) => ({ ...one, why: ["x".repeat(4_000)] }));
+  const text = changeComment(impact({ addresses }), { run: RUN, hasPosters: false });
   expect(text.length).toBeLessThan(65_536);
-  expect(text).toContain("… and 22 more");
-  expect(text).toContain("… and 260 more files.");
+  expect(text).toContain(`[the run](${RUN}) tells it`);
 });
 
 it("says where the preview could not be published that it links to", () => {
-  const text = withoutPreview(changeComment(impact({}), { run: RUN, hasPosters: false }), RUN);
+  const text = withoutPreview(changeComment(impact(), { run: RUN, hasPosters: false }), RUN);
   expect(text.startsWith(MARK)).toBe(true);
   expect(text).toMatch(/\*\*The preview could not be published\*\* .+\n$/);
 });

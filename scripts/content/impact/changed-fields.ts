@@ -1,20 +1,33 @@
 /** A value of JSON. */
-type Json = unknown;
+export type Json = unknown;
+
+/** A record that differs, and how. */
+export interface ChangedRecord {
+  /** As it was and as it is. */
+  readonly states: readonly Json[];
+  /** Dotted paths of the values that differ, without the places in lists: `profile.age`, `blocks.title`. */
+  readonly paths: readonly string[];
+}
 
 /**
- * The dotted paths of the values in which two texts of a record differ, without the places in lists: `profile.age`,
- * `blocks.title`. A list of another length differs as a whole.
+ * The records in two texts of a file that differ: the file itself, or the entries of a list. A list in a record that
+ * has another length differs as a whole.
  * @returns undefined where a text is no JSON, or a list of records has others in it: anything may differ
  */
-export function changedFields(before: string, after: string): string[] | undefined {
+export function changedRecords(before: string, after: string): ChangedRecord[] | undefined {
   const [one, other] = [parsed(before), parsed(after)];
   if (one === undefined || other === undefined) return undefined;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    const isSame = one.every((entry, at) => idOf(entry) === idOf(other[at]));
-    if (!isSame) return undefined;
-  }
-  const changed = differing(one, other, "");
-  return changed.includes("") ? undefined : changed;
+  if (!Array.isArray(one) || !Array.isArray(other)) return compared(one, other);
+  const isSame =
+    one.length === other.length && one.every((entry, at) => idOf(entry) === idOf(other[at]));
+  const records = isSame ? one.map((entry, at) => compared(entry, other[at])) : [undefined];
+  return records.includes(undefined) ? undefined : records.flatMap((found) => found ?? []);
+}
+
+function compared(one: Json, other: Json): ChangedRecord[] | undefined {
+  const paths = differing(one, other, "");
+  if (paths.includes("")) return undefined;
+  return paths.length === 0 ? [] : [{ states: [one, other], paths }];
 }
 
 function differing(one: Json, other: Json, path: string): string[] {
@@ -42,7 +55,8 @@ function parsed(text: string): Json {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-const isObject = (value: Json): value is Record<string, Json> =>
+/** Whether a value is an object, as opposed to a list. */
+export const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const idOf = (entry: Json): Json => (isObject(entry) ? entry.id : undefined);

@@ -1,119 +1,77 @@
-import { basename } from "node:path";
-import type { Shown } from "../../../plugins/build-report/shown/shown";
-import { campaignSlugOf } from "../../../lib/content/kinds/kinds";
+import { readShown, type Shown } from "../../../plugins/build-report/shown/shown";
 import { CONTENT } from "../../../lib/content/read/snapshot";
-import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
-import { merged, NONE, without } from "./combine-effects";
-import { type Derive, type Derived, deriver } from "./derived/derive";
-import { type Effects, effectsOf } from "./derived/effects";
-import { type ChangedFile, changedFiles, commitOf, pathsOf } from "./git/changed-files";
-import { type FileImpact, type Impact, TOGETHER } from "./impact-types";
+import { compareFile, type States } from "./compare-file";
+import { compareStates } from "./compare-states";
+import { deriver } from "./derived/derive";
+import { changedFiles, commitOf } from "./git/changed-files";
+import type { Impact } from "./impact-types";
 import { isCode } from "./is-code";
-import { ownReasons, unknownPages } from "./own-reasons";
+import { placesOfNames } from "./places-of-names";
 import { redirectsOf } from "./redirects";
-import { ScratchSites, takeOver } from "./scratch-sites";
-import { lastShown } from "./shown";
-
-const CODE_CHANGES = "all pages may change: code";
+import { ScratchSites } from "./scratch-sites";
+import { Touched } from "./touched";
 
 /**
- * Which addresses the working tree touches, compared with a revision, and why. Where that is not known for
- * sure, rather more than fewer.
- * @throws UsageError if there is no such revision, or no build that tells what pages show
+ * Which addresses the working tree touches, compared with a revision, and why. Where that is not known for sure, rather
+ * more than fewer; where no build tells what pages show, only what follows from the list of pages.
+ * @throws UsageError if there is no such revision
  */
 export function findImpact(root: string, base: string): Impact {
-  const shown = lastShown(root);
+  const shown = readShown(root);
   const commit = commitOf(root, base);
-  const changes = changedFiles(root, commit);
-  const inContent = changes.filter((change) => pathsOf(change).some(isRecord));
-  const code = changes.flatMap((change) =>
-    pathsOf(change).some(isCode) && !inContent.includes(change)
-      ? [impactOf(change, [CODE_CHANGES], new Map())]
-      : [],
-  );
-  const records = inContent.length === 0 ? [] : recordImpacts(root, commit, inContent, shown);
-  const files = [...records, ...code].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { version: 1, base, commit, files };
+  const differing = changedFiles(root, commit);
+  const records = differing.filter((file) => file.startsWith(`${CONTENT}/`) && !isCode(file));
+  const [code, ...more] = differing.filter(isCode);
+  const touched = new Touched();
+  if (code !== undefined)
+    touched.everywhere(`code: ${code}${more.length > 0 ? ` and ${more.length} more` : ""}`);
+  if (records.length > 0) compareContent(root, commit, records, shown, touched);
+  return {
+    version: 2,
+    base,
+    commit,
+    files: [...records, ...(code === undefined ? [] : [code, ...more])],
+    isGuess: shown === undefined && records.length > 0,
+    ...touched.all(),
+  };
 }
 
-const isRecord = (file: string): boolean => file.startsWith(`${CONTENT}/`) && !isCode(file);
-
-function recordImpacts(
+function compareContent(
   root: string,
   commit: string,
-  changes: readonly ChangedFile[],
-  shown: Shown,
-): FileImpact[] {
-  const derive = deriver();
+  files: readonly string[],
+  shown: Shown | undefined,
+  touched: Touched,
+): void {
   const scratch = new ScratchSites(root);
   try {
-    const before = scratch.atCommit(commit);
-    const after = scratch.copyOf(root, "after");
-    const states = attempt(() => {
-      return [derive(before), derive(after), redirectsOf(after)] as const;
-    });
-    if (typeof states === "string") {
-      const why = `all pages may change: today’s code cannot read both states (${states})`;
-      return changes.map((change) => impactOf(change, [why], new Map()));
-    }
-    const [one, other, redirects] = states;
-    const effects = (state: Derived) => effectsOf(one, state, shown, redirects);
-
-    const alone = changes.length === 1 ? after : scratch.copyOf(before, "alone");
-    const impacts = changes.map((change) => {
-      const state =
-        changes.length === 1 ? other : stateWith(change, { before, after, alone }, derive);
-      const own = ownReasons(change, before, after, shown);
-      const { everywhere, addresses } = merged(own, state ? effects(state) : NONE);
-      return impactOf(change, everywhere, addresses);
-    });
-    const rest = without(merged(effects(other), unknownPages(one, other, shown)), impacts);
-    const together: ChangedFile = { file: TOGETHER, status: "changed" };
-    const left = impactOf(together, rest.everywhere, rest.addresses);
-    return left.everywhere.length + left.addresses.length > 0 ? [...impacts, left] : impacts;
+    const [before, after] = [scratch.atCommit(commit), scratch.copyOf(root, "after")];
+    const states = statesOf(root, shown, before, after);
+    if (typeof states === "string")
+      return touched.everywhere(`today’s code cannot read both states (${states})`);
+    for (const file of files) compareFile(file.slice(CONTENT.length + 1), states, touched);
+    compareStates(states, touched);
   } finally {
     scratch.remove();
   }
 }
 
-/**
- * What follows from one change by itself; undefined where the file cannot be without another, so that
- * what follows is told of both together.
- */
-function stateWith(
-  change: ChangedFile,
-  { before, after, alone }: Readonly<Record<"before" | "after" | "alone", string>>,
-  derive: Derive,
-): Derived | undefined {
-  takeOver(after, alone, pathsOf(change));
-  const state = attempt(() => derive(alone));
-  takeOver(before, alone, pathsOf(change));
-  return typeof state === "string" ? undefined : state;
-}
-
-function impactOf(
-  { file, status, from }: ChangedFile,
-  everywhere: readonly string[],
-  addresses: Effects["addresses"],
-): FileImpact {
-  const pages = [...addresses]
-    .map(([address, why]) => ({ address, why: [...new Set(why)] }))
-    .sort((a, b) => rank(file, a) - rank(file, b) || (a.address < b.address ? -1 : 1));
-  return { file, status, ...(from !== undefined && { from }), everywhere, addresses: pages };
-}
-
-/** What is told first: the page of the record itself, then what is touched in more ways, then colours. */
-function rank(file: string, { address, why }: { address: string; why: readonly string[] }): number {
-  const own = campaignSlugOf(basename(file).replace(/\.\w+$/, ""));
-  // No page: last, wherever pages are told by themselves.
-  if (address === COLORS_ADDRESS) return 1;
-  return address.endsWith(`/${own}`) ? Number.NEGATIVE_INFINITY : -why.length;
-}
-
-/** What the work gives, or the words of its error. */
-function attempt<Result extends object>(work: () => Result): Result | string {
+/** All that is known of both states; the words of the error where one of them cannot be read. */
+function statesOf(
+  root: string,
+  shown: Shown | undefined,
+  before: string,
+  after: string,
+): States | string {
   try {
-    return work();
+    const derive = deriver();
+    return {
+      root,
+      shown,
+      before: { site: before, derived: derive(before), redirects: redirectsOf(before) },
+      after: { site: after, derived: derive(after), redirects: redirectsOf(after) },
+      names: placesOfNames([before, after]),
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,55 +1,52 @@
 import { FORMATS } from "./formats";
-import type { FileImpact, Impact } from "./impact-types";
+import type { Impact } from "./impact-types";
 
-const impact = (...files: Partial<FileImpact>[]): Impact => ({
-  version: 1,
+const impact = (found: Partial<Impact> = {}): Impact => ({
+  version: 2,
   base: "main",
   commit: "",
-  files: files.map((file) => ({
-    file: "content/units/fine.json",
-    status: "changed",
-    everywhere: [],
-    addresses: [],
-    ...file,
-  })),
+  files: ["content/units/fine.json"],
+  isGuess: false,
+  everywhere: [],
+  addresses: [],
+  ...found,
 });
 const pages = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ address: `/page${at}`, why: ["shows it"] }));
+  Array.from({ length: count }, (_, at) => ({ address: `/page${at}`, why: ["shows it", "more"] }));
 
-it("names ten pages of a file and counts the others", () => {
-  const text = FORMATS.text(impact({ addresses: pages(12) }));
-  expect(text.split("\n")).toHaveLength(14);
-  expect(text).toContain("content/units/fine.json (changed): 12 addresses\n  /page0  shows it\n");
+it("names twenty pages and counts the others", () => {
+  const text = FORMATS.text(impact({ addresses: pages(22) }));
+  expect(text.split("\n")).toHaveLength(22);
+  expect(text).toContain(
+    "Compared with main: content/units/fine.json differs, 22 addresses with it.\n  /page0   shows it; more\n",
+  );
   expect(text).toMatch(/\n {2}and 2 more$/);
 });
 
-it("says what a file was called, and that all pages are touched", () => {
+it("says that nothing differs, that no page does, and that all may", () => {
+  expect(FORMATS.text(impact({ files: [] }))).toBe("Compared with main: nothing differs.");
+  expect(FORMATS.text(impact())).toBe(
+    "Compared with main: content/units/fine.json differs, no page with it.",
+  );
   const everywhere = ["the fonts’ characters change"];
-  const text = FORMATS.text(
-    impact({ status: "renamed", from: "content/units/old.json", everywhere }),
+  expect(FORMATS.text(impact({ files: ["a", "b"], everywhere }))).toBe(
+    "Compared with main: 2 files differ, all pages may.\n" +
+      "  all pages may change: the fonts’ characters change",
   );
-  expect(text).toBe(
-    "Compared with main:\n\n" +
-      "content/units/fine.json (renamed from content/units/old.json): all pages\n" +
-      "  the fonts’ characters change",
-  );
-  expect(FORMATS.text(impact())).toBe("Compared with main:\n\nNo page is touched.");
 });
 
-it("counts many pictures of one page", () => {
-  const why = ["shows it", ...["a", "b", "c"].map((key) => `its picture ${key} is drawn anew`)];
-  expect(FORMATS.text(impact({ addresses: [{ address: "/", why }] }))).toContain(
-    "/  shows it; 3 of its pictures are drawn anew, such as a, b",
-  );
+it("says where it is a guess", () => {
+  expect(FORMATS.text(impact({ isGuess: true }))).toContain("this is a guess");
+  expect(FORMATS.markdown(impact({ isGuess: true, addresses: pages(1) }))).toContain("a guess");
 });
 
 it("makes a table of it, and what a program can read", () => {
-  const found = impact({ addresses: pages(1) }, { file: "content/clubs/Sports.json" });
+  const found = impact({ addresses: pages(1), everywhere: ["code: src/a|b.ts"] });
   expect(FORMATS.markdown(found).split("\n")).toEqual([
-    "| file | pages | why |",
-    "|---|---|---|",
-    "| `content/units/fine.json` | /page0 | shows it |",
-    "| `content/clubs/Sports.json` | no page |  |",
+    "| page | why |",
+    "|---|---|",
+    "| all pages | code: src/a\\|b.ts |",
+    "| `/page0` | shows it; more |",
   ]);
   expect(JSON.parse(FORMATS.json(found))).toEqual(found);
 });

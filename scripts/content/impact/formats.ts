@@ -1,23 +1,30 @@
-import type { FileImpact, Impact } from "./impact-types";
-import { inBrief } from "./in-brief";
+import type { Impact } from "./impact-types";
 
-/** Addresses that are named of each file; all others are counted. */
-const NAMED = 10;
+/** Addresses that are named; all others are counted. */
+const NAMED = 20;
 
-const NOTHING = "No page is touched.";
+const GUESS =
+  "No build here tells what pages show, so this is a guess: others may be touched too. " +
+  "npm run build, once, to know them.";
 
 /** How an impact can be printed. */
 export const FORMATS = {
   /** For people at a terminal. */
-  text: ({ base, files }: Impact): string =>
-    [`Compared with ${base}:`, ...(files.length === 0 ? [NOTHING] : files.map(paragraph))].join(
-      "\n\n",
-    ),
+  text(impact: Impact): string {
+    const { base, everywhere, addresses, isGuess } = impact;
+    const named = addresses.slice(0, NAMED);
+    const width = Math.max(0, ...named.map(({ address }) => address.length));
+    const more = addresses.length - named.length;
+    return [
+      `Compared with ${base}: ${extent(impact)}`,
+      ...everywhere.map((why) => `  all pages may change: ${why}`),
+      ...named.map(({ address, why }) => `  ${address.padEnd(width)}  ${why.join("; ")}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+      ...(isGuess ? ["", GUESS] : []),
+    ].join("\n");
+  },
   /** For a comment on a change. */
-  markdown: ({ files }: Impact): string =>
-    files.length === 0
-      ? NOTHING
-      : ["| file | pages | why |", "|---|---|---|", ...files.flatMap(rows)].join("\n"),
+  markdown: (impact: Impact): string => table(impact).join("\n"),
   /** For programs. */
   json: (impact: Impact): string => JSON.stringify(impact, null, 2),
 } as const;
@@ -25,38 +32,42 @@ export const FORMATS = {
 /** Name of a format. */
 export type Format = keyof typeof FORMATS;
 
-/** How many pages a file touches, in words. */
-export const extent = ({ everywhere, addresses }: FileImpact): string => {
-  if (everywhere.length > 0) return "all pages";
-  return addresses.length === 0
-    ? "no page"
-    : `${addresses.length} address${addresses.length === 1 ? "" : "es"}`;
-};
-
-function paragraph(impact: FileImpact): string {
-  const { file, status, from, everywhere, addresses } = impact;
-  const width = Math.max(0, ...addresses.slice(0, NAMED).map(({ address }) => address.length));
+/**
+ * The lines of a table in Markdown.
+ * @param linkTo gives a page as a link, such as to a preview
+ */
+export function table(
+  impact: Impact,
+  linkTo = (address: string) => `\`${cell(address)}\``,
+): string[] {
+  const { everywhere, addresses, isGuess } = impact;
   const more = addresses.length - NAMED;
-  return [
-    `${file} (${status}${from === undefined ? "" : ` from ${from}`}): ${extent(impact)}`,
-    ...everywhere.map((why) => `  ${why}`),
-    ...addresses
-      .slice(0, NAMED)
-      .map(({ address, why }) => `  ${address.padEnd(width)}  ${inBrief(why)}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
-  ].join("\n");
-}
-
-function rows(impact: FileImpact): string[] {
-  const { file, everywhere, addresses } = impact;
-  const more = addresses.length - NAMED;
-  const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
-  const first = `\`${file}\``;
-  const lines = [
-    ...everywhere.map((why) => ["all pages", why]),
-    ...addresses.slice(0, NAMED).map(({ address, why }) => [address, inBrief(why)]),
+  const rows = [
+    ...everywhere.map((why) => ["all pages", cell(why)]),
+    ...addresses.slice(0, NAMED).map(({ address, why }) => [linkTo(address), cell(why.join("; "))]),
     ...(more > 0 ? [[`and ${more} more`, ""]] : []),
   ];
-  if (lines.length === 0) return [row(first, "no page", "")];
-  return lines.map(([pages = "", why = ""], at) => row(at === 0 ? first : "", pages, why));
+  if (rows.length === 0) return [extent(impact)];
+  return [
+    "| page | why |",
+    "|---|---|",
+    ...rows.map((cells) => `| ${cells.join(" | ")} |`),
+    ...(isGuess ? ["", GUESS] : []),
+  ];
 }
+
+/** How much a change touches, in words. */
+function extent({ files, everywhere, addresses }: Impact): string {
+  if (files.length === 0) return "nothing differs.";
+  const differ = files.length === 1 ? `${files[0]} differs` : `${files.length} files differ`;
+  if (everywhere.length > 0) return `${differ}, all pages may.`;
+  const count = addresses.length === 1 ? "1 address" : `${addresses.length} addresses`;
+  return `${differ}, ${addresses.length === 0 ? "no page" : count} with ${files.length === 1 ? "it" : "them"}.`;
+}
+
+/** A text as a cell of a table. Names come from whoever proposes a change: none may end a cell or begin a tag. */
+export const cell = (text: string): string =>
+  text
+    .replaceAll("|", "\\|")
+    .replaceAll(/[`\r\n]/g, " ")
+    .replaceAll("<", "&lt;");

@@ -12,8 +12,8 @@ const USAGE = `npm run content -- impact [BASE] [--format text|json|markdown]
             began: the main branch elsewhere, or the commit before if nothing differs from that
   --format  text for people, markdown for a comment, json for programs
 
-It reads what the last build showed (.report/shown.json). Where it cannot be sure it names rather more
-pages than fewer.`;
+It looks for what you have changed in what the last build showed. Where it cannot be sure it names rather more
+pages than fewer. Where there was no build it guesses, and says so.`;
 
 /** `npm run content impact`: which addresses a change touches, and why. */
 export const impact: Command = {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 
 /** Contents in a temporary folder, each in a folder as a site has it. */
@@ -37,16 +37,5 @@ export class ScratchSites {
     const site = join(this.#folder, name);
     mkdirSync(site);
     return site;
-  }
-}
-
-/** Makes files of one site as they are in another: copied, or away where the other has none. */
-export function takeOver(from: string, to: string, files: readonly string[]): void {
-  for (const file of files) {
-    const [source, target] = [join(from, file), join(to, file)];
-    rmSync(target, { force: true });
-    if (!existsSync(source)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(source, target);
   }
 }

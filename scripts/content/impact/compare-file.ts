@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pagesListing, type Shown } from "../../../plugins/build-report/shown/shown";
+import type { RecordKind } from "../../../lib/content/kinds/kind";
+import { KINDS } from "../../../lib/content/kinds/kinds";
+import { SITE_FILE } from "../../../lib/content/kinds/single-files";
+import { legalPath } from "../../../lib/content/pages/paths";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { changedRecords, isObject } from "./changed-fields";
+import type { Derived } from "./derived/derive";
+import { guessPages } from "./guess-pages";
+import { pagesShowingRecord } from "./pages-showing-record";
+import type { NamesRecords } from "./places-of-names";
+import type { Touched } from "./touched";
+
+/** The content in one state. */
+interface State {
+  /** The folder that holds content/. */
+  readonly site: string;
+  readonly derived: Derived;
+  /** Where old addresses lead. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** What two states of the content are compared by. */
+export interface States {
+  /** The project, with its last build. */
+  readonly root: string;
+  /** What the last build showed; undefined where there is none. */
+  readonly shown: Shown | undefined;
+  readonly before: State;
+  readonly after: State;
+  readonly names: NamesRecords;
+}
+
+/** Notes what follows from a changed file by itself. @param file path in content/ */
+export function compareFile(file: string, states: States, touched: Touched): void {
+  const { root, shown, names } = states;
+  const [before, after] = [states.before, states.after].map(({ site }) => textOf(site, file));
+  if (file === SITE_FILE) touched.everywhere("site.json is on every page");
+  const record = parsed(after ?? before ?? "");
+  const own = ownPage(file, record);
+  if (own !== undefined) touched.own(own);
+  if (!shown) {
+    for (const page of guessPages(record, states.after.derived.pages))
+      touched.add(page, `is made for ${file}`);
+    return;
+  }
+  const changed =
+    before === undefined || after === undefined ? undefined : changedRecords(before, after);
+  const [path, ...more] = new Set(changed?.flatMap(({ paths }) => paths));
+  const what = path === undefined || more.length > 0 ? file : `${path} of ${file}`;
+  for (const page of pagesShowingRecord(root, shown, file, changed, names))
+    touched.add(page, `${after === undefined ? "showed" : "shows"} ${what}`);
+  if (before !== undefined) return;
+  for (const page of pagesListing(shown, dirname(file)))
+    touched.add(page, `lists all of ${dirname(file)}/`, "incidental");
+}
+
+/** The page that tells of a record; undefined where none does. */
+function ownPage(file: string, record: unknown): string | undefined {
+  const kind = Object.values<RecordKind>(KINDS).find(({ folder }) => folder === dirname(file));
+  if (kind === KINDS.legal) return legalPath(basename(file, ".md"));
+  if (!isObject(record)) return undefined;
+  return kind?.published?.page?.(record).replace(/#.*$/, "");
+}
+
+function textOf(site: string, file: string): string | undefined {
+  const path = join(site, CONTENT, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { pagesShowingPicture, type Shown } from "../../../plugins/build-report/shown/shown";
+import type { States } from "./compare-file";
+import type { Touched } from "./touched";
+
+/**
+ * Notes what follows from two states of the content as wholes: pages that come, go or have other neighbours,
+ * pictures, answers, colours, fonts, redirects.
+ */
+export function compareStates({ shown, before, after }: States, touched: Touched): void {
+  const differing = (what: (state: States["before"]) => ReadonlyMap<string, string>) =>
+    namesOfOthers(what(before), what(after));
+  const [wasPage, isPage] = [before.derived.pages, after.derived.pages];
+  for (const address of differing(({ derived }) => derived.pages)) {
+    if (!wasPage.has(address)) touched.add(address, "new page");
+    else if (isPage.has(address)) touched.add(address, "its neighbours change", "incidental");
+    else touched.add(address, "page goes away");
+  }
+  for (const from of differing(({ redirects }) => redirects)) {
+    const to = after.redirects.get(from);
+    touched.add(from, to === undefined ? "leads nowhere any more" : `leads to ${to}`);
+  }
+  const keys = differing(({ derived }) => derived.pictures);
+  for (const [page, pictures] of shown ? pagesWithPictures(shown, keys) : [])
+    touched.add(page, anew(pictures), "incidental");
+  for (const path of differing(({ derived }) => derived.answers))
+    touched.add(path, "the answer of a call", "noPage");
+  if (before.derived.colors !== after.derived.colors)
+    touched.add(COLORS_ADDRESS, "the style sheet of colours", "noPage");
+  if (before.derived.characters !== after.derived.characters)
+    touched.everywhere("the fonts’ characters change");
+  for (const address of shown ? isPage.keys() : []) {
+    if (wasPage.has(address) && !Object.hasOwn(shown?.pages ?? {}, address))
+      touched.add(address, "the last build did not have this page, so it may show anything");
+  }
+}
+
+function pagesWithPictures(shown: Shown, keys: readonly string[]): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const key of keys) {
+    for (const page of pagesShowingPicture(shown, key)) {
+      pages.set(page, [...(pages.get(page) ?? []), key]);
+    }
+  }
+  return pages;
+}
+
+/** Pictures that are named before the others are counted: the film has hundreds. */
+const NAMED = 2;
+
+const anew = (keys: readonly string[]): string =>
+  keys.length <= NAMED
+    ? `drawn anew on it: ${keys.join(", ")}`
+    : `drawn anew on it: ${keys.length} pictures, such as ${keys.slice(0, NAMED).join(", ")}`;
+
+/** The names whose values differ, those that only one of the two has among them. */
+function namesOfOthers(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name));
+}
