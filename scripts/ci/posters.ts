@@ -4,15 +4,14 @@ import { refreshMirror } from "../../lib/content/mirror/refresh-mirror";
 import { pictureSources } from "../../lib/artwork/posters/sources/picture-sources";
 import { commitOf } from "../content/impact/git/changed-files";
 import { ScratchSites } from "../content/impact/scratch-sites";
-import { BASE } from "./lib/change-event";
-import { changedPosters } from "./posters/changed-posters";
-import { POSTERS_FILE } from "./posters/place";
-import { posterSheet } from "./posters/poster-sheet";
+import { changedPosters } from "./changed-posters";
+import { BASE, POSTERS_FILE } from "./places";
+import { posterSheet } from "./poster-sheet";
 
 /** More on one sheet are too many to be looked at. */
 const MOST = 30;
 
-/** Draws the posters that a change draws anew, before and after; no sheet if there are none. */
+/** Draws the posters that a change draws anew, before and after, for its build to publish; no sheet if there are none. */
 async function main(root: string): Promise<void> {
   rmSync(POSTERS_FILE, { force: true });
   const scratch = new ScratchSites(root);

@@ -1,17 +1,16 @@
 import { DeployError } from "../deploy/deploy-error";
 import { targetOf } from "../deploy/targets";
-import { changeEvent, filledIn } from "./lib/change-event";
 
-/** Takes away the preview of a change that is closed. */
-async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const { PREVIEW_TARGET = "" } = env;
+/** Takes away the preview of change NUMBER at PREVIEW_TARGET. */
+async function main({ PREVIEW_TARGET = "", NUMBER = "" }: NodeJS.ProcessEnv): Promise<void> {
+  const folder = PREVIEW_TARGET.replace(/\/+$/, "").split("/").at(-1) ?? "";
   // Any other folder belongs to more than this change.
-  if (!PREVIEW_TARGET.replace(/\/+$/, "").split("/").at(-1)?.includes("{number}")) {
+  if (!folder.includes("{number}") || !/^\d+$/.test(NUMBER)) {
     throw new DeployError(
-      "The last folder of PREVIEW_TARGET has no {number}: nothing is taken away.",
+      "The last folder of PREVIEW_TARGET has no {number}, or there is no NUMBER: nothing is taken away.",
     );
   }
-  const target = targetOf(filledIn(PREVIEW_TARGET, changeEvent(env)));
+  const target = targetOf(PREVIEW_TARGET.replaceAll("{number}", NUMBER));
   if ((await target?.readState()) === undefined) {
     console.log("There is no preview of this change.");
     return;

@@ -1,32 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../test/temporary-folder";
 import { FORMATS } from "../content/check/formats";
+import { MARK } from "./change-comment";
 
 const FOLDER = ".github/workflows";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
+const workflow = (file: string) => readFileSync(join(FOLDER, file), "utf8");
 
-/** A script of ours, run by the dependencies, by what jobs with a key install, or by Node alone. */
-const OWN =
-  /^(?:npx --no-install tsx|scripts\/ci\/tools\/node_modules\/\.bin\/tsx|node) (scripts\/(?:ci|deploy)\/[\w-]+\.(?:ts|mjs))(?: "\$[A-Z_]+")?$/;
-
-/** Whether a step runs one script of package.json or one of scripts/ci, and nothing else. */
-function isScript(run: string): boolean {
-  const npm = /^npm (?:run )?([\w:]+)(?: check)?$/.exec(run)?.[1];
-  if (npm !== undefined) return Object.hasOwn(scripts, npm);
-  const own = OWN.exec(run)?.[1];
-  return own !== undefined && existsSync(own);
+/** What the steps of a workflow run, each as a script of the shell. */
+function runsOf(text: string): string[] {
+  const steps = text.matchAll(/^( *)(?:- )?run: (?:\|\n((?:\1 {2,}.*\n|\n)+)|(.+))/gm);
+  return [...steps].map(([, indent = "", block, line = ""]) =>
+    block === undefined ? line : block.replaceAll(new RegExp(`^${indent} {2}`, "gm"), ""),
+  );
 }
 
 describe.each(readdirSync(FOLDER))("%s", (file) => {
-  const text = readFileSync(join(FOLDER, file), "utf8");
+  const text = workflow(file);
+  const runs = runsOf(text);
 
-  // So no text of a change gets to a shell either.
-  it("holds no logic: each step runs one script of the project, which exists", () => {
-    const runs = [...text.matchAll(/^[ -]*run: *(.*)$/gm)].map(([, run = ""]) => run);
+  it("lets no text of a change get into a shell: steps are given values by their environment", () => {
     expect(runs.length).toBeGreaterThan(0);
-    expect(runs.filter((run) => !isScript(run))).toEqual([]);
+    for (const run of runs) expect(run).not.toContain("${{");
+  });
+
+  it("runs scripts that there are", () => {
+    const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:]+)/g)]);
+    for (const [, name = ""] of named) expect(scripts).toHaveProperty([name]);
+    const files = runs.flatMap((run) => [...run.matchAll(/tsx (scripts\/\S+\.ts)/g)]);
+    for (const [, script = ""] of files) expect(existsSync(script)).toBe(true);
   });
 
   it("takes actions by their commits: a tag can be moved", () => {
@@ -38,12 +52,81 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
   it("gives keys only to jobs that install nothing which runs by itself", () => {
     const jobs = text.split(/^ {2}(?=[\w-]+:\n)/m).filter((job) => /secrets\.|: write/.test(job));
     expect(jobs.length).toBeGreaterThan(0);
-    for (const job of jobs) expect(job).not.toMatch(/npm |ci\/install\.mjs/);
+    for (const job of jobs) expect(job).not.toMatch(/npm (?!ci --ignore-scripts )|npx /);
   });
 
   it("may do no more than it has to with what a stranger changed", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
     expect(text).not.toMatch(/pull_request_target|workflow_run/);
+  });
+});
+
+it("a change begins with the caches of main, which it does not write", () => {
+  const keysIn = (file: string) => [...workflow(file).matchAll(/(?:key|restore-keys): .+/g)].flat();
+  expect(keysIn("change.yml")).toHaveLength(4);
+  expect(keysIn("change.yml")).toEqual(keysIn("publish.yml"));
+  expect(workflow("change.yml")).not.toMatch(/actions\/cache(?:\/save)?@/);
+});
+
+describe("the comment on a change", () => {
+  const run = runsOf(workflow("change.yml")).find((one) => one.includes("gh api")) ?? "";
+  let folder: string;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    mkdirSync(join(folder, ".report"));
+    writeFileSync(join(folder, ".report/comment.md"), `${MARK}\nWhat it touches.\n`);
+    // In place of GitHub's own command: keeps what it is asked for, and knows the comments of the file `ids`.
+    const gh = join(folder, "gh");
+    writeFileSync(gh, '#!/bin/sh\necho "$*" >> asked\ncase "$*" in *--paginate*) cat ids;; esac\n');
+    chmodSync(gh, 0o755);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Runs the step, with the ids of the comments that are ours already. */
+  function comment(ids: string, results: { BUILD: string; PREVIEW: string }) {
+    writeFileSync(join(folder, "ids"), ids);
+    execFileSync("bash", ["-e", "-c", run], {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: `${folder}:${process.env.PATH}`,
+        MARK,
+        RUN: "https://run",
+        ISSUES: "repos/a/b/issues",
+        NUMBER: "7",
+        ...results,
+      },
+    });
+    const read = (file: string) => readFileSync(join(folder, file), "utf8");
+    return { asked: read("asked").trim().split("\n").at(-1), text: read(".report/comment.md") };
+  }
+
+  it("is known by the mark that the comment begins with", () => {
+    expect(workflow("change.yml")).toContain(`MARK: "${MARK}"`);
+    expect(run).toContain("startswith(env.MARK)");
+  });
+
+  it("is made once, then replaced", () => {
+    const success = { BUILD: "success", PREVIEW: "skipped" };
+    expect(comment("", success)).toEqual({
+      asked: "api --silent repos/a/b/issues/7/comments --field body=@.report/comment.md",
+      text: `${MARK}\nWhat it touches.\n`,
+    });
+    expect(comment("12\n34\n", success).asked).toBe(
+      "api --silent --method PATCH repos/a/b/issues/comments/12 --field body=@.report/comment.md",
+    );
+  });
+
+  it("says that a change cannot be built, in place of the pages of the commit before", () => {
+    const { text } = comment("12\n", { BUILD: "failure", PREVIEW: "skipped" });
+    expect(text.startsWith(`${MARK}\n### This change cannot be built yet\n`)).toBe(true);
+    expect(text).toContain("[the run](https://run)");
+    expect(text).not.toContain("What it touches.");
+  });
+
+  it("says where the preview could not be published that it links to", () => {
+    const { text } = comment("", { BUILD: "success", PREVIEW: "failure" });
+    expect(text).toContain("What it touches.\n\n**The preview could not be published**");
   });
 });
 

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import type { PictureSource } from "../../../lib/images";
-import { INK } from "../../../lib/artwork/drawing/color";
-import { lettering } from "../../../lib/artwork/lettering/lettering";
+import type { PictureSource } from "../../lib/images";
+import { INK } from "../../lib/artwork/drawing/color";
+import { lettering } from "../../lib/artwork/lettering/lettering";
 import type { ChangedPoster } from "./changed-posters";
 
 /** Pixels: a poster is 3:4. */

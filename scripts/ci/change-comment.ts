@@ -1,6 +1,6 @@
-import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
-import { cell, table } from "../../content/impact/formats";
-import type { Impact } from "../../content/impact/impact-types";
+import { COLORS_ADDRESS } from "../../lib/site/colors/address";
+import { cell, table } from "../content/impact/formats";
+import type { Impact } from "../content/impact/impact-types";
 
 /** What a comment tells of besides the pages. */
 export interface Surroundings {
@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly hasPosters: boolean;
 }
 
-/** The comment of ours is known by it. */
+/** The comment of ours is known by it (.github/workflows/change.yml). */
 export const MARK = "<!-- encore: what this change touches -->";
 
 /** GitHub takes no longer comments than 65,536 characters. */
@@ -49,16 +49,3 @@ function posters({ posters: picture, hasPosters, run }: Surroundings): string[] 
     : `Posters are drawn anew; before and after are on a sheet in the artifacts of [this run](${run}).`;
   return [words, ""];
 }
-/** The comment on a change whose check or build failed: what was told of the commit before is not true of it. */
-export const failureComment = (run: string): string =>
-  [
-    MARK,
-    "### This change cannot be built yet",
-    "",
-    `What is wrong is told by [the run](${run}), and beside the lines of the files.`,
-    "",
-  ].join("\n");
-
-/** A comment on a change whose preview could not be published: its links show an earlier commit, or nothing. */
-export const withoutPreview = (comment: string, run: string): string =>
-  `${comment.trimEnd()}\n\n**The preview could not be published** ([the run](${run}) says why): links to it show an earlier commit, or nothing.\n`;

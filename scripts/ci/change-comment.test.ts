@@ -1,5 +1,5 @@
-import type { Impact } from "../../content/impact/impact-types";
-import { changeComment, failureComment, MARK, withoutPreview } from "./change-comment";
+import type { Impact } from "../content/impact/impact-types";
+import { changeComment, MARK } from "./change-comment";
 
 const RUN = "https://github.com/encore/encore/actions/runs/1";
 const impact = (found: Partial<Impact> = {}): Impact => ({
@@ -59,16 +59,4 @@ it("stays below what GitHub takes", () => {
   const text = changeComment(impact({ addresses }), { run: RUN, hasPosters: false });
   expect(text.length).toBeLessThan(65_536);
   expect(text).toContain(`[the run](${RUN}) tells it`);
-});
-
-it("says where the preview could not be published that it links to", () => {
-  const text = withoutPreview(changeComment(impact(), { run: RUN, hasPosters: false }), RUN);
-  expect(text.startsWith(MARK)).toBe(true);
-  expect(text).toMatch(/\*\*The preview could not be published\*\* .+\n$/);
-});
-
-it("says that a change cannot be built, in place of the pages of the commit before", () => {
-  const text = failureComment(RUN);
-  expect(text.startsWith(MARK)).toBe(true);
-  expect(text).toContain(`[the run](${RUN})`);
 });

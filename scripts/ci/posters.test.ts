@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../../lib/images";
+import type { PictureSource } from "../../lib/images";
 import { changedPosters } from "./changed-posters";
 import { posterSheet } from "./poster-sheet";
 

@@ -1,5 +1,5 @@
-import type { PictureSource } from "../../../lib/images";
-import { madeFrom } from "../../content/impact/derived/made-from";
+import type { PictureSource } from "../../lib/images";
+import { madeFrom } from "../content/impact/derived/made-from";
 
 /** A poster before a change and after it; a new one was not there before. */
 export interface ChangedPoster {

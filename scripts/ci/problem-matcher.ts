@@ -1,2 +1,0 @@
-// Has GitHub Actions turn the lines of `npm run content check` into annotations of the files.
-console.log("::add-matcher::.github/problem-matcher.json");
