@@ -4,7 +4,7 @@ import type { SiteDefaults } from "#content/types";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { DownloadPage } from "#src/site/download-page/download-page";
-import { LinkSection } from "#src/stands/share/link-section";
+import { LinkSection } from "#src/stands/sharing/link-section";
 import { catalogue } from "#src/media/screening-room/screening.fixtures";
 import { LiveScreeningRoom } from "#src/media/screening-room/live-screening-room";
 import { createRootStore } from "#src/data/stores/root-store";

@@ -2,9 +2,9 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "#src/app/head/page-head";
-import { standKit } from "#src/stands/kit/stand-kit";
-import { MakerPage } from "#src/stands/maker/maker-page";
-import type { PaletteName } from "#src/stands/maker/palette-name";
+import { standKit } from "#src/stands/scene/stand-kit";
+import { EditorPage } from "#src/stands/editor/editor-page";
+import type { PaletteName } from "#src/stands/editor/palette-name";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);
@@ -13,7 +13,7 @@ export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandM
     const own: PaletteName = { id: "other", name: "Encore" };
     return [own, ...units.filter(({ id }) => id !== own.id)];
   }, [data]);
-  return <MakerPage kit={kit} palettes={palettes} />;
+  return <EditorPage kit={kit} palettes={palettes} />;
 }
 
 export function Head({ location }: HeadProps) {
@@ -27,7 +27,7 @@ export function Head({ location }: HeadProps) {
 }
 
 export const query = graphql`
-  query StandMakerPage {
+  query StandEditorPage {
     ...StandKitParts
     allOffice(sort: { order: ASC }) {
       nodes {

@@ -1,5 +1,5 @@
 import { SKIP_HASH } from "#src/app/routing/skip-link";
-import { STAND_ID } from "../shelf/stand-id";
+import { STAND_ID } from "../my-stands/stand-id";
 
 /** What an address of the page asks for. */
 export type Asked =

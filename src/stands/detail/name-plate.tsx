@@ -5,13 +5,13 @@ import { fetched } from "#src/ui/lazy/fetched";
 import { formatDate } from "#lib/format/birthday";
 import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import type { HallUnit } from "../exhibition/hall-parts";
-import type { HungStand } from "../exhibition/hung-stand";
-import { NotLoaded } from "../exhibition/not-loaded";
-import { stateWords } from "../exhibition/stand-states";
-import type { Drawing } from "../exhibition/use-drawing";
-import { useWithdrawal } from "../exhibition/use-withdrawal";
-import type { Shelf, ShelvedStand } from "../shelf/shelf";
+import type { HallUnit } from "../gallery/gallery-data";
+import type { HungStand } from "../gallery/published-stand";
+import { NotLoaded } from "../my-stands/not-loaded";
+import { stateWords } from "../my-stands/stand-states";
+import type { Drawing } from "../scene/use-drawing";
+import { useWithdrawal } from "../my-stands/use-withdrawal";
+import type { Shelf, ShelvedStand } from "../my-stands/shelf";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
@@ -19,7 +19,7 @@ import { EXHIBIT_FAULTS, NOT_LOADED } from "./faults";
 import type { ExhibitAnswer } from "./use-exhibit";
 
 const WithdrawDialog = fetched(
-  () => import(/* webpackChunkName: "stand-withdraw-dialog" */ "../exhibition/withdraw-dialog"),
+  () => import(/* webpackChunkName: "stand-withdraw-dialog" */ "../my-stands/withdraw-dialog"),
   NotLoaded,
 );
 const ReportDialog = fetched(

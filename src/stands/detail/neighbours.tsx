@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import { hallLists } from "../exhibition/hall-lists";
-import type { HallParts } from "../exhibition/hall-parts";
+import { hallLists } from "../gallery/galleries";
+import type { HallParts } from "../gallery/gallery-data";
 import * as styles from "./neighbours.module.css";
 
 interface NeighboursProps {

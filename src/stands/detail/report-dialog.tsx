@@ -4,8 +4,8 @@ import type { ExhibitionReport } from "#content/types";
 import { useModal } from "#src/ui/primitives/modal/use-modal";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import type { HungStand } from "../exhibition/hung-stand";
-import type { Shelf } from "../shelf/shelf";
+import type { HungStand } from "../gallery/published-stand";
+import type { Shelf } from "../my-stands/shelf";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/pages/paths";
-import { useDrawing } from "../exhibition/use-drawing";
+import { useDrawing } from "../scene/use-drawing";
 import { BigScene } from "./big-scene";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";

@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { createHost, hosted } from "../exhibition/exhibition.fixtures";
-import { HALL_DATA } from "../exhibition/hall-data.fixtures";
+import { createHost, hosted } from "../gallery/gallery.fixtures";
+import { HALL_DATA } from "../gallery/gallery-data.fixtures";
 import { StandDetail } from "./stand-detail";
 
 const ID = "stand-0001";

@@ -2,11 +2,11 @@ import { Suspense, useMemo, useState } from "react";
 import { fetched } from "#src/ui/lazy/fetched";
 import { useAddress } from "#src/app/routing/use-address";
 import { NotFound } from "#src/app/errors/not-found";
-import { hallParts } from "../exhibition/hall-parts";
-import { standKit } from "../kit/stand-kit";
+import { hallParts } from "../gallery/gallery-data";
+import { standKit } from "../scene/stand-kit";
 import { type Asked, readAsked } from "./detail-address";
 import { NoStand } from "./no-stand";
-import { Unlit } from "./unlit";
+import { Unlit } from "./stand-placeholder";
 
 const ExhibitDetail = fetched(
   () => import(/* webpackChunkName: "stand-exhibit-detail" */ "./exhibit-detail"),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
-import { hallLists } from "../exhibition/hall-lists";
-import type { HungStand } from "../exhibition/hung-stand";
-import type { Shelf } from "../shelf/shelf";
+import { hallLists } from "../gallery/galleries";
+import type { HungStand } from "../gallery/published-stand";
+import type { Shelf } from "../my-stands/shelf";
 import type { ExhibitAnswer } from "./use-exhibit";
 
 /**

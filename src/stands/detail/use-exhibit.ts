@@ -3,9 +3,9 @@ import type { ContentApi } from "#src/data/api/content-api";
 import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { useAnswer } from "#src/data/answers/use-answer";
-import { hallLists } from "../exhibition/hall-lists";
-import { findHung } from "../exhibition/find-hung";
-import { type HungStand, hungAnswer } from "../exhibition/hung-stand";
+import { hallLists } from "../gallery/galleries";
+import { findHung } from "../gallery/find-published";
+import { type HungStand, hungAnswer } from "../gallery/published-stand";
 
 /** A stand by its id; null if it does not hang, undefined as long as nobody knows. */
 export type ExhibitAnswer = LiveAnswer<HungStand | null | undefined>;

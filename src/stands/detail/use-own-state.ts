@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStores } from "#src/data/stores/store-context";
-import { seenState } from "../exhibition/stand-states";
-import type { Shelf, ShelvedStand } from "../shelf/shelf";
+import { seenState } from "../my-stands/stand-states";
+import type { Shelf, ShelvedStand } from "../my-stands/shelf";
 import type { ExhibitAnswer } from "./use-exhibit";
 
 /**

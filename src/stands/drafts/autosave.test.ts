@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { observable, runInAction } from "mobx";
-import { stand } from "../maker/maker.fixtures";
+import { stand } from "../editor/editor.fixtures";
 import { autosave } from "./autosave";
 import type { Draft } from "./draft";
 

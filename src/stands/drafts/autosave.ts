@@ -26,7 +26,7 @@ export function autosave(work: () => Work, drafts: Pick<Drafts, "save">): () => 
   const stop = reaction(
     () => ({ edits: work().edits, draft: work().draft }),
     ({ edits, draft }) => {
-      // Another draft came onto the bench: what was made of the last one is saved first.
+      // Another draft came into the editor: what was made of the last one is saved first.
       if (waiting && waiting.id !== draft.id) save();
       if (edits === 0) return;
       if (!waiting) since = Date.now();

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import * as fake from "fake-indexeddb";
-import { stand } from "../maker/maker.fixtures";
+import { stand } from "../editor/editor.fixtures";
 import { openDraftStorage } from "./draft-storage";
 
 // jsdom has neither a database nor this.

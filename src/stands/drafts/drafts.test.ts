@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { FlowerStand } from "#content/types";
-import { knownParts } from "../kit/stand-kit";
-import { KIT, MemoryStorage, stand } from "../maker/maker.fixtures";
+import { knownParts } from "../scene/stand-kit";
+import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
 import { keptAt, newPictureKey } from "./draft";
 import { Drafts } from "./drafts";
 

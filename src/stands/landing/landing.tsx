@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { exhibitionPath, legalPath, makerPath } from "#lib/content/pages/paths";
-import { hungExhibit } from "../exhibition/hung-stand";
-import { cardKit, standKit } from "../kit/stand-kit";
+import { hungExhibit } from "../gallery/published-stand";
+import { cardKit, standKit } from "../scene/stand-kit";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./landing.module.css";
 import { POSTER_STAND } from "./poster-stand";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
-import type { HungStand } from "../exhibition/hung-stand";
+import type { HungStand } from "../gallery/published-stand";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./strip-of-stands.module.css";
 

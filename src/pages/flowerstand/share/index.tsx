@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
-import { LiveExhibition } from "#src/stands/exhibition/live-exhibition";
+import { LiveExhibition } from "#src/stands/gallery/gallery-page";
 
 export default function ExhibitionRoute({ data }: PageProps<Queries.ExhibitionPageQuery>) {
   return <LiveExhibition data={data} />;

@@ -1,0 +1,55 @@
+import type { FlowerStand } from "#content/types";
+import { posterOf, type StandKit } from "#lib/stand/document/kit";
+import { decodeStand } from "#lib/stand/document/link";
+import type { StandFault } from "#lib/stand/document/restore";
+import { newStand } from "#lib/stand/document/starter";
+import { SKIP_HASH } from "#src/app/routing/skip-link";
+import { knownParts } from "../scene/stand-kit";
+
+/** What an address asks the maker to begin with. */
+export type AskedStand =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "stand"; readonly stand: FlowerStand }
+  | { readonly kind: "fault"; readonly fault: StandFault };
+
+/** Whose poster a new stand has, where nobody is named. */
+const FIRST_POSTER = 1;
+
+/** A new stand with somebody's poster, in the colours of their unit; without one, in the site's. */
+export function freshStand(kit: StandKit, character?: number): FlowerStand {
+  const poster = character === undefined ? undefined : posterOf(kit, character);
+  return newStand(
+    kit,
+    1,
+    (poster?.unit as FlowerStand["palette"]) ?? "other",
+    poster?.id ?? FIRST_POSTER,
+  );
+}
+
+/** Reads the stand, or the idol, that an address names: `#<document>`, `?character=<id>`. Never rejects. */
+export async function askedStand(
+  { hash, search }: { readonly hash: string; readonly search: string },
+  kit: StandKit,
+): Promise<AskedStand> {
+  const link = hash.slice(1);
+  if (hash === SKIP_HASH) return { kind: "nothing" };
+  if (link !== "") {
+    const restored = await decodeStand(link, knownParts(kit));
+    return restored.ok
+      ? { kind: "stand", stand: restored.stand }
+      : { kind: "fault", fault: restored.fault };
+  }
+  const character = Number(new URLSearchParams(search).get("character") ?? Number.NaN);
+  if (!posterOf(kit, character)) return { kind: "nothing" };
+  return { kind: "stand", stand: freshStand(kit, character) };
+}
+
+/** What to say of an outside stand that cannot be opened. */
+export const FAULT_WORDS: Readonly<Record<StandFault, string>> = {
+  unreadable:
+    "This cannot be read: the link or picture may have been cut short. Nothing was changed.",
+  "too-new":
+    "This stand was made with a later version of this page. Reload the page and try again.",
+  "too-large": "This is too large to be a flower stand. Nothing was changed.",
+  "no-stand": "There is no flower stand in this. Nothing was changed.",
+};

@@ -1,0 +1,114 @@
+import { observer } from "mobx-react-lite";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import type { StandKit } from "#lib/stand/document/kit";
+import { type Draft, LONGEST_NAME } from "../../drafts/draft";
+import { StandScene } from "../../scene/stand-scene";
+import * as controls from "../controls.module.css";
+import { Icon } from "../icon";
+import type { OwnAddresses } from "../own-addresses";
+import * as styles from "./drafts-dialog.module.css";
+
+interface DraftCardProps {
+  readonly draft: Draft;
+  readonly kit: StandKit;
+  /** Whether it is the one that is worked on. */
+  readonly isOpen: boolean;
+  readonly addresses: OwnAddresses;
+  readonly onOpen: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** A stand of this device, small, with what can be done with it. */
+export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
+  const { draft, kit, isOpen, addresses, onOpen, onRename, onDuplicate, onDelete } = props;
+  const [isNaming, setIsNaming] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  const id = useId();
+  useEffect(() => {
+    if (isNaming) field.current?.select();
+    else if (wasNaming.current) pencil.current?.focus();
+    wasNaming.current = isNaming;
+  }, [isNaming]);
+
+  const rename = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsNaming(false);
+    onRename(field.current?.value ?? draft.name);
+  };
+
+  return (
+    <li className={styles.card} data-draft={draft.id} data-open={isOpen ? "" : undefined}>
+      <button
+        type="button"
+        className={styles.preview}
+        aria-label={`Open ${draft.name}`}
+        onClick={onOpen}
+      >
+        <StandScene stand={draft.stand} kit={kit} ownPicture={addresses.forStand(draft.stand)} />
+      </button>
+      <div className={styles.about}>
+        {isNaming ? (
+          <form className={styles.naming} onSubmit={rename}>
+            <label className={controls.label} htmlFor={id}>
+              Name of the stand
+            </label>
+            <input
+              ref={field}
+              id={id}
+              type="text"
+              className={controls.field}
+              defaultValue={draft.name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+            />
+            <button type="submit" className={controls.button}>
+              <Icon name="check" />
+              Keep
+            </button>
+          </form>
+        ) : (
+          <>
+            <h3 className={styles.name}>{draft.name}</h3>
+            <p className={styles.when}>
+              {isOpen ? "On the bench, saved " : "Saved "}
+              {when.format(draft.saved)}
+            </p>
+            <div className={styles.acts}>
+              <button
+                ref={pencil}
+                type="button"
+                className={controls.icon}
+                aria-label={`Rename ${draft.name}`}
+                onClick={() => setIsNaming(true)}
+              >
+                <Icon name="pencil" />
+              </button>
+              <button
+                type="button"
+                className={controls.icon}
+                aria-label={`Duplicate ${draft.name}`}
+                onClick={onDuplicate}
+              >
+                <Icon name="copy" />
+              </button>
+              <button
+                type="button"
+                className={controls.icon}
+                aria-label={`Delete ${draft.name}`}
+                onClick={onDelete}
+              >
+                <Icon name="bin" />
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,135 @@
+import { observer } from "mobx-react-lite";
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { knownParts } from "../../scene/stand-kit";
+import type { Draft } from "../../drafts/draft";
+import type { Editor } from "../editor";
+import * as controls from "../controls.module.css";
+import { Icon } from "../icon";
+import { loadOpenPicture } from "../load-share";
+import { Dialog } from "./dialog";
+import { DraftCard } from "./draft-card";
+import * as styles from "./drafts-dialog.module.css";
+
+interface DraftsDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
+export const DraftsDialog = observer(function DraftsDialog({ editor, onClose }: DraftsDialogProps) {
+  const { drafts, session, kit } = editor;
+  const [list, setList] = useState<readonly Draft[]>();
+  const [doomed, setDoomed] = useState<Draft>();
+  const input = useRef<HTMLInputElement>(null);
+  const fresh = useRef<HTMLButtonElement>(null);
+  const cardList = useRef<HTMLUListElement>(null);
+
+  const reload = useCallback(async () => setList(await drafts.list()), [drafts]);
+  useEffect(() => {
+    void editor.saveNow().then(reload);
+  }, [editor, reload]);
+
+  const openPictureOf = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = "";
+    if (!file) return;
+    const isOpened = await editor.openFile(file, async (picture) => {
+      const openPicture = await loadOpenPicture();
+      return openPicture(picture, knownParts(kit));
+    });
+    if (isOpened) onClose();
+  };
+
+  const takeAway = async (draft: Draft) => {
+    if (await editor.removeDraft(draft)) {
+      session.say(`${draft.name} deleted`);
+      focusBeside(draft);
+    }
+    await reload();
+  };
+
+  /** The card goes, with the button that was pressed: the next one has the focus. */
+  const focusBeside = ({ id }: Draft) => {
+    const cards = [...(cardList.current?.querySelectorAll<HTMLElement>("[data-draft]") ?? [])];
+    const at = cards.findIndex((card) => card.dataset["draft"] === id);
+    const beside = cards[at + 1] ?? cards[at - 1];
+    (beside?.querySelector("button") ?? fresh.current)?.focus();
+  };
+
+  const rename = async (draft: Draft, name: string) => {
+    await editor.renameDraft(draft, name);
+    await reload();
+  };
+
+  return (
+    <Dialog title="My stands" onClose={onClose}>
+      <div className={styles.ways}>
+        <button
+          ref={fresh}
+          type="button"
+          className={controls.primary}
+          onClick={async () => {
+            await editor.openNew();
+            onClose();
+          }}
+        >
+          <Icon name="plus" />
+          New stand
+        </button>
+        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+          <Icon name="open" />
+          Open a saved picture
+        </button>
+        <input
+          ref={input}
+          className={hidden.hidden}
+          type="file"
+          accept="image/png"
+          aria-label="Picture that was saved here"
+          tabIndex={-1}
+          onChange={openPictureOf}
+        />
+      </div>
+      {list?.length === 0 && (
+        <p className={styles.none}>Nothing is saved yet. Change something, and it is.</p>
+      )}
+      <ul ref={cardList} className={styles.drafts}>
+        {list?.map((draft) => (
+          <DraftCard
+            key={draft.id}
+            draft={draft}
+            kit={kit}
+            isOpen={draft.id === session.id}
+            addresses={editor.addresses}
+            onOpen={async () => {
+              if (await editor.openDraft(draft)) onClose();
+            }}
+            onRename={(name) => rename(draft, name)}
+            onDuplicate={async () => {
+              await drafts.duplicate(draft.id);
+              await reload();
+            }}
+            onDelete={() => setDoomed(draft)}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Your stands are kept on this device, and nowhere else. Clearing this site’s data deletes
+        them: save the ones you love as pictures, which can be opened here again.
+      </p>
+      {doomed && (
+        <ConfirmDialog
+          question={`Delete ${doomed.name}?`}
+          onAnswer={(isConfirmed) => {
+            setDoomed(undefined);
+            if (isConfirmed) void takeAway(doomed);
+          }}
+        >
+          It cannot be brought back.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+});

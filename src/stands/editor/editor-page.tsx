@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from "react";
+import type { StandKit } from "#lib/stand/document/kit";
+import { newStand } from "#lib/stand/document/starter";
+import { useStores } from "#src/data/stores/store-context";
+import { StandScene } from "../scene/stand-scene";
+import type { Editor } from "./editor";
+import * as styles from "./editor-page.module.css";
+import type { PaletteName } from "./palette-name";
+import { visitOf } from "./visit";
+
+type Loaded = typeof import("./open-editor");
+
+interface EditorPageProps {
+  readonly kit: StandKit;
+  readonly palettes: readonly PaletteName[];
+}
+
+/**
+ * The maker's page: as it is built a picture of a new stand that says what the maker is, then the maker
+ * itself, which is fetched.
+ */
+export function EditorPage({ kit, palettes }: EditorPageProps) {
+  const stores = useStores();
+  const [found, setFound] = useState<{
+    readonly EditorView: Loaded["EditorView"];
+    readonly editor: Editor;
+  }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const first = useMemo(() => newStand(kit, 1, "other", 1), [kit]);
+
+  useEffect(() => {
+    let isOver = false;
+    const visit = visitOf(window, () => isOver);
+    const load = async () => {
+      const { EditorView, openEditor } = await import(
+        /* webpackChunkName: "stand-maker" */ "./open-editor"
+      );
+      const editor = await openEditor(kit, stores, visit);
+      if (isOver) editor.end();
+      else setFound({ EditorView, editor });
+    };
+    load().catch(() => !isOver && setHasFailed(true));
+    return () => {
+      isOver = true;
+    };
+  }, [kit, stores]);
+
+  if (found) return <found.EditorView editor={found.editor} palettes={palettes} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.stage}>
+        <StandScene className={styles.scene} stand={first} kit={kit} label="A flower stand" />
+      </div>
+      <div className={styles.words}>
+        <h1>Make a flower stand</h1>
+        <p>
+          The kind that fans send to a concert: an easel full of flowers, an idol’s poster, ribbons,
+          stickers and your own words. It is kept on your device. You can share it by link, or send
+          it to the exhibition.
+        </p>
+        <output className={styles.wait}>
+          {hasFailed
+            ? "The tools could not be loaded. Reload the page when you are online."
+            : "Loading the editor…"}
+        </output>
+        <p className={styles.still}>
+          The maker needs JavaScript, which is switched off in this browser. The exhibition and the
+          rules can be read without it.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { useStores } from "#src/data/stores/store-context";
+import type { Editor } from "./editor";
+import { Dialogs } from "./dialogs/dialogs";
+import { LayerBar } from "./layer-bar";
+import * as styles from "./editor-view.module.css";
+import { AdjustPanel } from "./panels/adjust-panel";
+import { LayersPanel } from "./panels/layers-panel";
+import type { PaletteName } from "./palette-name";
+import { ToolPanel } from "./panels/tool-panel";
+import { TOOLS } from "./session/tools";
+import { Stage } from "./stage/stage";
+import { pressAnywhere } from "./stage/layer-keys";
+import { ToolTabs } from "./tool-tabs";
+import { TopBar } from "./top-bar";
+import { visitOf } from "./visit";
+
+const FAULTS = {
+  full: "This device has no room left: what you make now is gone when you leave. What was saved before is still there. Delete a stand, or save yours as a picture.",
+  unavailable:
+    "This browser stores nothing here: what you make is gone when you leave. Save it as a picture, or share its link, to keep it.",
+};
+
+interface EditorViewProps {
+  readonly editor: Editor;
+  readonly palettes: readonly PaletteName[];
+}
+
+/** The maker: the stage, the tools, what is chosen, and the dialogs. */
+export const EditorView = observer(function EditorView({ editor, palettes }: EditorViewProps) {
+  const { general } = useStores();
+  const { session, tools, drafts } = editor;
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => editor.start(), [editor]);
+  useEffect(() => {
+    let isOver = false;
+    const opened = () => void editor.openAddress(visitOf(window, () => isOver));
+    window.addEventListener("hashchange", opened);
+    return () => {
+      isOver = true;
+      window.removeEventListener("hashchange", opened);
+    };
+  }, [editor]);
+
+  const isWide = !general.isMobile;
+  const tool = isWide && tools.tool === "layers" ? "stand" : tools.tool;
+  const tabList = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
+  const isAdjusting = !isWide && tools.isAdjusting && session.layer !== undefined;
+  const isFolded = !isWide && tools.isFolded;
+  const leaveStage = () =>
+    tabs.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what buttons do too
+    <div
+      className={styles.maker}
+      data-unit={session.stand.palette}
+      data-folded={isFolded ? "" : undefined}
+      onKeyDown={(event) => {
+        if (pressAnywhere(session, event)) event.preventDefault();
+      }}
+    >
+      <TopBar editor={editor} />
+      <output className={styles.fault}>{drafts.fault && FAULTS[drafts.fault]}</output>
+      <Stage editor={editor} onLeave={leaveStage} />
+      <LayerBar editor={editor} isWide={isWide} />
+      <ToolTabs
+        ref={tabs}
+        tools={tabList}
+        chosen={tool}
+        isShown={!isAdjusting && !isFolded}
+        folds={!isWide}
+        onChoose={tools.take}
+        onPress={isWide ? tools.take : tools.toggle}
+      />
+      {isAdjusting ? (
+        <div id="maker-adjust" className={styles.panel}>
+          <AdjustPanel session={session} />
+        </div>
+      ) : (
+        <div
+          key={tool}
+          id="maker-panel"
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`maker-tab-${tool}`}
+          tabIndex={0}
+        >
+          {tool === "layers" ? (
+            <LayersPanel session={session} />
+          ) : (
+            <ToolPanel editor={editor} tool={tool} palettes={palettes} />
+          )}
+        </div>
+      )}
+      {isWide && (
+        <div className={styles.side}>
+          <AdjustPanel session={session} />
+          <LayersPanel session={session} />
+        </div>
+      )}
+      <p className={hidden.hidden} aria-live="polite">
+        {session.news}
+      </p>
+      <Dialogs editor={editor} />
+    </div>
+  );
+});

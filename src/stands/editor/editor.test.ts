@@ -1,0 +1,214 @@
+/** @jest-environment jsdom */
+import { CompressionStream, DecompressionStream } from "node:stream/web";
+import { TextDecoder, TextEncoder } from "node:util";
+import { encodeStand } from "#lib/stand/document/link";
+import { FlowerstandStore } from "#src/data/stores/flowerstand-store";
+import { PATIENCE } from "../drafts/draft-lock";
+import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
+import { Editor } from "./editor";
+import { KIT, MemoryStorage, stand } from "./editor.fixtures";
+import { addPart } from "./session/part-actions";
+import { visitOf } from "./visit";
+
+// jsdom has none of them.
+Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
+
+function make(storage = new MemoryStorage()) {
+  const complaints: string[] = [];
+  const editor = new Editor({
+    kit: KIT,
+    fields: new FlowerstandStore(),
+    openStorage: async () => storage,
+    complain: (words) => complaints.push(words),
+  });
+  return { editor, storage, complaints };
+}
+
+function address(hash = "", search = "") {
+  const replaced: string[] = [];
+  const location = { hash, search, pathname: "/flowerstand/maker" };
+  const history = {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => replaced.push(to),
+  };
+  const page = { location, history, isLeft: false };
+  const visit = () => visitOf(page as unknown as Window, () => page.isLeft);
+  return { visit, page, replaced };
+}
+
+it("begins with a new stand and its second layer chosen, which is no draft before it is touched", async () => {
+  const { editor, storage } = make();
+  await editor.begin(address().visit());
+  expect([editor.session.name, editor.session.chosen]).toEqual(["My stand", 1]);
+  editor.start()();
+  expect(storage.draftsById.size).toBe(0);
+});
+
+it("goes on where it was left", async () => {
+  const { editor, storage } = make();
+  await editor.begin(address().visit());
+  const stop = editor.start();
+  addPart(editor.session, "sticker", "bow");
+  stop();
+  const { editor: later } = make(storage);
+  await later.begin(address().visit());
+  expect(later.session.stand).toEqual(editor.session.stand);
+  expect(later.session.id).toBe(editor.session.id);
+});
+
+it("opens the stand of a link as a new draft, and clears the address", async () => {
+  const { editor } = make();
+  await editor.drafts.add("My stand", stand());
+  const link = await encodeStand({ ...stand(), palette: "undead" });
+  const { visit, replaced } = address(`#${link}`);
+  await editor.begin(visit());
+  editor.start()();
+  expect(replaced).toEqual(["/flowerstand/maker"]);
+  expect(editor.session).toMatchObject({ name: "My stand 2", stand: { palette: "undead" } });
+  expect(await editor.drafts.list()).toHaveLength(2);
+});
+
+it("says what is wrong with a bad link and changes nothing", async () => {
+  const { editor, complaints } = make();
+  const { visit } = address("#%3Cscript%3E");
+  await editor.begin(visit());
+  expect(complaints).toEqual([expect.stringMatching(/cannot be read/)]);
+  expect(editor.session.edits).toBe(0);
+});
+
+it("begins with the idol that the address names, in the colours of the unit", async () => {
+  const { editor } = make();
+  await editor.begin(address("", "?character=22").visit());
+  const { palette, layers } = editor.session.stand;
+  expect(palette).toBe("undead");
+  expect(layers).toContainEqual(expect.objectContaining({ kind: "poster", character: 22 }));
+  const { editor: other } = make();
+  await other.begin(address("", "?character=9999").visit());
+  expect(other.session.stand.palette).toBe("other");
+});
+
+it("is not asked for anything by the link that skips the header", async () => {
+  const { editor, complaints } = make();
+  const { visit, replaced } = address("#content");
+  await editor.begin(visit());
+  expect([complaints, replaced]).toEqual([[], []]);
+});
+
+it("leaves the address of the next page alone where the maker is left while it is fetched", async () => {
+  const { editor, complaints } = make();
+  const { visit, page, replaced } = address("#%3Cscript%3E");
+  const opened = editor.begin(visit());
+  page.location = { hash: "#other", search: "?q=1", pathname: "/elsewhere" };
+  page.isLeft = true;
+  await opened;
+  expect([complaints, replaced]).toEqual([[], []]);
+});
+
+it("opens what the address asked for as the page came", async () => {
+  const { editor } = make();
+  const { visit, page } = address("", "?character=22");
+  const asked = visit();
+  page.location = { hash: "", search: "", pathname: "/flowerstand/maker" };
+  await editor.begin(asked);
+  expect(editor.session.stand.palette).toBe("undead");
+});
+
+describe("beside another tab", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    installTimeoutSignal();
+    Object.defineProperty(navigator, "locks", { configurable: true, value: browserLocks() });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, "locks");
+  });
+
+  const patiently = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    await jest.advanceTimersByTimeAsync(PATIENCE);
+    return asked;
+  };
+
+  /** One tab with the draft “One” on its editor, and another with a new stand. */
+  async function tabs() {
+    const { editor: one, storage } = make();
+    const draft = await one.drafts.start().then(() => one.drafts.add("One", stand()));
+    await one.begin(address().visit());
+    const stopOne = one.start();
+    const { editor: other, complaints } = make(storage);
+    await patiently(other.begin(address().visit()));
+    other.start();
+    expect([one.session.id, other.session.id === draft.id]).toEqual([draft.id, false]);
+    return { one, stopOne, other, complaints, draft, storage };
+  }
+
+  it("opens a draft as the other tab left it, not as it was listed", async () => {
+    const { one, stopOne, other, draft } = await tabs();
+    addPart(one.session, "sticker", "bow");
+    stopOne();
+    expect(await other.openDraft(draft)).toBe(true);
+    expect(other.session.stand).toEqual(one.session.stand);
+  });
+
+  it("goes on with what the tab before it saved while it waited", async () => {
+    const { one, stopOne, storage } = await tabs();
+    const { editor: third } = make(storage);
+    const begun = third.begin(address().visit());
+    await jest.advanceTimersByTimeAsync(PATIENCE / 2);
+    addPart(one.session, "sticker", "bow");
+    stopOne();
+    await patiently(begun);
+    expect(third.session.stand).toEqual(one.session.stand);
+  });
+
+  it("saves what was made before it lets a draft go", async () => {
+    const { one, other, draft } = await tabs();
+    addPart(one.session, "sticker", "bow");
+    const made = one.session.stand;
+    const asked = other.openDraft(draft);
+    await one.openNew();
+    expect(await patiently(asked)).toBe(true);
+    expect(other.session.stand).toEqual(made);
+  });
+
+  it("neither renames nor deletes what that tab has, and says so", async () => {
+    const { other, draft, storage, complaints } = await tabs();
+    expect(await patiently(other.renameDraft(draft, "Mine"))).toBe(false);
+    expect(await patiently(other.removeDraft(draft))).toBe(false);
+    expect(storage.draftsById.get(draft.id)).toMatchObject({ name: "One" });
+    expect(complaints).toEqual([
+      expect.stringMatching(/One is open in another tab/),
+      expect.stringMatching(/One is open in another tab/),
+    ]);
+  });
+
+  it("says that a draft was deleted there, and keeps what is open", async () => {
+    const { one, other, draft, complaints } = await tabs();
+    await one.removeDraft(draft);
+    const before = other.session.id;
+    expect(await other.openDraft(draft)).toBe(false);
+    expect([other.session.id, complaints.length]).toEqual([before, 1]);
+  });
+});
+
+it("keeps the name of a draft that is given none", async () => {
+  const { editor, storage } = make();
+  await editor.begin(address().visit());
+  addPart(editor.session, "sticker", "bow");
+  await editor.renameDraft(editor.session, "   ");
+  expect(editor.session.name).toBe("My stand");
+  await editor.renameDraft(editor.session, " For\u0007 Rei ");
+  expect(editor.session.name).toBe("For Rei");
+  expect(storage.draftsById.get(editor.session.id)).toMatchObject({ name: "For Rei" });
+});
+
+it("opens a saved picture as a new draft, or says why not", async () => {
+  const { editor, complaints } = make();
+  await editor.begin(address().visit());
+  const file = new Blob([]);
+  expect(await editor.openFile(file, async () => ({ ok: false, fault: "no-stand" }))).toBe(false);
+  expect(complaints).toHaveLength(1);
+  const found = { ...stand(), palette: "eden" } as const;
+  expect(await editor.openFile(file, async () => ({ ok: true, stand: found }))).toBe(true);
+  expect(editor.session.stand).toBe(found);
+});

@@ -1,0 +1,185 @@
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { Restored } from "#lib/stand/document/restore";
+import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
+import { autosave } from "../drafts/autosave";
+import { type Draft, newDraftId, plainName } from "../drafts/draft";
+import { DraftLock } from "../drafts/draft-lock";
+import type { OpenStorage } from "../drafts/draft-storage";
+import { Drafts } from "../drafts/drafts";
+import { knownParts } from "../scene/stand-kit";
+import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
+import { OwnAddresses } from "./own-addresses";
+import { EditorSession } from "./session/editor-session";
+import { EditorTools } from "./session/tools";
+import type { Visit } from "./visit";
+
+interface EditorOptions {
+  readonly kit: StandKit;
+  readonly fields: FlowerstandStore;
+  readonly openStorage: OpenStorage;
+  /** Shows that something could not be done. */
+  readonly complain: (words: string) => void;
+}
+
+/** Everything the editor works with: the open stand, the drafts, the tools. */
+export class Editor {
+  readonly drafts: Drafts;
+  readonly addresses: OwnAddresses;
+  readonly tools = new EditorTools();
+  private readonly lock = new DraftLock();
+  readonly session: EditorSession;
+
+  constructor(private readonly options: EditorOptions) {
+    const { kit, fields, openStorage } = options;
+    this.drafts = new Drafts(openStorage, knownParts(kit));
+    this.addresses = new OwnAddresses(this.drafts.picture);
+    const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
+    this.session = new EditorSession(kit, fields, first);
+  }
+
+  get kit(): StandKit {
+    return this.options.kit;
+  }
+
+  /** Brings what was worked on last, or what the address names, into the editor. Never rejects. */
+  async begin(visit: Visit): Promise<void> {
+    await this.drafts.start();
+    const [newest] = await this.drafts.list();
+    const hold = newest ? undefined : await this.lock.hold(this.session.id);
+    if (hold) this.lock.keep(hold);
+    else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
+    await this.openAddress(visit);
+    await this.drafts.removeUnusedPictures([this.session.stand]);
+  }
+
+  /** Opens what the address names as a new draft, and takes it out of the address. */
+  async openAddress(visit: Visit): Promise<void> {
+    const asked = await askedStand(visit, this.kit);
+    if (asked.kind === "nothing" || visit.isOver()) return;
+    visit.clear();
+    if (asked.kind === "stand") await this.openNew(asked.stand, true);
+    else this.options.complain(FAULT_WORDS[asked.fault]);
+  }
+
+  /**
+   * Opens a draft as it is stored now, unless another tab has it: two would save over each other. Gives
+   * whether it is open.
+   */
+  async openDraft({ id, name }: Pick<Draft, "id" | "name">): Promise<boolean> {
+    const found = id === this.session.id ? "open" : await this.bring(id);
+    if (found === "open") this.session.say(`${this.session.name} is on the bench`);
+    else this.complainOf(found, name);
+    return found === "open";
+  }
+
+  /** Gives a draft another name, unless another tab has it. Gives whether it was done. */
+  async renameDraft(draft: Pick<Draft, "id" | "name">, wanted: string): Promise<boolean> {
+    const name = plainName(wanted, draft.name);
+    if (draft.id !== this.session.id) {
+      return this.whileHeld(draft, () => this.drafts.rename(draft.id, name));
+    }
+    this.session.rename(name);
+    await this.saveNow();
+    return true;
+  }
+
+  /** Takes a draft away, unless another tab has it. Gives whether it was done. */
+  async removeDraft(draft: Pick<Draft, "id" | "name">): Promise<boolean> {
+    // What is open would be saved again.
+    if (draft.id === this.session.id) await this.openNew();
+    return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
+  }
+
+  /** Begins a new stand. @param isWorthSaving whether it is a draft before anything is changed */
+  async openNew(stand: FlowerStand = freshStand(this.kit), isWorthSaving = false): Promise<void> {
+    const names = new Set((await this.drafts.list()).map(({ name }) => name));
+    let name = "My stand";
+    for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
+    const id = newDraftId();
+    const hold = await this.lock.hold(id);
+    this.session.open({ id, name, stand }, isWorthSaving);
+    if (hold) this.lock.keep(hold);
+    this.session.say(`${name} is on the bench`);
+  }
+
+  /** Opens what a saved picture holds, as a new draft. */
+  async openFile(file: Blob, openPicture: (file: Blob) => Promise<Restored>): Promise<boolean> {
+    const restored = await openPicture(file);
+    if (restored.ok) await this.openNew(restored.stand, true);
+    else this.options.complain(FAULT_WORDS[restored.fault]);
+    return restored.ok;
+  }
+
+  /** Saves at once what is open, where it is worth it. */
+  async saveNow(): Promise<void> {
+    const { id, name, stand, edits } = this.session;
+    if (edits > 0) await this.drafts.save({ id, name: plainName(name), stand });
+  }
+
+  /** Saves what is made from now on, and keeps the fields in step. Gives the end of it. */
+  start(): () => void {
+    const { session } = this;
+    const stopFollowing = session.follow();
+    const stopSaving = autosave(
+      () => ({
+        edits: session.edits,
+        draft: { id: session.id, name: session.name, stand: session.stand },
+      }),
+      this.drafts,
+    );
+    return () => {
+      stopSaving();
+      stopFollowing();
+      this.end();
+    };
+  }
+
+  /** Opens a draft as it is stored once no other tab can change it. */
+  private async bring(id: string): Promise<"open" | "held" | "gone"> {
+    await this.saveNow();
+    const hold = await this.lock.hold(id);
+    if (!hold) return "held";
+    const draft = await this.drafts.open(id);
+    if (!draft) {
+      hold.release();
+      return "gone";
+    }
+    // What was made of the last one is saved as this one comes, while it is still held.
+    this.session.open(draft);
+    this.lock.keep(hold);
+    return "open";
+  }
+
+  private async whileHeld(
+    { id, name }: Pick<Draft, "id" | "name">,
+    act: () => Promise<void>,
+  ): Promise<boolean> {
+    const hold = await this.lock.hold(id);
+    if (!hold) {
+      this.complainOf("held", name);
+      return false;
+    }
+    try {
+      await act();
+    } finally {
+      hold.release();
+    }
+    return true;
+  }
+
+  private complainOf(fault: "held" | "gone", name: string): void {
+    this.options.complain(
+      fault === "held"
+        ? `${name} is open in another tab. Go on there, or duplicate it.`
+        : `${name} is not there any more. It was deleted in another tab.`,
+    );
+  }
+
+  /** Lets go of what other tabs may want, and of the addresses. */
+  end(): void {
+    this.addresses.release();
+    this.drafts.end();
+    this.lock.end();
+  }
+}

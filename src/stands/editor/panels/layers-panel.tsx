@@ -1,0 +1,101 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { Icon, type IconName } from "../icon";
+import { duplicate, remove, reorder, toggleHidden } from "../session/layer-actions";
+import type { EditorSession } from "../session/editor-session";
+import * as styles from "./layers-panel.module.css";
+import * as panel from "./panel.module.css";
+
+/** All layers, the one in front first: to choose, reorder, hide, double and take off. */
+export const LayersPanel = observer(function LayersPanel({
+  session,
+}: {
+  readonly session: EditorSession;
+}) {
+  const { layers } = session.stand;
+  const last = layers.length - 1;
+  const { list, focusNext } = useNextFocus();
+
+  const move = (index: number, by: 1 | -1, act: IconName) => {
+    if (layers[index + by]) focusNext(`[data-row="${index + by}"] [data-act="${act}"]`);
+    reorder(session, index, by);
+  };
+  const takeOff = (index: number) => {
+    focusNext(`[data-row="${Math.min(index, last - 1)}"] [data-act="choose"]`);
+    remove(session, index);
+  };
+
+  return (
+    <section aria-label="Layers">
+      <h2 className={panel.title}>Layers, from the front</h2>
+      <ol ref={list} className={styles.list} reversed>
+        {layers
+          .map((layer, index) => {
+            const name = session.nameOf(index);
+            const isStand = layer.kind === "stand";
+            const act = (icon: IconName, label: string, run: () => void, isOff = false) => (
+              <button
+                type="button"
+                className={styles.act}
+                data-act={icon}
+                aria-label={`${label}: ${name}`}
+                // Not `disabled`: a layer that comes to the front would lose the focus.
+                aria-disabled={isOff}
+                onClick={isOff ? undefined : run}
+              >
+                <Icon name={icon} />
+              </button>
+            );
+            return (
+              <li
+                // oxlint-disable-next-line react/no-array-index-key -- a layer is its place in the order
+                key={index}
+                className={styles.row}
+                data-row={index}
+                data-chosen={index === session.chosen ? "" : undefined}
+                data-hidden={layer.hidden ? "" : undefined}
+              >
+                <button
+                  type="button"
+                  className={styles.choose}
+                  data-act="choose"
+                  aria-pressed={index === session.chosen}
+                  onClick={() => session.choose(index === session.chosen ? -1 : index)}
+                >
+                  <span className={styles.number}>{index + 1}</span>
+                  <span className={styles.name}>
+                    {name}
+                    {layer.hidden && " (hidden)"}
+                  </span>
+                </button>
+                <span className={styles.acts}>
+                  {act("forward", "Bring forward", () => move(index, 1, "forward"), index === last)}
+                  {act("back", "Send back", () => move(index, -1, "back"), index === 0)}
+                  {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
+                    toggleHidden(session, index),
+                  )}
+                  {act("copy", "Duplicate", () => duplicate(session, index), isStand)}
+                  {act("bin", "Delete", () => takeOff(index), isStand)}
+                </span>
+              </li>
+            );
+          })
+          .toReversed()}
+      </ol>
+    </section>
+  );
+});
+
+/** Lets the focus go along with a layer to the row that it comes to, once that is drawn. */
+function useNextFocus() {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+  });
+  const focusNext = (selector: string) => {
+    next.current = selector;
+  };
+  return { list, focusNext };
+}

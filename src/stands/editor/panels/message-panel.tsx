@@ -1,0 +1,85 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useId } from "react";
+import { TEXT } from "#lib/stand/document/limits";
+import { countCharacters } from "#lib/stand/document/plain-message";
+import * as controls from "../controls.module.css";
+import { Icon } from "../icon";
+import type { EditorSession } from "../session/editor-session";
+import { addPart, swapPart, targetOf, writeMessage } from "../session/part-actions";
+import * as styles from "./message-panel.module.css";
+import * as panel from "./panel.module.css";
+import { PartChoice } from "./part-choice";
+
+/** The words of a message, and what they stand on. */
+export const MessagePanel = observer(function MessagePanel({
+  session,
+}: {
+  readonly session: EditorSession;
+}) {
+  const { kit, stand } = session;
+  const id = useId();
+  const target = targetOf(session, "panel");
+  const found = stand.layers[target];
+  const layer = found?.kind === "panel" ? found : undefined;
+  const first = kit.parts.panel[0]?.key ?? "";
+  const count = countCharacters(layer?.text ?? "");
+  const board = (part: string) => {
+    if (layer) {
+      swapPart(session, target, part);
+      session.choose(target);
+    } else addPart(session, "panel", part);
+  };
+  return (
+    <>
+      {layer && (
+        <div className={panel.set}>
+          <label className={controls.label} htmlFor={id}>
+            Your words, in any language
+          </label>
+          <textarea
+            id={id}
+            className={`${controls.field} ${styles.words}`}
+            rows={2}
+            value={layer.text}
+            placeholder="Congratulations!"
+            dir="auto"
+            aria-describedby={`${id}-count`}
+            onFocus={() => session.choose(target)}
+            onBeforeInput={refuseWhereFull}
+            onChange={({ target: { value } }) => writeMessage(session, target, value)}
+            onBlur={() => session.history.endRun()}
+          />
+          <p id={`${id}-count`} className={styles.count}>
+            {count} of {TEXT.characters} characters, up to {TEXT.lines} lines
+          </p>
+        </div>
+      )}
+      <PartChoice
+        title="Written on"
+        kind="panel"
+        parts={kit.parts.panel}
+        sprite={kit.sprite}
+        chosen={layer?.part}
+        onChoose={({ key }) => board(key)}
+      />
+      <div className={panel.more}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => addPart(session, "panel", layer?.part ?? first)}
+        >
+          <Icon name="plus" />
+          {layer ? "Another message" : "A message"}
+        </button>
+      </div>
+    </>
+  );
+});
+
+/** Where all characters are used, one more is not let in: cutting would take the last ones unasked. */
+function refuseWhereFull(event: FormEvent<HTMLTextAreaElement>): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const { data } = event.nativeEvent as InputEvent;
+  const isFull = countCharacters(value) >= TEXT.characters;
+  if (isFull && data && selectionStart === selectionEnd) event.preventDefault();
+}

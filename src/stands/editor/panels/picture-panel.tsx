@@ -1,0 +1,128 @@
+import { observer } from "mobx-react-lite";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import type { PosterLayer } from "#content/types";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
+import type { Editor } from "../editor";
+import * as controls from "../controls.module.css";
+import { Icon } from "../icon";
+import { cutTo, type PictureSource, targetOf } from "../session/part-actions";
+import { type PictureSpot, pictureSpot } from "../session/picture-spot";
+import { OwnNotice } from "./own-notice";
+import * as panel from "./panel.module.css";
+import * as styles from "./picture-panel.module.css";
+import { PosterGrid } from "./poster-grid";
+import { ShapeChoice } from "./shape-choice";
+import type { PaletteName } from "../palette-name";
+
+const FAULTS = {
+  "too-large": "This picture is too large. Choose one of at most 40 MB and 120 million pixels.",
+  "no-picture": "This file cannot be read as a picture. Try a JPEG, PNG or WebP.",
+};
+const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
+
+interface PicturePanelProps {
+  readonly editor: Editor;
+  readonly units: readonly PaletteName[];
+}
+
+/** The picture in the middle: somebody's poster, or a picture of the visitor's own. */
+export const PicturePanel = observer(function PicturePanel({ editor, units }: PicturePanelProps) {
+  const { session, drafts, kit } = editor;
+  const input = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [message, setMessage] = useState("");
+  const name = useId();
+  const target = targetOf(session, "picture");
+  const found = session.stand.layers[target];
+  const layer = found && (found.kind === "poster" || found.kind === "own") ? found : undefined;
+
+  const take = (source: PictureSource, spot: PictureSpot) => {
+    spot.put(source);
+    setIsAdding(false);
+  };
+
+  const load = async ({ target: chooser }: ChangeEvent<HTMLInputElement>) => {
+    const file = chooser.files?.[0];
+    if (!file) return;
+    const spot = pictureSpot(session, isAdding);
+    setMessage("One moment…");
+    const prepared = await preparePicture(file);
+    // So that the same file can be chosen again.
+    chooser.value = "";
+    if (!prepared.ok) {
+      setMessage(FAULTS[prepared.fault]);
+      return;
+    }
+    const own = await drafts.keepPicture(prepared.picture);
+    setMessage(spot.isThere() ? "" : MOVED_ON);
+    if (spot.isThere()) take({ own }, spot);
+  };
+
+  return (
+    <>
+      <OwnNotice
+        editor={editor}
+        onSwap={(index) => {
+          session.choose(index);
+          setIsAdding(false);
+          grid.current?.querySelector<HTMLElement>("input")?.focus();
+        }}
+      />
+      {layer && (
+        <div className={panel.way} role="radiogroup" aria-label="When you tap one">
+          {[
+            { title: "Swap the picture", value: false },
+            { title: "Add one", value: true },
+          ].map(({ title, value }) => (
+            <label key={title} className={panel.choice}>
+              <input
+                type="radio"
+                className={panel.radio}
+                name={name}
+                checked={isAdding === value}
+                onChange={() => setIsAdding(value)}
+              />
+              {title}
+            </label>
+          ))}
+        </div>
+      )}
+      <div className={styles.own}>
+        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+          <Icon name="plus" />
+          Your own picture
+        </button>
+        <input
+          ref={input}
+          className={hidden.hidden}
+          type="file"
+          accept={PICTURE_TYPES}
+          aria-label="File with your own picture"
+          tabIndex={-1}
+          onChange={load}
+        />
+        <p className={panel.note}>It stays on this device.</p>
+      </div>
+      <output className={styles.message}>{message}</output>
+      {layer && (
+        <ShapeChoice
+          chosen={layer.shape}
+          onChoose={(shape: PosterLayer["shape"]) => {
+            cutTo(session, target, shape);
+            session.choose(target);
+          }}
+        />
+      )}
+      <div ref={grid} className={panel.set}>
+        <PosterGrid
+          posters={kit.posters}
+          units={units}
+          chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
+          onChoose={(character) => take({ character }, pictureSpot(session, isAdding))}
+        />
+      </div>
+    </>
+  );
+});

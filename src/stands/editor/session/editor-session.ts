@@ -1,0 +1,166 @@
+import { makeAutoObservable, reaction } from "mobx";
+import type { FlowerStand, StandLayer } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import { layerName } from "#lib/stand/scene/layout";
+import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
+import { inStyle } from "#lib/stand/document/starter";
+import { type Place, withPlace } from "./edit";
+import { History } from "./history";
+
+/** A stand that is worked on, by the name and the id of its draft. */
+export interface OpenedStand {
+  readonly id: string;
+  readonly name: string;
+  readonly stand: FlowerStand;
+}
+
+/**
+ * The stand in the editor: its document with all that can be taken back, and what is chosen. The fields of
+ * the store follow the document and change it.
+ */
+export class EditorSession {
+  readonly history: History<FlowerStand>;
+  id: string;
+  name: string;
+  /** Counts what is worth saving; a new stand that nobody touched is not. */
+  edits = 0;
+  /** What was done last, for screen readers. */
+  news = "";
+
+  constructor(
+    readonly kit: StandKit,
+    readonly fields: FlowerstandStore,
+    opened: OpenedStand,
+  ) {
+    this.id = opened.id;
+    this.name = opened.name;
+    this.history = new History(opened.stand);
+    makeAutoObservable(this, { kit: false, fields: false, history: false }, { autoBind: true });
+    this.sound();
+  }
+
+  get stand(): FlowerStand {
+    return this.history.present;
+  }
+
+  /** Place of the chosen layer in the document's list; -1 for none. */
+  get chosen(): number {
+    const { layerValue } = this.fields;
+    return layerValue <= this.stand.layers.length ? layerValue - 1 : -1;
+  }
+
+  get layer(): StandLayer | undefined {
+    return this.stand.layers[this.chosen];
+  }
+
+  /** Number of the stand's style, from 1. */
+  get style(): number {
+    const base = this.stand.layers.find(({ kind }) => kind === "stand");
+    const key = base?.kind === "stand" ? base.part : "";
+    return this.kit.parts.stand.findIndex((part) => part.key === key) + 1 || 1;
+  }
+
+  nameOf(index: number): string {
+    const layer = this.stand.layers[index];
+    return layer ? layerName(layer, this.kit) : "";
+  }
+
+  /** Keeps the fields of the store and the document in step. Gives the end of it. */
+  follow(): () => void {
+    const { fields } = this;
+    const stops = [
+      reaction(
+        () => [this.layer?.turn, this.layer?.zoom, this.style, this.stand.palette] as const,
+        ([turn, zoom, style, palette]) => {
+          if (turn !== undefined) fields.setRotate(turn);
+          if (zoom !== undefined) fields.setZoom(zoom);
+          fields.setSwitches(style);
+          fields.setSwiperColor(palette);
+        },
+        { fireImmediately: true, equals: sameItems },
+      ),
+      reaction(
+        () => [fields.rotateSlider, fields.zoomSlider] as const,
+        ([turn, zoom]) => this.place({ turn, zoom }, `slider ${this.chosen}`),
+        { equals: sameItems },
+      ),
+      reaction(
+        () => fields.switchesValue,
+        (style) => style !== this.style && this.change(inStyle(this.kit, this.stand, style)),
+      ),
+      reaction(
+        () => fields.swiperColorValue,
+        (palette) => palette !== this.stand.palette && this.change({ ...this.stand, palette }),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Makes `next` the stand. @param run changes of one run are one step of the history */
+  change(next: FlowerStand, run?: string): void {
+    if (next === this.stand) return;
+    this.history.change(next, run);
+    this.edits += 1;
+  }
+
+  /** Puts the chosen layer elsewhere. */
+  place(place: Partial<Place>, run?: string): void {
+    if (this.chosen >= 0) this.change(withPlace(this.stand, this.chosen, place), run);
+  }
+
+  /** Chooses a layer; -1 chooses none. */
+  choose(index: number): void {
+    if (index === this.chosen) return;
+    this.history.endRun();
+    this.fields.setLayer(Math.max(0, index + 1));
+  }
+
+  /** Says something to screen readers, also if it was said just before. */
+  say(words: string): void {
+    this.news = words === this.news ? `${words}\u00A0` : words;
+  }
+
+  undo(): void {
+    this.step(() => this.history.undo(), "Undone", "There is nothing to undo.");
+  }
+
+  redo(): void {
+    this.step(() => this.history.redo(), "Done again", "There is nothing to redo.");
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    this.edits += 1;
+  }
+
+  /** Opens another stand. */
+  open({ id, name, stand }: OpenedStand, isWorthSaving = false): void {
+    this.id = id;
+    this.name = name;
+    this.history.reset(stand);
+    this.edits = isWorthSaving ? 1 : 0;
+    this.fields.setLayer(0);
+  }
+
+  private step(act: () => boolean, words: string, otherwise: string): void {
+    const { layer } = this;
+    const isDone = act();
+    this.say(isDone ? words : otherwise);
+    if (!isDone) return;
+    this.edits += 1;
+    // A layer that comes to another place in the order stays the chosen one.
+    const place = layer ? this.stand.layers.indexOf(layer) : -1;
+    if (place >= 0) this.fields.setLayer(place + 1);
+    this.sound();
+  }
+
+  /** A layer that is not there is not chosen. */
+  private sound(): void {
+    if (this.chosen < 0) this.fields.setLayer(0);
+  }
+}
+
+const sameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.every((item, place) => item === other[place]);

@@ -1,0 +1,35 @@
+import { makeSession, stand } from "../editor.fixtures";
+import { nudge } from "./layer-actions";
+import { choosePicture } from "./part-actions";
+import { pictureSpot } from "./picture-spot";
+
+const PICTURE = { own: "mypicture1" };
+
+it("holds while the picture in its place is moved, also where another layer is chosen", () => {
+  const { session } = makeSession();
+  const spot = pictureSpot(session, false);
+  session.choose(1);
+  nudge(session, 10, 10);
+  session.choose(2);
+  expect(spot.isThere()).toBe(true);
+  spot.put(PICTURE);
+  expect(session.stand.layers[1]).toMatchObject(PICTURE);
+});
+
+it("is gone once another stand, or another picture, is there", () => {
+  const { session } = makeSession();
+  const [swap, add] = [pictureSpot(session, false), pictureSpot(session, true)];
+  choosePicture(session, { character: 22 });
+  expect([swap.isThere(), add.isThere()]).toEqual([false, true]);
+  session.open({ id: "b", name: "B", stand: stand() });
+  expect([swap.isThere(), add.isThere()]).toEqual([false, false]);
+});
+
+it("adds where that was wanted as the picture was chosen", () => {
+  const { session } = makeSession();
+  pictureSpot(session, true).put(PICTURE);
+  expect(session.stand.layers.map(({ kind }) => kind)).toEqual([
+    ...stand().layers.map(({ kind }) => kind),
+    "own",
+  ]);
+});

@@ -1,0 +1,66 @@
+import { observer } from "mobx-react-lite";
+import { useLayoutEffect, useRef } from "react";
+import { SCENE } from "#lib/stand/document/limits";
+import type { PlacedLayer } from "#lib/stand/scene/layout";
+import { focusUndo } from "../focus-undo";
+import { Icon } from "../icon";
+import { remove } from "../session/layer-actions";
+import type { EditorSession } from "../session/editor-session";
+import { corner } from "./corner";
+import * as styles from "./frame.module.css";
+
+interface FrameProps {
+  readonly session: EditorSession;
+  readonly layer: PlacedLayer;
+}
+
+/**
+ * Shows which layer is chosen, and takes hold of it also where it is covered by others. The handles are for
+ * pointers; keys, sliders and the bar of the layer do the same.
+ */
+export const Frame = observer(function Frame({ session, layer: placed }: FrameProps) {
+  const all = useRef<HTMLDivElement>(null);
+  const { layer, width, height } = placed;
+  const { x, y, turn, zoom } = layer;
+  useLayoutEffect(() => {
+    const element = all.current;
+    if (!element) return;
+    const size = { width: (width * zoom) / 100, height: (height * zoom) / 100 };
+    const handle = corner({ x, y, turn, ...size }, 1);
+    const bin = corner({ x, y, turn, ...size }, -1);
+    const set = (name: string, value: string) => element.style.setProperty(name, value);
+    set("--x", share(x, SCENE.width));
+    set("--y", share(y, SCENE.height));
+    set("--w", share(size.width, SCENE.width));
+    set("--h", share(size.height, SCENE.height));
+    set("--turn", `${turn}deg`);
+    set("--handle-x", share(handle.x, SCENE.width));
+    set("--handle-y", share(handle.y, SCENE.height));
+    set("--bin-x", share(bin.x, SCENE.width));
+    set("--bin-y", share(bin.y, SCENE.height));
+  }, [x, y, turn, zoom, width, height]);
+  return (
+    <div ref={all} className={styles.all}>
+      <div className={styles.frame} data-grip="move" />
+      <span className={styles.handle} data-grip="turn" aria-hidden>
+        <Icon name="turn" />
+      </span>
+      {layer.kind !== "stand" && (
+        <button
+          type="button"
+          className={styles.bin}
+          aria-label={`Take ${session.nameOf(session.chosen)} off`}
+          tabIndex={-1}
+          onClick={() => {
+            remove(session, session.chosen);
+            focusUndo();
+          }}
+        >
+          <Icon name="bin" />
+        </button>
+      )}
+    </div>
+  );
+});
+
+const share = (value: number, whole: number): string => `${(value / whole) * 100}%`;

@@ -1,0 +1,111 @@
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from "react";
+import type { PlacedLayer } from "#lib/stand/scene/layout";
+import { layOut } from "#lib/stand/scene/layout";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { placeOf, StandScene } from "../../scene/stand-scene";
+import type { Editor } from "../editor";
+import { useStageGestures } from "../gestures/use-stage-gestures";
+import { Frame } from "./frame";
+import { pressOnLayer } from "./layer-keys";
+import * as styles from "./stage.module.css";
+
+interface StageProps {
+  readonly editor: Editor;
+  /** Called when the keyboard leaves the stage. */
+  readonly onLeave: () => void;
+}
+
+/** The stand, with every layer an element that can be chosen, moved, turned and sized. */
+export const Stage = observer(function Stage({ editor, onLeave }: StageProps) {
+  const { session, addresses, kit } = editor;
+  const { stand, chosen } = session;
+  const stage = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const guides = useStageGestures(stage, session);
+
+  const focusLayer = useCallback((index: number) => {
+    stage.current?.querySelector<SVGElement>(`[data-layer="${index}"]`)?.focus();
+  }, []);
+
+  useEffect(() => {
+    // A layer that changed its place in the order takes the focus along.
+    const held = document.activeElement?.closest<SVGElement>("[data-layer]");
+    if (chosen >= 0 && held && held.dataset["layer"] !== String(chosen)) focusLayer(chosen);
+  }, [chosen, focusLayer]);
+
+  const press = (event: KeyboardEvent, index: number) => {
+    if (event.key === "Escape") {
+      session.choose(-1);
+      onLeave();
+      return;
+    }
+    const count = stand.layers.length;
+    if (!pressOnLayer(session, event)) return;
+    event.preventDefault();
+    const now = session.stand.layers;
+    const isGone = now.length < count || now[index]?.hidden;
+    if (isGone) requestAnimationFrame(() => focusNear(stage.current, index));
+  };
+
+  const clickBeside = ({ target }: MouseEvent) => {
+    const isLayer =
+      target instanceof Element && target.closest("[data-layer], [data-grip], button");
+    if (!isLayer) session.choose(-1);
+  };
+
+  const shown = layOut(stand, kit).layers.find(({ index }) => index === chosen);
+  const wrap = (layer: PlacedLayer, drawing: React.ReactNode) => (
+    <g
+      transform={placeOf(layer)}
+      className={styles.layer}
+      data-layer={layer.index}
+      data-chosen={layer.index === chosen ? "" : undefined}
+      tabIndex={0}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no button
+      role="button"
+      aria-roledescription="layer"
+      aria-label={layer.name}
+      aria-pressed={layer.index === chosen}
+      aria-describedby={help}
+      onFocus={() => session.choose(layer.index)}
+      onKeyDown={(event) => press(event, layer.index)}
+      // A key that is held is one step, the next press another.
+      onKeyUp={() => session.history.endRun()}
+    >
+      <g className={styles.drawing}>{drawing}</g>
+    </g>
+  );
+
+  return (
+    <div className={styles.room}>
+      {/* Everything the pointer does here, the keys of the layers, the sliders and the buttons do too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={stage} className={styles.stage} onClick={clickBeside}>
+        <StandScene
+          className={styles.scene}
+          stand={stand}
+          kit={kit}
+          label={`Stage: ${session.name}`}
+          ownPicture={addresses.forStand(stand)}
+          wrap={wrap}
+        />
+        <span className={styles.guide} data-way="upright" hidden={!guides.upright} />
+        <span className={styles.guide} data-way="level" hidden={!guides.level} />
+        {shown && <Frame key={`${session.id} ${chosen}`} session={session} layer={shown} />}
+      </div>
+      <p id={help} className={hidden.hidden}>
+        Arrow keys move it, with Shift in large steps. Plus and minus size it, square brackets turn
+        it, Page Up and Page Down bring it forward and back, H hides it, Delete takes it off, Escape
+        leaves.
+      </p>
+    </div>
+  );
+});
+
+/** After a layer went the one that took its place has the focus. */
+function focusNear(stage: HTMLElement | null, index: number): void {
+  const layers = [...(stage?.querySelectorAll<SVGElement>("[data-layer]") ?? [])];
+  const next = layers.find((layer) => Number(layer.dataset["layer"]) >= index) ?? layers.at(-1);
+  next?.focus();
+}

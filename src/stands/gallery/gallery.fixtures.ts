@@ -1,0 +1,96 @@
+import type { ExhibitionList, ExhibitionStand, FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { ContentApi } from "#src/data/api/content-api";
+import type { HungStand } from "./published-stand";
+
+export const STAND: FlowerStand = {
+  version: 1,
+  palette: "knights",
+  backdrop: "foyer",
+  layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }],
+};
+
+const PART = { width: 100, height: 100 };
+
+export const KIT: StandKit = {
+  sprite: "/parts.svg",
+  parts: {
+    stand: [{ key: "easel", title: "Easel", ...PART }],
+    flower: [],
+    panel: [],
+    sticker: [],
+    backdrop: [{ key: "foyer", title: "Foyer", ...PART }],
+  },
+  posters: [],
+};
+
+/** A stand of ours, the nth before the last. */
+export const ours = (place: number, own: Partial<HungStand> = {}): HungStand => ({
+  id: `our-stand-${place}`,
+  title: `Ours ${place}`,
+  unit: "knights",
+  created: `2026-01-0${9 - place}T00:00:00Z`,
+  cheers: 0,
+  document: "AAAA",
+  stand: STAND,
+  ...own,
+});
+
+/** Stands as the host has them, the newest first. */
+export const hosted = (count: number): ExhibitionStand[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `stand-${String(place).padStart(4, "0")}`,
+    title: `Stand ${place}`,
+    unit: place % 2 === 0 ? "knights" : "fine",
+    document: "AAAA",
+    cheers: place,
+    created: "2026-02-01T00:00:00Z",
+  }));
+
+/** A host with functions, whose list is cut into parts by cursors of its own. */
+export function createHost(stands: readonly ExhibitionStand[]) {
+  const asked: {
+    cursor?: string | undefined;
+    size?: number | undefined;
+    id?: string | undefined;
+  }[] = [];
+  const sent: object[] = [];
+  const host = {
+    asked,
+    sent,
+    isDown: false,
+    api: undefined as unknown as ContentApi,
+    /** What a change is answered with. */
+    change: (request: { readonly action?: string }): object =>
+      request.action === "publish" ? { ...request, id: "mine-waits", state: "waiting" } : request,
+  };
+  const list = (query: (typeof asked)[number]): ExhibitionList => {
+    const { cursor, size = 24, id } = query;
+    if (id !== undefined) {
+      const found = stands.filter((stand) => stand.id === id);
+      return { total: found.length, list: found };
+    }
+    const start = cursor === undefined ? 0 : Number(cursor.slice(1));
+    const end = start + size;
+    return {
+      total: stands.length,
+      list: stands.slice(start, end),
+      ...(end < stands.length && { next: `c${end}` }),
+    };
+  };
+  host.api = {
+    hasFunctions: true,
+    get: async (_name, { query = {} } = {}) => {
+      asked.push(query);
+      if (host.isDown) throw new Error("Service unavailable");
+      return list(query) as never;
+    },
+    changeExhibition: async (request) => {
+      sent.push(request);
+      if (host.isDown) throw new Error("Service unavailable");
+      return host.change(request) as never;
+    },
+    changeCount: () => Promise.reject(new Error("Not here")),
+  };
+  return host;
+}

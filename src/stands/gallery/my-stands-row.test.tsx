@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { ApiError } from "#src/data/api/api-error";
+import { idle } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
+import { createHost, hosted } from "./gallery.fixtures";
+import { HALL_DATA } from "./gallery-data.fixtures";
+import { LiveExhibition } from "./gallery-page";
+import { watchByHand } from "./watched.fixtures";
+
+beforeAll(() => {
+  watchByHand();
+  window.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/flowerstand/share");
+});
+
+const page = (host = createHost([])) => (
+  <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
+    <LiveExhibition data={HALL_DATA} />
+  </StoreProvider>
+);
+
+const stand = (id: string, state: string) => ({
+  id,
+  token: "uP3r5kQ0m2t8ZxYvN1bA7w",
+  title: `Mine, ${state}`,
+  unit: "undead",
+  document: "AAAA",
+  created: "2026-03-01T00:00:00Z",
+  state,
+});
+const store = (...stands: object[]) =>
+  localStorage.setItem("shelf", JSON.stringify({ version: 1, stands }));
+
+/** Opens the hall of a host that answers changes so, and lets what is asked be answered. */
+async function openAnswered(change?: (request: object) => object, count = 0) {
+  const host = createHost(hosted(count));
+  if (change) host.change = change;
+  render(page(host));
+  await act(idle);
+  await act(idle);
+  return host;
+}
+
+const states = () =>
+  JSON.parse(localStorage.getItem("shelf") ?? "").stands.map(
+    ({ id, state }: { id: string; state: string }) => [id, state],
+  ) as unknown;
+
+describe("the stands of this device", () => {
+  test("are shown with where they have got to, and taken down after a Yes", async () => {
+    store(stand("mine-waits", "waiting"), stand("mine-refused", "rejected"));
+    const host = await openAnswered();
+    const yours = within(screen.getByRole("region", { name: "Yours" }));
+    expect(yours.getByText("Waiting")).toBeVisible();
+    expect(yours.getByText("Not hung")).toBeVisible();
+    fireEvent.click(yours.getAllByRole("button", { name: /^Take down/ })[0] as Element);
+    fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
+    await act(idle);
+    expect(host.sent.at(-1)).toEqual({
+      action: "withdraw",
+      id: "mine-waits",
+      token: "uP3r5kQ0m2t8ZxYvN1bA7w",
+    });
+    expect(yours.queryByText("Waiting")).toBeNull();
+  });
+
+  test("are asked about while they wait", async () => {
+    store(stand("mine-waits", "waiting"), stand("mine-refused", "rejected"));
+    const host = createHost([]);
+    host.change = (request) => ({ ...request, id: "mine-waits", state: "public" });
+    render(page(host));
+    expect(await screen.findByText("In the exhibition")).toBeVisible();
+    expect(host.sent).toMatchObject([{ action: "publish", title: "Mine, waiting" }]);
+  });
+
+  test("are all asked about, though the first has been hung meanwhile", async () => {
+    store(
+      { ...stand("first-waits", "waiting"), title: "First" },
+      { ...stand("second-waits", "waiting"), title: "Second" },
+    );
+    await openAnswered((request) => ({ ...request, id: "whichever", state: "public" }));
+    await waitFor(() => expect(screen.getAllByText("In the exhibition")).toHaveLength(2));
+    expect(states()).toEqual([
+      ["first-waits", "public"],
+      ["second-waits", "public"],
+    ]);
+  });
+
+  test.each([
+    ["a proxy’s", new ApiError("status", 403)],
+    ["the server’s", new ApiError("status", 400, "“title” must not hold addresses.")],
+  ])("stay on the shelf after %s refusal, with the secret", async (_, error) => {
+    store(stand("mine-waits", "waiting"));
+    const host = await openAnswered(() => {
+      throw error;
+    });
+    await waitFor(() => expect(host.sent).toHaveLength(1));
+    await act(idle);
+    expect(states()).toEqual([["mine-waits", "waiting"]]);
+    expect(localStorage.getItem("shelf")).toContain("uP3r5kQ0m2t8ZxYvN1bA7w");
+  });
+
+  test("are not put back on the shelf by an answer that comes after they were taken down", async () => {
+    store(stand("mine-waits", "waiting"));
+    const host = await openAnswered((request) => {
+      localStorage.removeItem("shelf");
+      return { ...request, id: "mine-waits", state: "public" };
+    });
+    await waitFor(() => expect(host.sent).toHaveLength(1));
+    await act(idle);
+    expect(localStorage.getItem("shelf")).toBeNull();
+  });
+
+  test("are said to be off the wall once they no longer hang, and on it again after that", async () => {
+    store(stand("mine-was-hung", "public"), stand("stand-0001", "rejected"));
+    await openAnswered((request) => request, 3);
+    await waitFor(() =>
+      expect(states()).toEqual([
+        ["mine-was-hung", "rejected"],
+        ["stand-0001", "public"],
+      ]),
+    );
+    expect(screen.getByText("A maintainer has decided not to show it.")).toBeVisible();
+  });
+
+  test("are not sent by themselves where they may never have arrived, and can be taken down", async () => {
+    store({ ...stand("never-came", "waiting"), isUnanswered: true });
+    const host = await openAnswered(() => {
+      throw new ApiError("status", 409, "This flower stand is not in the exhibition.");
+    });
+    expect(host.sent).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: /^Take down/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
+    await act(idle);
+    await waitFor(() => expect(states()).toEqual([]));
+    expect(host.sent).toMatchObject([{ action: "withdraw", id: "never-came" }]);
+  });
+
+  test("stay where the server could not take them down", async () => {
+    store({ ...stand("mine-waits", "waiting"), isUnanswered: true });
+    const host = await openAnswered(() => {
+      throw new ApiError("status", 409);
+    });
+    fireEvent.click(screen.getByRole("button", { name: /^Take down/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
+    await waitFor(() => expect(host.sent).toHaveLength(1));
+    await act(idle);
+    expect(states()).toEqual([["mine-waits", "waiting"]]);
+  });
+
+  test("hang among ours where no functions run", async () => {
+    store(stand("mine-is-here", "device"));
+    const host = createHost([]);
+    host.api = { ...host.api, hasFunctions: false };
+    render(page(host));
+    await act(idle);
+    const titles = screen.getAllByRole("heading", { level: 4 }).map((title) => title.textContent);
+    expect(titles).toEqual(["Mine, device", "First of ours", "Second of ours"]);
+    expect(host.asked).toEqual([]);
+  });
+});

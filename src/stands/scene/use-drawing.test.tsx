@@ -1,0 +1,20 @@
+import { act, render, screen } from "@testing-library/react";
+import { HungScene } from "../gallery/stand-card";
+import { KIT, ours } from "../gallery/gallery.fixtures";
+
+let mockIsReachable = true;
+
+jest.mock("#lib/stand/document/link", () => {
+  if (!mockIsReachable) throw new Error("Loading the chunk failed.");
+  return jest.requireActual<object>("#lib/stand/document/link");
+});
+
+test("what could not be loaded is no fault of the stand, and comes with the network", async () => {
+  mockIsReachable = false;
+  render(<HungScene hung={ours(0, { stand: undefined })} kit={KIT} />);
+  expect(await screen.findByText("Not loaded yet")).toBeVisible();
+  mockIsReachable = true;
+  act(() => void window.dispatchEvent(new Event("online")));
+  // What is kept of it holds nothing, and that is known only now.
+  expect(await screen.findByText("Cannot be drawn")).toBeVisible();
+});

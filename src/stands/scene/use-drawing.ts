@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import type { FlowerStand } from "#content/types";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { StandFault } from "#lib/stand/document/restore";
+import { knownParts } from "./stand-kit";
+
+/**
+ * What is known of a document: its stand, why there is none, or nothing: it is being read, or what reads it
+ * could not be loaded, which is tried again when the network comes back.
+ */
+export type Drawing =
+  | { readonly state: "reading" }
+  | { readonly state: "not-loaded" }
+  | { readonly state: "read"; readonly stand: FlowerStand }
+  | { readonly state: "faulty"; readonly fault: StandFault };
+
+const READING: Drawing = { state: "reading" };
+const NOT_LOADED: Drawing = { state: "not-loaded" };
+
+/** What was read lately, the latest last, so that a card that comes back is not empty again. */
+const read = new Map<string, Drawing>();
+const MOST_READ = 150;
+
+async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
+  const { decodeStand } = await import(
+    /* webpackChunkName: "stand-link" */ "#lib/stand/document/link"
+  );
+  const found = await decodeStand(document, knownParts(kit));
+  const drawing: Drawing = found.ok
+    ? { state: "read", stand: found.stand }
+    : { state: "faulty", fault: found.fault };
+  read.set(document, drawing);
+  for (const oldest of [...read.keys()].slice(0, -MOST_READ)) read.delete(oldest);
+  return drawing;
+}
+
+/** The stand that a document holds. What reads it is fetched at the first. */
+export function useDrawing(
+  { document, stand }: { readonly document: string; readonly stand?: FlowerStand | undefined },
+  kit: StandKit,
+): Drawing {
+  const [found, setFound] = useState<{ document: string; drawing: Drawing }>();
+  const known = stand ? undefined : read.get(document);
+  const isNeeded = !stand && !known;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isWanted = true;
+    const show = (drawing: Drawing) => {
+      if (isWanted) setFound({ document, drawing });
+    };
+    const tryIt = () => {
+      readDrawing(document, kit).then(show, () => show(NOT_LOADED));
+    };
+    tryIt();
+    // Whatever was read, this is at its end then.
+    window.addEventListener("online", tryIt);
+    return () => {
+      isWanted = false;
+      window.removeEventListener("online", tryIt);
+    };
+  }, [document, kit, isNeeded]);
+  if (stand) return { state: "read", stand };
+  if (known) return known;
+  return found?.document === document ? found.drawing : READING;
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from "react";
+import type { UnitId } from "#content/types";
+import { isUnit } from "#lib/stand/document/restore";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { legalPath } from "#lib/content/pages/paths";
+import type { UnitChoice } from "../scene/unit-choice";
+import { LONGEST } from "../my-stands/shelf-entry";
+import * as styles from "./share-dialog.module.css";
+
+/** What a visitor says of a stand. */
+export interface PublishFields {
+  readonly title: string;
+  readonly author?: string;
+  readonly unit: UnitId;
+}
+
+interface PublishFormProps {
+  /** What is in the fields at first. */
+  readonly first: { readonly title: string; readonly unit: UnitId };
+  readonly units: readonly UnitChoice[];
+  /** Whether the rules of the exhibition have to be agreed to. */
+  readonly hasRules: boolean;
+  readonly isSending: boolean;
+  readonly onSubmit: (fields: PublishFields) => void;
+}
+
+/** Title, name and unit of a stand that is to hang. */
+export function PublishForm({ first, units, hasRules, isSending, onSubmit }: PublishFormProps) {
+  const id = useId();
+  const [title, setTitle] = useState(first.title);
+  const [author, setAuthor] = useState("");
+  const [unit, setUnit] = useState(first.unit);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || title.trim() === "") return;
+    const name = author.trim();
+    onSubmit({ title: title.trim(), ...(name !== "" && { author: name }), unit });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={`${id}-title`}>Title</label>
+      <input
+        id={`${id}-title`}
+        type="text"
+        required
+        // More than blanks.
+        pattern=".*\S.*"
+        maxLength={LONGEST.title}
+        autoComplete="off"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <label htmlFor={`${id}-author`}>
+        Your name <small>if you like; not your real one</small>
+      </label>
+      <input
+        id={`${id}-author`}
+        type="text"
+        maxLength={LONGEST.author}
+        autoComplete="off"
+        value={author}
+        onChange={(event) => setAuthor(event.target.value)}
+      />
+      <label htmlFor={`${id}-unit`}>For</label>
+      <select
+        id={`${id}-unit`}
+        value={unit}
+        onChange={({ target: { value } }) => isUnit(value) && setUnit(value)}
+      >
+        {units.map(({ id: key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hasRules && (
+        <p className={styles.rules}>
+          <input id={`${id}-rules`} type="checkbox" required />
+          <label htmlFor={`${id}-rules`}>I have read the rules.</label>{" "}
+          <SiteLink target={legalPath("protocol")} newTab>
+            The rules of the exhibition
+          </SiteLink>
+        </p>
+      )}
+      <button className={styles.strong} type="submit" aria-disabled={isSending}>
+        {hasRules ? (isSending ? "Sending …" : "Send it in") : "Hang it on this device"}
+      </button>
+    </form>
+  );
+}

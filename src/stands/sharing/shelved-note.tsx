@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { formatDate } from "#lib/format/birthday";
+import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
+import type { ShelfState, ShelvedStand } from "../my-stands/shelf";
+import * as styles from "./share-dialog.module.css";
+
+const STATES: Readonly<Record<ShelfState, string>> = {
+  device: "It hangs on this device. Nobody else sees it there; send the link to show it.",
+  waiting:
+    "It is waiting for a maintainer. Once it is approved, everyone can see it in the exhibition.",
+  public: "It hangs in the exhibition.",
+  rejected: "A maintainer has decided not to show it in the exhibition.",
+};
+
+interface ShelvedNoteProps {
+  readonly stand: ShelvedStand;
+  readonly isSending: boolean;
+  /** Whether the browser stores nothing, so that the code to withdraw it would be lost. */
+  readonly isLoose: boolean;
+  /** Whether it has just taken the place of the form, whose button had the focus. */
+  readonly isFresh: boolean;
+  readonly onSendAgain: () => void;
+}
+
+/** Where a stand that was published, or hung on this device, has got to, and where to find it. */
+export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }: ShelvedNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFresh) box.current?.focus();
+  }, [isFresh]);
+  const { id, title, token, created, state, isUnanswered = false } = stand;
+  return (
+    <div ref={box} className={styles.shelved} tabIndex={-1}>
+      <p>
+        <bdi>
+          <strong>{title}</strong>
+        </bdi>
+        , {formatDate(created.slice(0, 10))}
+      </p>
+      {isSending && <p>Sending …</p>}
+      {!isSending && isUnanswered && (
+        <p>
+          No answer came, so it may not have arrived. It is kept on this device. Sending it again
+          does not make it two.
+        </p>
+      )}
+      {!isUnanswered && <p>{STATES[state]}</p>}
+      {isLoose && (
+        <p className={styles.warning}>
+          This browser stores nothing.{" "}
+          {state !== "device" && (
+            <>
+              Write down the stand’s secret code. You need it to withdraw the stand:{" "}
+              <code>{token}</code>
+            </>
+          )}
+        </p>
+      )}
+      <div className={styles.row}>
+        {isUnanswered ? (
+          <button
+            className={styles.strong}
+            type="button"
+            aria-disabled={isSending}
+            onClick={onSendAgain}
+          >
+            Send again
+          </button>
+        ) : (
+          <SiteLink className={styles.plain} target={exhibitPath(id)} newTab>
+            Open your stand
+          </SiteLink>
+        )}
+        <SiteLink className={styles.plain} target={exhibitionPath} newTab>
+          The exhibition
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
