@@ -19,11 +19,6 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query ExplorePage {
-    pages: allSitePage(sort: { path: ASC }) {
-      nodes {
-        path
-      }
-    }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
         units {

@@ -2,10 +2,8 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
 import { Cogs } from "./art/cogs";
 import * as styles from "./cellar.module.css";
-import { type OpenPages, openPath } from "./open-pages";
 
 interface CellarProps {
-  pages: OpenPages;
   legal: readonly { readonly slug: string; readonly title: string }[];
 }
 
@@ -16,15 +14,14 @@ const ENGINE = [
 ];
 
 /** What keeps the house running: the engine room and the house rules. */
-export function Cellar({ pages, legal }: CellarProps) {
-  const link = ({ title, path }: { title: string; path: string }) =>
-    openPath(path, pages) === "" ? null : (
-      <li key={path}>
-        <SiteLink className={styles.link} target={path}>
-          {title}
-        </SiteLink>
-      </li>
-    );
+export function Cellar({ legal }: CellarProps) {
+  const link = ({ title, path }: { title: string; path: string }) => (
+    <li key={path}>
+      <SiteLink className={styles.link} target={path}>
+        {title}
+      </SiteLink>
+    </li>
+  );
   return (
     <section className={styles.cellar} aria-labelledby="cellar">
       <Cogs />

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
 import { Archive } from "./archive";
 import { Cellar } from "./cellar";
 import * as styles from "./explore-hub.module.css";
@@ -9,19 +8,18 @@ import { Roof } from "./roof";
 
 /**
  * All of the site as a theatre that is cut open from the roof to the vault: each room leads to a
- * page, where the build has it.
+ * page.
  */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
-  const pages = useMemo(() => new Set(data.pages.nodes.map(({ path }) => path)), [data]);
   const units = data.offices.nodes.flatMap((office) => office.units);
   return (
     <div className={styles.sky}>
       <Roof />
       <div className={styles.building}>
-        <House pages={pages} units={units} faces={data.faces.nodes} />
+        <House units={units} faces={data.faces.nodes} />
         <Platform trips={data.trips.nodes} />
         <Archive campaigns={data.campaigns.nodes} />
-        <Cellar pages={pages} legal={data.legal.nodes} />
+        <Cellar legal={data.legal.nodes} />
       </div>
     </div>
   );

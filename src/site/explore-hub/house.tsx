@@ -18,12 +18,10 @@ import { NoticeBoard } from "./art/notice-board";
 import { PremiereScreen } from "./art/premiere-screen";
 import { Projector } from "./art/projector";
 import * as styles from "./house.module.css";
-import type { OpenPages } from "./open-pages";
 import { Room } from "./room";
 import { SideDoors } from "./side-doors";
 
 interface HouseProps {
-  pages: OpenPages;
   units: readonly Queries.HubUnitFragment[];
   faces: readonly Queries.HubFaceFragment[];
 }
@@ -34,7 +32,7 @@ const ON_STAGE = ["undead", "eden", "switch", "ryuseitai", "knights", "spri", "t
 const AT_THE_BACK = 4;
 
 /** The floors above the ground, from the projection booth to the street. */
-export function House({ pages, units, faces }: HouseProps) {
+export function House({ units, faces }: HouseProps) {
   const leaders = ON_STAGE.flatMap(
     (id) => units.find(({ jsonId }) => jsonId === id)?.leaderCharacter ?? [],
   );
@@ -45,7 +43,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="Screening room"
         about="Silent films of our own, a reel for every unit."
         path={mediaPath}
-        pages={pages}
       >
         <Projector />
       </Room>
@@ -54,7 +51,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="All units"
         about="Every flag in the house, on one list. On wide screens it opens the explorer."
         path={unitListPath}
-        pages={pages}
         inside={
           <ul className={styles.bunting}>
             {units.map(({ jsonId, name }) => (
@@ -74,7 +70,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="Unit members"
         about="The main stage: agencies, units, idols, and your favourites."
         path={unitsPath}
-        pages={pages}
       >
         <div className={styles.posters}>
           {leaders.map(({ jsonId, posterPicture }, place) => (
@@ -95,7 +90,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="All characters"
         about="The dressing rooms. Knock, somebody is always in. On wide screens it opens the explorer."
         path={characterListPath}
-        pages={pages}
       >
         <div className={styles.mirrors}>
           {faces.map(({ jsonId, posterPicture }) => (
@@ -110,10 +104,7 @@ export function House({ pages, units, faces }: HouseProps) {
         title="4piece"
         about="The audition: four tours, and everyone who stood in them."
         path={fourPiecePath}
-        pages={pages}
-        inside={
-          <SideDoors pages={pages} doors={[{ title: "Its idols", path: fourPieceIdolsPath }]} />
-        }
+        inside={<SideDoors doors={[{ title: "Its idols", path: fourPieceIdolsPath }]} />}
       >
         <AuditionHall />
       </Room>
@@ -122,7 +113,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="Notice board"
         about="Every event, album and debut, newest first."
         path={informationPath}
-        pages={pages}
       >
         <NoticeBoard />
       </Room>
@@ -131,7 +121,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="Get the game"
         about="The box office. The game is free."
         path="/download"
-        pages={pages}
       >
         <BoxOffice />
       </Room>
@@ -140,7 +129,6 @@ export function House({ pages, units, faces }: HouseProps) {
         title="Movie campaign"
         about="A film of a hundred frames, by hand."
         path="/playmovie_campaign"
-        pages={pages}
       >
         <PremiereScreen />
       </Room>
@@ -149,10 +137,8 @@ export function House({ pages, units, faces }: HouseProps) {
         title="Flower stand"
         about="Send flowers to the door: arrange a stand of your own."
         path="/flowerstand"
-        pages={pages}
         inside={
           <SideDoors
-            pages={pages}
             doors={[
               { title: "Workshop", path: "/flowerstand/maker" },
               { title: "Exhibition", path: "/flowerstand/share" },

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { type OpenPages, openPath } from "./open-pages";
 import * as styles from "./room.module.css";
 
 interface RoomProps {
@@ -9,7 +8,6 @@ interface RoomProps {
   title: string;
   about: string;
   path: string;
-  pages: OpenPages;
   /** What stands in it. */
   children: ReactNode;
   /** Links of its own, which stand above the door. */
@@ -17,8 +15,7 @@ interface RoomProps {
 }
 
 /** A room of the house: what stands in it, and the plate on its door, which is the link. */
-export function Room({ id, title, about, path, pages, children, inside }: RoomProps) {
-  const target = openPath(path, pages);
+export function Room({ id, title, about, path, children, inside }: RoomProps) {
   return (
     <li className={styles.room} data-room={id}>
       <div className={styles.set} aria-hidden="true">
@@ -27,13 +24,9 @@ export function Room({ id, title, about, path, pages, children, inside }: RoomPr
       {inside}
       <div className={styles.plate}>
         <h2 className={styles.title}>
-          {target === "" ? (
-            title
-          ) : (
-            <SiteLink className={styles.link} target={target}>
-              {title}
-            </SiteLink>
-          )}
+          <SiteLink className={styles.link} target={path}>
+            {title}
+          </SiteLink>
         </h2>
         <p className={styles.about}>{about}</p>
       </div>
