@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "./.cache/loader";
 import { askAgain } from "./src/app/boot/ask-again";
 import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
-import { followColors, renewColors } from "./src/app/boot/renew-colors";
+import { followColors } from "./src/app/boot/follow-colors";
 import { soundHash } from "./src/app/boot/sound-hash";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
@@ -37,7 +37,6 @@ export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInS
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   store.pageLoad.finish();
-  renewColors(document);
   startOffline();
 };
 
