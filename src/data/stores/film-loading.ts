@@ -17,7 +17,7 @@ const NOTHING: PreloadState<Blob> = {
 export class FilmLoading {
   state: PreloadState<Blob> = NOTHING;
   /** All is there, or the visitor did not want to wait, or need not: it has been loaded here before. */
-  private isWaitOver = false;
+  isRevealed = false;
   /** What has come, by address. */
   readonly held = new Map<string, Blob>();
 
@@ -25,27 +25,12 @@ export class FilmLoading {
     makeAutoObservable(this, { state: observableRef, held: false }, { autoBind: true });
   }
 
-  /** 0 to 1: pictures that have come or were given up, of all (SPEC section 4). */
-  get progress(): number {
-    return this.state.progress;
-  }
-
-  /** How many pictures were given up. */
-  get failed(): number {
-    return this.state.failed;
-  }
-
-  /** Whether the page is shown. */
-  get isRevealed(): boolean {
-    return this.isWaitOver;
-  }
-
   take(state: PreloadState<Blob>): void {
     this.state = state;
-    if (state.isRevealed) this.isWaitOver = true;
+    if (state.isRevealed) this.isRevealed = true;
   }
 
   endWait(): void {
-    this.isWaitOver = true;
+    this.isRevealed = true;
   }
 }

@@ -56,7 +56,7 @@ it("opens for whoever does not want to wait, and is not there when the visitor c
   fireEvent.click(screen.getByRole("button", { name: "Go in now" }));
   expect(store.playMovie.loading.isRevealed).toBe(true);
   take(10);
-  expect(store.playMovie.loading).toMatchObject({ isRevealed: true, failed: 2 });
+  expect(store.playMovie.loading).toMatchObject({ isRevealed: true, state: { failed: 2 } });
   unmount();
   const { container } = render(element);
   expect(container).toBeEmptyDOMElement();

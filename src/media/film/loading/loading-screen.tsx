@@ -23,7 +23,8 @@ interface LoadingScreenProps {
 export const LoadingScreen = observer(function LoadingScreen({ total, units }: LoadingScreenProps) {
   const { loading } = useStores().playMovie;
   const isRunning = useMounted();
-  const { isRevealed, progress, failed, state } = loading;
+  const { isRevealed, state } = loading;
+  const { progress, failed } = state;
   const [isGone, setGone] = useState(isRevealed);
   useEffect(() => {
     if (!isRevealed) return undefined;

@@ -57,7 +57,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   useEffect(() => {
     if (isByHand) place.current?.focus({ preventScroll: true });
   }, [isByHand]);
-  const { failed, isRevealed } = playMovie.loading;
+  const { isRevealed, state } = playMovie.loading;
   return (
     <section
       ref={theatre}
@@ -113,10 +113,10 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
               <strong>{chapter.title}.</strong> {chapter.caption}
             </p>
           ) : null}
-          {isRevealed && failed > 0 ? (
+          {isRevealed && state.failed > 0 ? (
             <output className={styles.notice}>
-              {failed === 1 ? "One picture" : `${failed} pictures`} did not come. The neighbours
-              stand in.
+              {state.failed === 1 ? "One picture" : `${state.failed} pictures`} did not come. The
+              neighbours stand in.
             </output>
           ) : null}
         </div>

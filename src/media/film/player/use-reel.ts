@@ -63,7 +63,7 @@ export function useReel(
   }, [load, loading]);
 
   const name = load?.names[0];
-  const isWhole = loading.state.isRevealed && loading.failed === 0;
+  const isWhole = loading.state.isRevealed && loading.state.failed === 0;
   useEffect(() => {
     if (!isLoaded || name === undefined) return;
     if (state.reel === name) loading.endWait();
