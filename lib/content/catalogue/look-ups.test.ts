@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import type { LookUpRecords } from "./look-ups";
+import type { Character, Office, OtherCharacter, Unit } from "../../../content/types";
 import { createLookUps } from "./look-ups";
 
-const read = (folder: string) =>
+const read = <Record>(folder: string): Record[] =>
   readdirSync(`test/content/${folder}`).map((name) =>
     JSON.parse(readFileSync(`test/content/${folder}/${name}`, "utf8")),
   );
 
-const records: LookUpRecords = {
-  characters: read("characters"),
-  otherCharacters: read("other-characters"),
-  units: read("units"),
-  offices: read("offices"),
+const records = {
+  characters: read<Character>("characters"),
+  otherCharacters: read<OtherCharacter>("other-characters"),
+  units: read<Unit>("units"),
+  offices: read<Office>("offices"),
 };
 const lookUps = createLookUps(records);
 

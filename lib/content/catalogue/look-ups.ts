@@ -1,49 +1,55 @@
-import type { Character, ColorSet, Office, OtherCharacter, Unit } from "#content/types";
+import type { ColorSet } from "../../../content/types";
 
 /** What every look-up gives on a miss (SPEC section 3). */
 export type Miss = Record<string, never>;
 
-/** The records that look-ups search. */
+/** The records that look-ups search; whoever has richer ones gets these back. */
 export interface LookUpRecords {
-  characters: readonly Character[];
-  otherCharacters: readonly OtherCharacter[];
-  units: readonly Unit[];
-  offices: readonly Office[];
+  readonly offices: readonly { readonly id: string; readonly list: readonly string[] }[];
+  readonly units: readonly { readonly id: string; readonly colors?: ColorSet }[];
+  readonly characters: readonly { readonly id: number; readonly cname: string }[];
+  readonly otherCharacters?: readonly { readonly id: string; readonly colors: ColorSet }[];
 }
 
-/** The look-ups of SPEC section 3. Each gives an empty object on a miss and never throws. */
-export interface LookUps {
-  /** Seven colours of a unit; for `other`, a colour set for each character id. */
-  unitColors(unitId: string): ColorSet | Record<string, ColorSet> | Miss;
-  office(officeId: string): Office | Miss;
-  unit(unitId: string): Unit | Miss;
-  officeOfUnit(unitId: string): Office | Miss;
-  character(id: number): Character | Miss;
+/** The look-ups of SPEC section 3. Each is one Map access, gives an empty object on a miss and never throws. */
+export interface LookUps<R extends LookUpRecords> {
+  office(officeId: string): Partial<R["offices"][number]>;
+  unit(unitId: string): Partial<R["units"][number]>;
+  officeOfUnit(unitId: string): Partial<R["offices"][number]>;
+  character(id: number): Partial<R["characters"][number]>;
   /** Of two records with one cname (81 to 85) the later, 10081 to 10085 (docs/content.md, "Ids and names"). */
-  characterByCname(cname: string): Character | Miss;
+  characterByCname(cname: string): Partial<R["characters"][number]>;
+  /** Seven colours of a unit; for `other`, a colour set for each character id. */
+  unitColors(unitId: "other"): Readonly<Record<string, ColorSet>>;
+  unitColors(unitId: string): ColorSet | Miss;
 }
 
-/** Builds the look-ups over a set of records; each look-up is one Map access. */
-export function createLookUps(records: LookUpRecords): LookUps {
-  const units = new Map(records.units.map((unit) => [unit.id as string, unit]));
-  const offices = new Map(records.offices.map((office) => [office.id as string, office]));
-  const officeByUnit = new Map(
-    records.offices.flatMap((office) => office.list.map((unit) => [unit as string, office])),
+/** Builds the look-ups over a set of records. */
+export function createLookUps<R extends LookUpRecords>(records: R): LookUps<R> {
+  type Office = R["offices"][number];
+  type Unit = R["units"][number];
+  type Character = R["characters"][number];
+  const units = new Map<string, Unit>(records.units.map((unit) => [unit.id, unit]));
+  const offices = new Map<string, Office>(records.offices.map((office) => [office.id, office]));
+  const officeByUnit = new Map<string, Office>(
+    records.offices.flatMap((office) => office.list.map((unit) => [unit, office] as const)),
   );
-  const byId = new Map(records.characters.map((character) => [character.id, character]));
-  const byCname = new Map(
+  const byId = new Map<number, Character>(records.characters.map((one) => [one.id, one]));
+  const byCname = new Map<string, Character>(
     records.characters.toSorted((a, b) => a.id - b.id).map((one) => [one.cname, one]),
   );
   const otherColors = Object.fromEntries(
-    records.otherCharacters.map(({ id, colors }) => [id, colors]),
+    records.otherCharacters?.map(({ id, colors }) => [id, colors]) ?? [],
   );
   return {
-    unitColors: (unitId) =>
-      unitId === "other" && units.has(unitId) ? otherColors : (units.get(unitId)?.colors ?? {}),
     office: (officeId) => offices.get(officeId) ?? {},
     unit: (unitId) => units.get(unitId) ?? {},
     officeOfUnit: (unitId) => officeByUnit.get(unitId) ?? {},
     character: (id) => byId.get(id) ?? {},
     characterByCname: (cname) => byCname.get(cname) ?? {},
+    unitColors: ((unitId) =>
+      unitId === "other"
+        ? otherColors
+        : (units.get(unitId)?.colors ?? {})) as LookUps<R>["unitColors"],
   };
 }

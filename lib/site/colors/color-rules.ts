@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ColorSet, UnitDisplay } from "../../../content/types";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
+import { createLookUps } from "../../content/catalogue/look-ups";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 
 /**
@@ -9,22 +10,21 @@ import type { Catalogue } from "../../content/catalogue/read-catalogue";
  * each rule. A trip has a rule only where its set is not that of its unit: its page carries both attributes.
  */
 export function colorRules(catalogue: Catalogue): string {
+  const { unitColors } = createLookUps(catalogue);
+  const figures = unitColors("other");
   const rules = [
     ...catalogue.units.map((unit) =>
       rule("unit", unit.id, { ...surfaces(colorsOfUnit(unit)), ...display(unit.display) }),
     ),
     ...catalogue.characters.map((character) => {
-      const own = catalogue.otherCharacters.find(({ id }) => id === String(character.id));
+      const own = figures[character.id];
       return rule("character", String(character.id), {
-        ...(own && colorSet(own.colors)),
+        ...(own && colorSet(own)),
         accent: character.color,
       });
     }),
     ...catalogue.trips
-      .filter(({ unitId, colors }) => {
-        const unit = catalogue.units.find(({ id }) => id === unitId);
-        return !unit || !isDeepStrictEqual(unit.colors, colors);
-      })
+      .filter(({ unitId = "", colors }) => !isDeepStrictEqual(unitColors(unitId), colors))
       .map(({ id, colors }) => rule("trip", id, colorSet(colors))),
     ...catalogue.campaigns.map(({ slug, colors }) => rule("campaign", slug, colorSet(colors))),
     ...catalogue.venues.map(({ id, colors }) => rule("venue", id, colorSet(colors))),

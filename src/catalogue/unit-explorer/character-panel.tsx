@@ -12,6 +12,8 @@ interface CharacterPanelProps {
   /** Nobody where there are no favourites. */
   character: ExplorerCharacter | undefined;
   catalogue: ExplorerCatalogue;
+  /** The clubs of the character. */
+  circles: ExplorerCatalogue["clubs"];
   circleAction: string | null;
   isOfFavorites: boolean;
   onClub: (key: string) => void;
@@ -21,6 +23,7 @@ interface CharacterPanelProps {
 export function CharacterPanel({
   character,
   catalogue,
+  circles,
   circleAction,
   isOfFavorites,
   onClub,
@@ -49,7 +52,8 @@ export function CharacterPanel({
         <FactGrid facts={panelFacts(character)} isCompact />
         <PanelClubs
           character={character}
-          catalogue={catalogue}
+          clubs={circles}
+          characters={catalogue.characters}
           circleAction={circleAction}
           onClub={onClub}
         />

@@ -6,7 +6,8 @@ import * as styles from "./panel-clubs.module.css";
 
 interface PanelClubsProps {
   character: ExplorerCharacter;
-  catalogue: ExplorerCatalogue;
+  clubs: ExplorerCatalogue["clubs"];
+  characters: readonly ExplorerCharacter[];
   circleAction: string | null;
   onClub: (key: string) => void;
 }
@@ -15,9 +16,14 @@ interface PanelClubsProps {
  * The clubs of a character. A pressed club lights its members up for a moment, and lists them below
  * until it is pressed again: on a phone the posters that light up are out of view.
  */
-export function PanelClubs({ character, catalogue, circleAction, onClub }: PanelClubsProps) {
+export function PanelClubs({
+  character,
+  clubs,
+  characters,
+  circleAction,
+  onClub,
+}: PanelClubsProps) {
   const [openKey, setOpenKey] = useState<string>();
-  const clubs = catalogue.clubs.filter(({ key }) => character.circle.includes(key));
   const open = clubs.find(({ key }) => key === openKey);
   if (clubs.length === 0) return null;
   return (
@@ -46,7 +52,7 @@ export function PanelClubs({ character, catalogue, circleAction, onClub }: Panel
       <div id="club-members">
         {open ? (
           <ul className={styles.members} aria-label={`Members of ${open.title}`}>
-            {catalogue.characters
+            {characters
               .filter(({ id }) => open.list.includes(id))
               .map((member) => (
                 <li key={member.id} className={styles.member} data-unit={member.unit}>

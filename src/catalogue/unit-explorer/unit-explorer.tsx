@@ -31,10 +31,10 @@ export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitEx
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 
-  const { unitsId, isFavoritesActive, shownCharacter, circleAction } = units;
+  const { unitsId, isFavoritesActive, circles, circleAction } = units;
   const isNobody = isFavoritesActive && units.favoriteRecords.length === 0;
   const shown =
-    "id" in shownCharacter && !isNobody ? (shownCharacter as ExplorerCharacter) : undefined;
+    "id" in units.character && !isNobody ? (units.character as ExplorerCharacter) : undefined;
   const lit = new Set(catalogue.clubs.find(({ key }) => key === circleAction)?.list);
 
   useAutoSwitch(area, method, {
@@ -89,6 +89,7 @@ export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitEx
           key={shown?.id}
           character={shown}
           catalogue={catalogue}
+          circles={circles}
           circleAction={circleAction}
           isOfFavorites={isFavoritesActive}
           onClub={pressClub}

@@ -23,10 +23,10 @@ export const UnitStage = observer(function UnitStage({
   hasMoved,
   onMember,
 }: UnitStageProps) {
-  const unit = catalogue.units.find(({ id }) => id === units.unitsId);
-  const office = catalogue.offices.find(({ id }) => id === units.productionId);
-  if (!unit || !office) return null;
-  const { lead, leadEn, markPicture } = unit.display;
+  const { unit, unitDetail, unitMembers, productionId } = units;
+  const office = catalogue.offices.find(({ id }) => id === productionId);
+  if (!unit.id || !office) return null;
+  const { lead, leadEn, markPicture } = unitDetail;
   return (
     <section
       className={styles.stage}
@@ -48,7 +48,7 @@ export const UnitStage = observer(function UnitStage({
               <Picture
                 className={styles.mark}
                 image={markPicture.imageData}
-                alt={unit.name}
+                alt={unit.name ?? ""}
                 sizes="(min-width: 1024px) 520px, 78vw"
               />
             ) : (
@@ -65,7 +65,7 @@ export const UnitStage = observer(function UnitStage({
         <MemberRow
           key={`members of ${unit.id}`}
           label={`Members of ${unit.name}`}
-          members={units.unitMembers}
+          members={unitMembers}
           shown={shown}
           leader={unit.leader}
           lit={lit}

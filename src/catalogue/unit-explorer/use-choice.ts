@@ -75,9 +75,9 @@ function isDefault({ isFavoritesActive, unitsId, charId }: ExplorerStore): boole
 }
 
 /** What is looked at now. */
-function current({ isFavoritesActive, unitsId, shownCharacter }: ExplorerStore): Choice {
+function current({ isFavoritesActive, unitsId, character }: ExplorerStore): Choice {
   if (isFavoritesActive) return { view: "favorites" };
-  return { view: "unit", unitId: unitsId, characterId: shownCharacter.id };
+  return { view: "unit", unitId: unitsId, characterId: character.id };
 }
 
 function apply(choice: Choice, units: ExplorerStore, catalogue: ExplorerCatalogue): void {

@@ -24,7 +24,6 @@ describe("before a catalogue is open", () => {
     expect(closed.unitMembers).toEqual([]);
     expect(closed.character).toEqual({});
     expect(closed.circles).toEqual([]);
-    expect(closed.shownCharacter).toEqual({});
     expect(closed.favoriteRecords).toEqual([]);
   });
 
@@ -42,8 +41,8 @@ describe("opening a catalogue", () => {
     expect(units.unit.id).toBe("fine");
     expect(units.unitDetail.lead).toBe("A stage of light");
     expect(units.unitMembers.map(({ id }) => id)).toEqual([22, 27]);
-    expect(units.character.cname).toBe("nagumo_tetora");
-    expect(units.circles.map(({ title }) => title)).toEqual(["Martial arts"]);
+    expect(units.character.cname).toBe("tenshouin_eichi");
+    expect(units.circles.map(({ title }) => title)).toEqual(["Tea party"]);
   });
 
   it("falls back where it does not know an id, and keeps the favourites", () => {
@@ -68,7 +67,6 @@ describe("opening a catalogue", () => {
     expect(units.unit).toEqual({});
     expect(units.unitMembers).toEqual([]);
     expect(units.character).toEqual({});
-    expect(units.shownCharacter).toEqual({});
   });
 });
 
@@ -98,11 +96,12 @@ describe("choosing", () => {
     expect(units.productionId).toBe("sp");
   });
 
-  it("loads a character with its clubs, in the character's order", () => {
+  it("loads a character with its clubs, in the order of the catalogue", () => {
+    units.chooseUnit("knights");
     expect(units.chooseCharacter(10)).toBe(true);
     expect(units.character.cname).toBe("tsukinaga_leo");
-    expect(units.circles.map(({ key }) => key)).toEqual(["Overnight", "Martial"]);
-    units.chooseCharacter(22);
+    expect(units.circles.map(({ key }) => key)).toEqual(["Martial", "Overnight"]);
+    units.chooseUnit("fine");
     expect(units.circles.map(({ key }) => key)).toEqual(["TeaPartyFLAVOR"]);
   });
 
@@ -127,30 +126,30 @@ describe("choosing", () => {
 
 describe("the character to show", () => {
   it("is the chosen one in its unit, else the leader", () => {
-    expect(units.shownCharacter.id).toBe(22);
+    expect(units.character.id).toBe(22);
     units.chooseCharacter(27);
-    expect(units.shownCharacter.id).toBe(27);
+    expect(units.character.id).toBe(27);
     units.chooseUnit("knights");
-    expect(units.shownCharacter.id).toBe(10);
+    expect(units.character.id).toBe(10);
   });
 
   it("is the first member where nobody leads", () => {
     units.chooseUnit("4piece");
-    expect(units.shownCharacter.id).toBe(81);
+    expect(units.character.id).toBe(81);
   });
 
   it("is one of the favourites in their view", () => {
     units.addFavorite(33);
     units.addFavorite(1);
     units.setFavoritesActive(true);
-    expect(units.shownCharacter.id).toBe(1);
+    expect(units.character.id).toBe(1);
     units.removeFavorite(1);
-    expect(units.shownCharacter.id).toBe(33);
+    expect(units.character.id).toBe(33);
   });
 
   it("is the unit's in the favourites view while there are none", () => {
     units.setFavoritesActive(true);
-    expect(units.shownCharacter.id).toBe(22);
+    expect(units.character.id).toBe(22);
   });
 });
 
@@ -167,7 +166,7 @@ describe("favourites", () => {
     expect(units.isFavorite(81)).toBe(true);
     units.chooseCharacter(81);
     units.setFavoritesActive(true);
-    expect(units.shownCharacter.id).toBe(10081);
+    expect(units.character.id).toBe(10081);
     units.removeFavorite(81);
     expect(units.favorites).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import { createLookUps, type LookUps } from "#lib/content/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
 import type { CharacterOf, ClubOf, UnitOf, UnitsCatalogue } from "./units-catalogue";
 
@@ -37,13 +38,6 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   unitsId = DEFAULT_UNITS.unitsId;
   charId = DEFAULT_UNITS.charId;
 
-  /** The records of the choice; empty while no catalogue is open and on a miss. */
-  unit: Partial<UnitOf<C>> = {};
-  unitDetail: Partial<UnitOf<C>["display"]> = {};
-  unitMembers: readonly CharacterOf<C>[] = [];
-  character: Partial<CharacterOf<C>> = {};
-  circles: readonly ClubOf<C>[] = [];
-
   /** Key of the club that was pressed within the last second. */
   circleAction: string | null = null;
 
@@ -51,19 +45,16 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   readonly unsaved = new Set<keyof PersistedUnits>();
 
   private catalogue: C | null = null;
+  private lookUps: LookUps<C> = createLookUps({ offices: [], units: [], characters: [] });
   private circleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, "catalogue" | "circleTimer">(
+    makeAutoObservable<this, "catalogue" | "lookUps" | "circleTimer">(
       this,
       {
         favorites: observableRef,
-        unit: observableRef,
-        unitDetail: observableRef,
-        unitMembers: observableRef,
-        character: observableRef,
-        circles: observableRef,
         catalogue: observableRef,
+        lookUps: observableRef,
         circleTimer: false,
         unsaved: false,
       },
@@ -74,39 +65,26 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   /** Gives the records to browse. Chosen ids that the catalogue lacks fall back to the defaults. */
   open(catalogue: C): void {
     this.catalogue = catalogue;
-    this.loadRecords();
+    this.lookUps = createLookUps(catalogue);
+    this.mendChoice();
   }
 
-  /** Chooses an office and its first unit. Gives false, and changes nothing, if there is none. */
-  chooseProduction(id: string): boolean {
-    const office = this.catalogue?.offices.find((record) => record.id === id);
-    const unitId = office?.list.find((listed) => this.findUnit(listed));
-    if (unitId === undefined) return false;
-    this.productionId = id;
-    return this.chooseUnit(unitId);
+  /** The chosen unit; empty while no catalogue is open and on a miss, like all records of the choice. */
+  get unit(): Partial<UnitOf<C>> {
+    return this.lookUps.unit(this.unitsId);
   }
 
-  /** Chooses a unit and leaves the favourites view. Gives false, and changes nothing, if unknown. */
-  chooseUnit(id: string): boolean {
-    if (!this.findUnit(id)) return false;
-    this.unitsId = id;
-    this.isFavoritesActive = false;
-    for (const field of PLACE) this.unsaved.add(field);
-    this.loadUnit();
-    return true;
+  /** The display record of the chosen unit. */
+  get unitDetail(): Partial<UnitOf<C>["display"]> {
+    return this.unit.display ?? {};
   }
 
-  /** Chooses a character. Gives false, and changes nothing, if unknown. */
-  chooseCharacter(id: number): boolean {
-    if (!this.findCharacter(id)) return false;
-    this.charId = id;
-    this.unsaved.add("charId");
-    this.loadCharacter();
-    return true;
+  get unitMembers(): readonly CharacterOf<C>[] {
+    return this.findCharacters(this.unit.list ?? []);
   }
 
   /** The character to show: the chosen one if listed in this view, else who comes first in it. */
-  get shownCharacter(): Partial<CharacterOf<C>> {
+  get character(): Partial<CharacterOf<C>> {
     const { charId, favoriteRecords, unitMembers, isFavoritesActive } = this;
     if (isFavoritesActive && favoriteRecords.length > 0) {
       const chosen = favoriteRecords.find((record) => record.id === idolId(charId));
@@ -114,6 +92,38 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     }
     const member = (id: unknown) => unitMembers.find((record) => record.id === id);
     return member(charId) ?? member(this.unit.leader) ?? unitMembers[0] ?? {};
+  }
+
+  /** The clubs of the character that is shown, in the order of the catalogue. */
+  get circles(): readonly ClubOf<C>[] {
+    const { circle } = this.character;
+    return this.catalogue?.clubs.filter(({ key }) => circle?.includes(key)) ?? [];
+  }
+
+  /** Chooses an office and its first unit. Gives false, and changes nothing, if there is none. */
+  chooseProduction(id: string): boolean {
+    const unitId = this.lookUps.office(id).list?.find((listed) => this.knowsUnit(listed));
+    if (unitId === undefined) return false;
+    this.productionId = id;
+    return this.chooseUnit(unitId);
+  }
+
+  /** Chooses a unit and leaves the favourites view. Gives false, and changes nothing, if unknown. */
+  chooseUnit(id: string): boolean {
+    if (!this.knowsUnit(id)) return false;
+    this.unitsId = id;
+    this.isFavoritesActive = false;
+    for (const field of PLACE) this.unsaved.add(field);
+    this.mendOffice();
+    return true;
+  }
+
+  /** Chooses a character. Gives false, and changes nothing, if unknown. */
+  chooseCharacter(id: number): boolean {
+    if (!this.knowsCharacter(id)) return false;
+    this.charId = id;
+    this.unsaved.add("charId");
+    return true;
   }
 
   /** The records of the favourites that the catalogue knows, in the order of adding. */
@@ -173,48 +183,37 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     this.productionId = productionId;
     this.unitsId = unitsId;
     this.charId = charId;
-    this.loadRecords();
+    this.mendChoice();
   }
 
-  private loadRecords(): void {
+  private mendChoice(): void {
     if (!this.catalogue) return;
-    if (!this.findUnit(this.unitsId)) {
+    if (!this.knowsUnit(this.unitsId)) {
       this.productionId = DEFAULT_UNITS.productionId;
       this.unitsId = DEFAULT_UNITS.unitsId;
     }
-    if (!this.findCharacter(this.charId)) this.charId = DEFAULT_UNITS.charId;
-    this.loadUnit();
-    this.loadCharacter();
+    if (!this.knowsCharacter(this.charId)) this.charId = DEFAULT_UNITS.charId;
+    this.mendOffice();
   }
 
-  private loadUnit(): void {
-    this.unitMembers = [];
-    const unit = this.findUnit(this.unitsId);
-    this.unit = unit ?? {};
-    this.unitDetail = unit?.display ?? {};
-    this.unitMembers = this.findCharacters(unit?.list ?? []);
-    const offices = this.catalogue?.offices.filter(({ list }) => list.includes(this.unitsId)) ?? [];
-    const isOfOffice = offices.some(({ id }) => id === this.productionId);
-    if (!isOfOffice) this.productionId = offices[0]?.id ?? this.productionId;
+  /** Chooses an office that has the chosen unit. */
+  private mendOffice(): void {
+    const chosen = this.lookUps.office(this.productionId);
+    if (chosen.list?.includes(this.unitsId)) return;
+    this.productionId = this.lookUps.officeOfUnit(this.unitsId).id ?? this.productionId;
   }
 
-  private loadCharacter(): void {
-    const character = this.findCharacter(this.charId);
-    this.character = character ?? {};
-    this.circles = (character?.circle ?? [])
-      .map((key) => this.catalogue?.clubs.find((club) => club.key === key))
-      .filter((club) => club !== undefined);
+  private knowsUnit(id: string): boolean {
+    return this.lookUps.unit(id).id !== undefined;
   }
 
-  private findUnit(id: string): UnitOf<C> | undefined {
-    return this.catalogue?.units.find((record) => record.id === id);
-  }
-
-  private findCharacter(id: number): CharacterOf<C> | undefined {
-    return this.catalogue?.characters.find((record) => record.id === id);
+  private knowsCharacter(id: number): boolean {
+    return this.lookUps.character(id).id !== undefined;
   }
 
   private findCharacters(ids: readonly number[]): CharacterOf<C>[] {
-    return ids.map((id) => this.findCharacter(id)).filter((record) => record !== undefined);
+    return ids
+      .filter(this.knowsCharacter)
+      .map((id) => this.lookUps.character(id) as CharacterOf<C>);
   }
 }
