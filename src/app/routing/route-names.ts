@@ -1,4 +1,4 @@
-/** Pages whose name does not follow from their path (docs/architecture.md, "Routes"). */
+/** Pages whose name does not follow from their path (src/app/README.md). */
 const NAMES: Record<string, string> = {
   "/": "index",
   "/explore/units/list": "units-list",

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { MethodStore } from "#src/data/stores/method-store";
 import { startTicker } from "./ticker";
 
-/** How long auto-switch stays with one member, in milliseconds (docs/architecture.md). */
+/** How long auto-switch stays with one member, in milliseconds (src/catalogue/README.md). */
 const AUTO_SWITCH_MS = 4000;
 
 /** Marks the button of auto-switch: to press or focus it does not stop what it starts. */

@@ -18,7 +18,7 @@ import { crowdOf, guideLook, guideStyle } from "./guide-pages";
 /** What a page's picture shows: figures, or a thing. */
 export type Shown = LineUp | Thing;
 
-/** Where the pages of characters and of units are (docs/architecture.md, "Decisions"). */
+/** Where the pages of characters and of units are (lib/content/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
 const UNIT = /^\/explore\/units\/([^/]+)$/;
 
