@@ -123,7 +123,7 @@ export interface Campaign {
    */
   colors: ColorSet;
   /**
-   * The stage set that the campaign’s picture is drawn on.
+   * The stage set that the campaign’s picture is drawn on, two drawings in content/art/scenes.
    */
   scene: SceneName;
   /**
@@ -2693,27 +2693,9 @@ export interface Redirects {
 }
 
 /**
- * The stage set that the campaign’s picture is drawn on.
+ * Name of the stage set of a campaign. It is the name of the file in content/art/scenes.
  */
-export type SceneName =
-  | "fireworks"
-  | "jack-in-the-box"
-  | "topsy-turvy"
-  | "winter-street"
-  | "spring-breeze"
-  | "year-end"
-  | "autumn-stage"
-  | "selection-board"
-  | "dance-floor"
-  | "toy-box"
-  | "rain-glass"
-  | "four-gates"
-  | "curtain-call"
-  | "desk"
-  | "staircase"
-  | "moon-over-clouds"
-  | "royal-stage"
-  | "station";
+export type SceneName = string;
 
 /**
  * Name of the landscape of a trip. It is the name of the file in content/art/sceneries.

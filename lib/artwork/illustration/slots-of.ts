@@ -1,10 +1,13 @@
 import type { ColorSet } from "../../../content/types";
-import type { Inks } from "../drawing/inks";
-import { spot } from "../drawing/inks";
+import { type Inks, inksOf, spot } from "../drawing/inks";
 import type { Slots } from "./illustration";
 
-/** What stands in the slots of an illustration that is drawn in the inks of a set of colours. */
-export function slotsOf({ light, border, bar, cv }: ColorSet, inks: Inks): Slots {
+/**
+ * What stands in the slots of an illustration that is drawn in a set of colours.
+ * @param inks those of the picture, where it has spot colours or an accent of its own
+ */
+export function slotsOf(colors: ColorSet, inks: Inks = inksOf(colors, [colors.color1])): Slots {
+  const { light, border, bar, cv } = colors;
   const { base, second, deep, pale, accent, halo } = inks;
   return {
     base,

@@ -29,6 +29,7 @@ import * as filmKeys from "./rules/film-keys.cases";
 import * as filmOnce from "./rules/film-once.cases";
 import * as fourPieceIdol from "./rules/four-piece-idol.cases";
 import * as idRange from "./rules/id-range.cases";
+import * as illustrationFile from "./rules/illustration-file.cases";
 import * as laterAddition from "./rules/later-addition.cases";
 import * as legalLink from "./rules/legal-link.cases";
 import * as legalPage from "./rules/legal-page.cases";
@@ -96,6 +97,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   filmOnce,
   fourPieceIdol,
   idRange,
+  illustrationFile,
   laterAddition,
   legalLink,
   legalPage,

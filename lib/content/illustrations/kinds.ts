@@ -23,6 +23,14 @@ const COLORS = {
 
 /** The kinds of illustration by their folders in `content/art`. */
 export const ILLUSTRATIONS = {
+  scenes: {
+    noun: "the stage set of a campaign",
+    title: "SceneName",
+    // A title stands over the left 45 % of the wide sheet and the upper 35 % of the tall one.
+    sheets: { wide: "0 0 1600 900", tall: "0 0 1200 1600" },
+    // The cast stands between them.
+    groups: { needed: ["back"], optional: ["front"] },
+  },
   sceneries: {
     noun: "the landscape of a trip",
     title: "SceneryName",

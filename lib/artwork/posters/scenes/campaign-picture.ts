@@ -1,6 +1,8 @@
 import type { ColorSet } from "../../../../content/types";
 import { INK, mix, PAPER } from "../../drawing/color";
 import { silhouette } from "../../drawing/silhouette";
+import { drawnGroup } from "../../illustration/illustration";
+import { slotsOf } from "../../illustration/slots-of";
 import { group, picture, place, rect } from "../../drawing/svg";
 import type { GroupShape, Row, Spot } from "../group/group-rows";
 import { FIGURE_HEIGHT, FIGURE_TOP, groupFrames } from "../group/group-rows";
@@ -8,32 +10,38 @@ import { medallion } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
 import { sitter } from "../poster/sitter";
 import { castPlaces } from "./cast-places";
-import type { Scene, SceneFrame } from "./scene";
 
 /**
  * The picture at the head of a campaign's page: its scene with the cast in it, the first of them
  * to the fore. A whole `<svg>`, 1600 × 900 (wide) or 1200 × 1600 (tall).
+ * @param scene text of its sheet of this shape in content/art/scenes
  * @throws if there are more than sixteen in the cast
  */
 export function campaignSvg(
-  scene: Scene,
+  scene: string,
   colors: ColorSet,
   cast: readonly PosterSubject[],
   shape: GroupShape,
 ): string {
   const { width, height } = groupFrames[shape];
-  const frame = { width, height, shape, colors };
+  const slots = slotsOf(colors);
   const rows = castPlaces(cast.length, shape);
   const waiting = [...cast];
   const standing = rows.map((row, index) => {
     const figures = row.map((spot) => stand(waiting.pop(), spot));
-    return figures.join("") + (index < rows.length - 1 ? riser(row, frame) : "");
+    return figures.join("") + (index < rows.length - 1 ? riser(row, height, colors) : "");
   });
-  return picture(width, height, scene.back(frame), ...standing, scene.front?.(frame) ?? "");
+  return picture(
+    width,
+    height,
+    drawnGroup(scene, "back", slots),
+    ...standing,
+    drawnGroup(scene, "front", slots),
+  );
 }
 
 // The step that a row stands on is what the next row hides; it covers where its figures end.
-function riser(row: Row, { height, colors }: SceneFrame): string {
+function riser(row: Row, height: number, colors: ColorSet): string {
   const foot = Math.min(...row.map(({ top, scale }) => top + scale * (FIGURE_HEIGHT - 60)));
   const reach = (row[0]?.scale ?? 0) * 690;
   const left = Math.min(...row.map(({ x }) => x)) - reach;

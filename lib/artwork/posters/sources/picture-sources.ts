@@ -3,6 +3,7 @@ import { campaignKey } from "../../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../../content/catalogue/poster-key";
 import { contentFolder } from "../../../content/mirror/content-folder";
 import type { PictureSource } from "../../../images";
+import { illustration } from "../../illustration/illustration";
 import { artFiles } from "./art-files";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../poster/compose-poster";
 import { posterDetails } from "../poster/details";
@@ -18,7 +19,6 @@ import { venueSubject, venueSvg } from "../venues/venue-picture";
 import { venueFrames } from "../venues/venue-stage";
 import { recipes } from "./recipe";
 import { campaignSvg } from "../scenes/campaign-picture";
-import { SCENES } from "../scenes";
 import { campaignCast, groupUnit, posterSubject, travelSubject, unitMembers } from "./subjects";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
@@ -100,13 +100,15 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
   });
 
   const campaigns = catalogue.campaigns.flatMap((campaign) => {
-    const { slug, scene, colors } = campaign;
+    const { slug, colors } = campaign;
     const cast = campaignCast(campaign, catalogue);
-    return ([WIDE, TALL] as const).map((shape) =>
-      source(campaignKey(slug, shape.profile), shape, [scene, colors, cast, shape.profile], () =>
-        campaignSvg(SCENES[scene], colors, cast, shape.profile),
-      ),
-    );
+    return ([WIDE, TALL] as const).map((shape) => {
+      const { profile } = shape;
+      const scene = illustration(catalogue.illustrations, "scenes", `${campaign.scene}.${profile}`);
+      return source(campaignKey(slug, profile), shape, [scene, colors, cast, profile], () =>
+        campaignSvg(scene, colors, cast, profile),
+      );
+    });
   });
 
   const trips = catalogue.trips.flatMap((trip) => {

@@ -1,4 +1,4 @@
-import type { ColorSet, SceneName } from "../../../../content/types";
+import type { ColorSet } from "../../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
@@ -24,8 +24,8 @@ export interface LineUp {
   style: UnitStyle;
   /** A unit's mark stands in place of the lettered headline. */
   mark?: UnitMarkSubject;
-  /** A campaign's stage set, in place of the backdrop. */
-  scene?: SceneName;
+  /** Text of a campaign's stage set, in place of the backdrop. */
+  scene?: string;
 }
 
 /** Figures side by side, under them the headline and a line of text, across the whole picture. */

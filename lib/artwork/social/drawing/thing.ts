@@ -1,4 +1,4 @@
-import type { ColorSet, SceneName } from "../../../../content/types";
+import type { ColorSet } from "../../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
@@ -16,8 +16,8 @@ export interface Thing {
   prop: PropName;
   colors: ColorSet;
   style: UnitStyle;
-  /** A campaign's stage set, in place of the backdrop. */
-  scene?: SceneName;
+  /** Text of a campaign's stage set, in place of the backdrop. */
+  scene?: string;
 }
 
 /** A thing from backstage before the site's colours, words beside it; half of them mirrored. */

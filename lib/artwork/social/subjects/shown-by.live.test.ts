@@ -61,9 +61,10 @@ test("trips, campaigns and auditions show their cast in their own colours", () =
   expect(byPath("/trip03", gatherings)).toMatchObject({ colors: guideLook("/").colors });
   expect(names(byPath("/dream_unit_project/tears", gatherings))).toHaveLength(3);
   const tears = byPath("/dream_unit_project/tears", gatherings);
-  expect(tears).toMatchObject({ scene: "rain-glass" });
+  const set = (name: string) => catalogue.illustrations.get(`scenes/${name}.wide`);
+  expect(tears).toMatchObject({ scene: set("rain-glass") });
   expect(socialSvg("/a", tears, words)).not.toBe(
-    socialSvg("/a", { ...tears, scene: "fireworks" } as Shown, words),
+    socialSvg("/a", { ...tears, scene: set("fireworks") } as Shown, words),
   );
   const idol = byPath("/4piece/idol/sagiri_esu", gatherings);
   expect("cast" in idol && idol.cast.map(({ id }) => id)).toEqual([81]);

@@ -1,6 +1,7 @@
 import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../../content/catalogue/read-catalogue";
 import { recordsWith, recordWith } from "../../../content/catalogue/records-with";
+import { illustration } from "../../illustration/illustration";
 import { unitStyle } from "../../posters/backdrop/unit-style";
 import { random } from "../../drawing/random";
 import type { PosterSubject } from "../../posters/poster/poster";
@@ -55,7 +56,9 @@ export function shownBy(
   const gathering = gatherings.get(path);
   const cast = gathering ? subjectsOfIds(gathering.cast, catalogue) : [];
   const [first] = cast;
-  const scene = gathering?.scene && { scene: gathering.scene };
+  const scene = gathering?.scene && {
+    scene: illustration(catalogue.illustrations, "scenes", `${gathering.scene}.wide`),
+  };
   if (gathering && first) {
     return {
       ...scene,

@@ -19,6 +19,7 @@ import { filmKeys } from "./film-keys";
 import { filmOnce } from "./film-once";
 import { fourPieceIdol } from "./four-piece-idol";
 import { idRange } from "./id-range";
+import { illustrationFile } from "./illustration-file";
 import { laterAddition } from "./later-addition";
 import { legalLink } from "./legal-link";
 import { legalPage } from "./legal-page";
@@ -68,6 +69,7 @@ export const RULES: readonly Rule[] = [
   officeList,
   clubList,
   characterLink,
+  illustrationFile,
   laterAddition,
   comment,
   unitColors,

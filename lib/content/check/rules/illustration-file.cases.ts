@@ -1,0 +1,49 @@
+import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+
+const WIDE = "art/scenes/royal-stage.wide.svg";
+const TALL = "art/scenes/royal-stage.tall.svg";
+
+export const cases: BrokenCase[] = [
+  {
+    what: "a scene without its tall sheet",
+    breaks: (content) => content.delete(TALL),
+    file: WIDE,
+    rule: "illustration-file",
+    says: ["the stage set of a campaign needs a drawing content/art/scenes/royal-stage.tall.svg"],
+  },
+  {
+    what: "a scene without its wide sheet",
+    breaks: (content) => content.delete(WIDE),
+    file: TALL,
+    rule: "illustration-file",
+    says: ["content/art/scenes/royal-stage.wide.svg too"],
+  },
+  {
+    what: "a trip to a landscape that nobody has drawn",
+    breaks: (content) => content.edit("trips/trip03.json", { scenery: "harbor" }),
+    file: "trips/trip03.json",
+    at: '"scenery": ^"harbor"',
+    rule: "choice",
+    says: ['did you mean "harbour"?'],
+  },
+  {
+    what: "all landscapes are deleted",
+    breaks: (content) => {
+      for (const name of ["palace", "funfair", "harbour"]) {
+        content.delete(`art/sceneries/${name}.svg`);
+      }
+    },
+    file: "trips/trip01.json",
+    at: '"scenery": ^"palace"',
+    rule: "illustration-file",
+    says: ["there is no drawing in content/art/sceneries"],
+  },
+];
+
+export const sound: SoundCase[] = [
+  {
+    what: "a landscape that no trip shows",
+    changes: (content) =>
+      content.write("art/sceneries/desert.svg", content.read("art/sceneries/harbour.svg")),
+  },
+];
