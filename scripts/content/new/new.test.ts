@@ -157,7 +157,7 @@ it("makes a campaign with its first blocks", () =>
       description: "A page that is there to be tested, with a hero and one paragraph.",
       shelf: "play",
       color: "#ffcc33",
-      scene: "desk",
+      scene: "dance-floor",
       "hero.title": "Light",
       "hero.lead": "It is dark, and then it is not.",
       "prose.title": "How",
