@@ -1,5 +1,5 @@
 const SHAPE = /<(?:path|circle|ellipse|rect)\b[^>]*\/>/g;
-const CLIP = /<clipPath.*?<\/clipPath>| clip-path="[^"]*"/g;
+const CLIP = /<(clipPath|defs)\b.*?<\/\1>| clip-path="[^"]*"/g;
 /** Lines thinner than this are drawn inside shapes, and add nothing to a silhouette. */
 const THIN_LINE = 12;
 
