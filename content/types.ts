@@ -935,18 +935,15 @@ export interface EmblemLook {
    */
   kind: "emblem";
   /**
-   * Name of the emblem, drawn in lib/artwork/posters/emblems.
+   * What is shown, a drawing in content/art/emblems.
    */
-  emblem:
-    | "producer"
-    | "gatekeeper"
-    | "kurone_hitsugi"
-    | "tojo_kaname"
-    | "godfather"
-    | "samejima_mitsunari"
-    | "leon"
-    | "mademoiselle";
+  emblem: EmblemName;
 }
+
+/**
+ * Name of the emblem of a character without a face. It is the name of the file in content/art/emblems.
+ */
+export type EmblemName = string;
 
 /**
  * A stand of ours in the exhibition: content/exhibits/<id>.json. The build makes the answer of exhibition/list of them.
@@ -2095,6 +2092,11 @@ export interface LoreleiCut {
 }
 
 /**
+ * Name of the mark of a unit or an office. It is the name of the file in content/art/marks.
+ */
+export type MarkName = string;
+
+/**
  * Something to play with, made in code; a campaign has one at most.
  */
 export interface ModuleBlock {
@@ -2192,6 +2194,19 @@ export interface Office {
    * Colour of the office.
    */
   color: string;
+  /**
+   * The ornament that the name is lettered on, a drawing in content/art/marks. Without one it is plain: the name on a plate.
+   */
+  mark?: MarkName;
+  /**
+   * Colours of its picture besides its own; gold if left out.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: A colour as six hexadecimal digits after #.
+   */
+  spots?: string[];
   /**
    * The office in 40 to 90 words of our own.
    */
@@ -3291,9 +3306,9 @@ export interface Unit {
    */
   colors?: ColorSet;
   /**
-   * How the mark is drawn, from the name and the colours of the unit. Without one it is plain: the name on a plate.
+   * The ornament that the name is lettered on, a drawing in content/art/marks. Without one it is plain: the name on a plate.
    */
-  mark?: UnitMark;
+  mark?: MarkName;
   /**
    * What stands behind the members on posters and group pictures, with the lettering that goes with it. Without one it is scattered-stars.
    */
@@ -3403,29 +3418,6 @@ export interface UnitFirstRelease {
  * Slug of a unit. It is the name of the file in content/units.
  */
 export type UnitId = string;
-
-/**
- * How the mark is drawn, from the name and the colours of the unit. Without one it is plain: the name on a plate.
- */
-export type UnitMark =
-  | "fine"
-  | "trickstar"
-  | "ryuseitai"
-  | "alkaloid"
-  | "eden"
-  | "valkyrie"
-  | "2wink"
-  | "crazyb"
-  | "undead"
-  | "rabits"
-  | "akatsuki"
-  | "knights"
-  | "switch"
-  | "mam"
-  | "spri"
-  | "4piece"
-  | "other"
-  | "plain";
 
 /**
  * The name in other scripts, where it has been published.

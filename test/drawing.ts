@@ -41,13 +41,24 @@ const PERSON: PosterSubject = {
   look: LOOK,
 };
 
+/** A mark: a bar in the unit's colour, and the box of the name on it. */
+export const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 480">
+  <rect x="60" y="120" width="1080" height="240" fill="var(--base, #305daa)" stroke="#17131c" stroke-width="14"/>
+  <rect id="name" x="120" y="180" width="960" height="120" fill="#ffffff"/>
+</svg>`;
+
+/** An emblem: a disc in the character's colour. */
+const EMBLEM = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600">
+  <circle cx="600" cy="1100" r="500" fill="var(--accent, #305daa)" stroke="#17131c" stroke-width="14"/>
+</svg>`;
+
 /** Some characters, each with eyes of a colour of its own; the last is an emblem if there are several. */
 export function people(count: number): PosterSubject[] {
   return Array.from({ length: count }, (_, at): PosterSubject => {
     const color = `#${(0x20_40_60 + at * 0x10_10_10).toString(16)}`;
     const own = { ...PERSON, id: at + 1, cname: `person_${at + 1}`, color };
     return at > 0 && at === count - 1
-      ? { ...own, look: { kind: "emblem", emblem: "leon" } }
+      ? { ...own, look: { kind: "emblem", drawing: EMBLEM } }
       : { ...own, look: { ...LOOK, eyes: { ...LOOK.eyes, color } } };
   });
 }

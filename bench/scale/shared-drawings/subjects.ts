@@ -23,8 +23,8 @@ export function posterSubject(character: Character, catalogue: Catalogue): Poste
 }
 
 /** What the pictures of a unit, copied or not, are drawn from. */
-export function groupUnit(unit: Unit) {
-  const group = original.groupUnit(unit);
+export function groupUnit(unit: Unit, catalogue: Catalogue) {
+  const group = original.groupUnit(unit, catalogue);
   const leader = group.leader === undefined ? {} : { leader: originalId(group.leader) };
   return {
     ...group,

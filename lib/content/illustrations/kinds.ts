@@ -11,6 +11,8 @@ export interface IllustrationKind {
   readonly sheets: Readonly<Record<string, string>>;
   /** Ids of the groups that the code places one by one; all that is seen lies in them. */
   readonly groups?: { readonly needed: readonly string[]; readonly optional: readonly string[] };
+  /** Whether it has boxes that a name is lettered in. */
+  readonly lettered?: boolean;
   /** What the root says besides, as `data-` attributes. */
   readonly data?: Readonly<Record<string, { readonly pattern: RegExp; readonly words: string }>>;
 }
@@ -40,6 +42,17 @@ export const ILLUSTRATIONS = {
       "data-title": { pattern: /^(?:foot|sky|spine)$/, words: "foot, sky or spine" },
       "data-spots": COLORS,
     },
+  },
+  marks: {
+    noun: "the mark of a unit or an office",
+    title: "MarkName",
+    sheets: { "": "0 0 1200 480" },
+    lettered: true,
+  },
+  emblems: {
+    noun: "the emblem of a character without a face",
+    title: "EmblemName",
+    sheets: { "": "0 0 1200 1600" },
   },
 } as const satisfies Record<string, IllustrationKind>;
 

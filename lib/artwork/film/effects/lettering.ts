@@ -1,8 +1,7 @@
 import type { FilmLettering } from "../../../../content/types";
 import { INK, PAPER } from "../../drawing/color";
 import { place } from "../../drawing/svg";
-import { lettering as letters, fitSize } from "../../lettering/lettering";
-import { letters as lettersOf } from "../../posters/marks/mark";
+import { lettering as letters, fitSize, outlines } from "../../lettering/lettering";
 import { ease } from "../timeline/easing";
 import { GOLD, VELVET } from "../set/palette";
 import type { Shot } from "../set/shot";
@@ -67,4 +66,14 @@ export function linesOf(
         .join("");
     })
     .join("");
+}
+
+/** The letters of a line with their kerned places from the left and their advances. */
+function lettersOf(text: string, size: number) {
+  const chars = [...text];
+  return chars.map((char, index) => ({
+    char,
+    x: outlines(chars.slice(0, index).join(""), size).width,
+    width: outlines(char, size).width,
+  }));
 }

@@ -1,11 +1,11 @@
-import { BLUE, opacity, people, UNDRAWABLE } from "../../../../test/drawing";
+import { BLUE, MARK, opacity, people, UNDRAWABLE } from "../../../../test/drawing";
 import { sitter } from "../poster/sitter";
 import { groupSvg } from "./group";
 import type { GroupShape } from "./group-rows";
 import { FIGURE_HEIGHT, groupFrames, groupRows } from "./group-rows";
 
 const shapes: GroupShape[] = ["wide", "tall"];
-const unit = { id: "knights", name: "Knights", colors: BLUE } as const;
+const unit = { id: "knights", name: "Knights", colors: BLUE, mark: MARK } as const;
 
 test.each(shapes)("a group picture (%s) covers its sheet, without text", async (shape) => {
   const svg = groupSvg({ ...unit, leader: 2 }, people(5), shape);

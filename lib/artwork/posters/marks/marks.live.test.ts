@@ -1,13 +1,15 @@
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { groupUnit } from "../sources/subjects";
-import { officeMarkSvg } from "./office-mark";
+import { groupUnit, officeSubject } from "../sources/subjects";
+import { type OfficeSubject, officeMarkSvg } from "./office-mark";
 import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "./office-picture";
 import { unitMarkSvg } from "./unit-mark";
 
-const { units, offices } = readCatalogue("content");
+const catalogue = readCatalogue("content");
+const { units } = catalogue;
+const offices = catalogue.offices.map((office) => officeSubject(office, catalogue));
 const marks = [
-  ...units.map((unit) => [unit.name, unitMarkSvg(groupUnit(unit))] as const),
+  ...units.map((unit) => [unit.name, unitMarkSvg(groupUnit(unit, catalogue))] as const),
   ...offices.map((office) => [office.name, officeMarkSvg(office)] as const),
 ];
 
@@ -26,8 +28,11 @@ test("no two marks are alike", () => {
 });
 
 test("the picture of an office shows its units' colours", () => {
-  for (const office of offices.slice(0, 2)) {
-    const own = units.filter(({ id }) => office.list.includes(id)).map(groupUnit);
+  for (const { id, list } of catalogue.offices.slice(0, 2)) {
+    const office = offices.find((one) => one.id === id) as OfficeSubject;
+    const own = units
+      .filter((unit) => list.includes(unit.id))
+      .map((unit) => groupUnit(unit, catalogue));
     const svg = officePictureSvg(office, own);
     expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${OFFICE_WIDTH}" height="${OFFICE_HEIGHT}"`));
     expect(svg).not.toMatch(UNDRAWABLE);

@@ -3,20 +3,21 @@ import { brightness, INK, mix, PAPER } from "../../drawing/color";
 import type { Inks } from "../../drawing/inks";
 import { inksOf } from "../../drawing/inks";
 import { picture } from "../../drawing/svg";
-import { MARK_HEIGHT, MARK_WIDTH, sticker } from "./mark";
-import { officeDrawing, officeSpots } from "./office-marks";
+import type { MarkSubject } from "./mark";
+import { MARK_HEIGHT, MARK_WIDTH, markDrawing } from "./mark";
 
 /** An office as its mark and its picture need it. */
-export interface OfficeSubject {
+export interface OfficeSubject extends MarkSubject {
   id: OfficeId;
-  name: string;
   /** The office's colour, `#rrggbb`. */
   color: string;
+  /** The colours of its picture besides. */
+  spots: readonly string[];
 }
 
-/** The flat colours that an office's pictures are printed in. */
-export function officeInks({ id, color }: OfficeSubject): Inks {
-  const colors: ColorSet = {
+/** The set of colours that an office's one colour makes. */
+function colorsOf(color: string): ColorSet {
+  return {
     color1: color,
     color2: mix(color, PAPER, 0.28),
     border: INK,
@@ -25,12 +26,17 @@ export function officeInks({ id, color }: OfficeSubject): Inks {
     bar: color,
     cv: color,
   };
-  return inksOf(colors, officeSpots(id));
+}
+
+/** The flat colours that an office's pictures are printed in. */
+export function officeInks({ color, spots }: OfficeSubject): Inks {
+  const [first = "#ffd84a", ...more] = spots;
+  return inksOf(colorsOf(color), [first, ...more]);
 }
 
 /** The drawing of an office's mark, as a `<g>` of 1200 × 480. */
 export function officeMark(office: OfficeSubject): string {
-  return sticker(officeDrawing(office.id)(office.name, officeInks(office)));
+  return markDrawing(office, colorsOf(office.color), officeInks(office));
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { ColorSet, Look, UnitBackdrop, UnitId } from "../../../../content/types";
+import type { ColorSet, UnitBackdrop, UnitId } from "../../../../content/types";
 import { composePoster } from "./compose-poster";
-import { sitter } from "./sitter";
+import { type DrawnLook, sitter } from "./sitter";
 
 /** What a poster is drawn from: a character's record and the colours of its unit. */
 export interface PosterSubject {
@@ -16,7 +16,7 @@ export interface PosterSubject {
   backdrop?: UnitBackdrop | undefined;
   /** The unit's colour set; of unit `other`, the figure's own. */
   unitColors: ColorSet;
-  look: Look;
+  look: DrawnLook;
 }
 
 /**

@@ -1,13 +1,17 @@
-import type { ColorSet, Look } from "../../../../content/types";
-import { emblem } from "../emblems";
+import type { ColorSet, PortraitLook } from "../../../../content/types";
+import { flattened } from "../../drawing/flatten";
 import { figure } from "../../figures";
+import { drawn } from "../../illustration/illustration";
+
+/** What somebody looks like: a portrait, or the text of an emblem in content/art/emblems. */
+export type DrawnLook = PortraitLook | { readonly kind: "emblem"; readonly drawing: string };
 
 /**
  * Who stands in a picture, as a `<g>` in poster units (1200 × 1600): the figure of a portrait
- * look, or the emblem of a character without a known face.
+ * look, or the emblem of a character without a known face, tinted by the character's colour.
  */
-export function sitter(look: Look, color: string, unit: ColorSet): string {
+export function sitter(look: DrawnLook, color: string, unit: ColorSet): string {
   return look.kind === "emblem"
-    ? emblem(look.emblem, color)
+    ? `<g>${flattened(drawn(look.drawing, { accent: color }))}</g>`
     : figure(look, { accent: color, unit });
 }

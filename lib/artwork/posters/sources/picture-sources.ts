@@ -19,7 +19,14 @@ import { venueSubject, venueSvg } from "../venues/venue-picture";
 import { venueFrames } from "../venues/venue-stage";
 import { recipes } from "./recipe";
 import { campaignSvg } from "../scenes/campaign-picture";
-import { campaignCast, groupUnit, posterSubject, travelSubject, unitMembers } from "./subjects";
+import {
+  campaignCast,
+  groupUnit,
+  officeSubject,
+  posterSubject,
+  travelSubject,
+  unitMembers,
+} from "./subjects";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
@@ -79,7 +86,7 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
   });
 
   const units = catalogue.units.flatMap((record) => {
-    const unit = groupUnit(record);
+    const unit = groupUnit(record, catalogue);
     const members = unitMembers(record, catalogue);
     const key = `units/${record.id}`;
     return [
@@ -89,10 +96,12 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     ];
   });
 
-  const offices = catalogue.offices.flatMap(({ id, name, color, list }) => {
-    const office = { id, name, color };
-    const own = catalogue.units.filter((unit) => list.includes(unit.id)).map(groupUnit);
-    const key = `offices/${id}`;
+  const offices = catalogue.offices.flatMap((record) => {
+    const office = officeSubject(record, catalogue);
+    const own = catalogue.units
+      .filter(({ id }) => record.list.includes(id))
+      .map((unit) => groupUnit(unit, catalogue));
+    const key = `offices/${record.id}`;
     return [
       source(`${key}-mark`, MARK, [office], () => officeMarkSvg(office)),
       source(`${key}-picture`, OFFICE, [office, own], () => officePictureSvg(office, own)),

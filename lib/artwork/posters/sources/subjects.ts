@@ -1,11 +1,13 @@
-import type { Campaign, Character, Trip, Unit } from "../../../../content/types";
+import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../../content/types";
 import { colorsOfCharacter } from "../../../content/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../../content/catalogue/read-catalogue";
 import { recordWith } from "../../../content/catalogue/records-with";
 import { illustration } from "../../illustration/illustration";
 import type { GroupUnit } from "../group/group";
+import type { OfficeSubject } from "../marks/office-mark";
 import type { PosterSubject } from "../poster/poster";
+import type { DrawnLook } from "../poster/sitter";
 import type { TravelSubject } from "../travel/travel";
 
 /** What a character's poster is drawn from. */
@@ -13,15 +15,31 @@ export function posterSubject(character: Character, catalogue: Catalogue): Poste
   const { id, cname, name, color, unit, look } = character;
   const { name: unitName = unit, backdrop } = recordWith(catalogue.units, "id", unit) ?? {};
   const unitColors = colorsOfCharacter(character, catalogue);
-  return { id, cname, name, color, unit, unitName, backdrop, unitColors, look };
+  const drawn = drawnLook(look, catalogue);
+  return { id, cname, name, color, unit, unitName, backdrop, unitColors, look: drawn };
 }
 
+const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
+  look.kind === "emblem"
+    ? { kind: look.kind, drawing: illustration(illustrations, "emblems", look.emblem) }
+    : look;
+
 /** What a unit's group picture and mark are drawn from. */
-export function groupUnit(unit: Unit): GroupUnit {
-  const { id, name, mark, backdrop, leader } = unit;
+export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
+  const { id, name, backdrop, leader } = unit;
   const colors = colorsOfUnit(unit);
+  const mark = markOf(unit, catalogue);
   return { id, name, colors, mark, backdrop, ...(leader !== undefined && { leader }) };
 }
+
+/** What the mark and the picture of an office are drawn from. */
+export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubject {
+  const { id, name, color, spots = [] } = office;
+  return { id, name, color, spots, mark: markOf(office, catalogue) };
+}
+
+const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalogue): string =>
+  illustration(illustrations, "marks", mark);
 
 /** The members of a unit in its order. */
 export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {

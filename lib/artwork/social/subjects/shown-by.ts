@@ -49,7 +49,7 @@ export function shownBy(
       cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
       colors: colorsOfUnit(unit),
       style: unitStyle(unit.backdrop),
-      mark: groupUnit(unit),
+      mark: groupUnit(unit, catalogue),
     };
   }
 

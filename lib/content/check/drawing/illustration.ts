@@ -10,6 +10,7 @@ import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlEvent } from "./events";
+import { letteringFaults } from "./lettering";
 import { lostElements, referenceFaults } from "./structure";
 
 const XMLNS = "http://www.w3.org/2000/svg";
@@ -59,15 +60,33 @@ const ATTRIBUTES_OF_ART: ReadonlyMap<string, Form> = new Map([
   ["viewBox", box],
 ]);
 
+/** What a box says of the name that is lettered in it, besides the attributes of a `<rect>`. */
+const ATTRIBUTES_OF_BOXES: ReadonlyMap<string, Form> = new Map([
+  ...ATTRIBUTES_OF_ART,
+  [
+    "data-shadow",
+    {
+      pattern: /^(?:none|-?[\d.]+ -?[\d.]+(?: #[\da-f]{6})?)$/,
+      words: "none, or how far right and down it lies and its colour, such as 4 9 #17131c",
+    },
+  ],
+  ["data-weight", { pattern: /^(?:500|700|800|900)$/, words: "500, 700, 800 or 900" }],
+  ["data-tracking", { pattern: /^-?[\d.]+$/, words: "the space between letters" }],
+]);
+
 /** What an illustration of a folder of content/art may be. @param key name of its file */
 export function illustrationKind(folder: IllustrationFolder, key: string): DrawingKind {
   const kind: IllustrationKind = ILLUSTRATIONS[folder];
   return {
     elements: ELEMENTS_OF_ART,
-    attributes: ATTRIBUTES_OF_ART,
+    attributes: kind.lettered ? ATTRIBUTES_OF_BOXES : ATTRIBUTES_OF_ART,
     mostBytes: MOST_BYTES,
     root: (text, events) => rootFaults(text, events, kind, key),
-    structure: (events) => [...referenceFaults(events), ...lostElements(events, kind)],
+    structure: (events) => [
+      ...referenceFaults(events),
+      ...lostElements(events, kind),
+      ...(kind.lettered ? letteringFaults(events) : []),
+    ],
   };
 }
 

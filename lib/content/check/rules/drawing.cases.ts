@@ -2,6 +2,7 @@ import type { BrokenCase } from "../../testing/broken-content";
 
 const FILE = "stand-parts/stickers/heart.svg";
 const SCENERY = "art/sceneries/palace.svg";
+const MARK = "art/marks/plain.svg";
 
 export const cases: BrokenCase[] = [
   {
@@ -59,5 +60,21 @@ export const cases: BrokenCase[] = [
     at: '^fill="var(--bsae',
     rule: "drawing",
     says: ['"var(--base, #ffd7a0)"', "the slots are base, second"],
+  },
+  {
+    what: "a mark without a box for the name",
+    breaks: (content) => content.replace(MARK, 'id="name"', 'id="nmae"'),
+    file: MARK,
+    at: "^<svg",
+    rule: "drawing",
+    says: ["no box that a name is lettered in", '<rect id="name"'],
+  },
+  {
+    what: "a shadow of a name that lies nowhere",
+    breaks: (content) => content.replace(MARK, 'id="name"', 'id="name" data-shadow="down"'),
+    file: MARK,
+    at: '^data-shadow="down"',
+    rule: "drawing",
+    says: ['data-shadow is "down"', "such as 4 9 #17131c"],
   },
 ];

@@ -46,7 +46,7 @@ export function officeSubjects({ catalogue, pathsIn }: Material): [string, Subje
       kind: "offices",
       title: office.name,
       group: "Agencies",
-      ingredients: ["name", "color", "list"].map((name) => ({
+      ingredients: ["name", "color", "mark", "spots", "list"].map((name) => ({
         file,
         schema: "office.schema.json",
         path: [name],

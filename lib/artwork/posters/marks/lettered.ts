@@ -1,0 +1,134 @@
+import {
+  fitSize,
+  lettering,
+  type LetteringStyle,
+  outlines,
+  type Weight,
+} from "../../lettering/lettering";
+import { element, place } from "../../drawing/svg";
+
+/** The boxes of a mark; what is lettered in them follows from their ids. */
+const BOX = /<rect\b[^>]*\sid="(name|line-[12]|letter-\d+|other-letters)"[^>]*\/>/g;
+
+/** A box: its place, the height of the capitals in it, and how they are inked, as attributes of a `<rect>`. */
+interface Box {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  attribute: (name: string) => string | undefined;
+}
+
+/**
+ * The text of a mark with a name in the place of its boxes, in their colours and as large as fits: the whole of it in
+ * `name`; over `line-1` and `line-2`, broken where both are largest; or letter by letter in `letter-1`, `letter-2`, …,
+ * with what is left in `other-letters`. A name that cannot be divided so goes across all boxes.
+ * @throws if a letter of the name is missing from the lettering font
+ */
+export function lettered(text: string, name: string): string {
+  const boxes = [...text.matchAll(BOX)].map(([markup, id = ""]) => boxOf(markup, id));
+  const parts = partsOf(name, boxes);
+  return text.replace(BOX, (_, id: string) => {
+    const box = boxes.find((one) => one.id === id);
+    if (box && parts) return set(parts.get(id) ?? "", box);
+    return box && box === boxes[0] ? set(name, acrossAll(boxes)) : "";
+  });
+}
+
+function boxOf(markup: string, id: string): Box {
+  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(markup)?.[1];
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((one) => Number(attribute(one)));
+  return { id, x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0, attribute };
+}
+
+const numberOf = ({ id }: Box) => Number(id.split("-")[1]);
+const byNumber = (a: Box, b: Box) => numberOf(a) - numberOf(b);
+
+/** What is lettered in each box; undefined if the name cannot be divided among them. */
+function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | undefined {
+  const own = boxes.filter(({ id }) => id.startsWith("letter-")).toSorted(byNumber);
+  const [one, two] = boxes.filter(({ id }) => id.startsWith("line-")).toSorted(byNumber);
+  if (own.length > 0) {
+    const chars = [...name];
+    const rest = chars.slice(own.length).join("");
+    const hasRoom = boxes.some(({ id }) => id === "other-letters");
+    if (chars.length < own.length || hasRoom !== (rest !== "")) return undefined;
+    return new Map([
+      ...own.map(({ id }, index) => [id, chars[index] ?? ""] as const),
+      ["other-letters", rest],
+    ]);
+  }
+  if (!one || !two) return new Map([["name", name]]);
+  const words = name.split(" ");
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")] as const;
+    return {
+      lines,
+      fit: Math.min(sizeIn(one, lines[0]) / emOf(one), sizeIn(two, lines[1]) / emOf(two)),
+    };
+  });
+  const [best] = breaks.toSorted((a, b) => b.fit - a.fit);
+  return (
+    best &&
+    new Map([
+      [one.id, best.lines[0]],
+      [two.id, best.lines[1]],
+    ])
+  );
+}
+
+function acrossAll(boxes: readonly Box[]): Box {
+  const [left, right] = [
+    Math.min(...boxes.map(({ x }) => x)),
+    Math.max(...boxes.map(({ x, width }) => x + width)),
+  ];
+  const [top, foot] = [
+    Math.min(...boxes.map(({ y }) => y)),
+    Math.max(...boxes.map(({ y, height }) => y + height)),
+  ];
+  const height = Math.max(...boxes.map((box) => box.height));
+  const attribute = (name: string) =>
+    name === "transform" ? undefined : boxes[0]?.attribute(name);
+  return {
+    id: "name",
+    x: left,
+    y: (top + foot - height) / 2,
+    width: right - left,
+    height,
+    attribute,
+  };
+}
+
+const weightOf = ({ attribute }: Box) => Number(attribute("data-weight") ?? 900) as Weight;
+/** The largest font size in a box. */
+const emOf = (box: Box) => box.height / outlines("H", 1, weightOf(box)).capHeight;
+const trackingOf = (box: Box) => Number(box.attribute("data-tracking") ?? 0) / emOf(box);
+const sizeIn = (box: Box, text: string) =>
+  fitSize(text, box.width, emOf(box), weightOf(box), trackingOf(box));
+
+function set(text: string, box: Box): string {
+  if (text === "") return "";
+  const { attribute } = box;
+  const [em, size, weight] = [emOf(box), sizeIn(box, text), weightOf(box)];
+  const style: LetteringStyle = {
+    size,
+    weight,
+    tracking: trackingOf(box),
+    anchor: "middle",
+    fill: attribute("fill") ?? "#17131c",
+    outline: attribute("stroke") ?? "#17131c",
+    outlineWidth: Number(attribute("stroke-width") ?? 0) / em,
+    ...shadowOf(attribute("data-shadow"), em),
+  };
+  const baseline = box.y + box.height / 2 + outlines("H", size, weight).capHeight / 2;
+  const letters = place(lettering(text, style), box.x + box.width / 2, baseline);
+  return element("g", { stroke: "none", transform: attribute("transform") }, letters);
+}
+
+/** `none`, or how far right and down it lies and its colour. */
+function shadowOf(value: string | undefined, em: number): Partial<LetteringStyle> {
+  if (value === undefined) return {};
+  const [, x = 0, y = 0, shadow] = /^(-?[\d.]+) (-?[\d.]+)(?: (.+))?$/.exec(value) ?? [];
+  return { shadowX: Number(x) / em, shadowY: Number(y) / em, ...(shadow && { shadow }) };
+}
