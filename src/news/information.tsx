@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { NotFound } from "#src/app/errors/not-found";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
@@ -8,7 +8,7 @@ import { byYear, filterNotices, pagesOf } from "./notice-list";
 import { NoticePager } from "./notice-pager";
 import { NoticeYearSection } from "./notice-year-section";
 import { resultCount, resultName } from "./result-words";
-import { useAddress } from "#src/app/routing/use-address";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
 
 export interface InformationProps {
@@ -34,27 +34,27 @@ export function Information({
   characters,
   mark,
 }: InformationProps) {
-  const { address, go } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
-  const { view, notices } = useMemo(() => {
-    if (address === undefined) return { view: FIRST, notices: latest };
-    const [search = ""] = address.split("#", 1);
-    const read = (list: InformationProps["notices"]) => {
-      return { view: readView(search, address.slice(search.length), list), notices: list };
-    };
-    const found = read(latest);
-    // What is being read stays, where a later list has nothing at its address.
-    return found.view.view === "unknown" ? read(builtIn) : found;
-  }, [address, latest, builtIn]);
+  const read = useCallback(
+    (address: PageAddress) => {
+      const found = { view: readView(address, latest), notices: latest };
+      // What is being read stays, where a later list has nothing at its address.
+      const isFound = found.view.view !== "unknown";
+      return isFound ? found : { view: readView(address, builtIn), notices: builtIn };
+    },
+    [latest, builtIn],
+  );
+  const addressed = useSearchState(read);
+  const { view, notices } = addressed ?? { view: FIRST, notices: latest };
   // Whoever turns the page goes on at its beginning, once it is there.
   const hasTurned = useRef(false);
   useEffect(() => {
-    if (!hasTurned.current || address === undefined) return;
+    if (!hasTurned.current || view.view === "unknown") return;
     hasTurned.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
-  }, [address]);
+  }, [view]);
 
   useNewcomer(view.view === "list" ? view.marked : undefined, notices);
   if (view.view === "unknown") return <NotFound />;
@@ -62,17 +62,22 @@ export function Information({
   const { kind, unit, page, marked } = view;
   const found = filterNotices(notices, { kind, unit });
   const pages = pagesOf(found);
-  const isLive = address !== undefined;
+  const isLive = addressed !== undefined;
   const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
 
   const turn = (to: string) => {
     hasTurned.current = true;
-    go(to);
+    writeAddress(to);
   };
   return (
     <div className={styles.page} data-live={isLive || undefined}>
       <InformationHero notices={notices} />
-      <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} onChoose={go} />
+      <NoticeFilters
+        notices={notices}
+        units={units}
+        filter={{ kind, unit }}
+        onChoose={writeAddress}
+      />
       {mark}
       <section className={styles.board} aria-labelledby="notices">
         <div className={styles.caption}>

@@ -5,7 +5,7 @@ import { readView, viewAddress } from "./view";
 
 const { notices } = information;
 const ids = notices.map(({ jsonId }) => jsonId);
-const read = (search: string, hash = "") => readView(search, hash, notices);
+const read = (search: string, hash = "") => readView({ search, hash }, notices);
 
 describe("the view in an address", () => {
   it.each([

@@ -1,4 +1,6 @@
 import { informationPath } from "#lib/content/pages/paths";
+import { readParams, withParams } from "#src/app/routing/search-params";
+import type { PageAddress } from "#src/app/routing/use-search-state";
 import {
   filterNotices,
   type ListedNotice,
@@ -32,14 +34,12 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * parameter that is said twice do not exist. Never throws.
  */
 export function readView(
-  search: string,
-  hash: string,
+  { search, hash }: PageAddress,
   notices: readonly ListedNotice[],
 ): AddressedView {
-  const query = new URLSearchParams(search);
-  const names = ["kind", "unit", "page"];
-  if (names.some((name) => query.getAll(name).length > 1)) return UNKNOWN;
-  const [kind, unit, written] = names.map((name) => query.get(name) ?? undefined);
+  const params = readParams(search, ["kind", "unit", "page"]);
+  if (!params) return UNKNOWN;
+  const { kind, unit, page: written } = params;
   if (kind !== undefined && !notices.some((notice) => notice.kind === kind)) return UNKNOWN;
   if (unit !== undefined && !notices.some((notice) => unitsOf(notice).has(unit))) return UNKNOWN;
   if (written !== undefined && !PAGE.test(written)) return UNKNOWN;
@@ -60,9 +60,5 @@ export function readView(
 
 /** The address of a page of the list: what `readView` reads. */
 export function viewAddress({ kind, unit, page = 1 }: NoticeFilter & { page?: number }): string {
-  const query = new URLSearchParams();
-  if (kind !== undefined) query.set("kind", kind);
-  if (unit !== undefined) query.set("unit", unit);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${informationPath}?${query}` : informationPath;
+  return withParams(informationPath, { kind, unit, page: page > 1 ? page : undefined });
 }

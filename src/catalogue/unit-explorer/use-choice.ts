@@ -1,19 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { DEFAULT_UNITS } from "#src/data/stores/units-store";
-import {
-  readQuery,
-  subscribeToQuery,
-  takeOverSteps,
-  writeQuery,
-} from "#src/app/routing/query-string";
-import { type Choice, choiceQuery, readChoice } from "./choice";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { type AddressedChoice, type Choice, choiceQuery, readChoice } from "./choice";
 import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
 
 interface ChoiceInAddress {
@@ -25,6 +13,8 @@ interface ChoiceInAddress {
   choose: (choice: Choice, options?: { replace?: boolean }) => void;
 }
 
+const NOTHING_SAID: AddressedChoice = { view: "none" };
+
 /**
  * Keeps the choice in the units store and the one in the page's address together. The address
  * wins when the page comes and when the visitor goes back or forward; one that says nothing leaves
@@ -35,12 +25,9 @@ export function useChoice(
   catalogue: ExplorerCatalogue,
   isRestored: boolean,
 ): ChoiceInAddress {
-  const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
-  const addressed = useMemo(() => readChoice(query, catalogue), [query, catalogue]);
+  const read = useCallback(({ search }: PageAddress) => readChoice(search, catalogue), [catalogue]);
+  const addressed = useSearchState(read) ?? NOTHING_SAID;
   const [hasMoved, setMoved] = useState(false);
-
-  // A layout effect ends in the moment in which the next page is shown, others later.
-  useLayoutEffect(takeOverSteps, []);
 
   useLayoutEffect(() => {
     if (addressed.view === "unit" || addressed.view === "favorites") {
@@ -51,17 +38,17 @@ export function useChoice(
   // A stored choice is said in the address too, so that the address shows others the same.
   useEffect(() => {
     if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
-    writeQuery(choiceQuery(current(units), catalogue), { replace: true });
+    writeAddress(choiceQuery(current(units), catalogue), { replace: true });
   }, [isRestored, addressed, units, catalogue]);
 
   const choose = useCallback<ChoiceInAddress["choose"]>(
     (choice, { replace = false } = {}) => {
-      if (readChoice(readQuery(), catalogue).view === "none") {
-        writeQuery(choiceQuery(current(units), catalogue), { replace: true });
+      if (readChoice(window.location.search, catalogue).view === "none") {
+        writeAddress(choiceQuery(current(units), catalogue), { replace: true });
       }
       setMoved(true);
       apply(choice, units, catalogue);
-      writeQuery(choiceQuery(choice, catalogue), { replace });
+      writeAddress(choiceQuery(choice, catalogue), { replace });
     },
     [units, catalogue],
   );

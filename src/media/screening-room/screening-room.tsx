@@ -1,17 +1,5 @@
-import {
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import {
-  readQuery,
-  subscribeToQuery,
-  takeOverSteps,
-  writeQuery,
-} from "#src/app/routing/query-string";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { NotFound } from "#src/app/errors/not-found";
 import { Contributions } from "./contributions";
@@ -19,7 +7,6 @@ import { Marquee } from "./marquee";
 import { NowShowing } from "./now-showing";
 import { Programme } from "./programme";
 import { Screen } from "./screen";
-import { useMounted } from "#src/ui/hooks/use-mounted";
 import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
@@ -36,6 +23,8 @@ interface ScreeningRoomProps {
   mark?: ReactNode;
 }
 
+const FIRST: Screening = { tab: "house" };
+
 /**
  * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
  * address; nothing of a film is loaded before the visitor asks for it. The server renders the whole
@@ -47,29 +36,28 @@ export function ScreeningRoom({
   channel = "",
   mark,
 }: ScreeningRoomProps) {
-  const query = useSyncExternalStore(subscribeToQuery, readQuery, () => "");
-  const isActive = useMounted();
-  const { screening, catalogue } = useMemo(() => {
-    const found = readScreening(query, latest);
-    // What is being watched stays, where a later programme does not have it.
-    return found
-      ? { screening: found, catalogue: latest }
-      : { screening: readScreening(query, builtIn), catalogue: builtIn };
-  }, [query, latest, builtIn]);
+  const read = useCallback(
+    ({ search }: PageAddress) => {
+      const found = readScreening(search, latest);
+      // What is being watched stays, where a later programme does not have it.
+      return found
+        ? { screening: found, catalogue: latest }
+        : { screening: readScreening(search, builtIn), catalogue: builtIn };
+    },
+    [latest, builtIn],
+  );
+  const addressed = useSearchState(read);
+  const isActive = addressed !== undefined;
+  const { screening, catalogue } = addressed ?? { screening: FIRST, catalogue: latest };
   const [asked, setAsked] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
-
-  // A layout effect ends in the moment in which the next page is shown, others later.
-  useLayoutEffect(takeOverSteps, []);
 
   if (!screening) return <NotFound />;
 
   const { films, contributed } = catalogue;
   const film = [...films, ...contributed].find(({ id }) => id === screening.film) ?? films[0];
   const show = (change: Partial<Screening>) =>
-    writeQuery(screeningQuery({ ...screening, ...change }) || window.location.pathname, {
-      replace: false,
-    });
+    writeAddress(screeningQuery({ ...screening, ...change }) || window.location.pathname);
   const watch = (id: string) => {
     setAsked(id);
     show({ film: id });

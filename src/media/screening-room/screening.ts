@@ -1,3 +1,4 @@
+import { readParams, withParams } from "#src/app/routing/search-params";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 
 /** The two halves of the programme: our own films, and those that fans have contributed. */
@@ -12,8 +13,6 @@ export interface Screening {
   film?: string | undefined;
 }
 
-const NAMES = ["tab", "unit", "film"] as const;
-
 /**
  * Reads the query string of the screening room's address, such as `?unit=knights&film=leaders`.
  * Gives nothing if it names what does not exist; a film decides on the tab, so one of the other tab
@@ -23,9 +22,9 @@ export function readScreening(
   search: string,
   { films, contributed, units }: ScreeningCatalogue,
 ): Screening | undefined {
-  const query = new URLSearchParams(search);
-  if (NAMES.some((name) => query.getAll(name).length > 1)) return undefined;
-  const [tab, unit, film] = NAMES.map((name) => query.get(name) ?? undefined);
+  const params = readParams(search, ["tab", "unit", "film"]);
+  if (!params) return undefined;
+  const { tab, unit, film } = params;
   if (tab !== undefined && tab !== "contributed") return undefined;
   if (unit !== undefined && !units.some(({ id }) => id === unit)) return undefined;
   const isOurs = film !== undefined && films.some(({ id }) => id === film);
@@ -36,9 +35,5 @@ export function readScreening(
 
 /** The query string that says what is screened: what `readScreening` reads; empty for the default. */
 export function screeningQuery({ tab, unit, film }: Screening): string {
-  const query = new URLSearchParams();
-  if (tab === "contributed") query.set("tab", tab);
-  if (unit !== undefined) query.set("unit", unit);
-  if (film !== undefined) query.set("film", film);
-  return query.size > 0 ? `?${query}` : "";
+  return withParams("", { tab: tab === "contributed" ? tab : undefined, unit, film });
 }

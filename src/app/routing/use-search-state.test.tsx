@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import { type PageAddress, useSearchState, writeAddress } from "./use-search-state";
+
+const read = ({ search, hash }: PageAddress) => `${search}|${hash}`;
+
+function Shown() {
+  return (
+    <p id="entry">
+      <output>{useSearchState(read) ?? "as built"}</output>
+    </p>
+  );
+}
+
+const shown = () => screen.getByRole("status").textContent;
+
+beforeEach(() => window.history.replaceState(null, "", "/information?kind=tour#entry"));
+
+it("says what the address says, and follows steps back", async () => {
+  render(<Shown />);
+  expect(shown()).toBe("?kind=tour|#entry");
+  act(() => writeAddress("/information?page=2"));
+  expect(shown()).toBe("?page=2|");
+  // A listener of Gatsby's router would hear of a step only if this page did not keep it.
+  const heard = jest.fn();
+  window.addEventListener("popstate", heard, { once: true });
+  window.history.back();
+  expect(await screen.findByText("?kind=tour|#entry")).toBeInTheDocument();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("adds one step for an address, and none for the same one or for a replacement", () => {
+  render(<Shown />);
+  const before = window.history.length;
+  act(() => writeAddress("/information?page=3"));
+  act(() => writeAddress("?page=3"));
+  expect(window.history.length).toBe(before + 1);
+  act(() => writeAddress("?page=4", { replace: true }));
+  expect([shown(), window.history.length]).toEqual(["?page=4|", before + 1]);
+});
+
+it("leaves the step to the router once the page has gone", () => {
+  const { unmount } = render(<Shown />);
+  unmount();
+  const heard = jest.fn();
+  window.addEventListener("popstate", heard, { once: true });
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(heard).toHaveBeenCalledTimes(1);
+});

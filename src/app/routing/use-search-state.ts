@@ -1,0 +1,75 @@
+import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+
+/** The part of a page's address that says what is shown: `?kind=tour` and `#2024-spri-debut`, or empty. */
+export interface PageAddress {
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Those who are told when the address changes within the page. */
+const listeners = new Set<() => void>();
+
+/**
+ * What the page's address says, as `read` understands it. Undefined in the first render, which equals what
+ * was built. `read` must keep its identity for as long as it reads the same.
+ */
+export function useSearchState<State>(read: (address: PageAddress) => State): State | undefined {
+  const address = useSyncExternalStore<string | undefined>(
+    subscribeToAddress,
+    readAddress,
+    () => undefined,
+  );
+  // A layout effect ends in the moment in which the next page is shown, others later.
+  useLayoutEffect(takeOverSteps, []);
+  return useMemo(() => {
+    if (address === undefined) return undefined;
+    const [search = ""] = address.split("#", 1);
+    return read({ search, hash: address.slice(search.length) });
+  }, [address, read]);
+}
+
+/** Leads to another address of this page; `replace` adds no step to the browser's history. */
+export function writeAddress(address: string, { replace = false } = {}): void {
+  const { history, location } = window;
+  if (replace) history.replaceState(history.state, "", address);
+  else if (new URL(address, location.href).href !== location.href) {
+    history.pushState(null, "", address);
+  }
+  tell();
+}
+
+/** Calls `listener` when the address changes within the page. Gives the function that ends it. */
+export function subscribeToAddress(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("hashchange", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("hashchange", listener);
+  };
+}
+
+function readAddress(): string {
+  return window.location.search + window.location.hash;
+}
+
+/**
+ * Keeps steps back and forward between addresses of this page from Gatsby's router, which would
+ * move the page to its top. A step to an address with a hash leads to its element.
+ */
+export function takeOverSteps(): () => void {
+  const page = window.location.pathname;
+  const step = (event: PopStateEvent) => {
+    const { pathname, hash } = window.location;
+    if (pathname !== page) return;
+    event.stopImmediatePropagation();
+    tell();
+    const entry = document.getElementById(hash.slice(1));
+    entry?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  };
+  window.addEventListener("popstate", step, { capture: true });
+  return () => window.removeEventListener("popstate", step, { capture: true });
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
