@@ -43,7 +43,7 @@ export function compareFile(file: string, states: States, touched: Touched): voi
   if (own !== undefined) touched.own(own);
   if (!shown) {
     for (const page of guessPages(record, states.after.derived.pages))
-      touched.add(page, `is made for ${file}`);
+      touched.add(page, `${page === own ? "is the page of" : "may show"} ${file}`);
     return;
   }
   const changed =
