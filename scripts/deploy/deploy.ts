@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Manifest } from "../../lib/site/manifest";
 import { DeployError } from "./deploy-error";
 import { addressesOf, EVERYTHING, redirectedIn } from "./purge/purge-list";
@@ -74,10 +75,9 @@ export async function deploy(
   const { release, folder } = build;
   const save = (next: TargetState) => target.writeState(`${JSON.stringify(next)}\n`);
   if (!isDone(state, plan) || state.headers !== headers) {
-    const begun = beginning(state, release, purge);
-    await save(begun);
+    const others = state.attempts.filter(({ files }) => !isDeepStrictEqual(files, release.files));
+    await save({ ...state, attempts: [...others, release], unpurged: purge });
     await target.upload(folder, plan.assets);
-    await save(exposed(begun));
     await target.upload(folder, plan.sheets);
     await target.upload(folder, plan.pages);
     await target.putHeaders(build.headers);
@@ -90,28 +90,6 @@ export async function deploy(
   if (purge.length === 0) return;
   await forget(purge);
   await save({ ...done, unpurged: [] });
-}
-
-/** The state with this release as the last attempt; one that was begun before goes on. */
-function beginning(
-  state: TargetState,
-  release: Manifest,
-  unpurged: readonly string[],
-): TargetState {
-  const isThis = (files: Manifest["files"]) =>
-    JSON.stringify(files) === JSON.stringify(release.files);
-  const others = state.attempts.filter((attempt) => !isThis(attempt.release.files));
-  const before = state.attempts.find((attempt) => isThis(attempt.release.files));
-  const attempt = before ?? { release, isExposed: false };
-  return { ...state, attempts: [...others, attempt], unpurged };
-}
-
-function exposed(state: TargetState): TargetState {
-  const last = state.attempts.length - 1;
-  return {
-    ...state,
-    attempts: state.attempts.map((one, at) => (at === last ? { ...one, isExposed: true } : one)),
-  };
 }
 
 function digestOf(file: string): string {

@@ -58,35 +58,24 @@ export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
 }
 
 /**
- * The files whose bytes at the target are known for sure. What an attempt would have changed or removed
- * may be so or so; hashed files of releases that visitors have seen stay through every attempt.
+ * The files whose bytes at the target are known for sure. What an attempt would have changed or removed may be so or
+ * so; hashed files of the release stay through every attempt.
  */
 function filesThere({ release, kept, attempts }: TargetState): Map<string, string> {
   if (attempts.length === 0) return digestsOf({ ...kept, ...release.files });
-  const exposed = attempts.filter(({ isExposed }) => isExposed);
-  const there = digestsOf(
-    Object.assign({}, release.files, ...exposed.map((attempt) => attempt.release.files)),
-  );
-  const told = [release, ...attempts.map((attempt) => attempt.release)];
-  return new Map(
-    [...there].filter(([path, sha256]) =>
-      told.every(({ files }) => {
-        const digest = files[path]?.sha256;
-        return digest === sha256 || (digest === undefined && isKeptForEver(path));
-      }),
-    ),
-  );
+  const isSure = ([path, sha256]: [string, string]) =>
+    isKeptForEver(path) || attempts.every(({ files }) => files[path]?.sha256 === sha256);
+  return new Map([...digestsOf(release.files)].filter(isSure));
 }
 
 const digestsOf = (files: Files): Map<string, string> =>
   new Map(Object.entries(files).map(([path, { sha256 }]) => [path, sha256]));
 
-/** Hashed files that visitors may still need besides those of the release. */
+/** Hashed files that visitors may still need besides those of the release: they may have seen pages of an attempt. */
 function keptFor({ release, kept, attempts }: TargetState, files: Files): Files {
   if (attempts.length === 0 && isDeepStrictEqual(release.files, files)) return kept;
-  const seen = [release, ...attempts.flatMap((one) => (one.isExposed ? [one.release] : []))];
   return Object.fromEntries(
-    seen
+    [release, ...attempts]
       .flatMap((one) => Object.entries(one.files))
       .filter(([path]) => isKeptForEver(path) && !files[path]),
   );
@@ -94,6 +83,6 @@ function keptFor({ release, kept, attempts }: TargetState, files: Files): Files 
 
 /** Every path that may be at the target. */
 function pathsKnown({ release, kept, attempts }: TargetState): string[] {
-  const all = [release.files, kept, ...attempts.map((attempt) => attempt.release.files)];
-  return [...new Set(all.flatMap((files) => Object.keys(files)))].toSorted();
+  const all = [release, { files: kept }, ...attempts];
+  return [...new Set(all.flatMap(({ files }) => Object.keys(files)))].toSorted();
 }

@@ -1,13 +1,6 @@
 import { isManifest, type Manifest } from "../../../lib/site/manifest";
 import { DeployError } from "../deploy-error";
 
-/** A deployment that was begun and has not come to its end. */
-export interface Attempt {
-  readonly release: Manifest;
-  /** Whether its hashed files are all there, so that pages that need them may be. */
-  readonly isExposed: boolean;
-}
-
 /** What the deployments before have left at a target; kept beside it, where nobody is served it. */
 export interface TargetState {
   readonly version: 1;
@@ -15,8 +8,8 @@ export interface TargetState {
   readonly release: Manifest;
   /** Hashed files of releases before that are still there, for pages that are still open. */
   readonly kept: Manifest["files"];
-  /** What was begun since, the last one last. */
-  readonly attempts: readonly Attempt[];
+  /** Releases that were begun since and have not come to their end. */
+  readonly attempts: readonly Manifest[];
   /** SHA-256 of the rules for headers that the target got last; empty before the first. */
   readonly headers: string;
   /** Addresses whose purge is still to be made. */
@@ -63,10 +56,7 @@ function isState(value: unknown): value is TargetState {
     isManifest(release) &&
     isManifest({ ...release, files: kept }) &&
     Array.isArray(attempts) &&
-    attempts.every(
-      (one: Partial<Attempt> | null) =>
-        isManifest(one?.release) && typeof one?.isExposed === "boolean",
-    ) &&
+    attempts.every(isManifest) &&
     typeof headers === "string" &&
     Array.isArray(unpurged) &&
     unpurged.every((address) => typeof address === "string")
