@@ -101,7 +101,7 @@ function checkSchemas(
 function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile): void {
   if (schemas.has(schema) || (kind === KINDS.answers && !ANSWERS.has(key))) return;
   throw new ContentError(
-    `${SCHEMA_FOLDER}/${schema}  the file is missing: nothing can check ${kind.noun} without it`,
+    `${SCHEMA_FOLDER}/${schema}:1:1  the file is missing: nothing can check ${kind.noun} without it`,
   );
 }
 

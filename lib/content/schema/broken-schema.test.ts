@@ -17,34 +17,42 @@ function thrown(): unknown {
 
 test.each([
   ["no JSON", '{\n  "a": }', "content/schema/unit.schema.json:2:8  the schema is not JSON: "],
-  ["a list", "[1]", "content/schema/unit.schema.json  the schema is not valid: "],
+  ["a list", "[1]", "content/schema/unit.schema.json:1:1  the schema is not valid: "],
   [
     "no schema",
-    '{ "type": "objet" }',
-    "content/schema/unit.schema.json  the schema is not valid: ",
+    '{\n  "type": "objet"\n}',
+    "content/schema/unit.schema.json:2:11  the schema is not valid: ",
   ],
-  ["null", "null", "content/schema/unit.schema.json  the schema is not valid: "],
-  ["false", "false", "content/schema/unit.schema.json  the schema is not valid: "],
-  ["a reference to itself", '{ "$ref": "#" }', "unit.schema.json  # refers to itself"],
+  ["null", "null", "content/schema/unit.schema.json:1:1  the schema is not valid: "],
+  ["false", "false", "content/schema/unit.schema.json:1:1  the schema is not valid: "],
+  ["a reference to itself", '{ "$ref": "#" }', 'unit.schema.json:1:11  "#" refers to itself'],
   [
     "with a definition that refers to itself",
     '{ "$ref": "#/definitions/a", "definitions": { "a": { "$ref": "#/definitions/a" } } }',
-    "unit.schema.json  #/definitions/a refers to itself",
+    'unit.schema.json:1:11  "#/definitions/a" refers to itself',
   ],
-  ["with a number for a reference", '{ "$ref": 5 }', "content/schema/unit.schema.json  "],
-  ["with null for its properties", '{ "properties": null }', "content/schema/unit.schema.json  "],
+  ["with a number for a reference", '{ "$ref": 5 }', "content/schema/unit.schema.json:1:11  "],
+  [
+    "with null for its properties",
+    '{ "type": "object", "properties": null }',
+    "content/schema/unit.schema.json:1:35  ",
+  ],
   [
     "far too long",
     `{ "title": "${"a".repeat(2_000_000)}" }`,
-    "unit.schema.json  the file has 2.0 MB",
+    "unit.schema.json:1:1  the file has 2.0 MB",
   ],
   ["empty", "{}", "it says nothing of what it describes; allowed: one of type, "],
   [
     "with a keyword of no meaning",
     '{ "type": "object", "typ": "object" }',
-    'unknown keyword: "typ"',
+    'content/schema/unit.schema.json:1:21  the schema is not valid: strict mode: unknown keyword: "typ"',
   ],
-  ["that refers to none", '{ "$ref": "units.schema.json" }', "refers to units.schema.json"],
+  [
+    "that refers to none",
+    '{ "$ref": "units.schema.json" }',
+    'unit.schema.json:1:11  "units.schema.json" refers to what does not exist',
+  ],
   [
     "that git could not merge",
     "{}\n<<<<<<< HEAD\n",
@@ -60,7 +68,7 @@ test("a schema that is missing is named: nothing would check its records", () =>
   content.delete("schema/club.schema.json");
   expect(thrown()).toEqual(
     new ContentError(
-      "content/schema/club.schema.json  the file is missing: nothing can check a club without it",
+      "content/schema/club.schema.json:1:1  the file is missing: nothing can check a club without it",
     ),
   );
 });

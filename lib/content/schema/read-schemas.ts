@@ -5,6 +5,7 @@ import { mergeConflict } from "../read/merge-conflict";
 import { parse } from "../read/parse";
 import { positionAt } from "../read/position";
 import type { JsonSchema } from "./json-schema";
+import { keepText } from "./schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 
 /** Where the schemas are, from the project's root. */
@@ -59,34 +60,32 @@ function parsed(file: string, bytes: Buffer): JsonSchema {
 function numbered(text: string, make: () => JsonSchema): JsonSchema {
   const schema = known.get(text) ?? make();
   known.set(text, schema);
+  keepText(schema, text);
   if (!numbers.has(schema)) numbers.set(schema, numbers.size);
   return schema;
 }
 
 function schemaOf(file: string, bytes: Buffer, text: string): JsonSchema {
+  const fault = (words: string, { line, column } = { line: 1, column: 1 }) =>
+    new ContentError(`${file}:${line}:${column}  ${words}`);
   const large = tooLarge(bytes);
-  if (large) throw new ContentError(`${file}  ${large.message}; allowed: ${large.allowed}`);
+  if (large) throw fault(`${large.message}; allowed: ${large.allowed}`);
   const conflict = mergeConflict(text);
-  const slip = conflict && {
-    message: conflict.message,
-    position: positionAt(text, conflict.offset),
-  };
-  const { data, faults } = slip ? { data: undefined, faults: [slip] } : parse(text);
-  const [fault] = faults;
-  if (!fault && !isObject(data)) {
-    throw new ContentError(`${file}  the schema is not valid: it is no object`);
+  if (conflict) {
+    const position = positionAt(text, conflict.offset);
+    throw fault(`the schema is not JSON: ${conflict.message}`, position);
   }
-  if (!fault) {
-    if (SAYS.some((keyword) => keyword in (data as JsonSchema))) return data as JsonSchema;
-    throw new ContentError(
-      `${file}  the schema is not valid: it says nothing of what it describes; allowed: one of ${SAYS.join(", ")}`,
-    );
-  }
-  const { line, column } = fault.position;
-  throw new ContentError(`${file}:${line}:${column}  the schema is not JSON: ${fault.message}`);
+  const { data, faults } = parse(text);
+  const [slip] = faults;
+  if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip.position);
+  if (!isObject(data)) throw fault("the schema is not valid: it is no object");
+  if (SAYS.some((keyword) => keyword in data)) return data;
+  throw fault(
+    `the schema is not valid: it says nothing of what it describes; allowed: one of ${SAYS.join(", ")}`,
+  );
 }
 
-const isObject = (data: unknown) =>
+const isObject = (data: unknown): data is JsonSchema =>
   typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** The schemas of the project at `root`. @throws as `readSchemas` does */

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
-import { ContentError } from "../read/content-error";
+import { shown } from "../check/words";
 import type { JsonSchema } from "./json-schema";
+import { schemaError } from "./schema-error";
 
 /** A schema and the file that it stands in, which its own references are relative to. */
 export interface ResolvedSchema {
@@ -23,7 +24,8 @@ export function resolveRef(
   const name = /^\/definitions\/([^/]+)$/.exec(pointer)?.[1];
   const schema = name === undefined ? whole : whole?.definitions?.[name];
   if (!schema || (pointer !== "" && name === undefined)) {
-    throw new ContentError(`content/schema/${file} refers to ${ref}, which does not exist.`);
+    const words = `${shown(ref)} refers to what does not exist`;
+    throw schemaError(file, schemas.get(file), words, JSON.stringify(ref));
   }
   return { schema, file: target };
 }

@@ -1,7 +1,8 @@
 import type { Path } from "../check/problem";
-import { ContentError } from "../read/content-error";
+import { shown } from "../check/words";
 import type { JsonSchema } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
+import { schemaError } from "./schema-error";
 
 /** A schema without a `$ref` of its own, and the file that its references are relative to. */
 export interface PlacedSchema {
@@ -26,7 +27,8 @@ export function resolved(
   const { $ref, ...beside } = placed.schema;
   if ($ref === undefined) return placed;
   if (followed === MOST_REFERENCES) {
-    throw new ContentError(`content/schema/${placed.file}  ${$ref} refers to itself.`);
+    const words = `${shown($ref)} refers to itself`;
+    throw schemaError(placed.file, schemas.get(placed.file), words, JSON.stringify($ref));
   }
   const target = resolveRef(schemas, placed.file, $ref);
   const pointer = $ref.split("#")[1] ?? "";

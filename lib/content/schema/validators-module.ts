@@ -17,6 +17,7 @@ export function validatorsModule(schemas: Schemas): string {
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));
   // One by one first: the code of all says of none that it is the one that is not valid.
-  for (const [ref, name] of Object.entries(names)) inWords(ref, () => compiler.getSchema(name));
+  for (const [ref, name] of Object.entries(names))
+    inWords(schemas, ref, () => compiler.getSchema(name));
   return standaloneCode(compiler, names);
 }

@@ -2,6 +2,7 @@ import Ajv, { type ValidateFunction } from "ajv";
 import { ContentError } from "../read/content-error";
 import { remembered } from "../read/remember";
 import type { Schemas } from "./read-schemas";
+import { compileError } from "./schema-error";
 import { schemaParts } from "./schema-parts";
 
 /** References between files are relative; any absolute address gives them a base. */
@@ -19,7 +20,7 @@ export const validatorsOf = remembered((schemas: Schemas): Validators => {
   // The compiler takes references that go in a circle; checking a value by them would not end.
   schemaParts(schemas);
   return (ref) => {
-    const validate = inWords(ref, () => ajv.getSchema(BASE + ref));
+    const validate = inWords(schemas, ref, () => ajv.getSchema(BASE + ref));
     if (!validate) throw new ContentError(`There is no schema content/schema/${ref}.`);
     return validate;
   };
@@ -36,7 +37,8 @@ export function compilerOf(schemas: Schemas, source = false): Ajv {
   });
   ajv.addVocabulary(["x-link", "x-refers", "x-graphql", "x-data", "tsType"]);
   ajv.addFormat("color-hex", true);
-  for (const [file, schema] of schemas) inWords(file, () => ajv.addSchema(schema, BASE + file));
+  for (const [file, schema] of schemas)
+    inWords(schemas, file, () => ajv.addSchema(schema, BASE + file));
   return ajv;
 }
 
@@ -45,13 +47,11 @@ export function compilerOf(schemas: Schemas, source = false): Ajv {
  * @param ref reference to the schema
  * @throws ContentError with the schema’s name if it is not valid
  */
-export function inWords<Result>(ref: string, work: () => Result): Result {
+export function inWords<Result>(schemas: Schemas, ref: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    const [file] = ref.split("#");
-    throw new ContentError(
-      `content/schema/${file}  the schema is not valid: ${(error as Error).message}`,
-    );
+    const [file = ""] = ref.split("#");
+    throw compileError(file, schemas.get(file), (error as Error).message);
   }
 }

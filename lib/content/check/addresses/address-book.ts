@@ -1,4 +1,5 @@
 import type { Content } from "../../read/content";
+import { KINDS } from "../../kinds/kinds";
 import { remembered } from "../../read/remember";
 import { campaignPath, characterPath, tripPath } from "../../pages/paths";
 import { pageAddresses } from "./page-addresses";
@@ -10,31 +11,38 @@ export interface AddressBook {
   readonly pages: ReadonlySet<string>;
   /** Undefined if nobody has said which files there are. */
   readonly files: ReadonlySet<string> | undefined;
-  /** Ids of the films; undefined if the lists cannot be read. */
-  readonly films: ReadonlySet<string> | undefined;
+  /** What a parameter of an address may name, by the name of the parameter. */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** The sections of a page; undefined if they cannot be read. */
   sections(page: string): readonly string[] | undefined;
 }
 
 /** The address book of a content. */
 export const addressBook = remembered((content: Content): AddressBook => {
-  const { campaigns, trips, videos, contributedVideos, staticFiles } = content;
+  const { campaigns, trips, staticFiles } = content;
+  const films = filmsOf(content);
+  const cnames = content.characters.map((one) => one.get("cname") ?? one.key);
   return {
     pages: new Set([
       ...pageAddresses(content),
       // Where a file is called otherwise than its record, that is the one problem.
       ...campaigns.map((one) => campaignPath(one.get("slug") ?? one.key)),
       ...trips.map((one) => tripPath(one.get("id") ?? one.key)),
-      ...content.characters.map((one) => characterPath(one.get("cname") ?? one.key)),
+      ...cnames.map(characterPath),
     ]),
     files: staticFiles && fileAddresses(content, staticFiles),
-    films:
-      videos && contributedVideos && videos.isWhole() && contributedVideos.isWhole()
-        ? new Set([
-            ...videos.items("list").map(({ value }) => value.id),
-            ...contributedVideos.entries().map(({ value }) => value.id),
-          ])
-        : undefined,
+    named: new Map([
+      [KINDS.units.naming.parameter, new Set<string>(content.unitIds)],
+      [KINDS.characters.naming.parameter, new Set(cnames)],
+      ...(films ? [["film", films] as const] : []),
+    ]),
     sections: (page) => sectionsOf(page, content),
   };
 });
+
+/** Ids of the films; undefined if the lists cannot be read. */
+function filmsOf({ videos, contributedVideos }: Content): Set<string> | undefined {
+  if (!videos?.isWhole() || !contributedVideos?.isWhole()) return undefined;
+  const films = [...videos.items("list"), ...contributedVideos.entries()];
+  return new Set(films.map(({ value }) => value.id));
+}

@@ -3,8 +3,6 @@ import { listed, shown } from "../words";
 import type { AddressBook } from "./address-book";
 import { type AddressFault, addressFormFault } from "./address-form";
 
-const SCREENING_ROOM = "/explore/media";
-
 /** Sections that a message lists. */
 const LISTED = 12;
 
@@ -31,17 +29,20 @@ export function addressFault(
   const page = path === "" ? own : path;
   if (page === undefined) return undefined;
   if (!book.pages.has(page)) return missing(address, page, book);
-  const films = page === SCREENING_ROOM ? new URLSearchParams(query).getAll("film") : [];
-  const film = films.find((id) => book.films && !book.films.has(id));
-  if (film !== undefined && book.films) {
-    const near = nearest(film, book.films);
-    return {
-      what: `but there is no film ${shown(film)}`,
-      allowed: "the id of a film in content/api/video-list.json",
-      suggestion: near && shown(address.replace(film, near)),
-    };
-  }
+  const wrong = [...new URLSearchParams(query)].find(
+    ([name, value]) => book.named.get(name)?.has(value) === false,
+  );
+  if (wrong) return unknownParameter(address, wrong, book);
   return section === undefined ? undefined : noSection(address, page, section, book);
+}
+
+function unknownParameter(address: string, [name, value]: [string, string], book: AddressBook) {
+  const near = nearest(value, book.named.get(name) ?? []);
+  return {
+    what: `but there is no ${name} ${shown(value)}`,
+    allowed: `a ${name} that has a record`,
+    suggestion: near && shown(address.replace(`=${value}`, `=${near}`)),
+  };
 }
 
 /** What is wrong with the address of a file that a page shows: it is one of the site's own. */

@@ -11,8 +11,11 @@ export interface AddressFault {
 }
 
 /** A host of the public internet: names with dots between, the last of letters. */
-const HOST =
-  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!(?:alt|arpa|example|internal|invalid|local|localhost|onion|test)$)(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
+const HOST = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
+
+/** Last names of hosts that are kept for networks of one's own, for tests (in eleven scripts) and for examples. */
+const NOT_PUBLIC =
+  /\.(?:alt|arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|test|xn--(?:0zwm56d|11b5bs3a9aj6g|80akhbyknj4f|9t4b11yi5a|deba0ad|g6w251d|hgbk6aj7f53bba|hlcj6aya9esc7a|jxalpdlp|kgbechtv|zckzah))$/;
 
 /** In what a host is written: letters of any script, digits, hyphens, dots, and a port. */
 const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}._-]+(?::[1-9]\d*)?$/u;
@@ -88,7 +91,7 @@ function outsideFault(address: string): AddressFault | undefined {
     return { what: "which holds the name of a user or a password", allowed: OUTSIDE };
   }
   const { hostname } = url;
-  if (!WRITTEN_HOST.test(authority) || !HOST.test(hostname) || hostname.length > 253) {
+  if (!WRITTEN_HOST.test(authority) || !isPublic(hostname)) {
     return { what: "whose host is none of the internet", allowed: OUTSIDE };
   }
   // A host that is written in full-width letters, or in the ASCII form of others, hides what it is.
@@ -101,6 +104,9 @@ function outsideFault(address: string): AddressFault | undefined {
   }
   return undefined;
 }
+
+const isPublic = (hostname: string): boolean =>
+  HOST.test(hostname) && !NOT_PUBLIC.test(hostname) && hostname.length <= 253;
 
 function decoded(address: string): string | undefined {
   try {

@@ -44,6 +44,13 @@ export const cases: BrokenCase[] = [
   broken("/download#top", 'has no section "top"', "the address without a #"),
   broken("/explore/media?film=fien", 'there is no film "fien"', "?film=fine"),
   broken("/explore/media?film=fine&film=fien", 'there is no film "fien"'),
+  broken(
+    "/explore/units?unit=fyne",
+    'there is no unit "fyne"',
+    'did you mean "/explore/units?unit=fine"?',
+  ),
+  broken("/information?unit=fyne", 'there is no unit "fyne"'),
+  broken("/explore/units?character=esuu", 'there is no character "esuu"', "?character=esu"),
   broken("/features/song.svg", "no file static/features/song.svg", '"/features/songs.svg"?'),
   broken("/explore/", "a slash too many", 'did you mean "/explore"?'),
   broken("/explore//units", "a slash too many", 'did you mean "/explore/units"?'),
@@ -77,6 +84,8 @@ export const cases: BrokenCase[] = [
   outside("https://example", "whose host is none of the internet"),
   outside("https://-a.org", "whose host is none of the internet"),
   outside("https://exa%6dple.org", "whose host is none of the internet"),
+  outside("https://例え.テスト/", "whose host is none of the internet"),
+  outside("https://files.lan/", "whose host is none of the internet"),
   outside("https://files.test/", "whose host is none of the internet"),
   outside("https://printer.local/", "whose host is none of the internet"),
   outside("https://example.org:0/", "whose host is none of the internet"),
@@ -149,6 +158,7 @@ const ALLOWED = [
   "/information#2024-spri-debut",
   "/spri_debut#the-court",
   "/explore/media?film=fine",
+  "/explore/units?unit=fine&character=hibiki_wataru",
   "/features/songs.svg",
   "/data/v1/index.json",
   "/data/v1/characters/esu.json",
@@ -157,7 +167,7 @@ const ALLOWED = [
   "https://my_club.example.org/",
   "https://пример.рф/",
   "https://例え.jp/",
-  "https://xn--r8jz45g.xn--zckzah/",
+  "https://xn--r8jz45g.jp/",
 ];
 
 export const sound: SoundCase[] = ALLOWED.map((target) => ({

@@ -1,0 +1,44 @@
+import type { Path } from "../check/problem";
+import { ContentError } from "../read/content-error";
+import { Locator, positionAt } from "../read/position";
+import type { JsonSchema } from "./json-schema";
+
+const texts = new WeakMap<JsonSchema, string>();
+
+/** Keeps the text of a schema, so that an error can say where in it the fault is. */
+export const keepText = (schema: JsonSchema, text: string): void => void texts.set(schema, text);
+
+/**
+ * An error about a schema, with the place in its file.
+ * @param file path in content/schema
+ * @param at path of the place, or a word that stands there; the start of the file if it is not found
+ */
+export function schemaError(
+  file: string,
+  schema: JsonSchema | undefined,
+  words: string,
+  at: Path | string = [],
+): ContentError {
+  const text = (schema && texts.get(schema)) ?? "";
+  const { line, column } =
+    typeof at === "string" ? positionAt(text, Math.max(0, text.indexOf(at))) : placeOf(text, at);
+  return new ContentError(`content/schema/${file}:${line}:${column}  ${words}`);
+}
+
+const placeOf = (text: string, path: Path) => new Locator(text).find(path);
+
+/** What the compiler says is wrong with a schema, with the place: it names a path in it, or a word. */
+export function compileError(
+  file: string,
+  schema: JsonSchema | undefined,
+  message: string,
+): ContentError {
+  const pointer = /\bdata((?:\/[^\s,]+)+)/.exec(message)?.[1];
+  const word = /"[^"]+"/.exec(message)?.[0];
+  const at = pointer?.slice(1).split("/").map(stepOf) ?? word ?? [];
+  return schemaError(file, schema, `the schema is not valid: ${message}`, at);
+}
+
+/** A step of a JSON pointer. */
+const stepOf = (step: string): string | number =>
+  /^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~");
