@@ -1,5 +1,6 @@
 /** Problems that the files themselves and their schemas give (read, messages); the others are in RULES. */
 export const BASIC_RULES = [
+  "copy",
   "encoding",
   "file-size",
   "json",

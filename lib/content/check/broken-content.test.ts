@@ -1,5 +1,6 @@
 import { BASIC_RULES } from "./basic-rules";
 import * as messages from "./messages/messages.cases";
+import * as copies from "../read/copies.cases";
 import * as decode from "../read/decode.cases";
 import * as frontMatter from "../read/front-matter.cases";
 import * as jsonQuotes from "../read/json-quotes.cases";
@@ -68,6 +69,7 @@ import { type CaseTable, testCases } from "../testing/broken-content";
 /** Every table of ways to break the content, by what it is about. All run here: reading and compiling are done once. */
 const TABLES: Readonly<Record<string, CaseTable>> = {
   messages,
+  copies,
   decode,
   frontMatter,
   jsonQuotes,

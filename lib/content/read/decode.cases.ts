@@ -38,6 +38,18 @@ export const cases: BrokenCase[] = [
     says: ["the sign of a lost character (U+FFFD)"],
   },
   {
+    what: "a letter of Shift JIS whose second byte is a backslash",
+    breaks: (content) => {
+      const [before = "", after = ""] = content.read(FILE).split("Survivors");
+      const letter = Buffer.from([0x8f, 0x5c]);
+      content.write(FILE, Buffer.concat([Buffer.from(before), letter, Buffer.from(after)]));
+    },
+    file: FILE,
+    at: "^\uFFFD",
+    rule: "encoding",
+    says: ["not saved as UTF-8"],
+  },
+  {
     what: "a text in UTF-16",
     breaks: encode("utf16le", (text) => `\uFEFF${text}`),
     file: FILE,

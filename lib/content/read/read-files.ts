@@ -1,4 +1,5 @@
 import type { Problem } from "../check/problem";
+import { copiesIn } from "./copies";
 import { decode } from "./decode";
 import { tooInvolved } from "../legal/limits";
 import type { RecordKind } from "../kinds/kind";
@@ -7,9 +8,12 @@ import { MOST_PAGE_BYTES, tooLarge } from "./limits";
 import type { Listing } from "./list-files";
 import { firstVersion, mergeConflict } from "./merge-conflict";
 import { type Parsed, parse } from "./parse";
-import { Locator, positionAt } from "./position";
+import { Locator, type Position, positionAt } from "./position";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
+
+/** What is said of a problem. */
+type Words = Omit<Problem, "file" | keyof Position>;
 
 /** A record's file, read. */
 export interface ReadFile extends Omit<Parsed, "faults"> {
@@ -24,18 +28,26 @@ export interface ReadFile extends Omit<Parsed, "faults"> {
   locator: Pick<Locator, "find">;
 }
 
-/** Reads the files of all records, and reports the ones that are not strict JSON, or a page with
+/** Reads the files of all records, and reports copies and the ones that are not strict JSON, or a page with
  * its facts in front, in UTF-8. */
 export function readFiles(
   snapshot: Snapshot,
   { records }: Listing,
 ): { files: ReadFile[]; problems: Problem[] } {
-  const read = records.map((record) =>
-    readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`)),
-  );
+  const copies = new Map(copiesIn(snapshot, records).map(({ copy, original }) => [copy, original]));
+  const read = records
+    .filter((record) => !copies.has(record))
+    .map((record) => readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`)));
+  const copied = [...copies].map(([{ path }, original]) => ({
+    file: `${CONTENT}/${path}`,
+    ...START,
+    rule: "copy",
+    message: `the file is a copy of ${CONTENT}/${original.path}`,
+    allowed: "each record once",
+  }));
   return {
     files: read.map(({ file }) => file),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [...copied, ...read.flatMap(({ problems }) => problems)],
   };
 }
 
@@ -50,21 +62,16 @@ const readRecord = rememberedFile(
       return { file: unread(path, key, kind), problems: [{ file: path, ...START, ...large }] };
     const { text, faults } = decode(bytes);
     const unreadable = faults.map((fault) => ({ rule: "encoding", ...fault }));
+    const problemsOf = (list: readonly (Words & { position: Position })[]) =>
+      list.map(({ position, ...words }) => ({ file: path, ...position, ...words }));
     if (text === "" && unreadable.length > 0) {
-      const problems = unreadable.map(({ position, ...words }) => ({
-        file: path,
-        ...position,
-        ...words,
-      }));
-      return { file: unread(path, key, kind), problems };
+      return { file: unread(path, key, kind), problems: problemsOf(unreadable) };
     }
     const { faults: slips, ...parsed } = readText(text, kind);
-    return {
-      file: { path, key, kind, text, ...parsed },
-      problems: [...unreadable, ...slips].map(({ position, ...words }) => {
-        return { file: path, ...position, ...words };
-      }),
-    };
+    // In another encoding the letters are others: what they spell is no fault of its own.
+    const isGarbled = unreadable.length > 0 && text.includes("\ufffd");
+    const problems = problemsOf(isGarbled ? unreadable : [...unreadable, ...slips]);
+    return { file: { path, key, kind, text, ...parsed }, problems };
   },
 );
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../test/temporary-folder";
 import { ContentError } from "./content-error";
@@ -44,6 +44,16 @@ test("what an editor leaves beside a file is not looked into", () => {
 test("a name that is not UTF-8 is said to be none", () => {
   writeFileSync(Buffer.concat([Buffer.from(at("content/units/caf")), Buffer.from([0xe9])]), "{}");
   expect(snapshot).toThrow("content/units/caf\ufffd  has a name that is not UTF-8");
+});
+
+test("so is that of a folder, though nothing in it can be read", () => {
+  mkdirSync(Buffer.concat([Buffer.from(at("content/caf")), Buffer.from([0xe9])]));
+  expect(snapshot).toThrow("content/caf\ufffd  has a name that is not UTF-8");
+});
+
+test("a file that would not go into memory is not read", () => {
+  truncateSync(at("content/units/fine.json"), 3 * 1024 ** 3);
+  expect(snapshot).toThrow("content/units/fine.json  has 3221 MB, which is too large");
 });
 
 test("each path that cannot be read is named, and nothing is waited for", () => {

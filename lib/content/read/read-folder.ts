@@ -13,6 +13,12 @@ const FAULTS: Readonly<Record<string, string>> = {
   ENOTDIR: "is a file; allowed: a folder",
 };
 
+/** What stands in names for bytes that are no letters; nothing can be read by such a name. */
+const NO_UTF_8 = "\ufffd";
+
+/** The largest picture of one's own; records have limits of their own. */
+const MOST_BYTES = 100_000_000;
+
 /** Names of files: a folder that is called so stands in the place of one. */
 const FILE_NAME = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
 
@@ -28,15 +34,15 @@ export function readFolder(root: string, folder: string): [file: string, bytes: 
   for (const [file, entry] of entriesBelow(root, folder)) {
     // Editors lock a file by a link beside it that leads nowhere.
     if (!entry.isFile() && LEFTOVER.test(file)) continue;
+    if (file.includes(NO_UTF_8)) {
+      faults.push(`${file}  has a name that is not UTF-8`);
+      continue;
+    }
     try {
       const bytes = bytesOf(join(root, file), entry);
       if (bytes) found.push([file, bytes]);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
-      if (file.includes("\ufffd")) {
-        faults.push(`${file}  has a name that is not UTF-8`);
-        continue;
-      }
       // A file may be gone again since its folder was read, when an editor saves it.
       if (code !== "ENOENT" || !entry.isFile()) faults.push(`${file}  ${FAULTS[code] ?? message}`);
     }
@@ -77,16 +83,18 @@ function bytesOf(path: string, entry: Dirent): Buffer | undefined {
     if (FILE_NAME.test(entry.name)) throw new Error("is a folder; allowed: a file");
     return undefined;
   }
+  const stats = statSync(path);
   // To read a pipe is to wait until somebody writes to it.
-  if (!entry.isFile() && !isReadable(path)) throw new Error("is no file but a pipe or a device");
+  if (!stats.isFile() && !stats.isDirectory()) throw new Error("is no file but a pipe or a device");
+  if (stats.size > MOST_BYTES) {
+    const size = Math.round(stats.size / 1_000_000);
+    throw new Error(
+      `has ${size} MB, which is too large; allowed: at most ${MOST_BYTES / 1_000_000} MB`,
+    );
+  }
   const bytes = readFileSync(path);
   const before = lastRead.get(path);
   if (before?.equals(bytes)) return before;
   lastRead.set(path, bytes);
   return bytes;
-}
-
-function isReadable(path: string): boolean {
-  const stats = statSync(path);
-  return stats.isFile() || stats.isDirectory();
 }

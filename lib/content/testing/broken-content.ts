@@ -46,6 +46,7 @@ export function testCases({ cases, sound = [] }: CaseTable): void {
         `content/${one.file}:${placeOf(one)}`,
       );
       expect(problem.rule).toBe(one.rule);
+      expect(["undefined", "NaN", '""']).not.toContain(problem.suggestion);
       for (const words of one.says) {
         if (typeof words === "string") expect(problemLine(problem)).toContain(words);
         else expect(problemLine(problem)).toMatch(words);

@@ -31,31 +31,41 @@ export const fileName: Rule = {
       const audition = `${cname}${AUDITION}`;
       const isSecond =
         isAudition && (entry.key === audition || (entry.key !== cname && files.has(String(cname))));
+      if (cname === undefined) continue;
       yield* compare(entry, "cname", cname, isSecond ? audition : cname);
     }
-    for (const entry of otherCharacters) yield* compare(entry, "name", entry.get("name"));
-    for (const entry of units) yield* compare(entry, "id", entry.get("id"));
-    for (const entry of offices) yield* compare(entry, "id", entry.get("id"));
-    for (const entry of clubs) yield* compare(entry, "key", entry.get("key"));
-    for (const entry of campaigns) {
-      const slug = entry.get("slug");
-      yield* compare(entry, "slug", slug, slug && campaignKeyOf(slug));
-    }
-    for (const entry of film) yield* compare(entry, "id", entry.get("id"));
-    for (const entry of exhibits) yield* compare(entry, "id", entry.get("id"));
-    for (const entry of trips) yield* compare(entry, "id", entry.get("id"));
-    for (const entry of venues) yield* compare(entry, "id", entry.get("id"));
-    for (const entry of fourPiece) yield* compare(entry, "slug", entry.get("slug"));
+    yield* named(otherCharacters, "name");
+    yield* named(units, "id");
+    yield* named(offices, "id");
+    yield* named(clubs, "key");
+    yield* named(campaigns, "slug", campaignKeyOf);
+    yield* named(film, "id");
+    yield* named(exhibits, "id");
+    yield* named(trips, "id");
+    yield* named(venues, "id");
+    yield* named(fourPiece, "slug");
   },
 };
 
-function* compare<Content>(
-  entry: Entry<Content>,
-  property: string,
-  value: string | undefined,
-  expected = value,
+/** Compares what each record of a kind calls itself with the name of its file. */
+function* named<Fields>(
+  entries: readonly Entry<Fields>[],
+  property: keyof Fields & string,
+  keyOf = (name: string) => name,
 ): Iterable<Finding> {
-  if (value === undefined || entry.key === expected) return;
+  for (const entry of entries) {
+    const name: unknown = entry.get(property);
+    if (typeof name === "string") yield* compare(entry, property, name, keyOf(name));
+  }
+}
+
+function* compare<Fields>(
+  entry: Entry<Fields>,
+  property: string,
+  value: string,
+  expected: string,
+): Iterable<Finding> {
+  if (entry.key === expected) return;
   yield entry.finding([property], {
     message: `${property} is ${shown(value)}, but the file is called ${entry.key}.json`,
     allowed: `a file called ${expected}.json, or the name of the file as the ${property}`,

@@ -2,8 +2,6 @@ import { CHARACTER_CODE } from "../text/garbled";
 
 /** What other kinds of Markdown have and ours shows as it stands. Patterns are of the source of a text. */
 export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: string }[] = [
-  { pattern: /^[ ]{0,3}\|?[ ]*:?-+:?[ ]*(?:\|[ ]*:?-+:?[ ]*)*\|[ :-]*$/m, what: "a table" },
-  { pattern: /^\|.*\|$/m, what: "a line of a table" },
   { pattern: /^(?:#[^\s#\d]|#{2,6}[^\s#])/m, what: "a heading without a space behind its #" },
   {
     pattern: /^(?:•|‣|·|[-+*]\p{L}|\d{1,2}[.)]\p{L})/mu,
@@ -13,14 +11,8 @@ export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly wha
   { pattern: /==\S/, what: "words that are marked" },
   { pattern: /\+\+[^+\s][^+\n]*\+\+/, what: "words that are underlined" },
   { pattern: /\^[^^\s]+\^/, what: "words that are raised" },
-  { pattern: /\[\^[^\]\s]+\]/, what: "a footnote" },
-  { pattern: /^\[[ xX]\] /m, what: "a list of tasks" },
-  { pattern: /^@?\[toc\]/im, what: "a table of contents" },
-  { pattern: /\[![A-Z]+\]/, what: "a box with a note" },
   { pattern: /^(?::::|!!!|\?\?\?)/m, what: "a box" },
-  { pattern: /\{\{|\{%/, what: "a place that a program would fill" },
   { pattern: /^(?:@@ |diff --git |\+\+\+ )/m, what: "a line of a change in git" },
-  { pattern: /\{[#.][\w-]+\}/, what: "an address or a class in braces" },
   { pattern: CHARACTER_CODE, what: "the code of a character" },
   { pattern: /\\(?![\n!-/:-@[-`{-~])/, what: "a backslash" },
   { pattern: /^: /m, what: "a definition" },
@@ -28,10 +20,7 @@ export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly wha
   { pattern: /\$\$|\$[^\s$\d][^$\n]*\$/, what: "a formula" },
   { pattern: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/, what: "the name of an emoji" },
   { pattern: /https?:\/\/\S|\bwww\.\S/, what: "an address of the outside world" },
-  {
-    pattern: /\[\[|\[[^\]\n]*\](?:[([/]| \()|\([^)\n]*\)\[/,
-    what: "a link that is broken",
-  },
+  { pattern: /(?<!\\)[[\]{}<>|]/, what: "a bracket or a bar that belongs to nothing" },
   {
     pattern: /(?<!\\)(?:(?<! )\*|\*(?! )|`)|(?<![\p{L}\p{N}\\])_|_(?![\p{L}\p{N}])/u,
     what: "a mark of Markdown that has no second one",

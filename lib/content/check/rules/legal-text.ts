@@ -106,7 +106,7 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     const found = pattern.exec(source);
     if (!found) continue;
     const message = `the text has ${other}, which the page would show as it stands: ${shown(found[0])}`;
-    const suggestion = /^[*_`]$/.test(found[0]) ? `\\${found[0]}` : undefined;
+    const suggestion = /^[*_`[\]{}<>|]$/.test(found[0]) ? `\\${found[0]}` : undefined;
     yield entry.findingAt(node, { message, allowed: TAKEN, suggestion }, found.index);
     return;
   }

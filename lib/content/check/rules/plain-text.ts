@@ -35,6 +35,11 @@ const CHARACTERS: Slip[] = [
     allowed: "a word in the letters of one script",
   },
   { pattern: STRANGE_SPACE, what: "an unusual space", allowed: "an ordinary space" },
+  {
+    pattern: /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{40}|[^\s\p{L}\p{N}]{40}/u,
+    what: "a word that no line has room for",
+    allowed: "words of less than 40 letters",
+  },
   { pattern: GARBLED, what: "letters that a program garbled", allowed: "a text saved as UTF-8" },
   { pattern: PLACEHOLDER, what: "a placeholder", allowed: "the text itself" },
   { pattern: /["']/, what: "a straight quotation mark", allowed: "the curly marks ‘ ’ “ ”" },

@@ -15,11 +15,12 @@ export const standKind: Rule = {
       const kind = entry.get("kind");
       const named = LIST_NAMES.get(entry.key);
       if (kind === undefined || kind === named) continue;
+      const meant = named ?? LIST_NAMES.get(nearest(entry.key, LIST_NAMES.keys()) ?? "");
       const fitting = [...LIST_NAMES].find(([, one]) => one === kind)?.[0];
       yield entry.finding(["kind"], {
         message: `kind is ${shown(kind)}, but the file is called ${entry.key}.json`,
         allowed: `a file called ${fitting}.json, or the kind of the file’s name`,
-        suggestion: shown(named ?? LIST_NAMES.get(nearest(entry.key, LIST_NAMES.keys()) ?? "")),
+        suggestion: meant && shown(meant),
       });
     }
     // A list that cannot be read at all has its own problem.
