@@ -51,7 +51,7 @@ test.each([
   [
     "that refers to none",
     '{ "$ref": "units.schema.json" }',
-    'unit.schema.json:1:11  "units.schema.json" refers to what does not exist',
+    'unit.schema.json:1:11  it refers to "units.schema.json", which does not exist',
   ],
   [
     "that git could not merge",

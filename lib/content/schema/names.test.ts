@@ -15,7 +15,7 @@ it("lists units and offices by their files", () => {
 });
 
 it("puts a new one behind those that were listed", () => {
-  content.write("units/1st.json", content.read("units/fine.json"));
+  content.write("units/1st.json", content.read("units/fine.json").replace('"fine"', '"1st"'));
   expect(listed("unitId")?.at(-1)).toBe("1st");
 });
 

@@ -24,7 +24,7 @@ export function resolveRef(
   const name = /^\/definitions\/([^/]+)$/.exec(pointer)?.[1];
   const schema = name === undefined ? whole : whole?.definitions?.[name];
   if (!schema || (pointer !== "" && name === undefined)) {
-    const words = `${shown(ref)} refers to what does not exist`;
+    const words = `it refers to ${shown(ref)}, which does not exist`;
     throw schemaError(file, schemas.get(file), words, JSON.stringify(ref));
   }
   return { schema, file: target };

@@ -40,8 +40,12 @@ const ODD: Readonly<Record<string, string>> = {
   "a cafÃ© of letters": "letters that a program garbled",
   "{{ somebody }} in the place of a name": "a placeholder",
   "TODO: write more": "a placeholder",
-  "**strong** words": "a mark of Markdown",
-  "[a link](/about)": "a mark of Markdown",
+  "a {brace}": "a mark of HTML, Markdown or code",
+  "a “word that begins": "a quotation mark without its other one",
+  "a word” that ends": "a quotation mark without its other one",
+  "a “word“ in the wrong marks": "a quotation mark without its other one",
+  "**strong** words": "a mark of HTML, Markdown or code",
+  "[a link](/about)": "a mark of HTML, Markdown or code",
   "Tom &amp; Jerry": "the code of a character",
   "a line\\nand another": "a backslash that the page would show",
 };
@@ -135,7 +139,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"desc": ^',
     rule: "plain-text",
-    says: ["desc has a < or >", "plain text without markup"],
+    says: ["desc has a mark of HTML, Markdown or code", "plain text without markup"],
   },
   {
     what: "an invisible character",
@@ -192,7 +196,7 @@ export const cases: BrokenCase[] = [
     file: "four-piece/sagiri_esu.json",
     at: '"warmsUp": ^"<em>',
     rule: "plain-text",
-    says: ["sheet.warmsUp has a < or >"],
+    says: ["sheet.warmsUp has a mark of HTML, Markdown or code"],
   },
 ];
 

@@ -48,11 +48,15 @@ const CHARACTERS: Slip[] = [
 /** What plain text does not hold. The first that is found in a text is reported. */
 const SLIPS: Slip[] = [
   ...CHARACTERS,
-  { pattern: /[<>]/, what: "a < or >", allowed: "plain text without markup" },
   {
-    pattern: /\*\*|__|\]\(/,
-    what: "a mark of Markdown",
+    pattern: /[<>{}|`]|\*\*|__|\]\(/,
+    what: "a mark of HTML, Markdown or code",
     allowed: "plain text without markup",
+  },
+  {
+    pattern: /“[^”]*(?:“|$)|(?:^|”)[^“]*”/,
+    what: "a quotation mark without its other one",
+    allowed: "“ before the words and ” behind them",
   },
   { pattern: CHARACTER_CODE, what: "the code of a character", allowed: "the character itself" },
   {
