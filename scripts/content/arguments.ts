@@ -3,11 +3,17 @@ import { UsageError } from "./usage-error";
 
 /**
  * Reads the arguments of a command.
- * @throws UsageError if an option is not known, or there are not exactly `count` arguments besides
+ * @param count how many arguments there are besides; `most` where the last ones may be left out
+ * @throws UsageError if an option is not known, or there are fewer or more
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
-  { options, count, usage }: { options: Options; count: number; usage: string },
+  {
+    options,
+    count,
+    most = count,
+    usage,
+  }: { options: Options; count: number; most?: number; usage: string },
 ) {
   try {
     const { values, positionals } = parseArgs({
@@ -15,7 +21,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig["optio
       allowPositionals: true,
       options,
     });
-    if (positionals.length !== count) throw new Error(usage);
+    if (positionals.length < count || positionals.length > most) throw new Error(usage);
     return { values, positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);

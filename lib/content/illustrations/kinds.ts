@@ -14,13 +14,23 @@ export interface IllustrationKind {
   /** Whether it has boxes that a name is lettered in. */
   readonly lettered?: boolean;
   /** What the root says besides, as `data-` attributes. */
-  readonly data?: Readonly<Record<string, { readonly pattern: RegExp; readonly words: string }>>;
+  readonly data?: Readonly<Record<string, RootData>>;
+}
+
+/** What an attribute of the root may say. */
+interface RootData {
+  readonly pattern: RegExp;
+  /** In words, for a message. */
+  readonly words: string;
+  /** A value to begin with. */
+  readonly example: string;
 }
 
 /** Colours with spaces between, such as `data-spots`. */
 const COLORS = {
   pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
   words: "one colour or more as #rrggbb, with a space between",
+  example: "#ffd23f #57d3e0",
 };
 
 /** The kinds of illustration by their folders in `content/art`. */
@@ -39,7 +49,11 @@ export const ILLUSTRATIONS = {
     // x = 0 is the middle; a poster and a panorama are two windows on the sheet.
     sheets: { "": "-1290 -430 2300 1770" },
     data: {
-      "data-title": { pattern: /^(?:foot|sky|spine)$/, words: "foot, sky or spine" },
+      "data-title": {
+        pattern: /^(?:foot|sky|spine)$/,
+        words: "foot, sky or spine",
+        example: "foot",
+      },
       "data-spots": COLORS,
     },
   },

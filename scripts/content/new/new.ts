@@ -9,6 +9,7 @@ import { UsageError } from "../usage-error";
 import { unsound } from "../unsound";
 import { yesOrNo } from "../yes-or-no";
 import { checkOf } from "./answer-check";
+import { ILLUSTRATION_WORDS, newIllustration } from "./illustration";
 import type { Session } from "./interview";
 import { makeRecord } from "./make-record";
 import type { Stopped } from "./question";
@@ -34,9 +35,11 @@ const RECIPES: Readonly<Record<KindName, Recipe>> = {
 const HELP =
   'Enter takes what stands in [brackets]. "back" or "<" returns to the question before. Ctrl-C stops and keeps the answers.';
 
-const USAGE = `npm run content new KIND
+const USAGE = `npm run content new KIND [NAME]
 
-  KIND  ${Object.keys(RECIPES).join(", ")}
+  KIND  ${Object.keys(RECIPES).join(", ")},
+        or a drawing: ${[...ILLUSTRATION_WORDS.keys()].join(", ")}
+  NAME  of a drawing
 
 Asks for one value after the other and checks each. An empty answer takes what stands in [brackets]; a list has
 commas between its items; \\n in a text is a line break, \\n\\n begins a paragraph. Then the record is shown, and
@@ -49,11 +52,15 @@ command with 2, and nothing is written.`;
 
 /** `npm run content new`: makes a record, asking for what it holds, and names it where it has to be named. */
 export const newRecord: Command = {
-  summary: "makes a character, unit, club, campaign, trip or notice, asking for what it holds",
+  summary: "makes a record, asking for what it holds, or a drawing to begin with",
   usage: USAGE,
   async run({ root, args, terminal }) {
-    const { positionals } = readArguments(args, { options: {}, count: 1, usage: USAGE });
-    const kind = kindNamed(positionals[0] ?? "");
+    const { positionals } = readArguments(args, { options: {}, count: 1, most: 2, usage: USAGE });
+    const [word = "", name] = positionals;
+    const drawing = ILLUSTRATION_WORDS.get(word);
+    if (drawing) return newIllustration({ root, terminal }, drawing, name);
+    if (name !== undefined) throw new UsageError(USAGE);
+    const kind = kindNamed(word);
     const recipe = RECIPES[kind];
     const content = takeSnapshot(root);
     const before = checkContent(content);

@@ -11,7 +11,7 @@ const PACKAGES = [
 ];
 
 /** Folders whose code draws posters. */
-export const POSTER_CODE = ["drawing", "figures", "lettering", "posters"].map(
+export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "posters"].map(
   (name) => `lib/artwork/${name}`,
 );
 
