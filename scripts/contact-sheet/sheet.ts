@@ -1,21 +1,18 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import type { Catalogue } from "../../lib/content/catalogue/read-catalogue";
 import { INK } from "../../lib/artwork/drawing/color";
-import { lettering } from "../../lib/artwork/lettering/lettering";
-import { type PosterSubject, posterSvg } from "../../lib/artwork/posters/poster/poster";
-import { unitMembers } from "../../lib/artwork/posters/sources/subjects";
+import { fitSize, lettering } from "../../lib/artwork/lettering/lettering";
+import type { Card } from "./cards";
 
-/** What a contact sheet shows. */
+/** How a sheet is laid out. */
 export interface SheetOptions {
-  /** Width of a card in pixels; cards are 3:4. */
-  cardWidth: number;
-  /** Ids of the units to show; all of them if the list is empty. */
-  units: string[];
+  /** Width of a card in pixels. */
+  width: number;
+  /** Cards side by side. */
+  columns: number;
 }
 
 const GAP = 12;
 const CAPTION = 22;
-const COLUMNS = 8;
 const CAPTION_STYLE = {
   weight: 700,
   fill: INK,
@@ -25,47 +22,42 @@ const CAPTION_STYLE = {
   anchor: "middle",
 } as const;
 
-/** The cards of a sheet: units in the order of their files, members in the order of their list. */
-function cardsOf(catalogue: Catalogue, units: string[]): PosterSubject[] {
-  return catalogue.units
-    .filter(({ id }) => units.length === 0 || units.includes(id))
-    .flatMap((unit) => unitMembers(unit, catalogue));
-}
-
-async function draw(subject: PosterSubject, width: number) {
-  const picture = await sharp(Buffer.from(posterSvg(subject)))
-    .resize({ width })
-    .png()
-    .toBuffer();
-  const words = lettering(subject.name, { ...CAPTION_STYLE, size: width * 0.065 });
-  const caption =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
-    `<g transform="translate(${width / 2} 15)">${words}</g></svg>`;
-  return { picture, caption: Buffer.from(caption) };
-}
-
-/** Draws the sheet; the result is not encoded yet. */
-export async function contactSheet(catalogue: Catalogue, options: SheetOptions): Promise<Sharp> {
-  const { cardWidth, units } = options;
-  const height = Math.round((cardWidth * 4) / 3);
-  const cards = cardsOf(catalogue, units);
-  const drawn = await Promise.all(cards.map((one) => draw(one, cardWidth)));
-  const overlays = drawn.flatMap(({ picture, caption }, i): OverlayOptions[] => {
-    const left = GAP + (i % COLUMNS) * (cardWidth + GAP);
-    const top = GAP + Math.floor(i / COLUMNS) * (height + CAPTION + GAP);
-    return [
-      { input: picture, left, top },
-      { input: caption, left, top: top + height },
-    ];
-  });
+/** Draws cards beside each other, each over its key; the result is not encoded yet. */
+export async function contactSheet(
+  cards: readonly Card[],
+  { width, columns }: SheetOptions,
+): Promise<Sharp> {
+  const overlays: OverlayOptions[] = [];
+  let top = GAP;
+  for (let start = 0; start < cards.length; start += columns) {
+    const row = await Promise.all(
+      cards.slice(start, start + columns).map(async (card) => drawCard(card, width)),
+    );
+    for (const [place, { picture, caption, height }] of row.entries()) {
+      const left = GAP + place * (width + GAP);
+      overlays.push({ input: picture, left, top }, { input: caption, left, top: top + height });
+    }
+    top += Math.max(...row.map(({ height }) => height)) + CAPTION + GAP;
+  }
+  const across = Math.min(columns, Math.max(1, cards.length));
   return sharp({
     create: {
-      width: GAP + Math.min(COLUMNS, Math.max(1, cards.length)) * (cardWidth + GAP),
-      height: GAP + Math.ceil(cards.length / COLUMNS) * (height + CAPTION + GAP),
+      width: GAP + across * (width + GAP),
+      height: top,
       channels: 3,
       background: "#ffffff",
     },
   })
     .composite(overlays)
     .png();
+}
+
+async function drawCard(card: Card, width: number) {
+  const height = Math.round((width * card.height) / card.width);
+  const picture = await sharp(Buffer.from(card.draw())).resize(width, height).png().toBuffer();
+  const words = lettering(card.key, { ...CAPTION_STYLE, size: fitSize(card.key, width, 15) });
+  const caption =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
+    `<g transform="translate(${width / 2} 15)">${words}</g></svg>`;
+  return { picture, caption: Buffer.from(caption), height };
 }

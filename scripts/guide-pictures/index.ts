@@ -1,5 +1,5 @@
 /**
- * `npm run guide-pictures`: draws the pictures of docs/content.md anew, from the last build and from what the
+ * `npm run guide-pictures`: draws the pictures of docs/content.md and docs/drawings.md again, from the last build and from what the
  * check really prints. Run it when a profile or the check looks otherwise than the guide shows.
  */
 import { mkdirSync } from "node:fs";
@@ -11,6 +11,7 @@ import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { report } from "../../lib/content/check/report";
 import { EditableContent } from "../../lib/content/testing/editable-content";
+import { cardsOf } from "../contact-sheet/cards";
 import { contactSheet } from "../contact-sheet/sheet";
 import { createApp } from "../../server/app";
 import { listen } from "../../server/listen";
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
   const catalogue = readCatalogue(join(ROOT, "content"));
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
   try {
-    await keep("contact-sheet", await contactSheetOf(catalogue));
+    await keep("contact-sheet", await contactSheetOf(catalogue, UNIT));
+    await keep("art", await contactSheetOf(catalogue, "art/sceneries"));
     await keep("check", await terminal(browser, "npm run content check", brokenCheck()));
     await profile(browser, catalogue);
   } finally {
@@ -57,8 +59,8 @@ async function terminal(browser: Browser, command: string, output: string): Prom
   return picture;
 }
 
-async function contactSheetOf(catalogue: Catalogue): Promise<Buffer> {
-  const sheet = await contactSheet(catalogue, { cardWidth: 220, units: [UNIT] });
+async function contactSheetOf(catalogue: Catalogue, word: string): Promise<Buffer> {
+  const sheet = await contactSheet(cardsOf(catalogue, [word]), { width: 220, columns: 5 });
   return sheet.png().toBuffer();
 }
 

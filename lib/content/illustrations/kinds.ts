@@ -13,6 +13,8 @@ export interface IllustrationKind {
   readonly groups?: { readonly needed: readonly string[]; readonly optional: readonly string[] };
   /** Whether it has boxes that a name is lettered in. */
   readonly lettered?: boolean;
+  /** Whether it is laid over something else: it has no ground of its own. */
+  readonly standsFree?: boolean;
   /** What the root says besides, as `data-` attributes. */
   readonly data?: Readonly<Record<string, RootData>>;
 }
@@ -62,11 +64,13 @@ export const ILLUSTRATIONS = {
     title: "MarkName",
     sheets: { "": "0 0 1200 480" },
     lettered: true,
+    standsFree: true,
   },
   emblems: {
     noun: "the emblem of a character without a face",
     title: "EmblemName",
     sheets: { "": "0 0 1200 1600" },
+    standsFree: true,
   },
 } as const satisfies Record<string, IllustrationKind>;
 

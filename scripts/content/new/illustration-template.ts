@@ -1,40 +1,67 @@
 import type { IllustrationKind } from "../../../lib/content/illustrations/kinds";
 
-/** A drawing to begin with: a ground, something that stands on it, and the groups that its kind needs. */
-export function beginning(
-  { groups, data = {} }: Pick<IllustrationKind, "groups" | "data">,
-  viewBox: string,
-): string {
-  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-  const x = left + width * 0.65;
-  const size = Math.round(Math.min(width, height) / 5);
-  const at = (share: number) => Math.round(top + height * share);
-  const rect = (y: number, tall: number, fill: string) =>
-    `<rect x="${left}" y="${y}" width="${width}" height="${tall}" fill="${fill}"/>`;
-  const back = [
-    '<g id="sky">',
-    `  ${rect(top, height, "var(--base, #fe4d91)")}`,
-    `  <circle cx="${Math.round(x)}" cy="${at(0.4)}" r="${size}" fill="var(--second, #ffd23f)"/>`,
-    "</g>",
-    '<g id="ground" stroke="#17131c" stroke-width="8">',
-    `  ${rect(at(0.7), height - at(0.7) + top, "color-mix(in srgb, var(--base, #fe4d91) 60%, #17131c)")}`,
-    "</g>",
-  ];
-  const low = Math.round(height * 0.06);
-  const front = [rect(top + height - low, low, "#17131c")];
-  const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-  const layer = (id: string, lines: readonly string[]) => [
-    `<g id="${id}">`,
-    ...indented(lines),
-    "</g>",
-  ];
+/** A drawing to begin with: something to change, and the groups and boxes that its kind needs. */
+export function beginning(kind: IllustrationKind, viewBox: string): string {
+  const { groups, data = {} } = kind;
+  const scene = kind.standsFree ? free(kind, viewBox) : landscape(viewBox);
   const body = groups
     ? [
-        ...groups.needed.flatMap((id) => layer(id, back)),
-        ...groups.optional.flatMap((id) => layer(id, front)),
+        ...groups.needed.flatMap((id) => layer(id, scene)),
+        ...groups.optional.flatMap((id) => layer(id, [strip(viewBox)])),
       ]
-    : back;
+    : scene;
   const says = Object.entries(data).map(([name, { example }]) => ` ${name}="${example}"`);
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${says.join("")}>`;
   return `${[root, ...indented(body), "</svg>"].join("\n")}\n`;
+}
+
+const sizes = (viewBox: string) => {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  return { left, top, width, height };
+};
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+const layer = (id: string, lines: readonly string[], paint = "") => [
+  `<g id="${id}"${paint}>`,
+  ...indented(lines),
+  "</g>",
+];
+
+/** A sky with a disc in it, and the ground. */
+function landscape(viewBox: string): string[] {
+  const { left, top, width, height } = sizes(viewBox);
+  const [x, y, r] = [left + width * 0.65, top + height * 0.4, Math.min(width, height) / 5];
+  const horizon = Math.round(top + height * 0.7);
+  const rect = (from: number, fill: string) =>
+    `<rect x="${left}" y="${from}" width="${width}" height="${top + height - from}" fill="${fill}"/>`;
+  return [
+    ...layer("sky", [
+      rect(top, "var(--base, #fe4d91)"),
+      `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(r)}" fill="var(--second, #ffd23f)"/>`,
+    ]),
+    ...layer(
+      "ground",
+      [rect(horizon, "color-mix(in srgb, var(--base, #fe4d91) 60%, #17131c)")],
+      ' stroke="#17131c" stroke-width="8"',
+    ),
+  ];
+}
+
+/** What stands low before others. */
+function strip(viewBox: string): string {
+  const { left, top, width, height } = sizes(viewBox);
+  const low = Math.round(height * 0.06);
+  return `<rect x="${left}" y="${top + height - low}" width="${width}" height="${low}" fill="#17131c"/>`;
+}
+
+/** A plate in the middle, with the box of a name where one is lettered. */
+function free({ lettered }: IllustrationKind, viewBox: string): string[] {
+  const { width, height } = sizes(viewBox);
+  const inner = (x: number, y: number) =>
+    `x="${width * x}" y="${height * y}" width="${width * (1 - 2 * x)}" height="${height * (1 - 2 * y)}"`;
+  const color = lettered ? "var(--base, #fe4d91)" : "var(--accent, #fe4d91)";
+  const plate = layer("plate", [
+    `<rect ${inner(0.1, 0.2)} fill="${color}" stroke="#17131c" stroke-width="12"/>`,
+  ]);
+  const name = `<rect id="name" ${inner(0.2, 0.35)} fill="#ffffff" stroke="#17131c" stroke-width="18"/>`;
+  return lettered ? [...plate, name] : plate;
 }

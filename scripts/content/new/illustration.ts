@@ -45,6 +45,6 @@ export async function newIllustration(
   await draft.followSchemas();
   draft.save();
   const files = sheets.map(([sheet]) => `  ${fileOf(sheet)}`);
-  const text = `Written:\n${files.join("\n")}\n\nName it in a record and run npm run content preview to see it while you draw. How: docs/art.md.`;
+  const text = `Written:\n${files.join("\n")}\n\nName it in a record and run npm run content preview to see it while you draw. How: docs/drawings.md.`;
   return { text, code: 0 };
 }

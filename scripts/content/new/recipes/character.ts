@@ -189,7 +189,7 @@ function make(draft: Draft, answers: Answers): MadeRecord {
   const checklist = [
     `${file}: look is that of ${like}. Give it hair, eyes and a costume of its own (docs/content.md, "A poster").`,
     `${file}: count the sources of each fact in sourceCounts; add profile.year1 if Year 1 values are published.`,
-    "npm run contact-sheet -- sheet.png shows the poster, npm run develop the page.",
+    "npm run contact-sheet shows the poster, npm run develop the page.",
   ];
   if (partner)
     checklist.push(
