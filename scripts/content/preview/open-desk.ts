@@ -1,9 +1,9 @@
+import { createServer } from "node:http";
 import { DeskContent } from "./content/desk-content";
 import type { DeskState } from "./content/desk-state";
 import { Studio } from "./drawing/studio";
-import { answerTo } from "./server/answers";
-import { deskServer, LOOPBACK } from "./server/http-server";
-import { listenAt } from "./server/listen";
+import { deskApp } from "./server/desk-app";
+import { listenAt, LOOPBACK } from "./server/listen";
 import { LiveEvents } from "./server/live-events";
 import { DevelopServer } from "./site/develop-server";
 
@@ -37,13 +37,14 @@ export async function openDesk({ root, port, quiet }: DeskOptions): Promise<Desk
   const studio = new Studio();
   const events = new LiveEvents();
   const site = new DevelopServer();
-  const server = deskServer({
-    answer: async (url) => {
+  const app = deskApp(
+    async () => {
       const address = await site.address();
-      return answerTo({ state: content.state, studio, ...(address && { site: address }) }, url);
+      return { state: content.state, studio, ...(address && { site: address }) };
     },
-    events: (request, response) => events.open(request, response, content.state),
-  });
+    (request, response) => events.open(request, response, content.state),
+  );
+  const server = createServer(app);
   content.on("change", (state) => events.tell(state));
   const close = async (): Promise<void> => {
     await stop();

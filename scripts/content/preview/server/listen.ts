@@ -2,7 +2,9 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UsageError } from "../../usage-error";
-import { LOOPBACK } from "./http-server";
+
+/** The desk is for the person at this computer alone. */
+export const LOOPBACK = "127.0.0.1";
 
 /** Where the desk is if nobody asks for another port. */
 const USUAL_PORT = 4600;
