@@ -11,9 +11,6 @@ import { readText, type StateReading, writeIntoLater, writeText } from "./state-
 /** Where units and method are stored together (SPEC section 3, "Client state"). */
 const STORAGE_KEY = "favorites";
 
-/** Where a stored text is kept that could not be read whole, when it is about to be replaced. */
-const BROKEN_KEY = "favorites.broken";
-
 /**
  * Keeps the units and the method store in local storage and in step with other tabs. Storage is
  * read again before every write, so that a tab that slept undoes nothing of another one.
@@ -114,13 +111,16 @@ export class FavoritesPersistence {
     return JSON.stringify({ units: { ...reading.units, favorites }, method: reading.method });
   }
 
-  private save(): void {
+  /** @param text the state of this page, as the library has put it into JSON */
+  private save(_key: string, text: string): void {
     const { units, method } = this;
+    const own = JSON.parse(text) as PersistedState;
     const reading = this.look();
-    const favorites = mergeFavorites(this.lastSeen, this.storedFavorites(reading), units.favorites);
+    const held = this.storedFavorites(reading);
+    const favorites = mergeFavorites(this.lastSeen, held, own.units.favorites);
     const merged = {
-      units: { ...mergeChoices(reading.units, units.asJson, units.unsaved), favorites },
-      method: mergeChoices(reading.method, method.asJson, method.unsaved),
+      units: { ...mergeChoices(reading.units, own.units, units.unsaved), favorites },
+      method: mergeChoices(reading.method, own.method, method.unsaved),
     };
     const stored = {
       units: { ...DEFAULT_UNITS, ...reading.units },
@@ -135,7 +135,6 @@ export class FavoritesPersistence {
   }
 
   private write(reading: StateReading, state: PersistedState): boolean {
-    if (reading.text && !reading.isWhole) this.storage.write(BROKEN_KEY, reading.text);
     const text = reading.later ? writeIntoLater(reading.later, state) : writeText(state);
     this.isRemembering = text !== null && this.storage.write(STORAGE_KEY, text);
     return this.isRemembering;

@@ -8,8 +8,6 @@ const STATE_VERSION = 1;
 
 /** What could be read of a text. */
 export interface StateReading {
-  /** The text itself; null if there was none. */
-  text: string | null;
   units: Partial<PersistedUnits>;
   method: Partial<PersistedMethod>;
   /** Whether nothing in the text had to be left out. */
@@ -26,7 +24,7 @@ const MIGRATIONS: readonly ((data: unknown) => unknown)[] = [
 
 /** Reads a text of any origin. Never throws: what cannot be read is left out. */
 export function readText(text: string | null): StateReading {
-  const nothing = { text, units: {}, method: {}, later: null };
+  const nothing = { units: {}, method: {}, later: null };
   if (text === null) return { ...nothing, isWhole: true };
   let found: unknown;
   try {
@@ -41,7 +39,6 @@ export function readText(text: string | null): StateReading {
   const method = readMethod(data["method"]);
   const isLater = version > STATE_VERSION;
   return {
-    text,
     units: units.fields,
     method: method.fields,
     isWhole: isLater || (units.isWhole && method.isWhole),
