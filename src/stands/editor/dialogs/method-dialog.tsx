@@ -1,3 +1,5 @@
+import { observer } from "mobx-react-lite";
+import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "./dialog";
 import * as styles from "./method-dialog.module.css";
 
@@ -29,12 +31,19 @@ const KEYS = [
   ["[ ] or R", "turn; with Shift the large or the other way"],
   ["Page Up, Page Down", "forward, back"],
   ["D, H, Delete", "duplicate, hide, take off"],
-  ["Ctrl+Z, Ctrl+Y", "undo, redo"],
   ["Esc", "to the tools"],
 ] as const;
 
+/** Undo and redo on a Mac and elsewhere, as `pressAnywhere` takes them. */
+const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
+
 /** How the maker works, by finger, mouse and keyboard. */
-export function MethodDialog({ onClose }: { readonly onClose: () => void }) {
+export const MethodDialog = observer(function MethodDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
+  const { isMac } = useStores().general;
   return (
     <Dialog title="How it works" onClose={onClose}>
       <ol className={styles.steps}>
@@ -55,6 +64,10 @@ export function MethodDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
           <div>
+            <dt>{isMac ? HISTORY_KEYS.mac : HISTORY_KEYS.others}</dt>
+            <dd>undo, redo</dd>
+          </div>
+          <div>
             <dt>Wheel</dt>
             <dd>sizes what is chosen; with Shift it turns</dd>
           </div>
@@ -62,4 +75,4 @@ export function MethodDialog({ onClose }: { readonly onClose: () => void }) {
       </section>
     </Dialog>
   );
-}
+});
