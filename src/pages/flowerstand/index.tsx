@@ -22,7 +22,7 @@ export const query = graphql`
     ...StandKitParts
     exhibits: allExhibit(sort: [{ created: DESC }, { jsonId: DESC }], limit: 9) {
       nodes {
-        ...HungExhibit
+        ...PublishedStand
       }
     }
   }

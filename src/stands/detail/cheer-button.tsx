@@ -1,28 +1,50 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { useStores } from "#src/data/stores/store-context";
-import type { HungStand } from "../gallery/published-stand";
-import type { Shelf } from "../my-stands/shelf";
+import { galleriesOf } from "../gallery/galleries";
+import type { MyStands } from "../my-stands/my-stands";
+import type { Stand } from "../stand";
 import * as styles from "./detail.module.css";
-import { useCheer } from "./use-cheer";
-import type { ExhibitAnswer } from "./use-exhibit";
+import type { StandAnswer } from "./use-stand-answer";
 
 interface CheerButtonProps {
-  readonly hung: HungStand;
-  readonly answer: ExhibitAnswer;
-  readonly shelf: Shelf;
+  readonly stand: Stand;
+  readonly answer: StandAnswer;
+  readonly myStands: MyStands;
 }
 
-/** The heart that cheers once, with the number of all cheers. */
-export const CheerButton = observer(function CheerButton({
-  hung,
-  answer,
-  shelf,
-}: CheerButtonProps) {
-  const { api } = useStores();
-  const { cheer, hasCheered, cheers } = useCheer(hung, answer, shelf);
-  if (!api.hasFunctions) {
+/**
+ * The heart that cheers once for each device, with the number of all cheers. It is shown at once, and taken
+ * back where it could not be counted; the call tells why.
+ */
+export const CheerButton = observer(function CheerButton(props: CheerButtonProps) {
+  const { stand, answer, myStands } = props;
+  const store = useStores();
+  const [isSending, setSending] = useState(false);
+  const hasCheered = isSending || myStands.hasCheered(stand.id);
+  const cheers = stand.cheers + (isSending ? 1 : 0);
+  const cheer = async () => {
+    if (hasCheered) return;
+    setSending(true);
+    const { id } = stand;
+    const device = myStands.deviceSecret();
+    try {
+      const counted = await store.api.changeExhibition({ action: "cheer", id, device });
+      if (counted.action === "cheer") {
+        const now = { ...stand, cheers: counted.cheers };
+        answer.take(now);
+        galleriesOf(store).update(id, now);
+        myStands.noteCheer(id);
+      }
+    } catch {
+      // It was told, and the count goes back.
+    } finally {
+      setSending(false);
+    }
+  };
+  if (!store.api.hasFunctions) {
     return <p className={styles.means}>This copy of the site does not count cheers.</p>;
   }
   return (

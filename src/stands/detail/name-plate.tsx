@@ -1,39 +1,46 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
-import { fetched } from "#src/ui/lazy/fetched";
-import { formatDate } from "#lib/format/birthday";
 import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
+import type { StandFault } from "#lib/stand/document/restore";
 import { useStores } from "#src/data/stores/store-context";
-import type { HallUnit } from "../gallery/gallery-data";
-import type { HungStand } from "../gallery/published-stand";
-import { NotLoaded } from "../my-stands/not-loaded";
-import { stateWords } from "../my-stands/stand-states";
+import { fetched } from "#src/ui/lazy/fetched";
+import type { StandUnit } from "../gallery/gallery-data";
+import type { MyStands } from "../my-stands/my-stands";
+import { STATUS_WORDS } from "../my-stands/status";
+import { NotLoaded, useWithdrawal } from "../my-stands/use-withdrawal";
 import type { Drawing } from "../scene/use-drawing";
-import { useWithdrawal } from "../my-stands/use-withdrawal";
-import type { Shelf, ShelvedStand } from "../my-stands/shelf";
+import type { OwnStand, Stand } from "../stand";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
-import { EXHIBIT_FAULTS, NOT_LOADED } from "./faults";
-import type { ExhibitAnswer } from "./use-exhibit";
+import type { StandAnswer } from "./use-stand-answer";
 
-const WithdrawDialog = fetched(
-  () => import(/* webpackChunkName: "stand-withdraw-dialog" */ "../my-stands/withdraw-dialog"),
-  NotLoaded,
-);
 const ReportDialog = fetched(
   () => import(/* webpackChunkName: "stand-report-dialog" */ "./report-dialog"),
   NotLoaded,
 );
 
+/** Why a stand is not drawn, in words. */
+const FAULTS: Readonly<Record<StandFault, string>> = {
+  unreadable: "Its data cannot be read.",
+  "too-new": "It was made with a later version of this site. Reload the page.",
+  "too-large": "It is too large to be a flower stand.",
+  "no-stand": "Its data is not a flower stand.",
+};
+
+/** What is said as long as what draws a stand could not be loaded. */
+export const NOT_LOADED =
+  "A part of the page could not be loaded. It tries again as soon as you are online.";
+
 interface NamePlateProps {
-  readonly hung: HungStand;
-  /** The same stand on the shelf of its maker. */
-  readonly own: ShelvedStand | undefined;
-  readonly answer: ExhibitAnswer;
-  readonly shelf: Shelf;
-  readonly units: readonly HallUnit[];
+  readonly stand: Stand;
+  /** The same stand as its maker has it. */
+  readonly own: OwnStand | undefined;
+  readonly answer: StandAnswer;
+  readonly myStands: MyStands;
+  readonly units: readonly StandUnit[];
   readonly drawing: Drawing;
   /** Called when its maker has taken it down. */
   readonly onGone: () => void;
@@ -41,29 +48,23 @@ interface NamePlateProps {
 
 /** What is written beside a stand, and what can be done with it. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
-  const { hung, own, answer, shelf, units, drawing, onGone } = props;
+  const { stand, own, answer, myStands, units, drawing, onGone } = props;
   const { api } = useStores();
-  const [open, setOpen] = useState<"none" | "withdraw" | "report">("none");
-  const [isReported, setReported] = useState(false);
-  const { isWithdrawing, withdraw } = useWithdrawal(shelf);
-  const close = () => setOpen("none");
-  const unit = units.find(({ jsonId }) => jsonId === hung.unit);
-  const isPublic = !own || own.state === "public";
-  const state = own && stateWords(own);
-  const fault = drawing.state === "faulty" && EXHIBIT_FAULTS[drawing.fault];
-  const takeDown = async (isConfirmed: boolean) => {
-    close();
-    if (isConfirmed && own && (await withdraw(own))) onGone();
-  };
+  const [report, setReport] = useState<"none" | "open" | "sent">("none");
+  const { ask, isWithdrawing, dialog } = useWithdrawal(myStands, onGone);
+  const unit = units.find(({ jsonId }) => jsonId === stand.unit);
+  const isPublic = !own || own.status === "public";
+  const state = own && STATUS_WORDS[own.status];
+  const fault = drawing.state === "faulty" && FAULTS[drawing.fault];
   return (
-    <div className={styles.plate} data-unit={hung.unit}>
+    <>
       <p className={styles.sign}>{state ? `Yours: ${state.word}` : "In the exhibition"}</p>
       <h1 className={styles.title}>
-        <bdi>{hung.title}</bdi>
+        <bdi>{stand.title}</bdi>
       </h1>
-      {hung.author && (
+      {stand.author && (
         <p className={styles.author}>
-          by <bdi>{hung.author}</bdi>
+          by <bdi>{stand.author}</bdi>
         </p>
       )}
       <p className={styles.facts}>
@@ -73,26 +74,26 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
           </Link>
         )}
         <span>
-          since <time dateTime={hung.created}>{formatDate(hung.created.slice(0, 10))}</time>
+          since <time dateTime={stand.created}>{formatDate(stand.created.slice(0, 10))}</time>
         </span>
       </p>
       {state && <p className={styles.means}>{state.means}</p>}
       {fault && <p className={styles.means}>It cannot be drawn. {fault}</p>}
       {drawing.state === "not-loaded" && <p className={styles.means}>{NOT_LOADED}</p>}
-      {isPublic && <CheerButton hung={hung} answer={answer} shelf={shelf} />}
+      {isPublic && <CheerButton stand={stand} answer={answer} myStands={myStands} />}
       <div className={styles.actions}>
         {!fault && (
-          <Link className={styles.main} to={makeYoursPath(hung.document)}>
+          <Link className={styles.main} to={makeYoursPath(stand.document)}>
             Make it yours
           </Link>
         )}
-        {isPublic && <CopyLink path={exhibitPath(hung.id)} />}
+        {isPublic && <CopyLink path={exhibitPath(stand.id)} />}
         {own && (
           <button
             className={styles.action}
             type="button"
             aria-disabled={isWithdrawing}
-            onClick={() => !isWithdrawing && setOpen("withdraw")}
+            onClick={() => ask(own)}
           >
             Take it down
           </button>
@@ -100,28 +101,26 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
       </div>
       {isPublic && !own && api.hasFunctions && (
         <p className={styles.report}>
-          {isReported ? (
+          {report === "sent" ? (
             "You have reported this stand."
           ) : (
-            <button className={styles.quiet} type="button" onClick={() => setOpen("report")}>
+            <button className={styles.quiet} type="button" onClick={() => setReport("open")}>
               Report this stand
             </button>
           )}
         </p>
       )}
+      {dialog}
       <Suspense>
-        {open === "withdraw" && own && (
-          <WithdrawDialog stand={own} onAnswer={(isConfirmed) => void takeDown(isConfirmed)} />
-        )}
-        {open === "report" && (
+        {report === "open" && (
           <ReportDialog
-            hung={hung}
-            shelf={shelf}
-            onReported={() => setReported(true)}
-            onClose={close}
+            id={stand.id}
+            myStands={myStands}
+            onReported={() => setReport("sent")}
+            onClose={() => setReport("none")}
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 });

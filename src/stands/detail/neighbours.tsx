@@ -2,20 +2,20 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import { hallLists } from "../gallery/galleries";
-import type { HallParts } from "../gallery/gallery-data";
+import { galleriesOf } from "../gallery/galleries";
+import type { GalleryData } from "../gallery/gallery-data";
 import * as styles from "./neighbours.module.css";
 
 interface NeighboursProps {
   readonly id: string;
-  readonly parts: HallParts;
+  readonly data: GalleryData;
 }
 
-/** The stands that hang beside one: on the list that was walked last, or among ours. */
-export const Neighbours = observer(function Neighbours({ id, parts }: NeighboursProps) {
+/** The stands that hang beside one: on the list that was shown last, or among ours. */
+export const Neighbours = observer(function Neighbours({ id, data }: NeighboursProps) {
   const store = useStores();
-  const walked = hallLists(store).latest?.stands;
-  const stands = walked?.some((stand) => stand.id === id) ? walked : parts.ours;
+  const shown = galleriesOf(store).latest?.stands;
+  const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;
   const place = stands.findIndex((stand) => stand.id === id);
   const [before, after] = place === -1 ? [] : [stands[place - 1], stands[place + 1]];
   return (
@@ -27,7 +27,7 @@ export const Neighbours = observer(function Neighbours({ id, parts }: Neighbours
           <bdi className={styles.name}>{before.title}</bdi>
         </Link>
       )}
-      <Link className={styles.hall} to={exhibitionPath}>
+      <Link className={styles.all} to={exhibitionPath}>
         The exhibition
       </Link>
       {after && (

@@ -4,8 +4,7 @@ import type { ExhibitionReport } from "#content/types";
 import { useModal } from "#src/ui/primitives/modal/use-modal";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import type { HungStand } from "../gallery/published-stand";
-import type { Shelf } from "../my-stands/shelf";
+import type { MyStands } from "../my-stands/my-stands";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
@@ -20,28 +19,29 @@ const REASONS: readonly { readonly reason: Reason; readonly words: string }[] = 
 ];
 
 interface ReportDialogProps {
-  readonly hung: HungStand;
-  readonly shelf: Shelf;
+  /** Of the stand. */
+  readonly id: string;
+  readonly myStands: MyStands;
   readonly onReported: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
-export default function ReportDialog({ hung, shelf, onReported, onClose }: ReportDialogProps) {
+export default function ReportDialog(props: ReportDialogProps) {
+  const { id, myStands, onReported, onClose } = props;
   const store = useStores();
   const dialog = useModal();
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(false);
-  const id = useId();
+  const heading = useId();
   const send = async () => {
     if (!reason || isSending) return;
     setSending(true);
     try {
-      const { device } = shelf;
-      await store.api.changeExhibition({ action: "report", id: hung.id, reason, device });
+      const device = myStands.deviceSecret();
+      await store.api.changeExhibition({ action: "report", id, reason, device });
       void store.notify({ tone: "success", en: "Thank you. A maintainer will look at it." });
       onReported();
-      onClose();
     } catch {
       // The call told why; the dialog stays, to try again.
       setSending(false);
@@ -51,7 +51,7 @@ export default function ReportDialog({ hung, shelf, onReported, onClose }: Repor
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={id}
+      aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -63,7 +63,7 @@ export default function ReportDialog({ hung, shelf, onReported, onClose }: Repor
           void send();
         }}
       >
-        <h2 id={id} className={styles.question}>
+        <h2 id={heading} className={styles.question}>
           What is wrong with it?
         </h2>
         <p className={styles.words}>

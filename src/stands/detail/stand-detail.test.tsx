@@ -4,7 +4,7 @@ import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { createHost, hosted } from "../gallery/gallery.fixtures";
-import { HALL_DATA } from "../gallery/gallery-data.fixtures";
+import { GALLERY_DATA } from "../gallery/gallery-data.fixtures";
 import { StandDetail } from "./stand-detail";
 
 const ID = "stand-0001";
@@ -32,7 +32,7 @@ beforeEach(() => localStorage.clear());
 
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
-    <StandDetail data={HALL_DATA} />
+    <StandDetail data={GALLERY_DATA} />
   </StoreProvider>
 );
 

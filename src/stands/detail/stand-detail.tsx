@@ -2,35 +2,34 @@ import { Suspense, useMemo, useState } from "react";
 import { fetched } from "#src/ui/lazy/fetched";
 import { useAddress } from "#src/app/routing/use-address";
 import { NotFound } from "#src/app/errors/not-found";
-import { hallParts } from "../gallery/gallery-data";
+import { galleryData } from "../gallery/gallery-data";
 import { standKit } from "../scene/stand-kit";
 import { type Asked, readAsked } from "./detail-address";
-import { NoStand } from "./no-stand";
-import { Unlit } from "./stand-placeholder";
+import { NoStand, StandPlaceholder } from "./detail-frame";
 
-const ExhibitDetail = fetched(
-  () => import(/* webpackChunkName: "stand-exhibit-detail" */ "./exhibit-detail"),
+const PublishedDetail = fetched(
+  () => import(/* webpackChunkName: "stand-published-detail" */ "./published-detail"),
   NotLoaded,
 );
-const SharedStand = fetched(
-  () => import(/* webpackChunkName: "stand-shared-stand" */ "./shared-stand"),
+const SharedDetail = fetched(
+  () => import(/* webpackChunkName: "stand-shared-detail" */ "./shared-detail"),
   NotLoaded,
 );
 
 /** One stand up close: of the exhibition (`?id=`), or out of a link (`#<document>`). */
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
-  const parts = useMemo(() => hallParts(data), [data]);
+  const gallery = useMemo(() => galleryData(data), [data]);
   const { address } = useAddress();
   const asked = useHeld(address === undefined ? undefined : readAsked(address));
   // Which stand is meant is known only in the browser.
-  if (address === undefined) return <Unlit />;
+  if (address === undefined) return <StandPlaceholder />;
   return (
-    <Suspense fallback={<Unlit />}>
+    <Suspense fallback={<StandPlaceholder />}>
       {asked?.kind === "exhibit" ? (
-        <ExhibitDetail key={asked.id} id={asked.id} kit={kit} parts={parts} />
+        <PublishedDetail key={asked.id} id={asked.id} kit={kit} data={gallery} />
       ) : asked?.kind === "document" ? (
-        <SharedStand key={asked.document} document={asked.document} kit={kit} />
+        <SharedDetail key={asked.document} document={asked.document} kit={kit} />
       ) : asked?.kind === "unknown" ? (
         <NotFound />
       ) : (

@@ -1,55 +1,45 @@
+import { observable } from "mobx";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { RootStore } from "#src/data/stores/root-store";
-import { HallList } from "./gallery";
-import type { HallFilter } from "./gallery-address";
-import type { HungStand } from "./published-stand";
+import type { Stand } from "../stand";
+import { Gallery, type Updates } from "./gallery";
+import type { GalleryFilter } from "./gallery-address";
 
-/** The lists that were walked in one page load, so that the way back leads to the same place. */
-export class HallLists {
-  /** The one that was walked last. */
-  latest: HallList | undefined;
-  private readonly lists = new Map<string, HallList>();
+/** The galleries of one page load, so that the way back leads to the same stands. */
+export class Galleries {
+  /** The one that was shown last. */
+  latest: Gallery | undefined;
+  private readonly known = new Map<string, Gallery>();
+  private readonly updates: Updates = observable.map({}, { deep: false });
 
   /** The calls are looked for only when one is made: the server has none. */
   constructor(private readonly host: { readonly api: ContentApi }) {}
 
-  /** The list of an order and a filter, from the first call on the same. */
-  of(filter: HallFilter, ours: readonly HungStand[]): HallList {
-    const key = `${filter.sort} ${filter.unit ?? ""}`;
-    let list = this.lists.get(key);
-    if (!list) {
-      list = new HallList(this.host, { sort: filter.sort, unit: filter.unit }, ours);
-      this.lists.set(key, list);
-    }
-    return list;
+  /** The gallery of an order and a filter, from the first call on the same. */
+  of({ sort, unit }: GalleryFilter, ours: readonly Stand[]): Gallery {
+    const key = `${sort} ${unit ?? ""}`;
+    const known = this.known.get(key) ?? new Gallery(this.host, { sort, unit }, ours, this.updates);
+    this.known.set(key, known);
+    return known;
   }
 
-  /** A stand that was walked past. */
-  find(id: string): HungStand | undefined {
-    for (const { stands } of this.lists.values()) {
-      const found = stands.find((stand) => stand.id === id);
-      if (found) return found;
-    }
-    return undefined;
+  /** A stand that was shown already. */
+  find(id: string): Stand | undefined {
+    const all = [...this.known.values()].flatMap(({ stands }) => stands);
+    return all.find((stand) => stand.id === id);
   }
 
-  forget(id: string): void {
-    for (const list of this.lists.values()) list.forget(id);
-  }
-
-  noteCheers(id: string, cheers: number): void {
-    for (const list of this.lists.values()) list.noteCheers(id, cheers);
+  /** Takes over what is known of a stand now; null once it was taken down. */
+  update(id: string, stand: Stand | null): void {
+    this.updates.set(id, stand);
   }
 }
 
-const ofStores = new WeakMap<RootStore, HallLists>();
+const ofStores = new WeakMap<RootStore, Galleries>();
 
-/** The lists of a page load. */
-export function hallLists(store: RootStore): HallLists {
-  let lists = ofStores.get(store);
-  if (!lists) {
-    lists = new HallLists(store);
-    ofStores.set(store, lists);
-  }
-  return lists;
+/** The galleries of a page load. */
+export function galleriesOf(store: RootStore): Galleries {
+  const galleries = ofStores.get(store) ?? new Galleries(store);
+  ofStores.set(store, galleries);
+  return galleries;
 }

@@ -3,7 +3,7 @@ import { KIT, STAND } from "./gallery.fixtures";
 const part = { ...KIT.parts.stand[0], places: null, text: null };
 
 /** What the pages query, with two stands of ours. */
-export const HALL_DATA = {
+export const GALLERY_DATA = {
   standKit: {
     sprite: KIT.sprite,
     stands: [part],

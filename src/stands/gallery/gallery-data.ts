@@ -1,30 +1,30 @@
 import { graphql } from "gatsby";
-import { type HungStand, hungExhibit } from "./published-stand";
+import { builtStand, type Stand } from "../stand";
 
 /** A unit that stands may be for. */
-export interface HallUnit {
+export interface StandUnit {
   readonly jsonId: string;
   readonly name: string;
 }
 
 /** What the pages of the exhibition know from the build. */
-export interface HallParts {
+export interface GalleryData {
   /** Our own stands, the newest first. */
-  readonly ours: readonly HungStand[];
-  readonly units: readonly HallUnit[];
+  readonly ours: readonly Stand[];
+  readonly units: readonly StandUnit[];
 }
 
-/** The hall as a page's query gives it: spread `...HallParts` in the query. */
-export const hallParts = ({ exhibits, offices }: Queries.HallPartsFragment): HallParts => ({
-  ours: exhibits.nodes.map(hungExhibit),
+/** The data as a page's query gives it: spread `...GalleryData` in the query. */
+export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment): GalleryData => ({
+  ours: exhibits.nodes.map(builtStand),
   units: offices.nodes.flatMap(({ units }) => units),
 });
 
-export const hallFragments = graphql`
-  fragment HallParts on Query {
+export const galleryFragments = graphql`
+  fragment GalleryData on Query {
     exhibits: allExhibit(sort: [{ created: DESC }, { jsonId: DESC }]) {
       nodes {
-        ...HungExhibit
+        ...PublishedStand
       }
     }
     offices: allOffice(sort: { order: ASC }) {

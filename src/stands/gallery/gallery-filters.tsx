@@ -1,20 +1,20 @@
 import type { UnitId } from "#content/types";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./gallery-filters.module.css";
-import type { HallUnit } from "./gallery-data";
-import { type HallFilter, viewAddress } from "./gallery-address";
+import { type GalleryFilter, galleryAddress } from "./gallery-address";
+import type { StandUnit } from "./gallery-data";
 
-interface HallControlsProps {
-  readonly view: HallFilter;
-  readonly units: readonly HallUnit[];
+interface GalleryFiltersProps {
+  readonly view: GalleryFilter;
+  readonly units: readonly StandUnit[];
   /** Is told the address of the list that is wanted. */
-  readonly onChoose: ((address: string) => void) | undefined;
+  readonly onChoose: (address: string) => void;
 }
 
-/** The orders and the units that the hall can be walked by, each a link. They need scripts. */
-export function HallControls({ view: { sort, unit }, units, onChoose }: HallControlsProps) {
-  const choice = (wanted: HallFilter, isChosen: boolean, words: string, id?: string) => {
-    const address = viewAddress(wanted);
+/** The orders and the units of the gallery, each a link. They need scripts. */
+export function GalleryFilters({ view: { sort, unit }, units, onChoose }: GalleryFiltersProps) {
+  const choice = (wanted: GalleryFilter, isChosen: boolean, words: string, id?: string) => {
+    const address = galleryAddress(wanted);
     return (
       <li key={address}>
         <a
@@ -23,7 +23,7 @@ export function HallControls({ view: { sort, unit }, units, onChoose }: HallCont
           data-replay
           href={address}
           aria-current={isChosen ? "true" : undefined}
-          onClick={onChoose && onPlainClick(() => onChoose(address))}
+          onClick={onPlainClick(() => onChoose(address))}
         >
           {words}
         </a>

@@ -2,13 +2,13 @@ import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import * as styles from "./gallery-header.module.css";
-import { Queue } from "./roped-stands";
+import { RopedStands } from "./roped-stands";
 
-/** Where one comes in: what the hall is, and where else to go. */
-export function Foyer({ kit }: { kit: StandKit }) {
+/** Where one comes in: what the exhibition is, and where else to go. */
+export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
-    <header className={styles.foyer}>
-      <Queue kit={kit} />
+    <header className={styles.header}>
+      <RopedStands kit={kit} />
       <p className={styles.badge}>Free entry, every hour of the night</p>
       <h1 className={styles.title}>The exhibition</h1>
       <p className={styles.lead}>Flower stands for idols, made by us and by visitors.</p>

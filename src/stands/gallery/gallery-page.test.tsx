@@ -1,22 +1,36 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { createHost, hosted } from "./gallery.fixtures";
-import { HALL_DATA } from "./gallery-data.fixtures";
-import { LiveExhibition } from "./gallery-page";
-import { setNear, watchByHand } from "./watched.fixtures";
+import { GALLERY_DATA } from "./gallery-data.fixtures";
+import { GalleryPage } from "./gallery-page";
+/** jsdom has no layout: what comes near the window is said by hand. */
+let comeNear: () => void = () => {};
 
 beforeAll(() => {
-  watchByHand();
-  window.scrollTo = () => {};
+  window.IntersectionObserver = class {
+    constructor(hear: IntersectionObserverCallback) {
+      comeNear = () => hear([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  window.ContentVisibilityAutoStateChangeEvent = Event as never;
 });
 beforeEach(() => localStorage.clear());
 
+/** Says of an element whether the browser draws it. */
+const setDrawn = (element: Element, isDrawn: boolean) =>
+  act(() => {
+    const event = new Event("contentvisibilityautostatechange");
+    element.dispatchEvent(Object.assign(event, { skipped: !isDrawn }));
+  });
+
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
-    <LiveExhibition data={HALL_DATA} />
+    <GalleryPage data={GALLERY_DATA} />
   </StoreProvider>
 );
 
@@ -30,58 +44,45 @@ async function openWith(count: number, address = "") {
   return { host, ...view };
 }
 
-const rooms = () => [...document.querySelectorAll("[data-room]")];
-const cards = () => [...document.querySelectorAll("[data-room] li")];
-const titles = () => cards().map((card) => card.querySelector("h4")?.textContent);
+const cards = () => [...document.querySelectorAll("[data-stands] > li")];
+const titles = () => cards().map((card) => card.querySelector("h3")?.textContent);
 const address = () => window.location.pathname + window.location.search;
 
 it("is built whole: our stands with their drawings", () => {
   const built = document.createElement("div");
   built.innerHTML = renderToString(page());
-  expect([...built.querySelectorAll("h4")].map(({ textContent }) => textContent)).toEqual([
+  expect([...built.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
     "First of ours",
     "Second of ours",
   ]);
-  expect(built.querySelectorAll("[data-room] svg[data-unit]")).toHaveLength(2);
+  expect(built.querySelectorAll("[data-stands] svg[data-unit]")).toHaveLength(2);
   expect(built.querySelector("[style]")).toBeNull();
 });
 
-it("shows what the host answers, in rooms of 24", async () => {
-  await openWith(60);
-  expect(screen.getByText("60 stands")).toBeVisible();
-  expect(rooms()).toHaveLength(2);
+it("shows what the host answers, and brings more to whoever comes near the end", async () => {
+  const { host } = await openWith(120);
+  expect(screen.getByText("120 stands")).toBeVisible();
   expect(titles().slice(0, 2)).toEqual(["Stand 0", "Stand 1"]);
-  expect(screen.getByText("Room 1 of 3")).toBeVisible();
+  expect(cards()).toHaveLength(48);
+  act(comeNear);
+  await act(idle);
+  expect(cards()).toHaveLength(96);
+  act(comeNear);
+  await act(idle);
+  expect(cards()).toHaveLength(120);
+  expect(screen.getByText(/That was all/)).toBeVisible();
+  expect(host.asked).toHaveLength(3);
 });
 
-it("draws only what is near the window, and holds no cards in rooms far from it", async () => {
-  const { host } = await openWith(1000);
-  setNear([screen.getByText(/next room/).parentElement as Element], true);
-  while (screen.queryByText(/next room/)) await act(idle);
-  expect(rooms()).toHaveLength(42);
-  expect(host.asked).toHaveLength(21);
-  setNear(rooms(), false);
-  expect(cards()).toHaveLength(1000 - 41 * 24);
-  setNear(rooms().slice(20, 22), true);
-  expect(cards()).toHaveLength(1000 - 41 * 24 + 48);
+it("draws only what the browser draws", async () => {
+  await openWith(60);
   const near = cards().slice(0, 6);
-  setNear(near, true);
+  for (const card of near) setDrawn(card, true);
   await act(idle);
   const read = () => cards().filter((card) => card.textContent?.startsWith("Cannot be drawn"));
   expect(read()).toEqual(near);
-  setNear(near, false);
+  for (const card of near) setDrawn(card, false);
   expect(read()).toEqual([]);
-});
-
-it("keeps a room that holds the focus", async () => {
-  await openWith(60);
-  const [link] = screen.getAllByRole("link", { name: "Stand 3" });
-  act(() => link?.focus());
-  setNear(rooms(), false);
-  expect(link).toBeInTheDocument();
-  act(() => link?.blur());
-  await act(idle);
-  expect(link).not.toBeInTheDocument();
 });
 
 it("filters as a step in the history, and goes back with it", async () => {
@@ -100,18 +101,58 @@ it("filters as a step in the history, and goes back with it", async () => {
   expect(screen.getByRole("heading", { level: 2, name: "The newest" })).toBeVisible();
 });
 
-it("walks to the room in the address", async () => {
-  const { host } = await openWith(1000, "?page=5");
-  await act(idle);
-  await act(idle);
-  expect(rooms()).toHaveLength(6);
-  expect(host.asked).toHaveLength(3);
-});
+describe("the place", () => {
+  const scrolled = jest.fn();
+  beforeEach(() => {
+    scrolled.mockClear();
+    window.scrollTo = scrolled;
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled(this.querySelector("h3")?.textContent);
+    };
+  });
 
-it("says that a room is not there", async () => {
-  await openWith(30, "?page=9");
-  expect(screen.getByText("There is no room 9: this is the last.")).toBeVisible();
-  expect(rooms()).toHaveLength(2);
+  it("is the page in an address, as far as the list goes", async () => {
+    const { host } = await openWith(1000, "?page=5");
+    await act(idle);
+    await act(idle);
+    expect(scrolled.mock.calls).toEqual([["Stand 96"]]);
+    expect(cards()).toHaveLength(144);
+    expect(host.asked).toHaveLength(3);
+  });
+
+  it("is the end where the page does not exist, which is said", async () => {
+    await openWith(30, "?page=9");
+    expect(screen.getByText("There is no page 9: this is the last.")).toBeVisible();
+    expect(scrolled.mock.calls).toEqual([["Stand 29"]]);
+  });
+
+  it("is kept in the step of the history, and found again", async () => {
+    const { unmount } = await openWith(200);
+    act(comeNear);
+    await act(idle);
+    Object.defineProperty(window, "scrollY", { value: 4321, configurable: true });
+    fireEvent.scroll(window);
+    await waitFor(() =>
+      expect(window.history.state).toEqual({ gallery: { count: 96, top: 4321 } }),
+    );
+    unmount();
+    render(page(createHost(hosted(200))));
+    await act(idle);
+    await act(idle);
+    await act(idle);
+    expect(cards()).toHaveLength(96);
+    expect(scrolled.mock.calls).toEqual([[{ top: 4321, behavior: "instant" }]]);
+  });
+
+  it.each([null, 7, { gallery: 7 }, { gallery: { count: "all", top: 3 } }])(
+    "is the beginning where the step holds %j",
+    async (state) => {
+      await openWith(3);
+      act(() => window.history.replaceState(state, ""));
+      fireEvent.popState(window);
+      expect(scrolled).not.toHaveBeenCalled();
+    },
+  );
 });
 
 it.each(["?sort=loudest", "?unit=nobody", "?page=zero"])("does not know %s", async (search) => {
@@ -135,13 +176,13 @@ it("keeps our set where the host does not answer, and marks it", async () => {
 it("says where a later part did not come, and brings it when asked", async () => {
   const { host } = await openWith(60);
   host.isDown = true;
-  const end = screen.getByText("The next room is being opened …").parentElement as Element;
-  setNear([end], true);
+  expect(screen.getByText("More stands are coming …")).toBeVisible();
+  act(comeNear);
   await act(idle);
-  expect(screen.getByText("The next room did not open.")).toBeVisible();
+  expect(screen.getByText("The next stands did not come.")).toBeVisible();
   host.isDown = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(idle);
-  expect(rooms()).toHaveLength(3);
+  expect(cards()).toHaveLength(60);
   expect(screen.getByText(/That was all/)).toBeVisible();
 });

@@ -1,27 +1,45 @@
-import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { fetched } from "#src/ui/lazy/fetched";
-import { readQuery, subscribeToQuery, takeOverSteps } from "#src/app/routing/query-string";
+import { Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { makerPath } from "#lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
+import {
+  readQuery,
+  subscribeToQuery,
+  takeOverSteps,
+  writeQuery,
+} from "#src/app/routing/query-string";
+import { useStores } from "#src/data/stores/store-context";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { useMyStands } from "../my-stands/my-stands";
+import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
-import { Exhibition, type HallNow } from "./exhibition";
-import { hallParts } from "./gallery-data";
-import { readView } from "./gallery-address";
+import { galleriesOf } from "./galleries";
+import { builtPart } from "./gallery";
+import { type GalleryView, readView } from "./gallery-address";
+import { type GalleryData, galleryData } from "./gallery-data";
+import { GalleryFilters } from "./gallery-filters";
+import { GalleryHeader } from "./gallery-header";
+import * as styles from "./gallery-page.module.css";
+import { LoadMore } from "./load-more";
+import { StandWall } from "./stand-wall";
+import { useKeptPlace } from "./use-kept-place";
 
-/** What walks; the page is whole without it. */
-const Walker = fetched(
-  () => import(/* webpackChunkName: "stand-walker" */ "./walker"),
-  () => null,
-);
+const FIRST: GalleryView = { sort: "newest", page: 1 };
 
 /** The exhibition: the stands that the page was built with, then those that the host answers. */
-export function LiveExhibition({ data }: { data: Queries.ExhibitionPageQuery }) {
-  const kit = useMemo(() => cardKit(standKit(data)), [data]);
-  const parts = useMemo(() => hallParts(data), [data]);
-  const known = useMemo(() => new Set(parts.units.map(({ jsonId }) => jsonId)), [parts]);
-  const built = useMemo<HallNow>(
-    () => ({ view: { sort: "newest", room: 1 }, stands: parts.ours, total: parts.ours.length }),
-    [parts],
-  );
+export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery }) {
+  const kit = useMemo(() => cardKit(standKit(built)), [built]);
+  const data = useMemo(() => galleryData(built), [built]);
+  const known = useMemo(() => new Set(data.units.map(({ jsonId }) => jsonId)), [data]);
   // Undefined in the render that equals what was built.
   const query = useSyncExternalStore<string | undefined>(
     subscribeToQuery,
@@ -29,23 +47,95 @@ export function LiveExhibition({ data }: { data: Queries.ExhibitionPageQuery }) 
     () => undefined,
   );
   useLayoutEffect(takeOverSteps, []);
-  const wall = useRef<HTMLDivElement>(null);
-  const [now, setNow] = useState<HallNow>();
   const view = useMemo(
-    () => (query === undefined ? built.view : readView(query, known)),
-    [query, known, built],
+    () => (query === undefined ? FIRST : readView(query, known)),
+    [query, known],
   );
   if (!view) return <NotFound />;
-  const isMounted = query !== undefined;
-  const walker = isMounted && (
-    <Suspense>
-      <Walker view={view} kit={kit} parts={parts} wall={wall} now={now} onChange={setNow} />
-    </Suspense>
-  );
-  return (
-    <>
-      <Exhibition {...(now ?? built)} kit={kit} parts={parts} isMounted={isMounted} wall={wall} />
-      {walker}
-    </>
-  );
+  return <GalleryOf view={view} data={data} kit={kit} isMounted={query !== undefined} />;
 }
+
+interface GalleryOfProps {
+  readonly view: GalleryView;
+  readonly data: GalleryData;
+  readonly kit: StandKit;
+  /** False in the render that equals what was built. */
+  readonly isMounted: boolean;
+}
+
+const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: GalleryOfProps) {
+  const store = useStores();
+  const myStands = useMyStands();
+  const galleries = galleriesOf(store);
+  const gallery = galleries.of(view, data.ours);
+  const isLive = isMounted && store.api.hasFunctions;
+  const { sort, unit } = view;
+
+  const own = myStands.stands;
+  const onDevice = useMemo(() => {
+    const mine = own.filter(({ status }) => status === "device");
+    return builtPart([...data.ours, ...mine], { sort, unit }).stands;
+  }, [data, own, sort, unit]);
+  const stands = isLive ? gallery.stands : onDevice;
+  const total = isLive ? gallery.total : stands.length;
+  const isBegun = isLive ? gallery.beginning.state !== "built-in" : isMounted;
+
+  useEffect(() => {
+    // The way from one stand to the next goes along the gallery that was shown last.
+    galleries.latest = isLive ? gallery : undefined;
+    return isLive ? gallery.beginning.follow() : undefined;
+  }, [galleries, gallery, isLive]);
+  const list = useRef<HTMLUListElement>(null);
+  const words = useKeptPlace({
+    view,
+    count: stands.length,
+    load: isMounted ? gallery.load : undefined,
+    isBegun,
+    isSettled: !isLive || gallery.isWhole || gallery.hasFailed,
+    list,
+  });
+
+  // Where no more comes, a unit without a stand is no choice.
+  const units = useMemo(() => {
+    const all = new Set([...onDevice, ...data.ours].map((stand): string => stand.unit));
+    return data.units.filter(({ jsonId }) => isLive || jsonId === unit || all.has(jsonId));
+  }, [data, onDevice, isLive, unit]);
+  const nameOf = useCallback(
+    (id: string) => data.units.find(({ jsonId }) => jsonId === id)?.name ?? id,
+    [data],
+  );
+  const isEmpty = stands.length === 0;
+  return (
+    <div className={styles.gallery}>
+      <GalleryHeader kit={kit} />
+      {isMounted && <MyStandsRow myStands={myStands} kit={kit} />}
+      <GalleryFilters
+        view={view}
+        units={units}
+        onChoose={(address) => writeQuery(address, { replace: false })}
+      />
+      {isLive && <AnswerMark answers={[gallery.beginning]} part="Exhibition" />}
+      <div className={styles.caption}>
+        <h2 className={styles.heading}>
+          {sort === "cheered" ? "The most cheered" : "The newest"}
+          {unit && ` for ${nameOf(unit)}`}
+        </h2>
+        <output className={styles.count}>
+          {total === 1 ? "1 stand" : `${total.toLocaleString("en")} stands`}
+        </output>
+      </div>
+      <output className={styles.way}>{words}</output>
+      <StandWall ref={list} stands={stands} kit={kit} nameOf={nameOf} isDrawn={!isMounted} />
+      {isLive && !gallery.isWhole ? (
+        <LoadMore gallery={gallery} />
+      ) : (
+        <p className={styles.end}>
+          {isEmpty
+            ? `Nobody has sent flowers ${unit ? `to ${nameOf(unit)}` : "here"} yet.`
+            : "That was all. There is room for one more."}{" "}
+          <Link to={makerPath}>Make {isEmpty ? "the first" : "yours"}</Link>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,7 +1,7 @@
 import type { ExhibitionList, ExhibitionStand, FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import type { ContentApi } from "#src/data/api/content-api";
-import type { HungStand } from "./published-stand";
+import type { Stand } from "../stand";
 
 export const STAND: FlowerStand = {
   version: 1,
@@ -25,14 +25,15 @@ export const KIT: StandKit = {
 };
 
 /** A stand of ours, the nth before the last. */
-export const ours = (place: number, own: Partial<HungStand> = {}): HungStand => ({
+export const ours = (place: number, own: Partial<Stand> = {}): Stand => ({
   id: `our-stand-${place}`,
   title: `Ours ${place}`,
   unit: "knights",
   created: `2026-01-0${9 - place}T00:00:00Z`,
   cheers: 0,
   document: "AAAA",
-  stand: STAND,
+  status: "public",
+  drawing: STAND,
   ...own,
 });
 

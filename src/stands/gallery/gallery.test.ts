@@ -1,25 +1,32 @@
 /** @jest-environment jsdom */
 import { idle } from "#src/data/answers/live-answer.fixtures";
+import type { Stand } from "../stand";
+import type { GalleryFilter } from "./gallery-address";
 import { createHost, hosted, ours } from "./gallery.fixtures";
-import { HallList, PART_SIZE } from "./gallery";
-import { HallLists } from "./galleries";
+import { observable } from "mobx";
+import { Galleries } from "./galleries";
+import { Gallery, PART_SIZE, type Updates } from "./gallery";
+
+const galleryOf = (
+  ...args: [host: ConstructorParameters<typeof Gallery>[0], filter: GalleryFilter, ours: Stand[]]
+) => new Gallery(...args, observable.map({}, { deep: false }) as Updates);
 
 const NEWEST = { sort: "newest" } as const;
 
-async function walked(count: number) {
+async function begun(count: number) {
   const host = createHost(hosted(count));
-  const list = new HallList(host, NEWEST, [ours(1), ours(0)]);
+  const list = galleryOf(host, NEWEST, [ours(1), ours(0)]);
   const leave = list.beginning.follow();
   await idle();
   return { host, list, leave };
 }
 
-const ids = (list: HallList) => list.stands.map(({ id }) => id);
+const ids = (list: Gallery) => list.stands.map(({ id }) => id);
 
 it("begins with what was built, in its order, for its unit", () => {
   const host = createHost([]);
   const built = [ours(1, { cheers: 3 }), ours(0, { unit: "fine" }), ours(2)];
-  const of = (filter: object) => ids(new HallList(host, { ...NEWEST, ...filter }, built));
+  const of = (filter: object) => ids(galleryOf(host, { ...NEWEST, ...filter }, built));
   expect(of({})).toEqual(["our-stand-0", "our-stand-1", "our-stand-2"]);
   expect(of({ sort: "cheered" })).toEqual(["our-stand-1", "our-stand-0", "our-stand-2"]);
   expect(of({ unit: "fine" })).toEqual(["our-stand-0"]);
@@ -27,53 +34,53 @@ it("begins with what was built, in its order, for its unit", () => {
 });
 
 it("goes on part by part, along the cursors, to the end", async () => {
-  const { host, list } = await walked(100);
+  const { host, list } = await begun(100);
   expect(list.stands).toHaveLength(PART_SIZE);
   expect(list.total).toBe(100);
-  await list.open();
-  await list.open();
-  await list.open();
+  await list.loadMore();
+  await list.loadMore();
+  await list.loadMore();
   expect(list.isWhole).toBe(true);
   expect(ids(list)).toEqual(hosted(100).map(({ id }) => id));
   expect(host.asked.map(({ cursor }) => cursor)).toEqual([undefined, "c48", "c96"]);
 });
 
 it("asks for one part at a time, whoever wants it", async () => {
-  const { host, list } = await walked(100);
-  await Promise.all([list.open(), list.open()]);
+  const { host, list } = await begun(100);
+  await Promise.all([list.loadMore(), list.loadMore()]);
   expect(host.asked).toHaveLength(2);
 });
 
-it("walks to a room through those before it, and no further", async () => {
-  const { host, list } = await walked(1000);
-  await list.openRoom(5, new AbortController().signal);
+it("loads as many as are wanted, and no further", async () => {
+  const { host, list } = await begun(1000);
+  await list.load(97, new AbortController().signal);
   expect(list.stands).toHaveLength(3 * PART_SIZE);
-  await list.openRoom(2, new AbortController().signal);
+  await list.load(25, new AbortController().signal);
   expect(host.asked).toHaveLength(3);
-  await list.openRoom(99, new AbortController().signal);
+  await list.load(2353, new AbortController().signal);
   expect(list.stands).toHaveLength(1000);
   expect(host.asked).toHaveLength(21);
 });
 
-it("waits for the beginning before it walks, and stops where it is told", async () => {
+it("waits for the beginning before it loads more, and stops where it is told", async () => {
   const host = createHost(hosted(500));
-  const list = new HallList(host, NEWEST, []);
+  const list = galleryOf(host, NEWEST, []);
   const end = new AbortController();
-  const walking = list.openRoom(9, end.signal);
+  const loading = list.load(193, end.signal);
   expect(host.asked).toEqual([]);
   end.abort();
-  await walking;
+  await loading;
   expect(host.asked).toEqual([]);
 });
 
 it("keeps what it has where a part does not come, and can be asked again", async () => {
-  const { host, list } = await walked(100);
+  const { host, list } = await begun(100);
   host.isDown = true;
-  await list.openRoom(4, new AbortController().signal);
+  await list.load(73, new AbortController().signal);
   expect(list.hasFailed).toBe(true);
   expect(list.stands).toHaveLength(PART_SIZE);
   host.isDown = false;
-  await list.open();
+  await list.loadMore();
   expect(list.hasFailed).toBe(false);
   expect(list.stands).toHaveLength(2 * PART_SIZE);
 });
@@ -81,48 +88,48 @@ it("keeps what it has where a part does not come, and can be asked again", async
 it("hangs each stand once, though the list moved on between two parts", async () => {
   const stands = hosted(60);
   const host = createHost(stands);
-  const list = new HallList(host, NEWEST, []);
+  const list = galleryOf(host, NEWEST, []);
   list.beginning.follow();
   await idle();
   stands.unshift({ ...stands[0], id: "brand-new-stand" } as (typeof stands)[0]);
-  await list.open();
+  await list.loadMore();
   expect(new Set(ids(list)).size).toBe(list.stands.length);
   expect(list.stands).toHaveLength(60);
 });
 
 it("is not led in circles", async () => {
-  const { host, list } = await walked(100);
+  const { host, list } = await begun(100);
   const { get } = host.api;
   host.api = {
     ...host.api,
     get: async (name, options) => ({ ...(await get(name, options)), next: "c48" }),
   };
-  await list.openRoom(50, new AbortController().signal);
+  await list.load(1177, new AbortController().signal);
   expect(list.isWhole).toBe(true);
   expect(host.asked).toHaveLength(2);
 });
 
 it("takes drawings of ours from the build", async () => {
-  const known = { ...hosted(1)[0], stand: ours(0).stand } as ReturnType<typeof ours>;
+  const known = { ...hosted(1)[0], drawing: ours(0).drawing } as ReturnType<typeof ours>;
   const host = createHost(hosted(2));
-  const list = new HallList(host, NEWEST, [known]);
+  const list = galleryOf(host, NEWEST, [known]);
   list.beginning.follow();
   await idle();
-  expect(list.stands.map(({ stand }) => stand !== undefined)).toEqual([true, false]);
+  expect(list.stands.map(({ drawing }) => drawing !== undefined)).toEqual([true, false]);
 });
 
 it("forgets what was taken down, and takes over what is cheered for, in all lists", async () => {
   const host = createHost(hosted(100));
-  const lists = new HallLists(host);
+  const lists = new Galleries(host);
   const list = lists.of(NEWEST, []);
   expect(lists.of({ sort: "newest", unit: undefined }, [])).toBe(list);
   expect(lists.of({ sort: "newest", unit: "fine" }, [])).not.toBe(list);
   list.beginning.follow();
   await idle();
-  await list.open();
-  lists.noteCheers("stand-0001", 7);
-  lists.noteCheers("stand-0070", 99);
+  await list.loadMore();
+  lists.update("stand-0001", ours(0, { cheers: 7 }));
+  lists.update("stand-0070", ours(0, { cheers: 99 }));
   expect([lists.find("stand-0001")?.cheers, lists.find("stand-0070")?.cheers]).toEqual([7, 99]);
-  lists.forget("stand-0001");
+  lists.update("stand-0001", null);
   expect(lists.find("stand-0001")).toBeUndefined();
 });

@@ -1,30 +1,34 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import type { Gallery } from "./gallery";
 import * as styles from "./load-more.module.css";
-import type { HallList } from "./gallery";
-import { useNear } from "./use-near";
 
 /** The end of what is there: whoever comes near it has the next part brought. */
-export const HallMore = observer(function HallMore({ list }: { list: HallList }) {
+export const LoadMore = observer(function LoadMore({ gallery }: { readonly gallery: Gallery }) {
   const end = useRef<HTMLDivElement>(null);
-  const isNear = useNear(end, "150%", false);
-  const { hasFailed } = list;
-  const known = list.stands.length;
+  const { hasFailed, isLoading } = gallery;
+  const count = gallery.stands.length;
   useEffect(() => {
-    if (isNear && !hasFailed) void list.open();
-    // After each part that came, as long as the end stays near.
-  }, [isNear, hasFailed, list, known]);
+    if (hasFailed || !end.current) return undefined;
+    // A new one after each part: it says at once whether the end is still near.
+    const watching = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void gallery.loadMore(),
+      { rootMargin: "150% 0px" },
+    );
+    watching.observe(end.current);
+    return () => watching.disconnect();
+  }, [gallery, hasFailed, count]);
   return (
     <div ref={end} className={styles.more}>
       <output className={styles.words}>
-        {hasFailed ? "The next room did not open." : "The next room is being opened …"}
+        {hasFailed ? "The next stands did not come." : "More stands are coming …"}
       </output>
       {hasFailed && (
         <button
           className={styles.again}
           type="button"
-          aria-disabled={list.isOpening}
-          onClick={() => void list.open(false)}
+          aria-disabled={isLoading}
+          onClick={() => void gallery.loadMore(false)}
         >
           Try again
         </button>

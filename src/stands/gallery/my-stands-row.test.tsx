@@ -4,12 +4,10 @@ import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { createHost, hosted } from "./gallery.fixtures";
-import { HALL_DATA } from "./gallery-data.fixtures";
-import { LiveExhibition } from "./gallery-page";
-import { watchByHand } from "./watched.fixtures";
+import { GALLERY_DATA } from "./gallery-data.fixtures";
+import { GalleryPage } from "./gallery-page";
 
 beforeAll(() => {
-  watchByHand();
   window.scrollTo = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -26,7 +24,7 @@ beforeEach(() => {
 
 const page = (host = createHost([])) => (
   <StoreProvider store={createRootStore({ storage: null, api: host.api })}>
-    <LiveExhibition data={HALL_DATA} />
+    <GalleryPage data={GALLERY_DATA} />
   </StoreProvider>
 );
 
@@ -165,7 +163,9 @@ describe("the stands of this device", () => {
     host.api = { ...host.api, hasFunctions: false };
     render(page(host));
     await act(idle);
-    const titles = screen.getAllByRole("heading", { level: 4 }).map((title) => title.textContent);
+    const titles = [...document.querySelectorAll("[data-stands] h3")].map(
+      ({ textContent }) => textContent,
+    );
     expect(titles).toEqual(["Mine, device", "First of ours", "Second of ours"]);
     expect(host.asked).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { StandKit } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
 import * as styles from "./roped-stands.module.css";
 
-/** Stands that wait in the foyer to be carried in, from the left to the right, with their flowers. */
+/** From the left to the right, with their flowers. */
 const WAITING = [
   { part: "fan", unit: "akatsuki", flower: "callas" },
   { part: "crescent", unit: "switch", flower: "hydrangeas" },
@@ -10,10 +10,10 @@ const WAITING = [
   { part: "canopy", unit: "valkyrie", flower: "roses" },
 ];
 
-/** The queue in the foyer, behind the rope. It only decorates. */
-export function Queue({ kit }: { kit: StandKit }) {
+/** Stands that wait behind a rope. They only decorate. */
+export function RopedStands({ kit }: { kit: StandKit }) {
   return (
-    <div className={styles.queue} aria-hidden="true">
+    <div className={styles.stands} aria-hidden="true">
       {WAITING.map(({ part, unit, flower }) => (
         <div key={part} className={styles.waiting}>
           <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={styles.stand} />

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { exhibitionPath, legalPath, makerPath } from "#lib/content/pages/paths";
-import { hungExhibit } from "../gallery/published-stand";
 import { cardKit, standKit } from "../scene/stand-kit";
+import { builtStand } from "../stand";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./landing.module.css";
 import { POSTER_STAND } from "./poster-stand";
@@ -13,7 +13,7 @@ import { StripOfStands } from "./strip-of-stands";
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const small = useMemo(() => cardKit(kit), [kit]);
-  const stands = useMemo(() => data.exhibits.nodes.map(hungExhibit), [data]);
+  const stands = useMemo(() => data.exhibits.nodes.map(builtStand), [data]);
   return (
     <div className={styles.page}>
       <header className={styles.poster}>

@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
-import type { HungStand } from "../gallery/published-stand";
 import { StandScene } from "../scene/stand-scene";
+import type { Stand } from "../stand";
 import * as styles from "./strip-of-stands.module.css";
 
 interface StripProps {
-  readonly stands: readonly HungStand[];
+  readonly stands: readonly Stand[];
   readonly kit: StandKit;
 }
 
@@ -23,9 +23,11 @@ export function StripOfStands({ stands, kit }: StripProps) {
         </Link>
       </div>
       <ul className={styles.row}>
-        {stands.map(({ id, title, author, unit, stand }) => (
+        {stands.map(({ id, title, author, unit, drawing }) => (
           <li key={id} className={styles.card} data-unit={unit}>
-            <div className={styles.frame}>{stand && <StandScene stand={stand} kit={kit} />}</div>
+            <div className={styles.frame}>
+              {drawing && <StandScene stand={drawing} kit={kit} />}
+            </div>
             <div className={styles.plate}>
               <h3 className={styles.title}>
                 <Link className={styles.link} to={exhibitPath(id)}>

@@ -1,79 +1,63 @@
 import { Link } from "gatsby";
-import { Suspense, useRef, useState } from "react";
-import type { StandKit } from "#lib/stand/document/kit";
-import { fetched } from "#src/ui/lazy/fetched";
+import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { exhibitPath } from "#lib/content/pages/paths";
-import type { Shelf, ShelvedStand } from "./shelf";
-import { HungScene } from "../gallery/stand-card";
-import { hungShelved } from "../gallery/published-stand";
+import type { StandKit } from "#lib/stand/document/kit";
+import { StandDrawing } from "../scene/stand-drawing";
+import { useNear } from "../scene/use-near";
+import type { OwnStand } from "../stand";
+import type { MyStands } from "./my-stands";
 import * as styles from "./my-stands-row.module.css";
-import { NotLoaded } from "./not-loaded";
-import { stateWords } from "./stand-states";
-import { useNear } from "../gallery/use-near";
-import { useOwnStates } from "./use-own-states";
+import { STATUS_WORDS, useStatuses } from "./status";
 import { useWithdrawal } from "./use-withdrawal";
 
-const WithdrawDialog = fetched(
-  () => import(/* webpackChunkName: "stand-withdraw-dialog" */ "./withdraw-dialog"),
-  NotLoaded,
-);
-
-interface OwnRowProps {
-  readonly shelf: Shelf;
+interface MyStandsRowProps {
+  readonly myStands: MyStands;
   readonly kit: StandKit;
 }
 
-/** The stands of this device's maker, each with where it has got to. Nothing for whoever has made none. */
-export function OwnRow({ shelf, kit }: OwnRowProps) {
-  const [asked, setAsked] = useState<ShelvedStand>();
-  const { isWithdrawing, withdraw } = useWithdrawal(shelf);
-  useOwnStates(shelf);
+/** The stands of this device, each with where it has got to. Nothing for whoever has made none. */
+export const MyStandsRow = observer(function MyStandsRow({ myStands, kit }: MyStandsRowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  if (shelf.stands.length === 0) return null;
-  const answer = async (isConfirmed: boolean) => {
-    setAsked(undefined);
-    if (isConfirmed && asked && (await withdraw(asked))) heading.current?.focus();
-  };
+  const { ask, isWithdrawing, dialog } = useWithdrawal(myStands, () => heading.current?.focus());
+  useStatuses(myStands);
+  if (myStands.stands.length === 0) return null;
   return (
     <section className={styles.yours} aria-labelledby="yours">
       <h2 id="yours" ref={heading} className={styles.heading} tabIndex={-1}>
         Yours
       </h2>
       <ul className={styles.row}>
-        {shelf.stands.map((stand) => (
-          <OwnStand
+        {myStands.stands.map((stand) => (
+          <OwnCard
             key={stand.id}
             stand={stand}
             kit={kit}
             isBusy={isWithdrawing}
-            onWithdraw={() => setAsked(stand)}
+            onWithdraw={() => ask(stand)}
           />
         ))}
       </ul>
-      {asked && (
-        <Suspense>
-          <WithdrawDialog stand={asked} onAnswer={(isConfirmed) => void answer(isConfirmed)} />
-        </Suspense>
-      )}
+      {dialog}
     </section>
   );
-}
+});
 
-interface OwnStandProps {
-  readonly stand: ShelvedStand;
+interface OwnCardProps {
+  readonly stand: OwnStand;
   readonly kit: StandKit;
   readonly isBusy: boolean;
   readonly onWithdraw: () => void;
 }
 
-function OwnStand({ stand, kit, isBusy, onWithdraw }: OwnStandProps) {
+function OwnCard({ stand, kit, isBusy, onWithdraw }: OwnCardProps) {
   const card = useRef<HTMLLIElement>(null);
-  const isNear = useNear(card, "60%", false);
-  const { word, means } = stateWords(stand);
+  const isNear = useNear(card, false);
+  const { word, means } = STATUS_WORDS[stand.status];
   return (
-    <li ref={card} className={styles.card} data-state={stand.state}>
+    <li ref={card} className={styles.card} data-state={stand.status}>
       <div className={styles.frame} data-unit={stand.unit}>
-        {isNear && <HungScene hung={hungShelved(stand)} kit={kit} />}
+        {isNear && <StandDrawing stand={stand} kit={kit} />}
       </div>
       <div className={styles.plate}>
         <p className={styles.state}>{word}</p>
@@ -87,7 +71,7 @@ function OwnStand({ stand, kit, isBusy, onWithdraw }: OwnStandProps) {
           className={styles.withdraw}
           type="button"
           aria-disabled={isBusy}
-          onClick={() => !isBusy && onWithdraw()}
+          onClick={onWithdraw}
         >
           Take down
         </button>

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { HungScene } from "../gallery/stand-card";
+import { StandDrawing } from "./stand-drawing";
 import { KIT, ours } from "../gallery/gallery.fixtures";
 
 let mockIsReachable = true;
@@ -11,7 +11,7 @@ jest.mock("#lib/stand/document/link", () => {
 
 test("what could not be loaded is no fault of the stand, and comes with the network", async () => {
   mockIsReachable = false;
-  render(<HungScene hung={ours(0, { stand: undefined })} kit={KIT} />);
+  render(<StandDrawing stand={ours(0, { drawing: undefined })} kit={KIT} />);
   expect(await screen.findByText("Not loaded yet")).toBeVisible();
   mockIsReachable = true;
   act(() => void window.dispatchEvent(new Event("online")));

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import type { StandFault } from "#lib/stand/document/restore";
+import type { Stand } from "../stand";
 import { knownParts } from "./stand-kit";
 
 /**
@@ -36,12 +37,12 @@ async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
 
 /** The stand that a document holds. What reads it is fetched at the first. */
 export function useDrawing(
-  { document, stand }: { readonly document: string; readonly stand?: FlowerStand | undefined },
+  { document, drawing: built }: Pick<Stand, "document" | "drawing">,
   kit: StandKit,
 ): Drawing {
   const [found, setFound] = useState<{ document: string; drawing: Drawing }>();
-  const known = stand ? undefined : read.get(document);
-  const isNeeded = !stand && !known;
+  const known = built ? undefined : read.get(document);
+  const isNeeded = !built && !known;
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isWanted = true;
@@ -59,7 +60,7 @@ export function useDrawing(
       window.removeEventListener("online", tryIt);
     };
   }, [document, kit, isNeeded]);
-  if (stand) return { state: "read", stand };
+  if (built) return { state: "read", stand: built };
   if (known) return known;
   return found?.document === document ? found.drawing : READING;
 }

@@ -4,15 +4,12 @@ import { isUnit } from "#lib/stand/document/restore";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
 import type { UnitChoice } from "../scene/unit-choice";
-import { LONGEST } from "../my-stands/shelf-entry";
+import { LONGEST } from "../my-stands/stored-stands";
+import type { Publication } from "./publish-stand";
 import * as styles from "./share-dialog.module.css";
 
 /** What a visitor says of a stand. */
-export interface PublishFields {
-  readonly title: string;
-  readonly author?: string;
-  readonly unit: UnitId;
-}
+export type PublishFields = Omit<Publication, "document">;
 
 interface PublishFormProps {
   /** What is in the fields at first. */

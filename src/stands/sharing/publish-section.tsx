@@ -1,15 +1,16 @@
+import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import type { UnitId } from "#content/types";
 import { useStores } from "#src/data/stores/store-context";
 import { isGivenName } from "../drafts/draft";
 import type { UnitChoice } from "../scene/unit-choice";
-import { LONGEST } from "../my-stands/shelf-entry";
-import type { ShelvedStand } from "../my-stands/shelf";
-import { useShelf } from "../my-stands/use-shelf";
+import { LONGEST } from "../my-stands/stored-stands";
+import { useMyStands } from "../my-stands/my-stands";
+import type { OwnStand } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
 import { hangHere, newPublication, publishStand } from "./publish-stand";
 import { RefusalWords } from "./refusal-words";
-import { ShelvedNote } from "./shelved-note";
+import { PublishedNote } from "./published-note";
 import * as styles from "./share-dialog.module.css";
 
 interface PublishSectionProps {
@@ -26,30 +27,31 @@ const firstTitle = (name: string): string =>
   isGivenName(name) ? "" : name.slice(0, LONGEST.title).replace(/\p{Cs}$/u, "");
 
 /** Hangs the stand in the exhibition, or on this device where the host keeps none. */
-export function PublishSection({ document, title, palette, units }: PublishSectionProps) {
+export const PublishSection = observer(function PublishSection(props: PublishSectionProps) {
+  const { document, title, palette, units } = props;
   const id = useId();
   const { api } = useStores();
-  const shelf = useShelf();
-  /** What is under way: the form, which stays until there is an answer, or a stand of the shelf again. */
+  const myStands = useMyStands();
+  /** What is under way: the form, which stays until there is an answer, or a kept stand again. */
   const [sending, setSending] = useState<"form" | "again">();
   const [refusal, setRefusal] = useState<unknown>();
-  /** Whether a stand has gone on the shelf since the dialog was opened. */
+  /** Whether a stand was kept since the dialog was opened. */
   const [isFresh, setFresh] = useState(false);
   /** Id of a stand whose secret code the browser does not store. */
   const [looseId, setLooseId] = useState("");
   const { hasFunctions } = api;
   // One that hangs on the device can still be published, should the host keep an exhibition one day.
-  const known = shelf.stands.find(
-    (stand) => stand.document === document && !(hasFunctions && stand.state === "device"),
+  const known = myStands.stands.find(
+    (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
   );
-  const shelved = sending === "form" ? undefined : known;
+  const kept = sending === "form" ? undefined : known;
 
-  const send = async (what: "form" | "again", make: () => ShelvedStand | Promise<ShelvedStand>) => {
+  const send = async (what: "form" | "again", make: () => OwnStand | Promise<OwnStand>) => {
     if (sending) return;
     setSending(what);
     setRefusal(undefined);
     try {
-      const result = await publishStand(shelf, await make(), api.changeExhibition.bind(api));
+      const result = await publishStand(myStands, await make(), api.changeExhibition.bind(api));
       if (result.type === "refused") setRefusal(result.error);
       else keep(result);
     } catch (error) {
@@ -58,36 +60,36 @@ export function PublishSection({ document, title, palette, units }: PublishSecti
       setSending(undefined);
     }
   };
-  const keep = ({ stand, isKept }: { stand: ShelvedStand; isKept: boolean }) => {
+  const keep = ({ stand, isKept }: { stand: OwnStand; isKept: boolean }) => {
     setFresh(true);
     setLooseId(isKept ? "" : stand.id);
   };
   const submit = (fields: PublishFields) => {
     const publication = { ...fields, document };
     if (hasFunctions) void send("form", () => newPublication(publication, new Date()));
-    else keep(hangHere(shelf, publication, new Date()));
+    else keep(hangHere(myStands, publication, new Date()));
   };
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{hasFunctions ? "Hang it in the exhibition" : "Hang it on this device"}</h3>
-      {!hasFunctions && !shelved && (
+      {!hasFunctions && !kept && (
         <p className={styles.hint}>
           This copy of the site has no shared exhibition. Your stand can hang on this device, where
           only you see it. Send others its link.
         </p>
       )}
-      {hasFunctions && !shelved && (
+      {hasFunctions && !kept && (
         <p className={styles.hint}>
           A maintainer checks every stand before it hangs. Only its parts are sent, no picture.
         </p>
       )}
-      {shelved ? (
-        <ShelvedNote
-          stand={shelved}
+      {kept ? (
+        <PublishedNote
+          stand={kept}
           isSending={sending !== undefined}
-          isLoose={looseId === shelved.id}
+          isLoose={looseId === kept.id}
           isFresh={isFresh}
-          onSendAgain={() => send("again", () => shelved)}
+          onSendAgain={() => send("again", () => kept)}
         />
       ) : (
         <PublishForm
@@ -101,4 +103,4 @@ export function PublishSection({ document, title, palette, units }: PublishSecti
       <div role="alert">{refusal !== undefined && <RefusalWords error={refusal} />}</div>
     </section>
   );
-}
+});

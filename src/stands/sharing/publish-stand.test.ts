@@ -3,7 +3,7 @@ import type { ExhibitionChangeAnswer, ExhibitionChangeRequest } from "#content/t
 import { ApiError } from "#src/data/api/api-error";
 import { createStorage } from "#src/data/stores/stores.fixtures";
 import { SafeStorage } from "#src/data/storage/safe-storage";
-import { LocalShelf } from "../my-stands/local-shelf";
+import { MyStands } from "../my-stands/my-stands";
 import { completeBrowser } from "./browser.fixtures";
 import { hangHere, newPublication, publishStand } from "./publish-stand";
 
@@ -12,9 +12,9 @@ beforeAll(completeBrowser);
 const NOW = new Date("2026-11-21T12:00:00.400Z");
 const PUBLICATION = { title: "Encore", unit: "undead", document: "abc" } as const;
 
-function shelfOf() {
+function emptyStands() {
   const { storage } = createStorage();
-  return new LocalShelf(new SafeStorage(() => storage));
+  return new MyStands(new SafeStorage(() => storage));
 }
 
 /** A server that keeps what arrives, by the secret, and may lose its answers. */
@@ -29,40 +29,39 @@ function server(id: string) {
   return { arrived, state, send };
 }
 
-test("the secret is on the shelf before anything is sent", async () => {
-  const shelf = shelfOf();
+test("the secret is kept before anything is sent", async () => {
+  const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);
   let before: unknown;
-  await publishStand(shelf.now(), stand, async () => {
-    before = shelf.now().stands;
+  await publishStand(mine, stand, async () => {
+    before = mine.stands;
     return { action: "publish", id: stand.id, state: "waiting" };
   });
   expect(before).toEqual([stand]);
-  expect(stand).toMatchObject({ created: "2026-11-21T12:00:00Z", isUnanswered: true });
+  expect(stand).toMatchObject({ created: "2026-11-21T12:00:00Z", status: "sent" });
 });
 
 test("an answered stand waits, with the secret to withdraw it", async () => {
-  const shelf = shelfOf();
+  const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);
-  const result = await publishStand(shelf.now(), stand, server(stand.id).send);
+  const result = await publishStand(mine, stand, server(stand.id).send);
   expect(result).toMatchObject({ type: "answered", isKept: true });
-  const { isUnanswered: _, ...rest } = stand;
-  expect(shelf.now().stands).toEqual([{ ...rest, state: "waiting" }]);
+  expect(mine.stands).toEqual([{ ...stand, status: "waiting" }]);
 });
 
 test("a lost answer loses nothing, and sent again it is the same stand", async () => {
-  const shelf = shelfOf();
+  const mine = emptyStands();
   const stand = await newPublication({ ...PUBLICATION, author: "Row 12" }, NOW);
   const { arrived, state, send } = server(stand.id);
   state.losesAnswers = true;
-  expect(await publishStand(shelf.now(), stand, send)).toMatchObject({ type: "unanswered" });
-  const [kept] = shelf.now().stands;
+  expect(await publishStand(mine, stand, send)).toMatchObject({ type: "unanswered" });
+  const [kept] = mine.stands;
   expect(kept).toEqual(stand);
   state.losesAnswers = false;
-  expect(await publishStand(shelf.now(), kept ?? stand, send)).toMatchObject({ type: "answered" });
+  expect(await publishStand(mine, kept ?? stand, send)).toMatchObject({ type: "answered" });
   expect([...arrived.keys()]).toEqual([stand.token]);
-  expect(shelf.now().stands).toHaveLength(1);
-  expect(shelf.now().stands[0]?.isUnanswered).toBeUndefined();
+  expect(mine.stands).toHaveLength(1);
+  expect(mine.stands[0]?.status).toBe("waiting");
 });
 
 test.each([
@@ -76,12 +75,12 @@ test.each([
   ["unanswered", new ApiError("offline")],
   ["unanswered", new ApiError("html")],
   ["unanswered", new TypeError("anything")],
-])("%s, and so on the shelf or not: %s", async (type, error) => {
-  const shelf = shelfOf();
+])("%s, and so kept or not: %s", async (type, error) => {
+  const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);
-  const result = await publishStand(shelf.now(), stand, () => Promise.reject(error));
+  const result = await publishStand(mine, stand, () => Promise.reject(error));
   expect(result.type).toBe(type);
-  expect(shelf.now().stands).toEqual(type === "refused" ? [] : [stand]);
+  expect(mine.stands).toEqual(type === "refused" ? [] : [stand]);
 });
 
 test.each([
@@ -89,27 +88,31 @@ test.each([
   ["unanswered", "nobody’s", new ApiError("no-functions")],
   ["refused", "the server’s", new ApiError("status", 400, "“title” must not hold addresses.")],
 ])("sent again it is %s after %s refusal", async (type, _, error) => {
-  const shelf = shelfOf();
+  const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);
-  shelf.now().put(stand);
-  const result = await publishStand(shelf.now(), stand, () => Promise.reject(error));
+  mine.put(stand);
+  const result = await publishStand(mine, stand, () => Promise.reject(error));
   expect(result.type).toBe(type);
-  expect(shelf.now().stands).toEqual(type === "refused" ? [] : [stand]);
+  expect(mine.stands).toEqual(type === "refused" ? [] : [stand]);
 });
 
 test("a stand that has arrived is never dropped", async () => {
-  const shelf = shelfOf();
-  const { isUnanswered: _, ...stand } = await newPublication(PUBLICATION, NOW);
-  shelf.now().put(stand);
+  const mine = emptyStands();
+  const stand = { ...(await newPublication(PUBLICATION, NOW)), status: "waiting" } as const;
+  mine.put(stand);
   const error = new ApiError("status", 400, "“title” must not hold addresses.");
-  await publishStand(shelf.now(), stand, () => Promise.reject(error));
-  expect(shelf.now().stands).toEqual([stand]);
+  await publishStand(mine, stand, () => Promise.reject(error));
+  expect(mine.stands).toEqual([stand]);
 });
 
 test("where no exhibition is kept, a stand hangs on the device", () => {
-  const shelf = shelfOf();
-  const { stand, isKept } = hangHere(shelf.now(), PUBLICATION, NOW);
+  const mine = emptyStands();
+  const { stand, isKept } = hangHere(mine, PUBLICATION, NOW);
   expect(isKept).toBe(true);
-  expect(shelf.now().stands).toEqual([stand]);
-  expect(stand).toMatchObject({ ...PUBLICATION, state: "device", created: "2026-11-21T12:00:00Z" });
+  expect(mine.stands).toEqual([stand]);
+  expect(stand).toMatchObject({
+    ...PUBLICATION,
+    status: "device",
+    created: "2026-11-21T12:00:00Z",
+  });
 });

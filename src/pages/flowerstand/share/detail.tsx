@@ -20,6 +20,6 @@ export function Head({ location }: HeadProps) {
 export const query = graphql`
   query StandDetailPage {
     ...StandKitParts
-    ...HallParts
+    ...GalleryData
   }
 `;

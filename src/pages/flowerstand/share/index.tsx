@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
-import { LiveExhibition } from "#src/stands/gallery/gallery-page";
+import { GalleryPage } from "#src/stands/gallery/gallery-page";
 
 export default function ExhibitionRoute({ data }: PageProps<Queries.ExhibitionPageQuery>) {
-  return <LiveExhibition data={data} />;
+  return <GalleryPage data={data} />;
 }
 
 export function Head({ location }: HeadProps) {
@@ -20,6 +20,6 @@ export function Head({ location }: HeadProps) {
 export const query = graphql`
   query ExhibitionPage {
     ...StandKitParts
-    ...HallParts
+    ...GalleryData
   }
 `;

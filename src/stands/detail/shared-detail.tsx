@@ -1,33 +1,40 @@
 import { Link } from "gatsby";
-import type { StandKit } from "#lib/stand/document/kit";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/pages/paths";
-import { useDrawing } from "../scene/use-drawing";
-import { BigScene } from "./big-scene";
-import { CopyLink } from "./copy-link";
-import * as styles from "./detail.module.css";
-import { LINK_FAULTS, NOT_LOADED } from "./faults";
-import { NoStand } from "./no-stand";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { StandFault } from "#lib/stand/document/restore";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
+import { useDrawing } from "../scene/use-drawing";
+import { CopyLink } from "./copy-link";
+import { BigScene, DetailFrame, NoStand } from "./detail-frame";
+import * as styles from "./detail.module.css";
+import { NOT_LOADED } from "./name-plate";
 
 const TITLE = "Flowers for you";
 
-interface SharedStandProps {
+/** Why a link shows nothing, in words. */
+const FAULTS: Readonly<Record<StandFault, string>> = {
+  unreadable: "This link cannot be read. Perhaps only a part of it arrived.",
+  "too-new": "This stand was made with a later version of this site. Reload the page.",
+  "too-large": "This link is too large to be a flower stand.",
+  "no-stand": "This link does not hold a flower stand.",
+};
+
+interface SharedDetailProps {
   readonly document: string;
   readonly kit: StandKit;
 }
 
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
-export default function SharedStand({ document, kit }: SharedStandProps) {
+export default function SharedDetail({ document, kit }: SharedDetailProps) {
   const drawing = useDrawing({ document }, kit);
   useTabTitle(drawing.state === "read" ? TITLE : undefined);
-  if (drawing.state === "faulty") return <NoStand why={LINK_FAULTS[drawing.fault]} />;
+  if (drawing.state === "faulty") return <NoStand why={FAULTS[drawing.fault]} />;
   if (drawing.state === "not-loaded") return <NoStand why={NOT_LOADED} />;
-  const stand = drawing.state === "read" ? drawing.stand : undefined;
   return (
-    <div className={styles.page}>
-      <div className={styles.stage}>
-        <BigScene stand={stand} kit={kit} title="A flower stand" />
-        <div className={styles.plate}>
+    <DetailFrame
+      picture={<BigScene drawing={drawing} kit={kit} title="A flower stand" />}
+      plate={
+        <>
           <p className={styles.sign}>By link</p>
           <h1 className={styles.title}>{TITLE}</h1>
           <p>
@@ -42,8 +49,8 @@ export default function SharedStand({ document, kit }: SharedStandProps) {
               To the exhibition
             </Link>
           </div>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

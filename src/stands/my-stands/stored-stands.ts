@@ -2,13 +2,13 @@ import { isUnit } from "#lib/stand/document/restore";
 import { LONGEST_LINK } from "#lib/stand/document/limits";
 import { isRecord } from "#src/data/storage/persisted-state";
 import type { EntryFormat } from "#src/data/storage/stored-entry";
-import type { ShelvedStand } from "./shelf";
+import type { OwnStand } from "../stand";
 import { STAND_ID } from "./stand-id";
 
 /** What a device keeps of the exhibition. */
-export interface ShelfEntry {
+export interface StoredStands {
   /** The newest first. */
-  readonly stands: readonly ShelvedStand[];
+  readonly stands: readonly OwnStand[];
   /** Secret that cheers and reports are counted by; empty until there was one. */
   readonly device: string;
   /** Ids of the stands that this device has cheered for, the latest last. */
@@ -27,7 +27,7 @@ const STATES = ["device", "waiting", "public", "rejected"] as const;
 /** More than anybody makes or cheers for; what is beyond was not written by us. */
 const MOST = { stands: 2000, cheered: 10_000 } as const;
 
-export const SHELF_ENTRY: EntryFormat<ShelfEntry> = {
+export const STORED_STANDS: EntryFormat<StoredStands> = {
   key: "shelf",
   version: 1,
   read: ({ stands, device, cheered }) => ({
@@ -39,14 +39,14 @@ export const SHELF_ENTRY: EntryFormat<ShelfEntry> = {
   }),
 };
 
-function readStands(list: unknown): ShelvedStand[] {
+function readStands(list: unknown): OwnStand[] {
   if (!Array.isArray(list)) return [];
   const found = list.slice(0, MOST.stands).flatMap((stand) => readStand(stand) ?? []);
   return [...new Map(found.toReversed().map((stand) => [stand.id, stand])).values()].toReversed();
 }
 
 /** A stand needs all of its fields, but for the name: without its secret or its drawing it is of no use. */
-function readStand(found: unknown): ShelvedStand | undefined {
+function readStand(found: unknown): OwnStand | undefined {
   if (!isRecord(found)) return undefined;
   const { id, token, title, author, unit, document, created } = found;
   const state = STATES.find((one) => one === found["state"]);
@@ -67,10 +67,21 @@ function readStand(found: unknown): ShelvedStand | undefined {
     unit,
     document,
     created,
-    state,
-    ...(found["isUnanswered"] === true && { isUnanswered: true }),
+    cheers: 0,
+    status: found["isUnanswered"] === true ? "sent" : state,
   };
 }
+
+/** The entry as devices have always kept it: one that was sent waits, unanswered. */
+export const asStored = ({ stands, ...entry }: StoredStands): object => ({
+  ...entry,
+  stands: stands.map((own) => {
+    const { status, cheers: _, drawing: __, ...stand } = own;
+    return status === "sent"
+      ? { ...stand, state: "waiting", isUnanswered: true }
+      : { ...stand, state: status };
+  }),
+});
 
 /** @param most UTF-16 units: a character may have two */
 const isText = (value: unknown, pattern: RegExp, most: number): value is string =>

@@ -1,7 +1,7 @@
-import type { ShelvedStand } from "./shelf";
+import type { OwnStand } from "../stand";
 
 /** A stand that waits for a maintainer. */
-export const SHELVED: ShelvedStand = {
+export const WAITING: OwnStand = {
   id: "KjqLjNgVzJL-cMVYNrDJKn",
   token: "uP3r5kQ0m2t8ZxYvN1bA7w",
   title: "For the second night",
@@ -9,5 +9,11 @@ export const SHELVED: ShelvedStand = {
   unit: "undead",
   document: "q1bKS8xNVbJSKi7JLFGyMrE0MjI2M6wFAA",
   created: "2026-11-21T12:00:00Z",
-  state: "waiting",
+  cheers: 0,
+  status: "waiting",
 };
+
+const { status, cheers: _, ...stand } = WAITING;
+
+/** The same as devices store it. */
+export const WAITING_STORED = { ...stand, state: status };

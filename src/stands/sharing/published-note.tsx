@@ -2,19 +2,20 @@ import { useEffect, useRef } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
-import type { ShelfState, ShelvedStand } from "../my-stands/shelf";
+import type { OwnStand, StandStatus } from "../stand";
 import * as styles from "./share-dialog.module.css";
 
-const STATES: Readonly<Record<ShelfState, string>> = {
+const STATUS_WORDS: Readonly<Record<StandStatus, string>> = {
   device: "It hangs on this device. Nobody else sees it there; send the link to show it.",
+  sent: "No answer came, so it may not have arrived. It is kept on this device. Sending it again does not make it two.",
   waiting:
     "It is waiting for a maintainer. Once it is approved, everyone can see it in the exhibition.",
   public: "It hangs in the exhibition.",
   rejected: "A maintainer has decided not to show it in the exhibition.",
 };
 
-interface ShelvedNoteProps {
-  readonly stand: ShelvedStand;
+interface PublishedNoteProps {
+  readonly stand: OwnStand;
   readonly isSending: boolean;
   /** Whether the browser stores nothing, so that the code to withdraw it would be lost. */
   readonly isLoose: boolean;
@@ -24,32 +25,26 @@ interface ShelvedNoteProps {
 }
 
 /** Where a stand that was published, or hung on this device, has got to, and where to find it. */
-export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }: ShelvedNoteProps) {
+export function PublishedNote(props: PublishedNoteProps) {
+  const { stand, isSending, isLoose, isFresh, onSendAgain } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) box.current?.focus();
   }, [isFresh]);
-  const { id, title, token, created, state, isUnanswered = false } = stand;
+  const { id, title, token, created, status } = stand;
   return (
-    <div ref={box} className={styles.shelved} tabIndex={-1}>
+    <div ref={box} className={styles.published} tabIndex={-1}>
       <p>
         <bdi>
           <strong>{title}</strong>
         </bdi>
         , {formatDate(created.slice(0, 10))}
       </p>
-      {isSending && <p>Sending …</p>}
-      {!isSending && isUnanswered && (
-        <p>
-          No answer came, so it may not have arrived. It is kept on this device. Sending it again
-          does not make it two.
-        </p>
-      )}
-      {!isUnanswered && <p>{STATES[state]}</p>}
+      <p>{isSending && status === "sent" ? "Sending …" : STATUS_WORDS[status]}</p>
       {isLoose && (
         <p className={styles.warning}>
           This browser stores nothing.{" "}
-          {state !== "device" && (
+          {status !== "device" && (
             <>
               Write down the stand’s secret code. You need it to withdraw the stand:{" "}
               <code>{token}</code>
@@ -58,7 +53,7 @@ export function ShelvedNote({ stand, isSending, isLoose, isFresh, onSendAgain }:
         </p>
       )}
       <div className={styles.row}>
-        {isUnanswered ? (
+        {status === "sent" ? (
           <button
             className={styles.strong}
             type="button"

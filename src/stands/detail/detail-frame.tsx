@@ -1,0 +1,120 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { exhibitionPath, makerPath } from "#lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
+import { layOut } from "#lib/stand/scene/layout";
+import type { Drawing } from "../scene/use-drawing";
+import { StandScene } from "../scene/stand-scene";
+import * as styles from "./detail.module.css";
+
+interface DetailFrameProps {
+  /** What is in the light: a drawing of the stand, or nothing. */
+  readonly picture?: ReactNode;
+  /** What is said beside it. */
+  readonly plate: ReactNode;
+  /** Unit that the plate wears the colours of. */
+  readonly unit?: string;
+  /** What follows. */
+  readonly children?: ReactNode;
+}
+
+/** The stage of one stand: the stand in the light, its name plate beside it. */
+export function DetailFrame({ picture, plate, unit, children }: DetailFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.stage}>
+        {picture ?? <div className={styles.place} />}
+        <div className={styles.plate} data-unit={unit}>
+          {plate}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface BigSceneProps {
+  readonly drawing: Drawing;
+  readonly kit: StandKit;
+  readonly title: string;
+}
+
+/** A stand in the light. Whoever does not see it is told what is on it, from the back to the front. */
+export function BigScene({ drawing, kit, title }: BigSceneProps) {
+  const stand = drawing.state === "read" ? drawing.stand : undefined;
+  const parts = stand && layOut(stand, kit).layers.map(({ name }) => name);
+  return (
+    <div className={styles.place} data-unit={stand?.palette}>
+      <div className={styles.frame}>
+        {stand && (
+          <StandScene stand={stand} kit={kit} label={`${title}: ${(parts ?? []).join(", ")}`} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The place of a stand before it is known which one; without scripts it stays so, and says so. */
+export function StandPlaceholder({ words }: { readonly words?: string }) {
+  return (
+    <DetailFrame
+      plate={
+        <>
+          <h1 className={styles.title}>A flower stand up close</h1>
+          {words ? (
+            <output>{words}</output>
+          ) : (
+            <>
+              <p className={styles.unscripted}>
+                Please turn on JavaScript to see this stand: which one it is stands in the address.
+              </p>
+              <p>
+                <Link className={styles.action} to={exhibitionPath}>
+                  To the exhibition
+                </Link>
+              </p>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface NoStandProps {
+  readonly why: string;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+/** An empty place where a stand was looked for. */
+export function NoStand({ why, children }: NoStandProps) {
+  const petals = (
+    <div className={styles.place}>
+      <svg className={styles.petals} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+        <path d="M30 96q14-20 34-8-10 20-34 8ZM84 70q-4-24 18-30 10 22-18 30ZM128 98q4-22 28-18-2 22-28 18ZM150 46q18-12 30 4-16 16-30-4Z" />
+      </svg>
+    </div>
+  );
+  return (
+    <DetailFrame
+      picture={petals}
+      plate={
+        <>
+          <p className={styles.sign}>An empty place</p>
+          <h1 className={styles.title}>There is no stand here</h1>
+          <p>{why}</p>
+          <div className={styles.actions}>
+            {children}
+            <Link className={styles.action} to={exhibitionPath}>
+              To the exhibition
+            </Link>
+            <Link className={styles.action} to={makerPath}>
+              Make one
+            </Link>
+          </div>
+        </>
+      }
+    />
+  );
+}

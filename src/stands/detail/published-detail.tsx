@@ -1,0 +1,83 @@
+import { navigate } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { exhibitionPath } from "#lib/content/pages/paths";
+import type { StandKit } from "#lib/stand/document/kit";
+import { NotFound } from "#src/app/errors/not-found";
+import { useTabTitle } from "#src/app/routing/use-tab-title";
+import { useStores } from "#src/data/stores/store-context";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import type { GalleryData } from "../gallery/gallery-data";
+import { useMyStands } from "../my-stands/my-stands";
+import { seenStatus } from "../my-stands/status";
+import { useDrawing } from "../scene/use-drawing";
+import { BigScene, DetailFrame, NoStand, StandPlaceholder } from "./detail-frame";
+import * as styles from "./detail.module.css";
+import { NamePlate } from "./name-plate";
+import { Neighbours } from "./neighbours";
+import { type StandAnswer, useStandAnswer } from "./use-stand-answer";
+
+interface PublishedDetailProps {
+  readonly id: string;
+  readonly kit: StandKit;
+  readonly data: GalleryData;
+}
+
+/** A stand of the exhibition, or one of this device that is not public. */
+export default observer(function PublishedDetail({ id, kit, data }: PublishedDetailProps) {
+  const { api } = useStores();
+  const myStands = useMyStands();
+  const answer = useStandAnswer(id, data.ours);
+  const own = myStands.stands.find((stand) => stand.id === id);
+  const isAnswered = api.hasFunctions && answer.state === "fresh";
+  const status = own && isAnswered && seenStatus(own.status, Boolean(answer.value));
+  useEffect(() => {
+    if (status) myStands.setStatus(id, status);
+  }, [myStands, id, status]);
+  // One that is not public is shown to its maker all the same.
+  const stand = answer.value ?? own ?? answer.value;
+  const drawing = useDrawing(stand ?? { document: "" }, kit);
+  useTabTitle(stand?.title);
+  if (stand === null) return <NotFound />;
+  if (!stand) return <Asking answer={answer} />;
+  return (
+    <DetailFrame
+      picture={<BigScene drawing={drawing} kit={kit} title={stand.title} />}
+      unit={stand.unit}
+      plate={
+        <NamePlate
+          stand={stand}
+          own={own}
+          answer={answer}
+          myStands={myStands}
+          units={data.units}
+          drawing={drawing}
+          onGone={() => void navigate(exhibitionPath)}
+        />
+      }
+    >
+      <AnswerMark answers={[answer]} part="This stand" />
+      <Neighbours id={id} data={data} />
+    </DetailFrame>
+  );
+});
+
+const Asking = observer(function Asking({ answer }: { readonly answer: StandAnswer }) {
+  const { state, isAsking, tryAgain } = answer;
+  if (state !== "failed" && state !== "resting") {
+    return <StandPlaceholder words="It is being brought in …" />;
+  }
+  return (
+    <NoStand
+      why={
+        state === "resting"
+          ? "Data saver is on, so this stand was not loaded."
+          : "This stand could not be loaded: the exhibition did not answer."
+      }
+    >
+      <button className={styles.main} type="button" aria-disabled={isAsking} onClick={tryAgain}>
+        {isAsking ? "Asking …" : "Try again"}
+      </button>
+    </NoStand>
+  );
+});

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { exhibitionPath } from "#lib/content/pages/paths";
+import { isRecord } from "#src/data/storage/persisted-state";
+import { type GalleryView, PAGE_SIZE } from "./gallery-address";
+
+/** Where somebody is to stand: so many stands have to be there, then the window is scrolled. */
+interface Goal {
+  readonly count: number;
+  /** In pixels from the top of the page; undefined for the beginning of the address's page. */
+  readonly top?: number;
+}
+
+interface Options {
+  readonly view: GalleryView;
+  /** Stands that are on the page. */
+  readonly count: number;
+  /** Undefined in the render that equals what was built. */
+  readonly load: ((count: number, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Whether what is on the page is more than what it was built with, or all there will be. */
+  readonly isBegun: boolean;
+  /** Whether no more stands will come by themselves. */
+  readonly isSettled: boolean;
+  /** The list that holds the stands. */
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** The place is noted when somebody has stood still for so long, in ms. */
+const STILL = 150;
+
+/**
+ * Brings a visitor to the page in the address, and back to the place where they were at this step of the
+ * history, also after a reload. Gives what is said of a page that does not exist.
+ */
+export function useKeptPlace(options: Options): string | false {
+  const { view, count, load, isBegun, isSettled, list } = options;
+  const goal = useMemo(() => load && (goalOfStep() ?? goalOfPage(view.page)), [load, view]);
+  /** The goal that was reached, or given up. */
+  const past = useRef<Goal>(undefined);
+
+  useEffect(() => {
+    if (!goal || !load) return undefined;
+    const end = new AbortController();
+    // Whoever goes elsewhere meanwhile is not brought back.
+    const stay = () => {
+      past.current = goal;
+    };
+    window.addEventListener("wheel", stay, { signal: end.signal, passive: true });
+    window.addEventListener("touchmove", stay, { signal: end.signal, passive: true });
+    void load(goal.count, end.signal);
+    return () => end.abort();
+  }, [goal, load]);
+
+  useLayoutEffect(() => {
+    const isThere = isBegun && (isSettled || count >= (goal?.count ?? 0));
+    if (!goal || goal === past.current || !isThere) return;
+    past.current = goal;
+    const card = list.current?.children[Math.min(goal.count, count) - 1];
+    if (goal.top !== undefined) window.scrollTo({ top: goal.top, behavior: "instant" });
+    else card?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  }, [goal, count, isBegun, isSettled, list]);
+
+  useEffect(() => {
+    if (!load) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      const { history, location, scrollY: top } = window;
+      if ((goal && goal !== past.current) || location.pathname !== exhibitionPath) return;
+      history.replaceState({ ...history.state, gallery: { count, top } }, "");
+    };
+    const moved = () => {
+      clearTimeout(timer);
+      timer = setTimeout(note, STILL);
+    };
+    window.addEventListener("scroll", moved, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", moved);
+    };
+  }, [load, goal, count]);
+
+  const isMissed = isBegun && isSettled && count < (goalOfPage(view.page)?.count ?? 0);
+  return isMissed && `There is no page ${view.page}: this is the last.`;
+}
+
+/** The first stand of a page; the first page needs no way. */
+const goalOfPage = (page: number): Goal | undefined =>
+  page > 1 ? { count: (page - 1) * PAGE_SIZE + 1 } : undefined;
+
+/** Where somebody stood at this step of the history. */
+function goalOfStep(): Goal | undefined {
+  const { state } = window.history as { readonly state: unknown };
+  const kept = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};
+  const { count, top } = kept;
+  return Number.isInteger(count) && Number.isFinite(top)
+    ? { count: count as number, top: top as number }
+    : undefined;
+}

@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import type { ExhibitionStand } from "#content/types";
+import { ApiError } from "#src/data/api/api-error";
+import type { CallOptions, ContentApi } from "#src/data/api/content-api";
+import { savesData } from "#src/data/browser/saves-data";
+import { whenIdle } from "#src/data/browser/when-idle";
+import { SafeStorage } from "#src/data/storage/safe-storage";
+import { useStores } from "#src/data/stores/store-context";
+import type { OwnStand, StandStatus } from "../stand";
+import type { MyStands } from "./my-stands";
+
+/** What its maker is told of where a stand has got to. */
+export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = {
+  device: { word: "On this device", means: "It is on this device only: nobody else sees it." },
+  sent: { word: "Sent", means: "It was sent, but no answer came. It may have arrived." },
+  waiting: { word: "Waiting", means: "A maintainer has not checked it yet." },
+  public: { word: "In the exhibition", means: "Everyone can see it." },
+  rejected: { word: "Not hung", means: "A maintainer has decided not to show it." },
+};
+
+/**
+ * Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off;
+ * of others that do not hang nothing new is known.
+ */
+export function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
+  if (status === "device") return status;
+  if (isPublic) return "public";
+  return status === "public" ? "rejected" : status;
+}
+
+/**
+ * Asks the host for the public stand of an id; undefined if there is none.
+ * @throws ApiError if there is no answer
+ */
+export async function findPublished(
+  id: string,
+  api: ContentApi,
+  call: Pick<CallOptions, "signal" | "quiet">,
+): Promise<ExhibitionStand | undefined> {
+  try {
+    const { list } = await api.get("exhibition-list", { ...call, query: { id } });
+    return list.find((stand) => stand.id === id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Stands that are asked about at once: those that wait are sent again, and publishing is limited. */
+const MOST_ASKED = { waiting: 3, decided: 12 } as const;
+/** How long nothing is asked after that, in ms. */
+const PAUSE = 600_000;
+const ASKED_KEY = "stands-asked";
+
+const storage = new SafeStorage(() => window.sessionStorage);
+
+/** Of a stand that may never have arrived nothing is asked: it would be sent without its maker’s will. */
+const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && status !== "sent";
+
+/** Learns where the stands of this device have got to. None is taken away by it. */
+export function useStatuses(myStands: MyStands): void {
+  const { api } = useStores();
+  const isAny = myStands.stands.some(hasArrived);
+  useEffect(() => {
+    if (!isAny || !api.hasFunctions || savesData()) return undefined;
+    const end = new AbortController();
+    void askWhenIdle(myStands, api, end.signal);
+    return () => end.abort();
+  }, [isAny, api, myStands]);
+}
+
+async function askWhenIdle(myStands: MyStands, api: ContentApi, signal: AbortSignal) {
+  await whenIdle();
+  if (signal.aborted || Date.now() - Number(storage.read(ASKED_KEY)) < PAUSE) return;
+  storage.write(ASKED_KEY, String(Date.now()));
+  const arrived = myStands.stands.filter(hasArrived);
+  const waiting = arrived.filter(({ status }) => status === "waiting");
+  const decided = arrived.filter(({ status }) => status !== "waiting");
+  const asked = [...waiting.slice(0, MOST_ASKED.waiting), ...decided.slice(0, MOST_ASKED.decided)];
+  for (const stand of asked) {
+    // Without an answer the next visit asks.
+    const status = await statusOf(stand, api, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    if (status) myStands.setStatus(stand.id, status);
+  }
+}
+
+/** Whoever has made a stand that waits can ask by sending it again; a decided one is public or is not. */
+async function statusOf(stand: OwnStand, api: ContentApi, signal: AbortSignal) {
+  if (stand.status !== "waiting") {
+    const found = await findPublished(stand.id, api, { signal, quiet: true });
+    return seenStatus(stand.status, found !== undefined);
+  }
+  const { askStatus } = await import(
+    /* webpackChunkName: "stand-publish-stand" */ "../sharing/publish-stand"
+  );
+  return askStatus(stand, (request, options) =>
+    api.changeExhibition(request, { ...options, signal }),
+  );
+}

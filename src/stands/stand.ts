@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import type { ExhibitionStand, FlowerStand, UnitId } from "#content/types";
+import { once } from "#src/data/answers/once";
+
+/** Where a stand has got to. */
+export type StandStatus =
+  /** It is on its maker's device only: the host keeps no exhibition. */
+  | "device"
+  /** It was sent, but no answer came: nobody knows whether it has arrived. Sent again, it is the same. */
+  | "sent"
+  | "waiting"
+  | "public"
+  | "rejected";
+
+/** A flower stand with what its name plate says. */
+export interface Stand {
+  readonly id: string;
+  readonly title: string;
+  readonly author?: string | undefined;
+  readonly unit: UnitId;
+  /** When it was published, in UTC to the second. */
+  readonly created: string;
+  readonly cheers: number;
+  readonly status: StandStatus;
+  /** As `encodeStand` gives it. */
+  readonly document: string;
+  /** What the document holds, where the build has read it already. */
+  readonly drawing?: FlowerStand | undefined;
+}
+
+/** A stand that was made on this device. */
+export interface OwnStand extends Stand {
+  /** Secret that lets this device withdraw it. */
+  readonly token: string;
+}
+
+/** A stand of ours, as a page queries it: spread `...PublishedStand` in the query. */
+export const builtStand = (exhibit: Queries.PublishedStandFragment): Stand => ({
+  id: exhibit.jsonId,
+  title: exhibit.title,
+  author: exhibit.author ?? undefined,
+  unit: exhibit.unit as UnitId,
+  created: exhibit.created,
+  cheers: 0,
+  status: "public",
+  document: exhibit.document,
+  drawing: exhibit.drawing as unknown as FlowerStand,
+});
+
+/** The stands of an answer. What the build has read already is not read again. */
+export const publishedStands = (
+  list: readonly ExhibitionStand[],
+  ours: readonly Stand[],
+): Stand[] =>
+  once(list).map((stand) => {
+    const known = ours.find(({ id, document }) => id === stand.id && document === stand.document);
+    return { ...stand, status: "public", drawing: known?.drawing };
+  });
+
+export const publishedStandFragment = graphql`
+  fragment PublishedStand on Exhibit {
+    jsonId
+    title
+    author
+    unit
+    created
+    document
+    drawing
+  }
+`;
