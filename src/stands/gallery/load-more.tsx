@@ -12,7 +12,7 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
     if (hasFailed || !end.current) return undefined;
     // A new one after each part: it says at once whether the end is still near.
     const watching = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void gallery.loadMore(),
+      (entries) => entries.at(-1)?.isIntersecting && void gallery.loadMore(),
       { rootMargin: "150% 0px" },
     );
     watching.observe(end.current);
