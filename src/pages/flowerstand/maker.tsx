@@ -6,7 +6,7 @@ import { standKit } from "#src/stands/scene/stand-kit";
 import { EditorPage } from "#src/stands/editor/editor-page";
 import type { PaletteName } from "#src/stands/editor/palette-name";
 
-export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandMakerPageQuery>) {
+export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandEditorPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);
   const palettes = useMemo(() => {
     const units = data.allOffice.nodes.flatMap((office) => office.units as readonly PaletteName[]);
