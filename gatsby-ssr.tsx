@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { COLORS_ADDRESS } from "./lib/site/colors/address";
 import { bootDocument } from "./src/app/boot/boot-document";
+import { scriptTime } from "./src/app/boot/reading-pages";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hostAttributes } from "./src/data/browser/host";
 import { StoreProvider } from "./src/data/stores/store-context";
@@ -17,15 +18,22 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   </LastResort>
 );
 
+type PageDataLoader = (path: string) => { componentChunkName?: string };
+
 /** The site is the English edition; its fonts are asked for before the style sheet names them. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
+  loadPageDataSync,
   setHtmlAttributes,
   setBodyAttributes,
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "en", ...hostAttributes() });
-  const attributes: Record<string, string> = { "data-page-path": pathname };
+  const { componentChunkName } = (loadPageDataSync as PageDataLoader)(pathname);
+  const attributes: Record<string, string> = {
+    "data-page-path": pathname,
+    "data-scripts": scriptTime(componentChunkName),
+  };
   setBodyAttributes(attributes);
   setHeadComponents(
     [unbounded, figtree].map((font) => (

@@ -1,19 +1,21 @@
-import { transform } from "@swc/core";
+import { build } from "esbuild";
 
 /**
- * JavaScript for an inline `<script>`, minified, from one TypeScript file that imports nothing. It
- * runs in every browser that knows `<dialog>` and `popover`. Throws where the source doesn't parse.
+ * JavaScript for an inline `<script>`, minified, from a TypeScript file and what it imports. It runs in every
+ * browser that knows `<dialog>` and `popover`.
+ * @param file path of the TypeScript file
+ * @throws where a source doesn't parse or an import is not found
  */
-export async function compileInlineScript(source: string): Promise<string> {
-  const { code } = await transform(source, {
-    jsc: {
-      parser: { syntax: "typescript" },
-      target: "es2022",
-      minify: { compress: { passes: 2 }, mangle: true },
-    },
+export async function compileInlineScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
     minify: true,
-    isModule: false,
+    format: "iife",
+    target: "es2022",
+    write: false,
+    logLevel: "silent",
   });
   // "</" would end the element early, wherever it stands.
-  return code.trim().replaceAll("</", "<\\/");
+  return outputFiles.map(({ text }) => text.trim().replaceAll("</", "<\\/")).join("");
 }

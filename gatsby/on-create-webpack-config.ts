@@ -119,9 +119,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ];
   }
   if (stage === "build-html") {
-    const script = await compileInlineScript(
-      readFileSync(join(root, "src/app/boot/boot.ts"), "utf8"),
-    );
+    const script = await compileInlineScript(join(root, "src/app/boot/inline/boot.ts"));
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
     const values = { BOOT_SCRIPT: script, STYLE_SHEETS: [...new Set(styles)].sort().join(" ") };
     config.plugins.push(

@@ -19,6 +19,7 @@ describe("the scripts slice", () => {
       webpackCompilationHash: "258a3a0c",
       chunkMapping: { app: ["/app-1.js"], page: ["/page.css", "/page-2.js"] },
       scripts: ["/runtime-9.js", "/app-1.js"],
+      worker: "/sw.js",
     });
   });
 

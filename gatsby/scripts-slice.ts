@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
+import { isOfflineOn } from "../lib/site/offline/is-offline-on";
+import { WORKER } from "../lib/site/offline/names";
 
 /** The part of every page that Gatsby puts its scripts into, and ours that takes its place. */
 const SLICES = "public/_gatsby/slices";
@@ -8,7 +10,7 @@ const GATSBY_SLICE = "_gatsby-scripts";
 const SCRIPTS_SLICE = "encore-scripts";
 
 /**
- * HTML with the scripts of a build as data, for the boot script to load later (src/app/boot/boot.ts), from
+ * HTML with the scripts of a build as data, for the boot script to load later (src/app/boot/inline/boot.ts), from
  * the HTML with which Gatsby would load them at once.
  * @throws Error where Gatsby's HTML is not of the known form
  */
@@ -20,6 +22,7 @@ export function scriptsSlice(gatsbyHtml: string): string {
     webpackCompilationHash: hash,
     chunkMapping: JSON.parse(JSON.parse(mapping)),
     scripts: [...gatsbyHtml.matchAll(/<script src="([^"]+)" async>/g)].map((match) => match[1]),
+    worker: isOfflineOn(process.env) ? WORKER : undefined,
   });
   return `<script id="boot-data" type="application/json">${data.replaceAll("<", "\\u003c")}</script>`;
 }

@@ -1,3 +1,6 @@
+/** Address of the service worker. */
+export const WORKER = "/sw.js";
+
 /** Path of the page that is shown for what is neither to be had nor kept. */
 export const OFFLINE_PAGE = "/offline";
 

@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { cloneElement } from "react";
 
-/** The compiled boot.ts (gatsby/on-create-webpack-config.ts). */
+/** The compiled inline/boot.ts (gatsby/on-create-webpack-config.ts). */
 declare const BOOT_SCRIPT: string;
 /** Names of all style sheets, which change with what is in them. */
 declare const STYLE_SHEETS: string;
@@ -14,7 +14,7 @@ const isComponent = (node: ReactNode): node is Component =>
 
 /**
  * Takes Gatsby's script loader out of a page and puts our slice in the place of its scripts: the same
- * scripts as data, and the boot script that loads them later (src/app/boot/boot.ts). Nothing inline
+ * scripts as data, and the boot script that loads them later (src/app/boot/inline/boot.ts). Nothing inline
  * differs from page to page then, so that one hash in the headers allows it.
  */
 export function bootDocument({

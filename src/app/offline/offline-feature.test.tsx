@@ -2,25 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { asWorker, FakeWorker } from "./worker.fixtures";
 import { OfflineFeature } from "./offline-feature";
 import { showEdition } from "./show-edition";
-import { createRootStore } from "#src/data/stores/root-store";
-import { StoreProvider } from "#src/data/stores/store-context";
 import { setWaiting } from "./waiting-edition";
 
 const NEWS = "A new edition of this guide is ready.";
 
 beforeEach(() => act(() => setWaiting(null)));
-
-/** The notices on a page whose browser is, or is not, connected. */
-const notices = () => (
-  <StoreProvider store={createRootStore({ storage: null })}>
-    <OfflineFeature />
-  </StoreProvider>
-);
-const connect = (isOnline: boolean) =>
-  act(() => {
-    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
-  });
 
 const offer = (): FakeWorker => {
   const next = new FakeWorker("installed");
@@ -29,21 +15,13 @@ const offer = (): FakeWorker => {
 };
 
 describe("the notices", () => {
-  it("say nothing while all is well", () => {
-    render(notices());
-    for (const status of screen.getAllByRole("status")) expect(status).toBeEmptyDOMElement();
-  });
-
-  it("say that there is no network, and no longer", () => {
-    render(notices());
-    connect(false);
-    expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
-    connect(true);
-    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  it("say nothing of editions while all is well", () => {
+    render(<OfflineFeature />);
+    expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
   });
 
   it("offer a new edition, which is let in when it is asked for", () => {
-    render(notices());
+    render(<OfflineFeature />);
     const next = offer();
     expect(screen.getByText(NEWS)).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Show it" }));
@@ -51,7 +29,7 @@ describe("the notices", () => {
   });
 
   it("offer it no more after Later, until there is another", () => {
-    render(notices());
+    render(<OfflineFeature />);
     const next = offer();
     fireEvent.click(screen.getByRole("button", { name: "Later" }));
     expect(screen.queryByText(NEWS)).not.toBeInTheDocument();

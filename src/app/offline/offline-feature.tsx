@@ -1,6 +1,4 @@
-import { observer } from "mobx-react-lite";
 import { useState, useSyncExternalStore } from "react";
-import { useStores } from "#src/data/stores/store-context";
 import { EditionNotice } from "./edition-notice";
 import * as styles from "./notices.module.css";
 import { OfflineNotice } from "./offline-notice";
@@ -10,8 +8,7 @@ import { getWaiting, subscribeToWaiting } from "./waiting-edition";
 const none = () => null;
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
-export const OfflineFeature = observer(function OfflineFeature() {
-  const { isOnline } = useStores().general;
+export function OfflineFeature() {
   const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, none);
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
   return (
@@ -21,7 +18,7 @@ export const OfflineFeature = observer(function OfflineFeature() {
         onShow={() => waiting && showEdition(waiting)}
         onLater={() => setPutOff(waiting)}
       />
-      <OfflineNotice isOnline={isOnline} />
+      <OfflineNotice />
     </div>
   );
-});
+}

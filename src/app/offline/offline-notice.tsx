@@ -1,17 +1,15 @@
 import * as styles from "./notices.module.css";
 
-/** True only where a worker keeps pages (docs/offline.md). */
-const KEPT = " Pages you have visited still open.";
-
-/** Says so while there is no network, and that it does not matter much. */
-export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
+/**
+ * Says while there is no network that it does not matter much. The boot script marks the root element
+ * (src/app/boot/inline/note-network.ts) and styles show it, so that it is said on pages without scripts too.
+ */
+export function OfflineNotice() {
   return (
     <output className={styles.status}>
-      {isOnline ? null : (
-        <span className={styles.bar}>
-          You are offline.{navigator.serviceWorker?.controller ? KEPT : ""}
-        </span>
-      )}
+      <span className={styles.bar}>
+        You are offline.<span className={styles.kept}> Pages you have visited still open.</span>
+      </span>
     </output>
   );
 }

@@ -1,7 +1,5 @@
 import { isOfflineOn } from "#lib/site/offline/is-offline-on";
-
-/** Address of the worker that plugins/offline writes. */
-const WORKER = "/sw.js";
+import { WORKER } from "#lib/site/offline/names";
 
 /**
  * Registers the service worker, in a production build whose flag leaves it on. Null where there is

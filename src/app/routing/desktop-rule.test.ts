@@ -2,7 +2,10 @@ import { desktopRuleScript, followDesktopRule } from "./desktop-rule";
 
 /** A viewport whose width can be changed. */
 function createViewport(isDesktop: boolean) {
-  const query = Object.assign(new EventTarget(), { matches: isDesktop });
+  const query = Object.assign(new EventTarget(), {
+    matches: isDesktop,
+    onchange: null as (() => void) | null,
+  });
   const asked: string[] = [];
   return {
     asked,
@@ -12,6 +15,7 @@ function createViewport(isDesktop: boolean) {
     }) as unknown as Window["matchMedia"],
     set: (matches: boolean) => {
       query.matches = matches;
+      query.onchange?.();
       query.dispatchEvent(new Event("change"));
     },
   };
@@ -49,14 +53,29 @@ it("leaves no other page", () => {
   expect(follow("/explore/units", true).left()).toBe(0);
 });
 
-it.each([
-  [true, ["/explore/units"]],
-  [false, []],
-])("is the same in the script of the head: desktop %s", (isDesktop, expected) => {
-  const visited: string[] = [];
-  const { matchMedia } = createViewport(isDesktop);
-  const location = { replace: (path: string) => visited.push(path) };
-  // eslint-disable-next-line no-new-func
-  new Function("matchMedia", "location", desktopRuleScript)(matchMedia, location);
-  expect(visited).toEqual(expected);
+describe("the script of the head", () => {
+  function run(isDesktop: boolean) {
+    const visited: string[] = [];
+    const viewport = createViewport(isDesktop);
+    const location = { pathname: "/a", replace: (path: string) => visited.push(path) };
+    // eslint-disable-next-line no-new-func
+    new Function("matchMedia", "location", desktopRuleScript)(viewport.matchMedia, location);
+    return { ...viewport, location, visited };
+  }
+
+  it("leaves at once on desktop", () => {
+    expect(run(true).visited).toEqual(["/explore/units"]);
+  });
+
+  it("leaves when the window grows, but no page that was walked on to", () => {
+    const stayed = run(false);
+    expect(stayed.visited).toEqual([]);
+    stayed.set(true);
+    expect(stayed.visited).toEqual(["/explore/units"]);
+
+    const walked = run(false);
+    walked.location.pathname = "/b";
+    walked.set(true);
+    expect(walked.visited).toEqual([]);
+  });
 });

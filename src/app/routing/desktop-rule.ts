@@ -5,10 +5,10 @@ import { routeName } from "./route-names";
 const DESKTOP = `(min-width: ${MOBILE_MAX_WIDTH + 1}px)`;
 
 /**
- * The desktop rule (SPEC section 2) as a script for the head: it runs before anything is painted
- * and loads the explorer in the place of this page.
+ * The desktop rule (SPEC section 2) as a script for the head: it runs before anything is painted, and when the
+ * window grows while the page is shown, and loads the explorer in the place of this page.
  */
-export const desktopRuleScript = `matchMedia("${DESKTOP}").matches&&location.replace("${unitsPath}")`;
+export const desktopRuleScript = `{let d=matchMedia("${DESKTOP}"),p=location.pathname,f=()=>d.matches&&location.pathname==p&&location.replace("${unitsPath}");f();d.onchange=f}`;
 
 /** Whether the desktop rule holds for the page at a path: routes whose name starts with `units-`. */
 export function isForMobileOnly(path: string): boolean {

@@ -39,13 +39,14 @@ export function IndexCard({
   );
 }
 
+// The boot script shows it where the scripts have not come yet.
 const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
-  return useStores().units.isFavorite(id) ? (
-    <p className={styles.heart}>
+  return (
+    <p className={styles.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>
       <Heart />
       <span className={hidden.hidden}>One of your favourites</span>
     </p>
-  ) : null;
+  );
 });
 
 export const indexCardFragment = graphql`

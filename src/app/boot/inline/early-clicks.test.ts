@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { createEarlyClicks } from "./early-clicks";
+
+let loads: number;
+let clicks: string[];
+beforeEach(() => {
+  loads = 0;
+  clicks = [];
+  document.body.innerHTML = `
+    <button id="heart"><span id="inside">♥</span></button>
+    <button id="menu" popovertarget="drawer"></button>
+    <a id="plain" href="#plain"></a>
+    <a id="kept" href="#kept" data-replay></a>`;
+});
+
+const start = () => createEarlyClicks(document, () => loads++);
+const press = (id: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  document.getElementById(id)?.dispatchEvent(event);
+  return event;
+};
+let listening: AbortController;
+afterEach(() => listening?.abort());
+const listen = () => {
+  listening = new AbortController();
+  document.addEventListener("click", ({ target }) => clicks.push((target as Element).id), {
+    signal: listening.signal,
+  });
+};
+
+it("keeps a click on a control, asks for scripts, and has it happen once they are there", () => {
+  const early = start();
+  press("inside");
+  expect(loads).toBe(1);
+  listen();
+  early.replay();
+  expect(clicks).toEqual(["heart"]);
+  press("heart");
+  early.replay();
+  expect(clicks).toEqual(["heart", "heart"]);
+});
+
+it("leaves to the browser what needs no scripts", () => {
+  start();
+  expect(press("plain").defaultPrevented).toBe(false);
+  press("menu");
+  expect(press("kept", { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(loads).toBe(0);
+});
+
+it("holds a link back, and follows the last one where no scripts will come", () => {
+  const early = start();
+  expect(press("kept").defaultPrevented).toBe(true);
+  expect(early.hasLink()).toBe(true);
+  early.follow();
+  expect(window.location.hash).toBe("#kept");
+  expect(early.hasLink()).toBe(false);
+});
+
+it("forgets controls that are gone", () => {
+  const early = start();
+  press("heart");
+  document.body.innerHTML = "";
+  listen();
+  early.replay();
+  expect(clicks).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { CONTROLS } from "./controls";
+
+/** Clicks on controls that came before the scripts. */
+export interface EarlyClicks {
+  /** Whether one of them was on a link. */
+  hasLink(): boolean;
+  /** Has them happen, and keeps no more. */
+  replay(): void;
+  /** Goes where the last link that was clicked leads, and keeps no more. */
+  follow(): void;
+}
+
+/** Keeps clicks on controls from now on; `load` is called at each. */
+export function createEarlyClicks(page: Document, load: () => void): EarlyClicks {
+  const clicked: HTMLElement[] = [];
+
+  const keep = (event: MouseEvent) => {
+    const target = event.target as Element | null;
+    const menu = target?.closest?.("#main-menu a")?.closest<HTMLElement>(":popover-open");
+    if (menu) menu.hidePopover();
+    const control = target?.closest?.<HTMLElement>(CONTROLS);
+    if (!control) return;
+    if (control instanceof HTMLAnchorElement) {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
+    clicked.push(control);
+    load();
+  };
+
+  const end = () => {
+    page.removeEventListener("click", keep, true);
+    return clicked.splice(0).filter((control) => control.isConnected);
+  };
+
+  page.addEventListener("click", keep, true);
+  return {
+    hasLink: () => clicked.some((control) => control instanceof HTMLAnchorElement),
+    replay() {
+      for (const control of end()) control.click();
+    },
+    follow() {
+      const link = end().findLast((control) => control instanceof HTMLAnchorElement);
+      if (link) page.location.href = (link as HTMLAnchorElement).href;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { keepPage } from "./keep-page";
+
+const DATA = {
+  webpackCompilationHash: "",
+  chunkMapping: {},
+  scripts: ["/app.js"],
+  worker: "/sw.js",
+};
+
+/** A window with workers; gives what was registered and told. */
+function windowWith(registration: Partial<ServiceWorkerRegistration>, isControlled = false) {
+  const registered: string[] = [];
+  const told: unknown[] = [];
+  let loads = 0;
+  const active = { postMessage: (message: unknown) => told.push(message) };
+  const workers = {
+    controller: isControlled ? active : null,
+    register: async (address: string) => registered.push(address),
+    ready: Promise.resolve({ active }),
+    getRegistration: async () => registration,
+  };
+  Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true });
+  performance.getEntriesByType = () =>
+    [
+      { name: `${window.location.origin}/pictures/a.avif` },
+      { name: "https://elsewhere.example/a.js" },
+    ] as PerformanceEntry[];
+  keepPage(window, DATA, () => loads++);
+  return { registered, told, loads: () => loads };
+}
+
+const from = (referrer: string) =>
+  Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+it("leaves a first page alone for a minute", async () => {
+  from("https://search.example/");
+  const { registered, told } = windowWith({});
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(registered).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(registered).toEqual(["/sw.js"]);
+  expect(told).toHaveLength(1);
+});
+
+it("has the second page of a visit kept with what it has loaded and the scripts, of this site only", async () => {
+  from(`${window.location.origin}/`);
+  const { told } = windowWith({});
+  await jest.advanceTimersByTimeAsync(0);
+  const page = ["/", { headers: { accept: "text/html" }, priority: "low" }];
+  expect(told).toEqual([
+    {
+      type: "CACHE_URLS",
+      payload: { urlsToCache: [page, `${window.location.origin}/pictures/a.avif`, "/app.js"] },
+    },
+  ]);
+});
+
+it("fetches no scripts where the visitor saves data", async () => {
+  from(`${window.location.origin}/`);
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const { told } = windowWith({});
+  await jest.advanceTimersByTimeAsync(0);
+  Reflect.deleteProperty(navigator, "connection");
+  expect(JSON.stringify(told)).not.toContain("/app.js");
+});
+
+it("brings the scripts where a new edition waits", async () => {
+  const worker = {} as ServiceWorker;
+  const waiting = windowWith({ active: worker, waiting: worker }, true);
+  const quiet = windowWith({ active: worker, waiting: null }, true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([waiting.loads(), quiet.loads()]).toEqual([1, 0]);
+  expect(waiting.registered).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { savesData } from "#src/data/browser/saves-data";
+import { tellWorker } from "../../offline/tell-worker";
+import type { BootData } from "./boot-data";
+
+/** How long a visitor is on the first page before the site is kept on the device, in ms. */
+const FIRST_PAGE = 60_000;
+
+/**
+ * Has the service worker keep a page that runs no scripts, so that it opens without the network: from the second
+ * page of a visit on, or when the first one has been open for a minute. Where the worker is in control it sees
+ * the page by itself; then `load` is called if a new edition of the site waits, which the scripts offer.
+ */
+export function keepPage(view: Window, { worker, scripts }: BootData, load: () => void): void {
+  const { location, navigator, performance, document } = view;
+  const { serviceWorker } = navigator;
+  if (!worker || !serviceWorker) return;
+
+  const keep = async () => {
+    await serviceWorker.register(worker);
+    const { active } = await serviceWorker.ready;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const own: [string, RequestInit] = [
+      location.pathname,
+      { headers: { accept: "text/html" }, priority: "low" },
+    ];
+    const shared = savesData() ? [] : scripts;
+    const urlsToCache = [
+      own,
+      ...loaded.filter((name) => name.startsWith(location.origin + "/")),
+      ...shared,
+    ];
+    if (active) tellWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });
+  };
+  const offer = async () => {
+    const registration = await serviceWorker.getRegistration();
+    if (registration?.active && registration.waiting) load();
+  };
+  const work = () => {
+    // A browser that refuses storage has no offline pages, nothing worse.
+    (serviceWorker.controller ? offer() : keep()).catch(() => null);
+  };
+
+  const isFirst = !document.referrer.startsWith(location.origin + "/");
+  if (serviceWorker.controller || !isFirst) work();
+  else view.setTimeout(work, FIRST_PAGE);
+}

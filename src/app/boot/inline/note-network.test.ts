@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { noteNetwork } from "./note-network";
+
+const browser = (onLine: boolean, controller: object | null = null) => {
+  Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
+  Object.defineProperty(navigator, "serviceWorker", { value: { controller }, configurable: true });
+};
+const marked = () => document.documentElement.dataset.offline;
+
+it("marks the page while there is no network, and says whether pages are kept", () => {
+  browser(true);
+  noteNetwork(window);
+  expect(marked()).toBeUndefined();
+  browser(false);
+  window.dispatchEvent(new Event("offline"));
+  expect(marked()).toBe("");
+  browser(false, {});
+  window.dispatchEvent(new Event("offline"));
+  expect(marked()).toBe("kept");
+  browser(true);
+  window.dispatchEvent(new Event("online"));
+  expect(marked()).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/**
+ * Says on the root element, as `data-offline`, that there is no network: `kept` where a worker keeps visited
+ * pages, else empty. Styles show the notice by it (src/app/offline/offline-notice.tsx).
+ */
+export function noteNetwork(view: Window): void {
+  const root = view.document.documentElement;
+  const note = () => {
+    const { onLine, serviceWorker } = view.navigator;
+    if (onLine) delete root.dataset.offline;
+    else root.dataset.offline = serviceWorker?.controller ? "kept" : "";
+  };
+  note();
+  for (const type of ["online", "offline"]) view.addEventListener(type, note);
+}

@@ -1,0 +1,77 @@
+import type { EarlyClicks } from "./early-clicks";
+
+/** Shortest time between two reloads by the guard, in ms (SPEC sections 4 and 9). */
+const RELOAD_GUARD = 60_000;
+/** Where the time of the last reload is kept, so that it survives the reload. */
+const RELOADED_AT = "encore:reloaded-at";
+/** How long an answer is waited for that shows whether a reload would bring the page, in ms. */
+const ANSWER_TIMEOUT = 5000;
+
+/**
+ * Reloads the page where a script fails to load: one reload brings the new names of scripts after a publication,
+ * a second would not help. A link that was clicked before is followed instead.
+ */
+export function guardScripts(view: Window, early: EarlyClicks): void {
+  let isLeaving = false;
+  let isFailing = false;
+
+  /** Whether the page can be had once more. The browser may believe in a connection that is none. */
+  const isReachable = async () => {
+    if (view.navigator.onLine === false) return false;
+    try {
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
+      const { status } = await view.fetch(view.location.href, { method: "HEAD", signal });
+      return status < 500;
+    } catch {
+      return false;
+    }
+  };
+
+  /** Whether the last reload is long enough ago; a browser that cannot keep when it was is not reloaded. */
+  const mayReload = () => {
+    try {
+      return Date.now() - Number(view.sessionStorage.getItem(RELOADED_AT)) >= RELOAD_GUARD;
+    } catch {
+      return false;
+    }
+  };
+
+  const reload = async () => {
+    if (!mayReload() || !(await isReachable()) || isLeaving) return false;
+    try {
+      view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    } catch {
+      return false;
+    }
+    view.location.reload();
+    return true;
+  };
+
+  const fail = async () => {
+    if (isFailing) return;
+    isFailing = true;
+    // A link that waits is a page of its own, which brings the new names as well as a reload would.
+    if (early.hasLink() || !(await reload())) early.follow();
+    isFailing = false;
+  };
+
+  view.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.src) fail();
+    },
+    true,
+  );
+  view.addEventListener("unhandledrejection", ({ reason }) => {
+    if (
+      /ChunkLoadError|Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))
+    )
+      fail();
+  });
+  view.addEventListener("pagehide", () => {
+    isLeaving = true;
+  });
+  view.addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
+}

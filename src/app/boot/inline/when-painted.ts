@@ -1,0 +1,18 @@
+/** How long after the page's first frame it has surely been painted, in ms. */
+const PAINTED = 200;
+/** How long an idle moment is waited for after the page has loaded, in ms. */
+const IDLE_TIMEOUT = 4000;
+
+/** Calls `work` at the first idle moment after the page has loaded and been painted. */
+export function whenPainted(view: Window, work: () => void): void {
+  // A moment before the first paint can be idle as well, so that is waited for.
+  const whenIdle = () =>
+    view.requestAnimationFrame(() =>
+      view.setTimeout(() => {
+        if (view.requestIdleCallback) view.requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+        else work();
+      }, PAINTED),
+    );
+  if (view.document.readyState === "complete") whenIdle();
+  else view.addEventListener("load", whenIdle);
+}
