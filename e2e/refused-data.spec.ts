@@ -23,7 +23,8 @@ for (const [what, addresses] of [
     });
     // A page that cannot be made interactive is loaded once more, which may help after a publication.
     const end = page.waitForEvent("pageerror").then(() => page.waitForEvent("pageerror"));
-    await page.goto(START);
+    // With a query, so that the scripts come by themselves, also after that.
+    await page.goto(`${START}?from=test`);
     await end;
     expect([...asked.values()].filter((times) => times > 2 * TRIES)).toEqual([]);
     const before = new Map(asked);

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { characterOf, unitOf } from "./content";
+import { eventually } from "./eventually";
+import { PAGES } from "./pages";
+
+const PROFILE = PAGES.character;
+const { id: REI, name: NAME } = characterOf("sakuma_rei");
+
+/** Addresses of the script files that a page asks for. */
+function noteScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Waits for the idle moment at which a live page would ask for its scripts. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => setTimeout(resolve, 500)), 300);
+      }),
+  );
+
+for (const kind of ["character", "unit", "trip", "legal page", "campaign", "all units"] as const) {
+  test(`${kind} runs no script file, however long it is read @phone`, async ({ page }) => {
+    const scripts = noteScripts(page);
+    await page.goto(PAGES[kind]);
+    await idle(page);
+    await page.mouse.click(5, 400);
+    await page.keyboard.press("PageDown");
+    await idle(page);
+    expect(scripts).toEqual([]);
+  });
+}
+
+test("favourites are marked without scripts, and stay when the scripts come", async ({ page }) => {
+  await page.addInitScript((id) => {
+    const stored = { version: 1, units: { favorites: [id] }, method: {} };
+    localStorage.setItem("favorites", JSON.stringify(stored));
+  }, REI);
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  const scripts = noteScripts(page);
+  await page.goto(PROFILE);
+  const heart = page.getByRole("button", { name: "One of your favourites" });
+  await expect(heart).toBeVisible();
+  await expect(page.getByRole("link", { name: "See them all" })).toBeVisible();
+  await idle(page);
+  expect(scripts).toEqual([]);
+  await heart.focus();
+  await eventually(() => scripts.length).toBeGreaterThan(2);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+  await expect(heart).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe("the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("keeps what is read without scripts from the second page of a visit on", async ({
+    page,
+    context,
+  }) => {
+    const unit = unitOf("undead");
+    await page.goto(PROFILE);
+    await page.getByRole("main").getByRole("link", { name: unit.name }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: unit.name })).toBeVisible();
+    await eventually(() =>
+      page.evaluate(async (path) => {
+        const kept = await (await caches.open("pages")).keys();
+        return kept.some(({ url }) => new URL(url).pathname === path);
+      }, new URL(page.url()).pathname),
+    ).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: unit.name })).toBeVisible();
+    // A page that is loaded anew is told by Chromium that it is online, until it is told once more.
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline\. Pages you have visited/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline.")).toBeHidden();
+  });
+});
+
+test("the heart is filled by a press that comes before the scripts", async ({ page }) => {
+  await page.goto(PROFILE);
+  await page.getByRole("button", { name: "Add to favourites" }).click();
+  await expect(page.getByRole("button", { name: "One of your favourites" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole("button", { name: "One of your favourites" })).toBeVisible();
+});
