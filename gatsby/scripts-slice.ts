@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
@@ -9,39 +10,62 @@ const SLICES = "public/_gatsby/slices";
 const GATSBY_SLICE = "_gatsby-scripts";
 const SCRIPTS_SLICE = "encore-scripts";
 
-/**
- * HTML with the scripts of a build as data, for the boot script to load later (src/app/boot/inline/boot.ts), from
- * the HTML with which Gatsby would load them at once.
- * @throws Error where Gatsby's HTML is not of the known form
- */
-export function scriptsSlice(gatsbyHtml: string): string {
-  const hash = /___webpackCompilationHash="(\w+)"/.exec(gatsbyHtml)?.[1];
-  const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(gatsbyHtml)?.[1];
-  if (!hash || !mapping) throw new Error("Gatsby's scripts slice is not of the known form.");
-  const data = JSON.stringify({
-    webpackCompilationHash: hash,
-    chunkMapping: JSON.parse(JSON.parse(mapping)),
-    scripts: [...gatsbyHtml.matchAll(/<script src="([^"]+)" async>/g)].map((match) => match[1]),
-    worker: isOfflineOn(process.env) ? WORKER : undefined,
-  });
-  return `<script id="boot-data" type="application/json">${data.replaceAll("<", "\\u003c")}</script>`;
+/** What pages are told of a build's scripts. */
+export interface ScriptsSlice {
+  /** HTML that names the scripts as data, for the boot script to load later. */
+  html: string;
+  /** The first of them, which only says what Gatsby's loader has to know. It is long, so no page holds it. */
+  start: { file: string; text: string };
 }
 
 /**
- * A webpack plugin that writes our slice whenever the scripts of the site at `root` have been built. It
- * comes after Gatsby's own plugin, which writes the slice that this one reads.
+ * The scripts of a build as data (src/app/boot/inline/boot.ts), from the HTML with which Gatsby would load them at
+ * once.
+ * @throws Error where Gatsby's HTML is not of the known form
+ */
+export function scriptsSlice(gatsbyHtml: string): ScriptsSlice {
+  const hash = /___webpackCompilationHash="(\w+)"/.exec(gatsbyHtml)?.[1];
+  const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(gatsbyHtml)?.[1];
+  const scripts = [...gatsbyHtml.matchAll(/<script src="([^"]+)" async>/g)].map(
+    ([, address = ""]) => address,
+  );
+  const [first] = scripts;
+  if (!hash || !mapping || first === undefined)
+    throw new Error("Gatsby's scripts slice is not of the known form.");
+  const text = `window.___webpackCompilationHash="${hash}";window.___chunkMapping=${JSON.parse(mapping)};\n`;
+  const file = `start-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
+  const folder = first.slice(0, first.lastIndexOf("/") + 1);
+  const data = JSON.stringify({
+    scripts: [folder + file, ...scripts],
+    worker: isOfflineOn(process.env) ? WORKER : undefined,
+  });
+  return {
+    html: `<script id="boot-data" type="application/json">${data.replaceAll("<", "\\u003c")}</script>`,
+    start: { file, text },
+  };
+}
+
+/**
+ * A webpack plugin that writes our slice and its first script whenever the scripts of the site at `root` have been
+ * built. It comes after Gatsby's own plugin, which writes the slice that this one reads.
  */
 export class ScriptsSlicePlugin {
   constructor(private readonly root: string) {}
 
-  apply(compiler: Pick<Compiler, "hooks">): void {
-    compiler.hooks.done.tap({ name: "ScriptsSlicePlugin", stage: 100 }, () => {
+  apply({ hooks, webpack }: Pick<Compiler, "hooks" | "webpack">): void {
+    hooks.done.tap({ name: "ScriptsSlicePlugin", stage: 100 }, ({ compilation }) => {
       const folder = join(this.root, SLICES);
-      const html = readFileSync(join(folder, `${GATSBY_SLICE}-1.html`), "utf8");
-      const path = join(folder, `${SCRIPTS_SLICE}-1.html`);
-      const slice = scriptsSlice(html);
-      if (existsSync(path) && readFileSync(path, "utf8") === slice) return;
-      writeFileSync(path, slice);
+      const { html, start } = scriptsSlice(
+        readFileSync(join(folder, `${GATSBY_SLICE}-1.html`), "utf8"),
+      );
+      writeIfOther(join(folder, `${SCRIPTS_SLICE}-1.html`), html);
+      writeIfOther(join(this.root, "public", start.file), start.text);
+      // Whoever keeps or clears what this run wrote finds it in the list.
+      compilation.emitAsset(start.file, new webpack.sources.RawSource(start.text));
     });
   }
+}
+
+function writeIfOther(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }

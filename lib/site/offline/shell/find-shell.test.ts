@@ -7,6 +7,7 @@ const FONT = "static/font-0123456789abcdef0123456789abcdef.woff2";
 const APP = "app-0123456789abcdef0123.js";
 const PAGE = "component---src-pages-offline-tsx-0123456789abcdef0123.js";
 const OTHER = "component---src-pages-index-tsx-0123456789abcdef0123.js";
+const START = "start-0123456789abcdef0123.js";
 const STYLES = "styles.0123456789abcdef0123.css";
 
 let folder: string;
@@ -27,7 +28,7 @@ beforeEach(() => {
   write("page-data/app-data.json", { webpackCompilationHash: "a" });
   write("page-data/sq/d/211141139.json", { data: {} });
   write("page-data/sq/d/999.json", { data: {} });
-  for (const file of [APP, PAGE, OTHER, STYLES, FONT, "boot.js", "icon.svg", "poster.svg"]) {
+  for (const file of [START, APP, PAGE, OTHER, STYLES, FONT, "boot.js", "icon.svg", "poster.svg"]) {
     write(file, file);
   }
   write("offline/index.html", page());
@@ -44,6 +45,7 @@ function write(file: string, content: unknown): void {
 
 function page(extra = ""): string {
   return `<link rel="icon" href="/icon.svg"><script src="/boot.js"></script>
+    <script type="application/json">{"scripts":["/${START}"]}</script>
     <style data-href="/${STYLES}">@font-face{src:url(/${FONT})}</style>
     <a href="/explore">Explore</a>${extra}`;
 }
@@ -62,13 +64,14 @@ describe("the shell", () => {
       "/page-data/app-data.json?shell",
       "/page-data/offline/page-data.json",
       "/page-data/sq/d/211141139.json?shell",
+      `/${START}`,
       `/${FONT}`,
     ]);
   });
 
   it("has a digest wherever the address says nothing of the content", () => {
     const bare = shell().filter(({ revision }) => revision === null);
-    expect(bare.map(({ url }) => url)).toEqual([`/${APP}`, `/${PAGE}`, `/${FONT}`]);
+    expect(bare.map(({ url }) => url)).toEqual([`/${APP}`, `/${PAGE}`, `/${START}`, `/${FONT}`]);
     const before = shell();
     write("offline/index.html", page("!"));
     const changed = shell().filter(({ revision }, at) => revision !== before[at]?.revision);

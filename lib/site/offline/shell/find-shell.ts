@@ -25,6 +25,9 @@ interface PageData {
 const REFERENCE =
   /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>])/g;
 
+/** The first of the scripts that a page names as data (gatsby/scripts-slice.ts). */
+const START = /"\/(start-[0-9a-f]+\.js)"/g;
+
 /**
  * The address under which the shell holds a file whose name says nothing of its content. The
  * network is asked for such a file first, and the precache must not answer for its real address:
@@ -47,7 +50,9 @@ export function findShell(folder: string, path: string): ShellFile[] {
   const stats = json<Stats>("webpack.stats.json");
 
   const files = new Set<string>();
-  for (const file of references(read(folder, pageFile).toString())) {
+  const html = read(folder, pageFile).toString();
+  for (const [, file = ""] of html.matchAll(START)) files.add(file);
+  for (const file of references(html)) {
     files.add(file);
     if (!file.endsWith(".css")) continue;
     for (const named of references(read(folder, file).toString())) files.add(named);

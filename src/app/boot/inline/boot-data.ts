@@ -1,8 +1,5 @@
 /** What the boot script is told of the build (gatsby/scripts-slice.ts). */
 export interface BootData {
-  webpackCompilationHash: string;
-  /** Files of each chunk, by its name. */
-  chunkMapping: Record<string, string[]>;
   /** What every page runs, in order. */
   scripts: string[];
   /** Address of the service worker, where the build has one. */

@@ -23,8 +23,6 @@ const isReading = document.body.dataset.scripts === "on-use";
 let isAsked = false;
 
 window.pagePath = document.body.dataset.pagePath;
-window.___webpackCompilationHash = data.webpackCompilationHash;
-window.___chunkMapping = data.chunkMapping;
 
 const load = () => {
   if (isAsked) return;

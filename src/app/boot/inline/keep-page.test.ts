@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
 import { keepPage } from "./keep-page";
 
-const DATA = {
-  webpackCompilationHash: "",
-  chunkMapping: {},
-  scripts: ["/app.js"],
-  worker: "/sw.js",
-};
+const DATA = { scripts: ["/app.js"], worker: "/sw.js" };
 
 /** A window with workers; gives what was registered and told. */
 function windowWith(registration: Partial<ServiceWorkerRegistration>, isControlled = false) {

@@ -1,0 +1,49 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { builtPages } from "./pages";
+
+/** Ten packets, the first flight of a connection (bytes as sent). */
+const FIRST_FLIGHT = 14_600;
+
+/** Bytes of all scripts that stand in a page and run (gzip). */
+const INLINE_SCRIPTS = 2_500;
+
+const pages = builtPages();
+const reading = pages.filter(({ html }) => html.includes('data-scripts="on-use"'));
+const at = (start: string) => reading.filter(({ path }) => path.startsWith(start));
+
+it("profiles, units, trips, idols of the audition and legal pages only are read", () => {
+  const kinds = ["/explore/units/characters/", "/explore/units/knights", "/trip", "/4piece/idol/"];
+  for (const start of [...kinds, "/privacy"]) {
+    expect(at(start).length).toBeGreaterThan(0);
+    expect(
+      pages.filter(
+        ({ path, html }) => path.startsWith(start) && /data-scripts="at-idle"/.test(html),
+      ),
+    ).toEqual([]);
+  }
+});
+
+it("pages that play are live", () => {
+  const live = ["/", "/explore/units", "/information", "/playmovie_campaign", "/flowerstand/maker"];
+  expect(reading.filter(({ path }) => live.includes(path))).toEqual([]);
+});
+
+it("the documents of profiles, units, trips and legal pages arrive in the first flight", () => {
+  const heavy = [
+    ...at("/explore/units/"),
+    ...at("/trip"),
+    ...at("/4piece/idol/"),
+    ...at("/privacy"),
+  ]
+    .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
+    .filter(({ bytes }) => bytes > FIRST_FLIGHT);
+  expect(heavy).toEqual([]);
+});
+
+it("the scripts that stand in a page are small", () => {
+  const ran = /<script(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g;
+  for (const { path, html } of reading) {
+    const text = [...html.matchAll(ran)].map(([, script]) => script).join("");
+    expect([path, gzipSync(text, { level: 9 }).length < INLINE_SCRIPTS]).toEqual([path, true]);
+  }
+});
