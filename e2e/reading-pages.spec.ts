@@ -20,7 +20,10 @@ const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        setTimeout(() => requestIdleCallback(() => setTimeout(resolve, 500)), 300);
+        setTimeout(
+          () => requestIdleCallback(() => setTimeout(resolve, 500), { timeout: 1000 }),
+          300,
+        );
       }),
   );
 

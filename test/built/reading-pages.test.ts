@@ -1,8 +1,5 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { builtPages } from "./pages";
-
-/** Ten packets, the first flight of a connection (bytes as sent). */
-const FIRST_FLIGHT = 14_600;
 
 /** Bytes of all scripts that stand in a page and run (gzip). */
 const INLINE_SCRIPTS = 2_500;
@@ -26,18 +23,6 @@ it("profiles, units, trips, idols of the audition and legal pages only are read"
 it("pages that play are live", () => {
   const live = ["/", "/explore/units", "/information", "/playmovie_campaign", "/flowerstand/maker"];
   expect(reading.filter(({ path }) => live.includes(path))).toEqual([]);
-});
-
-it("the documents of profiles, units, trips and legal pages arrive in the first flight", () => {
-  const heavy = [
-    ...at("/explore/units/"),
-    ...at("/trip"),
-    ...at("/4piece/idol/"),
-    ...at("/privacy"),
-  ]
-    .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
-    .filter(({ bytes }) => bytes > FIRST_FLIGHT);
-  expect(heavy).toEqual([]);
 });
 
 it("the scripts that stand in a page are small", () => {
