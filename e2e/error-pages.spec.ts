@@ -63,7 +63,8 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
   await test.step("the error page fails as well", async () => {
     // The frame around pages is built from data of its own; without it nothing in it can be shown.
     await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: {} }));
-    await page.goto(START);
+    // With a query the scripts of a reading page come by themselves.
+    await page.goto(`${START}?from=test`);
     await expect(
       page.getByRole("heading", { name: "An error occurred while showing the error page" }),
     ).toBeVisible();
