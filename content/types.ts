@@ -91,6 +91,11 @@ export interface ApiEnvelope {
 }
 
 /**
+ * Name of what stands behind the members of a unit. It is the name of the file in content/art/backdrops.
+ */
+export type BackdropName = string;
+
+/**
  * A campaign or event page: content/campaigns/<slug>.json, a slash in the slug being a dot in the file’s name. The page is at /<slug>.
  */
 export interface Campaign {
@@ -3310,37 +3315,14 @@ export interface Unit {
    */
   mark?: MarkName;
   /**
-   * What stands behind the members on posters and group pictures, with the lettering that goes with it. Without one it is scattered-stars.
+   * What stands behind the members on posters and group pictures, with the lettering that goes with it. Without one it is scattered-stars. A drawing in content/art/backdrops.
    */
-  backdrop?: UnitBackdrop;
+  backdrop?: BackdropName;
   /**
    * What the unit's own page and cards show.
    */
   display: UnitDisplay;
 }
-
-/**
- * What stands behind the members on posters and group pictures, with the lettering that goes with it. Without one it is scattered-stars.
- */
-export type UnitBackdrop =
-  | "wings"
-  | "comets"
-  | "meteors"
-  | "molecule"
-  | "garden"
-  | "drapes"
-  | "harlequin"
-  | "honeycomb"
-  | "bats"
-  | "clouds"
-  | "moon"
-  | "heraldry"
-  | "magic-circle"
-  | "lanterns"
-  | "ribbons"
-  | "jigsaw"
-  | "backstage"
-  | "scattered-stars";
 
 /**
  * What the unit's own page and cards show.

@@ -2,7 +2,7 @@ import type { ColorSet } from "../../../content/types";
 import { brightness, INK, mix, PAPER, strengthen } from "./color";
 
 /** The flat colours that one picture is printed in. */
-export interface Inks {
+export interface Inks extends Pick<ColorSet, "bar" | "border" | "cv" | "light"> {
   /** Outline and hard shadow. */
   ink: string;
   paper: string;
@@ -30,7 +30,12 @@ export function inksOf(
   spots: readonly [string, ...string[]],
   accent: string = colors.color1,
 ): Inks {
+  const { bar, border, cv, light } = colors;
   return {
+    bar,
+    border,
+    cv,
+    light,
     ink: INK,
     paper: PAPER,
     base: colors.color1,

@@ -36,6 +36,39 @@ export function drawnGroup(text: string, id: string, slots: Slots): string {
   return withOwnIds(definitions.join("") + wanted, inner);
 }
 
+/** A group right below the root of an illustration, for those who place what is in it. */
+export interface Layer {
+  /** Its attributes, in the order of the file. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Its elements. */
+  readonly children: readonly string[];
+}
+
+/** What an illustration shows, each layer as `place` puts it; the definitions stay as they are. */
+export function placedLayers(text: string, slots: Slots, place: (layer: Layer) => string): string {
+  const inner = colored(inside(text), slots);
+  const placed = topLevel(inner).map((markup) =>
+    markup.startsWith("<defs") ? markup : place(layerOf(markup)),
+  );
+  return withOwnIds(placed.join(""), inner);
+}
+
+function layerOf(markup: string): Layer {
+  const start = markup.indexOf(">") + 1;
+  return {
+    attributes: attributesOf(markup),
+    children: topLevel(markup.slice(start, -"</g>".length)),
+  };
+}
+
+/** The attributes of the first element in some markup. */
+export function attributesOf(markup: string): Map<string, string> {
+  const tag = markup.slice(0, markup.indexOf(">"));
+  return new Map(
+    [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
 /** What the root of an illustration says in an attribute, such as `data-title`; undefined if it does not. */
 export function rootData(text: string, attribute: string): string | undefined {
   const root = text.slice(0, text.indexOf(">"));

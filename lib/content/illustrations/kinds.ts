@@ -1,3 +1,5 @@
+import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
+
 /** A kind of illustration: a folder of `content/art` whose SVG files have one shape. */
 export interface IllustrationKind {
   /** What one of them is, with its article. */
@@ -17,6 +19,8 @@ export interface IllustrationKind {
   readonly standsFree?: boolean;
   /** What the root says besides, as `data-` attributes. */
   readonly data?: Readonly<Record<string, RootData>>;
+  /** What its elements may say besides, as `data-` attributes, to tell how they are placed. */
+  readonly placing?: Readonly<Record<string, Omit<RootData, "example">>>;
 }
 
 /** What an attribute of the root may say. */
@@ -28,15 +32,16 @@ interface RootData {
   readonly example: string;
 }
 
-/** Colours with spaces between, such as `data-spots`. */
-const COLORS = {
-  pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
-  words: "one colour or more as #rrggbb, with a space between",
-  example: "#ffd23f #57d3e0",
-};
-
 /** The kinds of illustration by their folders in `content/art`. */
 export const ILLUSTRATIONS = {
+  backdrops: {
+    noun: "what stands behind the members of a unit",
+    title: "BackdropName",
+    // A poster, whose halo of the radius 420 lies round (0, 0).
+    sheets: { "": "-600 -620 1200 1600" },
+    data: BACKDROP_DATA,
+    placing: BACKDROP_PLACING,
+  },
   scenes: {
     noun: "the stage set of a campaign",
     title: "SceneName",

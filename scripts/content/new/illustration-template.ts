@@ -3,7 +3,11 @@ import type { IllustrationKind } from "../../../lib/content/illustrations/kinds"
 /** A drawing to begin with: something to change, and the groups and boxes that its kind needs. */
 export function beginning(kind: IllustrationKind, viewBox: string): string {
   const { groups, data = {} } = kind;
-  const scene = kind.standsFree ? free(kind, viewBox) : landscape(viewBox);
+  const scene = kind.placing
+    ? scattered()
+    : kind.standsFree
+      ? free(kind, viewBox)
+      : landscape(viewBox);
   const body = groups
     ? [
         ...groups.needed.flatMap((id) => layer(id, scene)),
@@ -44,6 +48,21 @@ function landscape(viewBox: string): string[] {
       ' stroke="#17131c" stroke-width="8"',
     ),
   ];
+}
+
+/** Discs round the middle, which are set in free places. */
+function scattered(): string[] {
+  const disc = (x: number, y: number, slot: string) =>
+    `<circle r="60" fill="${slot}" transform="translate(${x} ${y})"/>`;
+  return layer(
+    "discs",
+    [
+      disc(-440, -400, "var(--spot-1, #ffd23f)"),
+      disc(450, -340, "var(--spot-2, #57d3e0)"),
+      disc(470, 240, "var(--second, #ff9ec7)"),
+    ],
+    ' data-scatter="9 160 68%" data-scale="0.7 1.3" stroke="#17131c" stroke-width="10"',
+  );
 }
 
 /** What stands low before others. */

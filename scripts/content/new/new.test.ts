@@ -87,12 +87,12 @@ it("makes an idol with the next free id, a twin, a unit and a club", () =>
 
 it("makes a unit of idols who leave theirs, with colours that can be read", () =>
   inProject(async (project) => {
-    const form = new Form({ ...UNIT, list: "19, 27", backdrop: "moon" });
+    const form = new Form({ ...UNIT, list: "19, 27", backdrop: "ribbons" });
     const { code } = await project.run(newRecord, "unit", form);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
     expect(project.record<Unit>("units/lantern.json")).toMatchObject({
       leader: 19,
-      backdrop: "moon",
+      backdrop: "ribbons",
     });
     expect(project.record<Unit>("units/lantern.json").mark).toBeUndefined();
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");

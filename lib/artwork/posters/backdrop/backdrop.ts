@@ -1,6 +1,7 @@
 import { confetti } from "./confetti";
 import { halftone } from "./halftone";
 import { halo } from "./halo";
+import { motif } from "./motif";
 import type { Stage } from "./stage";
 import { sunburst } from "./sunburst";
 import { circle } from "../../drawing/svg";
@@ -17,7 +18,7 @@ export function backdrop(stage: Stage, style: UnitStyle): string {
   return [
     sunburst(stage, style.rays),
     halftone(stage, style.halftone, 0.42, inks.deep),
-    style.motif(stage),
+    style.motif && motif(stage, style.motif),
     confetti(stage, style.confetti, 26),
     style.edge === "plain" ? shadow : "",
     halo(stage, style.edge),

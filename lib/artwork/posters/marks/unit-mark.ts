@@ -1,4 +1,4 @@
-import type { ColorSet, UnitBackdrop, UnitId } from "../../../../content/types";
+import type { ColorSet, UnitId } from "../../../../content/types";
 import { inksOf } from "../../drawing/inks";
 import { picture } from "../../drawing/svg";
 import { unitStyle } from "../backdrop/unit-style";
@@ -9,8 +9,8 @@ import { MARK_HEIGHT, MARK_WIDTH, markDrawing } from "./mark";
 export interface UnitMarkSubject extends MarkSubject {
   id: UnitId;
   colors: ColorSet;
-  /** Its spot colours are the mark's too. */
-  backdrop?: UnitBackdrop | undefined;
+  /** Text of its backdrop, whose spot colours are the mark's too. */
+  backdrop?: string;
 }
 
 /** The drawing of a unit's mark, as a `<g>` of 1200 × 480, to be set into other pictures. */

@@ -1,4 +1,4 @@
-import type { ColorSet, UnitBackdrop } from "../../../../content/types";
+import type { ColorSet } from "../../../../content/types";
 import { backdrop } from "../backdrop/backdrop";
 import { inksOf } from "../../drawing/inks";
 import { posterLettering } from "./title-lettering";
@@ -18,8 +18,8 @@ export interface PosterTitle {
   name: string;
   /** The character's image colour. */
   color: string;
-  /** That of its unit. */
-  backdrop?: UnitBackdrop | undefined;
+  /** Text of the backdrop of its unit. */
+  backdrop?: string;
   unitName: string;
   unitColors: ColorSet;
   /** Layout of the lettering, if it is not the unit's. */

@@ -1,4 +1,4 @@
-import type { ColorSet, UnitBackdrop, UnitId } from "../../../../content/types";
+import type { ColorSet, UnitId } from "../../../../content/types";
 import { composePoster } from "./compose-poster";
 import { type DrawnLook, sitter } from "./sitter";
 
@@ -12,8 +12,8 @@ export interface PosterSubject {
   color: string;
   unit: UnitId;
   unitName: string;
-  /** The unit's backdrop, if it has one of its own. */
-  backdrop?: UnitBackdrop | undefined;
+  /** Text of its backdrop in content/art/backdrops. */
+  backdrop?: string;
   /** The unit's colour set; of unit `other`, the figure's own. */
   unitColors: ColorSet;
   look: DrawnLook;

@@ -48,6 +48,19 @@ it("draws a campaign again when its scene, colours or cast change, not when its 
   expect(again({ colors: { ...campaign.colors, color1: "#24464b" } })).toHaveLength(2);
 });
 
+it("draws a unit again with the text of its backdrop, which is scattered stars for one without", () => {
+  const { illustrations, units } = catalogue;
+  const stars = illustrations.get("backdrops/scattered-stars") ?? "";
+  const redrawn = drawnAgain({
+    illustrations: new Map(illustrations).set("backdrops/heraldry", stars),
+  });
+  expect(redrawn).toEqual(expect.arrayContaining(both("units/knights")));
+  const plain = units.map(({ backdrop, ...unit }) =>
+    backdrop === "heraldry" ? unit : { ...unit, ...(backdrop && { backdrop }) },
+  );
+  expect(drawnAgain({ units: plain })).toEqual(redrawn);
+});
+
 it("draws again only what an edited look is seen in", () => {
   const { look } = someone;
   if (look.kind !== "portrait") throw new Error("somebody with a face");

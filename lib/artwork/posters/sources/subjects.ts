@@ -13,7 +13,9 @@ import type { TravelSubject } from "../travel/travel";
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
   const { id, cname, name, color, unit, look } = character;
-  const { name: unitName = unit, backdrop } = recordWith(catalogue.units, "id", unit) ?? {};
+  const ofUnit = recordWith(catalogue.units, "id", unit);
+  const unitName = ofUnit?.name ?? unit;
+  const backdrop = backdropOf(ofUnit, catalogue);
   const unitColors = colorsOfCharacter(character, catalogue);
   const drawn = drawnLook(look, catalogue);
   return { id, cname, name, color, unit, unitName, backdrop, unitColors, look: drawn };
@@ -26,7 +28,8 @@ const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
 
 /** What a unit's group picture and mark are drawn from. */
 export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
-  const { id, name, backdrop, leader } = unit;
+  const { id, name, leader } = unit;
+  const backdrop = backdropOf(unit, catalogue);
   const colors = colorsOfUnit(unit);
   const mark = markOf(unit, catalogue);
   return { id, name, colors, mark, backdrop, ...(leader !== undefined && { leader }) };
@@ -40,6 +43,12 @@ export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubje
 
 const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalogue): string =>
   illustration(illustrations, "marks", mark);
+
+/** Text of the backdrop of a unit; without one it stands before stars in its colours. */
+export function backdropOf(unit: Unit | undefined, catalogue: Catalogue): string {
+  const name = unit?.backdrop ?? "scattered-stars";
+  return illustration(catalogue.illustrations, "backdrops", name);
+}
 
 /** The members of a unit in its order. */
 export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {

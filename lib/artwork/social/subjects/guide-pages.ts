@@ -82,7 +82,7 @@ export function guideStyle(seeded: ReturnType<typeof random>, first: string): Un
       cut: seeded.pick(["straight", "uneven", "swirl", "stepped"]),
       count: seeded.whole(8, 13) * 2,
     },
-    motif: () => "",
+    motif: "",
     edge: seeded.pick(["plain", "lace", "burst", "ticks", "pearls", "gilt"]),
     halftone: seeded.pick(["bottom", "left", "right", "top"]),
     layout: "badge",

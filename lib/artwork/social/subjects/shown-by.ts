@@ -6,6 +6,7 @@ import { unitStyle } from "../../posters/backdrop/unit-style";
 import { random } from "../../drawing/random";
 import type { PosterSubject } from "../../posters/poster/poster";
 import {
+  backdropOf,
   groupUnit,
   posterSubject,
   subjectsOfIds,
@@ -48,7 +49,7 @@ export function shownBy(
     return {
       cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
       colors: colorsOfUnit(unit),
-      style: unitStyle(unit.backdrop),
+      style: unitStyle(backdropOf(unit, catalogue)),
       mark: groupUnit(unit, catalogue),
     };
   }
@@ -65,7 +66,7 @@ export function shownBy(
       cast: cast.slice(0, MOST),
       colors: gathering.colors ?? first.unitColors,
       style: gathering.isAudition
-        ? unitStyle(recordWith(catalogue.units, "id", "4piece")?.backdrop)
+        ? unitStyle(backdropOf(recordWith(catalogue.units, "id", "4piece"), catalogue))
         : guideStyle(random(`gathering ${path}`), "#ffd23f"),
     };
   }

@@ -34,7 +34,6 @@ export function socialSources(
     const shown = shownBy(path, catalogue, gatherings);
     const isNamed = "cast" in shown && shown.cast.length === 1 && !shown.mark;
     const words = wordsOf(head, catalogue.site.title, isNamed);
-    // A motif is a function; which one it is follows from the rest of its style, and from the code.
     const data = [path, words, JSON.stringify(shown)];
     return [{ file, drawing: { recipe: recipe(data), draw: () => socialSvg(path, shown, words) } }];
   });

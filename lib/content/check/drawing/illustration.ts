@@ -10,6 +10,7 @@ import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlEvent } from "./events";
+import { layerFaults } from "./layers";
 import { letteringFaults } from "./lettering";
 import { lostElements, referenceFaults } from "./structure";
 
@@ -79,13 +80,17 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
   const kind: IllustrationKind = ILLUSTRATIONS[folder];
   return {
     elements: ELEMENTS_OF_ART,
-    attributes: kind.lettered ? ATTRIBUTES_OF_BOXES : ATTRIBUTES_OF_ART,
+    attributes: new Map<string, Form>([
+      ...(kind.lettered ? ATTRIBUTES_OF_BOXES : ATTRIBUTES_OF_ART),
+      ...Object.entries(kind.placing ?? {}),
+    ]),
     mostBytes: MOST_BYTES,
     root: (text, events) => rootFaults(text, events, kind, key),
     structure: (events) => [
       ...referenceFaults(events),
       ...lostElements(events, kind),
       ...(kind.lettered ? letteringFaults(events) : []),
+      ...(kind.placing ? layerFaults(events) : []),
     ],
   };
 }

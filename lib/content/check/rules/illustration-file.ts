@@ -12,7 +12,7 @@ import type { Rule } from "./rule";
 export const illustrationFile: Rule = {
   name: "illustration-file",
   description: "Each illustration has all of its sheets, and what a record names is there.",
-  *check({ illustrations, trips, campaigns }) {
+  *check({ illustrations, trips, campaigns, units }) {
     const keys = new Set(illustrations.map(({ list, key }) => `${list}/${key}`));
     for (const { file, list, key } of illustrations) {
       const { sheets, noun }: IllustrationKind = ILLUSTRATIONS[list as IllustrationFolder];
@@ -32,6 +32,7 @@ export const illustrationFile: Rule = {
     }
     const named = [
       ...trips.map((entry) => ["sceneries", "scenery", entry.get("scenery"), entry] as const),
+      ...units.map((entry) => ["backdrops", "backdrop", entry.get("backdrop"), entry] as const),
       ...campaigns.map((entry) => ["scenes", "scene", entry.get("scene"), entry] as const),
     ];
     const folders = new Set(illustrations.map(({ list }) => list));

@@ -1,0 +1,53 @@
+import { place, round } from "../../../drawing/svg";
+import type { Axes } from "../lines";
+import { type Layout, numbersIn, piecesOf, type Setting, translationOf, turnOf } from "./layout";
+
+/** A layer as it is drawn, moved or stretched to the lines that it keeps. */
+export const fixed: Layout = (setting) => {
+  const { attributes, axes, children } = setting;
+  const keeps = (name: string) => (attributes.get(name) ?? "").split(" ").length;
+  if (keeps("data-x") > 1 || keeps("data-y") > 1) return stretched(children, axes);
+  const own = attributes.get("transform") ?? "";
+  const turn = turnOf(setting);
+  const [x, y] = shiftOf(setting);
+  const turned = turn ? `${own} rotate(${round(turn)})` : own;
+  const body = children.join("");
+  return place(turned ? `<g transform="${turned.trim()}">${body}</g>` : body, x, y);
+};
+
+/** How far a layer is moved, within the reach that it may have from the halo. */
+function shiftOf({ attributes, axes, stage }: Setting): [x: number, y: number] {
+  const [, left = 0, top = 0] = translationOf(attributes).map(Number);
+  const [x, y] = [axes.x(0), axes.y(0)];
+  const [share] = numbersIn(attributes, "data-reach");
+  const [below] = numbersIn(attributes, "data-below");
+  const reach = share === undefined ? Infinity : (share * stage.width) / 100 / axes.scale;
+  const over = Math.max(0, Math.abs(left) - reach) * Math.sign(left);
+  const under = below === undefined ? 0 : Math.max(0, axes.spanY[0] + below - top - y);
+  return [x - over, y + under];
+}
+
+/** Outlines follow the lines point by point, so that strokes keep their width; what has a place of its own is moved. */
+function stretched(children: readonly string[], axes: Axes): string {
+  const pieces = piecesOf(children);
+  return children
+    .map((child, index) => {
+      const piece = pieces[index];
+      if (piece?.attributes.has("transform"))
+        return place(piece.markup, ...moved(piece.x, piece.y, axes));
+      return child.replace(/ d="([^"]+)"/, (_, d: string) => ` d="${outline(d, axes)}"`);
+    })
+    .join("");
+}
+
+const outline = (d: string, axes: Axes): string =>
+  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+    moved(Number(x), Number(y), axes).map(round).join(" "),
+  );
+
+function moved(x: number, y: number, axes: Axes): [x: number, y: number] {
+  const down = axes.y(y);
+  const [top, bottom] = axes.spanY;
+  const share = (down - top) / (bottom - top);
+  return [axes.x(x) * (1 - share) + axes.footX(x) * share, down];
+}

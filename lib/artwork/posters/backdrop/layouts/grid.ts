@@ -1,0 +1,76 @@
+import { place } from "../../../drawing/svg";
+import type { Axes } from "../lines";
+import { outsideHalo } from "../stage";
+import { inTurn, type Layout, lot, numbersIn, piecesOf, type Setting } from "./layout";
+
+/** A last cell that only rounding brings into the frame is none. */
+const EPSILON = 1e-6;
+
+/**
+ * Cells from the upper left corner of the frame on: `data-grid` is how far apart columns and rows are, `data-start`
+ * the first of each, `data-over` how far they go on beyond the frame, `data-floor` where in it they end.
+ * `data-brick` shifts every other row by a share of a column, `data-zigzag` lowers every other cell. The elements
+ * stand by turns, or by the colours of a chequerboard or by lot (`data-order`).
+ */
+export const grid: Layout = (setting) => {
+  const { stage, axes, attributes, children } = setting;
+  const [dx = 1, dy = 1] = numbersIn(attributes, "data-grid");
+  const number = (name: string) => numbersIn(attributes, name)[0];
+  const over = number("data-over") ?? 0;
+  const [[left, right], [top, bottom]] = [axes.spanX, axes.spanY];
+  const width = right - left + over;
+  const floor = number("data-floor");
+  const height = floor === undefined ? bottom - top + over : ((bottom - top) * floor) / 100;
+  const pieces = piecesOf(children);
+  const order = attributes.get("data-order");
+  const cells: string[] = [];
+  const start = number("data-start") ?? 0;
+  for (let row = start; row * dy < height - EPSILON; row++) {
+    for (let column = start; column * dx < width - EPSILON; column++) {
+      const odd = Math.abs(row + column) % 2;
+      const x = left + (column + Math.abs(row % 2) * (number("data-brick") ?? 0)) * dx;
+      const y = top + row * dy + odd * (number("data-zigzag") ?? 0);
+      if (!isTaken(setting, x, y)) continue;
+      const piece =
+        order === "lot"
+          ? stage.random.pick(pieces)
+          : order === "chequer"
+            ? pieces[odd]
+            : inTurn(pieces, cells.length);
+      if (piece) cells.push(place(piece.markup, x, y));
+    }
+  }
+  return cells.join("");
+};
+
+/**
+ * Whether there is something in a cell: by `data-chance`, near to points of the frame (`data-near`, in which a third
+ * number makes a point weaker) within a distance by lot (`data-radius`), clear of the halo by `data-clear`, and to
+ * the upper left or lower right of a point (`data-quarters`).
+ */
+function isTaken({ stage, axes, attributes }: Setting, x: number, y: number): boolean {
+  const [chance] = numbersIn(attributes, "data-chance");
+  if (chance !== undefined && stage.random.between(0, 1) >= chance) return false;
+  const near = attributes.get("data-near");
+  if (near && distance(near, axes, x, y) > lot(stage, attributes, "data-radius", 0)) return false;
+  const [clear] = numbersIn(attributes, "data-clear");
+  const { cx, cy } = stage;
+  const { scale } = axes;
+  if (clear !== undefined && !outsideHalo(stage, cx + x * scale, cy + y * scale, clear * scale))
+    return false;
+  const [quarterX, quarterY] = numbersIn(attributes, "data-quarters");
+  if (quarterX === undefined || quarterY === undefined) return true;
+  const [dx = 0, dy = 0] = numbersIn(attributes, "data-grid");
+  return x + dx / 2 < quarterX === y + dy / 2 < quarterY;
+}
+
+/** How far (x, y) is from the nearest of some points, `0% 52%, 100% 62% 1.1`. */
+function distance(near: string, { spanX, spanY }: Axes, x: number, y: number): number {
+  const away = near.split(", ").map((point) => {
+    const [across = 0, down = 0, weight = 1] = point.split(" ").map(Number.parseFloat);
+    const px = spanX[0] + ((spanX[1] - spanX[0]) * across) / 100;
+    const py = spanY[0] + ((spanY[1] - spanY[0]) * down) / 100;
+    return Math.hypot(x - px, y - py) * weight;
+  });
+  return Math.min(...away);
+}

@@ -1,0 +1,34 @@
+import { around, polar } from "../../../drawing/shapes";
+import { path, place, round } from "../../../drawing/svg";
+import { inTurn, type Layout, numbersIn, piecesOf, turnOf } from "./layout";
+
+/** The elements by turns, upright, in a ring round the halo: `data-ring` is how many, and how far out. */
+export const ring: Layout = (setting) => {
+  const [count = 0, radius = 0] = numbersIn(setting.attributes, "data-ring");
+  const pieces = piecesOf(setting.children);
+  const turn = turnOf(setting);
+  return around(count, (index) => {
+    const [x, y] = polar(0, 0, radius, turn + (index * 360) / count);
+    return place(inTurn(pieces, index).markup, x, y);
+  }).join("");
+};
+
+/**
+ * Strokes like runes in a ring round the halo: `data-strokes` is how many, how far out they begin, between which
+ * distances they end, and how many degrees they lean at most.
+ */
+export const strokes: Layout = (setting) => {
+  const [count = 0, from = 0, low = 0, high = 0, lean = 0] = numbersIn(
+    setting.attributes,
+    "data-strokes",
+  );
+  const turn = turnOf(setting);
+  const { random } = setting.stage;
+  const d = around(count, (index) => {
+    const angle = turn + (index * 360) / count;
+    const start = polar(0, 0, from, angle);
+    const end = polar(0, 0, random.between(low, high), angle + random.between(-lean, lean));
+    return `M${start.map(round).join(" ")}L${end.map(round).join(" ")}`;
+  });
+  return path(d.join(""), {});
+};

@@ -1,0 +1,39 @@
+import { place } from "../../../drawing/svg";
+import { outsideHalo, type Stage } from "../stage";
+import { inTurn, type Layout, lot, numbersIn, piecesOf } from "./layout";
+
+/**
+ * The elements by turns in free places round the halo: `data-scatter` is how many, how far apart at least, and down
+ * to where in the frame; each is turned and scaled by lot (`data-turn`, `data-scale`, in the order of the file).
+ */
+export const scattered: Layout = ({ stage, axes, attributes, children }) => {
+  const [count = 0, gap = 0, floor = 0] = numbersIn(attributes, "data-scatter");
+  const pieces = piecesOf(children);
+  const lots = [...attributes.keys()].filter(
+    (name) => name === "data-turn" || name === "data-scale",
+  );
+  return places(stage, count, gap * axes.scale, floor / 100)
+    .map(([x, y], index) => {
+      const drawn = new Map(lots.map((name) => [name, lot(stage, attributes, name, 0)]));
+      return place(
+        inTurn(pieces, index).markup,
+        (x - stage.cx) / axes.scale,
+        (y - stage.cy) / axes.scale,
+        drawn.get("data-turn") ?? 0,
+        drawn.get("data-scale") ?? 1,
+      );
+    })
+    .join("");
+};
+
+/** Up to `count` places outside the halo, at least `gap` apart, in the part of the frame above `floor`. */
+function places(stage: Stage, count: number, gap: number, floor: number): [number, number][] {
+  const found: [number, number][] = [];
+  for (let attempt = 0; attempt < count * 30 && found.length < count; attempt++) {
+    const x = stage.random.between(0.02, 0.98) * stage.width;
+    const y = stage.random.between(0.02, floor) * stage.height;
+    const free = found.every(([px, py]) => Math.hypot(px - x, py - y) >= gap);
+    if (free && outsideHalo(stage, x, y, gap * 0.35)) found.push([x, y]);
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import type { Stage } from "./stage";
+
+/** The sheet that a backdrop is drawn on: a poster whose halo, of the radius 420, lies round (0, 0). */
+export const SHEET = { x: -600, y: -620, width: 1200, height: 1600, r: 420 } as const;
+
+/** Where a line of the sheet comes to lie; both are distances from the middle of the halo, in units of the sheet. */
+export type Axis = (place: number) => number;
+
+/** Where the lines that run across lie, and those that run along. */
+export interface Axes {
+  x: Axis;
+  y: Axis;
+  /** The x axis at the foot of the frame (`data-foot-x`), where it is another one there. */
+  footX: Axis;
+  /** Where a row of things begins and ends. */
+  spanX: readonly [from: number, to: number];
+  spanY: readonly [from: number, to: number];
+  /** How large a unit of the sheet is. */
+  scale: number;
+}
+
+/**
+ * The axes of a stage by the lines that a layer keeps (`data-x`, `data-foot-x`, `data-y`); without any it goes with
+ * the halo.
+ */
+export function axesOf(stage: Stage, attributes: ReadonlyMap<string, string>): Axes {
+  const scale = stage.r / SHEET.r;
+  const wide = { from: -stage.cx / scale, size: stage.width / scale };
+  const high = { from: -stage.cy / scale, size: stage.height / scale };
+  const xs = attributes.get("data-x") ?? "0";
+  const ys = attributes.get("data-y") ?? "0";
+  const across = (lines: string) => axis(lines, { from: SHEET.x, size: SHEET.width }, wide);
+  return {
+    x: across(xs),
+    footX: across(attributes.get("data-foot-x") ?? xs),
+    y: axis(ys, { from: SHEET.y, size: SHEET.height }, high),
+    spanX: spanOf(xs, wide),
+    spanY: spanOf(ys, high),
+    scale,
+  };
+}
+
+/** From the first line to the last; the whole frame, if there are not two. */
+function spanOf(lines: string, frame: Span): readonly [from: number, to: number] {
+  const [first, ...more] = lines.split(" ");
+  const last = more.at(-1);
+  return first && last
+    ? [lineAt(first, frame), lineAt(last, frame)]
+    : [frame.from, frame.from + frame.size];
+}
+
+/** An edge of a sheet or a frame, and the distance to the one across. */
+interface Span {
+  from: number;
+  size: number;
+}
+
+/** One line moves what is drawn; between several it is stretched, and outside of them moved. */
+function axis(lines: string, sheet: Span, frame: Span): Axis {
+  const words = lines.split(" ");
+  const stops = words.map((word) => [lineAt(word, sheet), lineAt(word, frame)] as const);
+  return (place) => {
+    const next = stops.findIndex(([from]) => place < from);
+    const before = stops.at(next === -1 ? -1 : Math.max(0, next - 1)) ?? [0, 0];
+    const after = stops[next];
+    if (next < 1 || !after) return before[1] + place - before[0];
+    const share = (place - before[0]) / (after[0] - before[0]);
+    return before[1] + share * (after[1] - before[1]);
+  };
+}
+
+/** `34%` of the way across, a distance from the halo's middle, or the lesser: `min(34%,-176)`. */
+function lineAt(word: string, { from, size }: Span): number {
+  const lesser = /^min\((.+),(.+)\)$/.exec(word);
+  if (lesser) {
+    return Math.min(...lesser.slice(1).map((one) => lineAt(one, { from, size })));
+  }
+  return word.endsWith("%") ? from + (size * Number.parseFloat(word)) / 100 : Number(word);
+}

@@ -1,0 +1,98 @@
+/** Colours with spaces between, such as `data-spots`. */
+export const COLORS = {
+  pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
+  words: "one colour or more as #rrggbb, with a space between",
+  example: "#ffd23f #57d3e0",
+};
+
+const oneOf = (...words: string[]) => ({
+  pattern: new RegExp(`^(?:${words.join("|")})$`),
+  words: words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : `${words[0]}`,
+  example: `${words[0]}`,
+});
+
+const CONFETTI = ["sparkle", "strip", "ring", "star", "heart", "dot", "diamond", "petal", "cross"];
+
+/** What the root of a backdrop says of the pictures that it stands in. */
+export const BACKDROP_DATA = {
+  "data-rays": {
+    pattern: /^(?:straight|uneven|swirl|stepped) \d{1,2}$/,
+    words: "straight, uneven, swirl or stepped, and how many rays",
+    example: "straight 24",
+  },
+  "data-edge": oneOf(
+    "plain",
+    "lace",
+    "burst",
+    "hexagon",
+    "gear",
+    "ticks",
+    "pearls",
+    "chain",
+    "quarters",
+    "flower",
+    "gilt",
+  ),
+  "data-halftone": oneOf("bottom", "left", "right", "top"),
+  "data-lettering": oneOf("masthead", "spine", "band", "badge"),
+  "data-confetti": {
+    pattern: new RegExp(`^(?:${CONFETTI.join("|")})(?: (?:${CONFETTI.join("|")}))*$`),
+    words: `one word or more of ${CONFETTI.join(", ")}`,
+    example: "star dot strip",
+  },
+  "data-spots": COLORS,
+};
+
+const N = String.raw`-?\d+(?:\.\d+)?`;
+const LINE = `(?:${N}%?|min\\(${N}%?,${N}%?\\))`;
+
+const form = (pattern: string, words: string) => ({ pattern: new RegExp(`^${pattern}$`), words });
+const number = form(N, "a number");
+const range = form(`${N} ${N}`, "two numbers, the lesser first");
+const lines = form(
+  `${LINE}(?: ${LINE})*`,
+  "lines that the layer keeps: distances from the middle of the halo, or shares of the frame such as 50%",
+);
+const step = form(`${N}(?: (?:cut|scale|space))?`, "the length of one, and cut, scale or space");
+
+/** How the layers of a backdrop are placed in pictures of other shapes (content/art/README.md). */
+export const BACKDROP_PLACING = {
+  "data-x": lines,
+  "data-foot-x": lines,
+  "data-y": lines,
+  "data-reach": form(`${N}%`, "a share of the frame's width, such as 42%"),
+  "data-below": number,
+  "data-mirror": oneOf("frame"),
+  "data-turn": form(
+    `(?:${N} ${N}|#[a-z][a-z\\d-]*)`,
+    "two numbers, or # and the id of a layer before",
+  ),
+  "data-scale": range,
+  "data-scatter": form(
+    `\\d+ ${N} ${N}%`,
+    "how many, how far apart, and down to where, such as 9 126 66%",
+  ),
+  "data-repeat-x": step,
+  "data-repeat-y": step,
+  "data-spill": number,
+  "data-rise": number,
+  "data-sag": number,
+  "data-drop": range,
+  "data-ring": form(`\\d+ ${N}`, "how many, and how far from the middle"),
+  "data-strokes": form(`\\d+(?: ${N}){4}`, "how many, where they begin, two ends, degrees"),
+  "data-grid": range,
+  "data-start": number,
+  "data-over": number,
+  "data-floor": form(`${N}%`, "a share of the frame's height, such as 78%"),
+  "data-brick": number,
+  "data-zigzag": number,
+  "data-order": oneOf("turns", "chequer", "lot"),
+  "data-chance": form("0?\\.\\d+", "a number between 0 and 1"),
+  "data-near": form(
+    `${N}% ${N}%(?: ${N})?(?:, ${N}% ${N}%(?: ${N})?)*`,
+    "points of the frame such as 0% 52%, with commas between",
+  ),
+  "data-radius": range,
+  "data-clear": number,
+  "data-quarters": form(`${N} ${N}`, "the two numbers of a point"),
+};
