@@ -22,7 +22,14 @@ function main(): void {
     const two = new Project(process.cwd(), join(base, "an other place/two"));
     expectReproducible(one, two);
     const first = one.manifest();
-    const undo = [editText(one), editColor(one), editLook(one), editComponent(one), addPage(one)];
+    const undo = [
+      editText(one),
+      editHeight(one),
+      editColor(one),
+      editLook(one),
+      editComponent(one),
+      addPage(one),
+    ];
 
     for (const [file, text] of ([RECORD_FILE, COMPONENT, PAGE_FILE] as const).map(
       (path) => [path, one.read(path)] as const,
@@ -31,7 +38,7 @@ function main(): void {
     }
     two.clean();
     two.build();
-    expectSame("warm after five edits, and cold with them", one.manifest(), two.manifest());
+    expectSame("warm after six edits, and cold with them", one.manifest(), two.manifest());
 
     for (const back of undo.toReversed()) back();
     const last = one.build();
@@ -86,6 +93,23 @@ function editText(project: Project): () => void {
   );
   const files = [...report.files.added, ...report.files.removed].map(({ path }) => path);
   expect(files.length === 0, "an edited text adds and removes no file");
+  return () => project.write(RECORD_FILE, before);
+}
+
+/** Changes a height and expects that `content impact` named beforehand the pages that change; gives the way back. */
+function editHeight(project: Project): () => void {
+  const before = project.read(RECORD_FILE);
+  const named = project.impactOf(() =>
+    project.edit<Character>(RECORD_FILE, ({ profile, ...record }) => ({
+      ...record,
+      profile: { ...profile, height: "199" },
+    })),
+  );
+  const changed = pagesChanged(project.build());
+  expect(
+    changed.length > 0 && beyond(changed, named).length + beyond(named, changed).length === 0,
+    `an edited height changes the pages that impact names (${named.join(", ")}; ${changed.join(", ")})`,
+  );
   return () => project.write(RECORD_FILE, before);
 }
 

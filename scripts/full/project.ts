@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type Manifest, readManifest } from "../../lib/site/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
+import { findImpact } from "../content/impact/find-impact";
 import { readShown, type Shown } from "../../plugins/build-report/shown/shown";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
@@ -89,6 +90,24 @@ export class Project {
     const shown = readShown(this.root);
     if (!shown) throw new Error(`Nothing tells what the pages in ${this.root} show.`);
     return shown;
+  }
+
+  /** Addresses that `content impact` names for an edit, by what the last build showed. */
+  impactOf(edit: () => void): string[] {
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+        cwd: this.root,
+      });
+    git("init", "-q");
+    try {
+      git("add", "-A");
+      git("commit", "-qm", "Before");
+      edit();
+      return findImpact(this.root, "HEAD").addresses.map(({ address }) => address);
+    } finally {
+      // A build reads of a repository when things were changed.
+      rmSync(join(this.root, ".git"), { recursive: true });
+    }
   }
 
   read(file: string): string {
