@@ -13,23 +13,14 @@ import { pagesShowingRecord } from "./pages-showing-record";
 import type { NamesRecords } from "./places-of-names";
 import type { Touched } from "./touched";
 
-/** The content in one state. */
-interface State {
-  /** The folder that holds content/. */
-  readonly site: string;
-  readonly derived: Derived;
-  /** Where old addresses lead. */
-  readonly redirects: ReadonlyMap<string, string>;
-}
-
 /** What two states of the content are compared by. */
 export interface States {
   /** The project, with its last build. */
   readonly root: string;
   /** What the last build showed; undefined where there is none. */
   readonly shown: Shown | undefined;
-  readonly before: State;
-  readonly after: State;
+  readonly before: Derived;
+  readonly after: Derived;
   readonly names: NamesRecords;
 }
 
@@ -42,7 +33,7 @@ export function compareFile(file: string, states: States, touched: Touched): voi
   const own = ownPage(file, record);
   if (own !== undefined) touched.own(own);
   if (!shown) {
-    for (const page of guessPages(record, states.after.derived.pages))
+    for (const page of guessPages(record, states.after.pages))
       touched.add(page, `${page === own ? "is the page of" : "may show"} ${file}`);
     return;
   }

@@ -1,6 +1,7 @@
 import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { pagesShowingPicture, type Shown } from "../../../plugins/build-report/shown/shown";
 import type { States } from "./compare-file";
+import type { Derived } from "./derived/derive";
 import type { Touched } from "./touched";
 
 /**
@@ -8,29 +9,31 @@ import type { Touched } from "./touched";
  * pictures, answers, colours, fonts, redirects.
  */
 export function compareStates({ shown, before, after }: States, touched: Touched): void {
-  const differing = (what: (state: States["before"]) => ReadonlyMap<string, string>) =>
+  const differing = (what: (state: Derived) => ReadonlyMap<string, string>) =>
     namesOfOthers(what(before), what(after));
-  const [wasPage, isPage] = [before.derived.pages, after.derived.pages];
-  for (const address of differing(({ derived }) => derived.pages)) {
+  const [wasPage, isPage] = [before.pages, after.pages];
+  for (const address of differing((state) => state.pages)) {
     if (!wasPage.has(address)) touched.add(address, "new page");
     else if (isPage.has(address)) touched.add(address, "its neighbours change", "incidental");
     else touched.add(address, "page goes away");
   }
-  for (const from of differing(({ redirects }) => redirects)) {
+  for (const from of differing((state) => state.redirects)) {
     const to = after.redirects.get(from);
     touched.add(from, to === undefined ? "leads nowhere any more" : `leads to ${to}`);
   }
-  const keys = differing(({ derived }) => derived.pictures);
-  for (const [page, pictures] of shown ? pagesWithPictures(shown, keys) : [])
-    touched.add(page, anew(pictures), "incidental");
-  for (const path of differing(({ derived }) => derived.answers))
+  for (const path of differing((state) => state.answers))
     touched.add(path, "the answer of a call", "noPage");
-  if (before.derived.colors !== after.derived.colors)
+  if (before.colors !== after.colors)
     touched.add(COLORS_ADDRESS, "the style sheet of colours", "noPage");
-  if (before.derived.characters !== after.derived.characters)
-    touched.everywhere("the fonts’ characters change");
-  for (const address of shown ? isPage.keys() : []) {
-    if (wasPage.has(address) && !Object.hasOwn(shown?.pages ?? {}, address))
+  if (before.characters !== after.characters) touched.everywhere("the fonts’ characters change");
+  if (!shown) return;
+  for (const [page, pictures] of pagesWithPictures(
+    shown,
+    differing((state) => state.pictures),
+  ))
+    touched.add(page, anew(pictures), "incidental");
+  for (const address of isPage.keys()) {
+    if (wasPage.has(address) && !Object.hasOwn(shown.pages, address))
       touched.add(address, "the last build did not have this page, so it may show anything");
   }
 }

@@ -2,12 +2,11 @@ import { readShown, type Shown } from "../../../plugins/build-report/shown/shown
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { compareFile, type States } from "./compare-file";
 import { compareStates } from "./compare-states";
-import { deriver } from "./derived/derive";
+import { derive } from "./derived/derive";
 import { changedFiles, commitOf } from "./git/changed-files";
 import type { Impact } from "./impact-types";
 import { isCode } from "./is-code";
 import { placesOfNames } from "./places-of-names";
-import { redirectsOf } from "./redirects";
 import { ScratchSites } from "./scratch-sites";
 import { Touched } from "./touched";
 
@@ -64,12 +63,11 @@ function statesOf(
   after: string,
 ): States | string {
   try {
-    const derive = deriver();
     return {
       root,
       shown,
-      before: { site: before, derived: derive(before), redirects: redirectsOf(before) },
-      after: { site: after, derived: derive(after), redirects: redirectsOf(after) },
+      before: derive(before),
+      after: derive(after),
       names: placesOfNames([before, after]),
     };
   } catch (error) {
