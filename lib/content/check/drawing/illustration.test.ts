@@ -27,11 +27,13 @@ it("takes slots, tones, patterns and what is used again", () => {
   const markup = `
     <defs>
       <g id="post"><path d="M0 0h4"/></g>
+      <path id="rail" d="M0 0h4" fill="none"/>
       <pattern id="bricks" width="8" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h4"/></pattern>
       <clipPath id="inside"><path d="M0 0h4v4Z"/></clipPath>
     </defs>
     <g clip-path="url(#inside)" fill="color-mix(in srgb, var(--base, #ff00aa) 45%, #17131c)">
       <use href="#post" x="4" fill="url(#bricks)"/>
+      <use href="#rail" stroke="#17131c"/>
       <path id="left-tower" d="M0 0h4" stroke="var(--spot-1, #ff00aa)"/>
     </g>`;
   expect(faults(`${ROOT}${markup}</svg>`)).toEqual([]);
@@ -43,6 +45,7 @@ it.each([
   ['<path d="M0 0h4" fill="var(--bsae, #ff00aa)"/>', '; "var(--base, #ff00aa)"?'],
   ['<path d="M0 0h4" fill="var(--base)"/>', "the slots are base, second, "],
   ['<path d="M0 0h4" fill="color-mix(in srgb, #ff00aa, #ffffff)"/>', '2:18 fill is "color-mix'],
+  ['<path d="M0 0h4"/><use x="4"/>', "2:19 <use> has no href and shows nothing"],
   ['<use href="https://example.org/a.svg#a"/>', "# and an id of this file"],
   ['<path d="M0 0h4"/><use href="#post"/>', '2:24 href names "post", but nothing has this id'],
   ['<path id="post" d="M0 0h4"/><use href="#pots"/>', '; "#post"?'],

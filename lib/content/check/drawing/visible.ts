@@ -25,11 +25,14 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   line: [],
   polyline: ["points"],
   polygon: ["points"],
+  use: ["href"],
 };
 
 /** The shapes of a drawing without other faults that show nothing. */
 export function unseenShapes(events: readonly XmlEvent[]): Unseen[] {
-  return shapesOf(events).flatMap((shape) => {
+  const shapes = shapesOf(events);
+  const used = new Set(shapes.flatMap(({ own }) => own.get("href")?.value.slice(1) ?? []));
+  return shapes.flatMap((shape) => {
     const { name, at, own } = shape;
     const parts = MADE_OF[name];
     if (!parts) return [];
@@ -43,14 +46,23 @@ export function unseenShapes(events: readonly XmlEvent[]): Unseen[] {
       const message = `${zero} is 0: <${name}> shows nothing`;
       return [{ at: own.get(zero)?.at ?? at, message, allowed: "a number above 0" }];
     }
+    // What is used has its own paint.
+    if (name === "use") return [];
     const isFilled = name !== "line" && valueOf(shape, "fill") !== "none";
     const hasLine =
       (valueOf(shape, "stroke") ?? "none") !== "none" &&
       Number(valueOf(shape, "stroke-width") ?? 1) > 0;
-    if (isFilled || hasLine) return [];
+    if (isFilled || hasLine || isAmong(shape, used)) return [];
     const message = `<${name}> has neither a fill nor a stroke and shows nothing`;
     return [{ at, message, allowed: name === "line" ? "a stroke" : "a fill or a stroke" }];
   });
+}
+
+/** Is it, or is it in, what one of these ids names? It takes its paint from where it is used. */
+function isAmong(shape: Shape | undefined, ids: ReadonlySet<string>): boolean {
+  return (
+    shape !== undefined && (ids.has(shape.own.get("id")?.value ?? "") || isAmong(shape.around, ids))
+  );
 }
 
 /** The value of an attribute that goes from a group to what is in it. */
