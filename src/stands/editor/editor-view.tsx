@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import type { Editor } from "./editor";
+import { EditorContext } from "./editor-context";
 import { Dialogs } from "./dialogs/dialogs";
 import { LayerBar } from "./layer-bar";
 import * as styles from "./editor-view.module.css";
@@ -53,58 +54,56 @@ export const EditorView = observer(function EditorView({ editor, palettes }: Edi
     tabs.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what buttons do too
-    <div
-      className={styles.maker}
-      data-unit={session.stand.palette}
-      data-folded={isFolded ? "" : undefined}
-      onKeyDown={(event) => {
-        if (pressAnywhere(session, event)) event.preventDefault();
-      }}
-    >
-      <TopBar editor={editor} />
-      <output className={styles.fault}>{drafts.fault && FAULTS[drafts.fault]}</output>
-      <Stage editor={editor} onLeave={leaveStage} />
-      <LayerBar editor={editor} isWide={isWide} />
-      <ToolTabs
-        ref={tabs}
-        tools={tabList}
-        chosen={tool}
-        isShown={!isAdjusting && !isFolded}
-        folds={!isWide}
-        onChoose={tools.take}
-        onPress={isWide ? tools.take : tools.toggle}
-      />
-      {isAdjusting ? (
-        <div id="maker-adjust" className={styles.panel}>
-          <AdjustPanel session={session} />
-        </div>
-      ) : (
-        <div
-          key={tool}
-          id="maker-panel"
-          className={styles.panel}
-          role="tabpanel"
-          aria-labelledby={`maker-tab-${tool}`}
-          tabIndex={0}
-        >
-          {tool === "layers" ? (
-            <LayersPanel session={session} />
-          ) : (
-            <ToolPanel editor={editor} tool={tool} palettes={palettes} />
-          )}
-        </div>
-      )}
-      {isWide && (
-        <div className={styles.side}>
-          <AdjustPanel session={session} />
-          <LayersPanel session={session} />
-        </div>
-      )}
-      <p className={hidden.hidden} aria-live="polite">
-        {session.news}
-      </p>
-      <Dialogs editor={editor} />
-    </div>
+    <EditorContext value={editor}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what buttons do too */}
+      <div
+        className={styles.maker}
+        data-unit={session.stand.palette}
+        data-folded={isFolded ? "" : undefined}
+        onKeyDown={(event) => {
+          if (pressAnywhere(session, event)) event.preventDefault();
+        }}
+      >
+        <TopBar />
+        <output className={styles.fault}>{drafts.fault && FAULTS[drafts.fault]}</output>
+        <Stage onLeave={leaveStage} />
+        <LayerBar isWide={isWide} />
+        <ToolTabs
+          ref={tabs}
+          tools={tabList}
+          chosen={tool}
+          isShown={!isAdjusting && !isFolded}
+          folds={!isWide}
+          onChoose={tools.take}
+          onPress={isWide ? tools.take : tools.toggle}
+        />
+        {isAdjusting ? (
+          <div id="maker-adjust" className={styles.panel}>
+            <AdjustPanel />
+          </div>
+        ) : (
+          <div
+            key={tool}
+            id="maker-panel"
+            className={styles.panel}
+            role="tabpanel"
+            aria-labelledby={`maker-tab-${tool}`}
+            tabIndex={0}
+          >
+            {tool === "layers" ? <LayersPanel /> : <ToolPanel tool={tool} palettes={palettes} />}
+          </div>
+        )}
+        {isWide && (
+          <div className={styles.side}>
+            <AdjustPanel />
+            <LayersPanel />
+          </div>
+        )}
+        <p className={hidden.hidden} aria-live="polite">
+          {session.news}
+        </p>
+        <Dialogs />
+      </div>
+    </EditorContext>
   );
 });

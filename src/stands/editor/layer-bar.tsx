@@ -1,24 +1,16 @@
 import { observer } from "mobx-react-lite";
-import type { Editor } from "./editor";
-import * as controls from "./controls.module.css";
+import { IconButton } from "./controls";
+import { useEditor } from "./editor-context";
 import { focusUndo } from "./focus-undo";
-import { Icon, type IconName } from "./icon";
+import { Icon } from "./icon";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, remove, reorder, toggleHidden } from "./session/layer-actions";
 
-interface LayerBarProps {
-  readonly editor: Editor;
-  /** Whether the sliders have a place of their own. */
-  readonly isWide: boolean;
-}
-
-/** What is chosen, and what can be done with it at once. */
-export const LayerBar = observer(function LayerBar({ editor, isWide }: LayerBarProps) {
-  const { session, tools } = editor;
+/** What is chosen, and what can be done with it at once. @param isWide whether sliders have a place of their own */
+export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {
+  const { session, tools, addresses } = useEditor();
   const { layer, chosen, fields } = session;
   const own = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
-  const isOwn = own.length > 0;
-  const isMissing = own.some((key) => editor.addresses.isMissing(key));
   if (!layer) {
     return (
       <div className={styles.bar}>
@@ -33,22 +25,16 @@ export const LayerBar = observer(function LayerBar({ editor, isWide }: LayerBarP
             How it works
           </button>
         </p>
-        {isOwn && <OwnMark isMissing={isMissing} onPress={() => tools.take("picture")} />}
+        {own.length > 0 && (
+          <button type="button" className={styles.own} onClick={() => tools.take("picture")}>
+            <Icon name="device" />
+            {own.some(addresses.isMissing) ? "A picture is missing" : "Stays on this device"}
+          </button>
+        )}
       </div>
     );
   }
   const isStand = layer.kind === "stand";
-  const act = (name: IconName, label: string, run: () => void, isOff = false) => (
-    <button
-      type="button"
-      className={controls.icon}
-      aria-label={label}
-      disabled={isOff}
-      onClick={run}
-    >
-      <Icon name={name} />
-    </button>
-  );
   return (
     <section className={styles.bar} aria-label="Chosen layer">
       <p className={styles.chosen}>
@@ -57,50 +43,43 @@ export const LayerBar = observer(function LayerBar({ editor, isWide }: LayerBarP
       </p>
       <div className={styles.acts}>
         {!isWide && (
-          <button
-            type="button"
-            className={controls.icon}
-            aria-label="Adjust: turn, size and move"
+          <IconButton
+            icon="sliders"
+            label="Adjust: turn, size and move"
             aria-expanded={tools.isAdjusting}
             aria-controls={tools.isAdjusting ? "maker-adjust" : undefined}
             onClick={() => tools.setAdjusting(!tools.isAdjusting)}
-          >
-            <Icon name="sliders" />
-          </button>
+          />
         )}
-        {act("forward", "Bring forward", () => reorder(session, chosen, 1))}
-        {act("back", "Send back", () => reorder(session, chosen, -1))}
+        <IconButton
+          icon="forward"
+          label="Bring forward"
+          onClick={() => reorder(session, chosen, 1)}
+        />
+        <IconButton icon="back" label="Send back" onClick={() => reorder(session, chosen, -1)} />
         <span className={styles.roomy}>
-          {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
-            toggleHidden(session, chosen),
-          )}
+          <IconButton
+            icon={layer.hidden ? "eye-off" : "eye"}
+            label={layer.hidden ? "Show" : "Hide"}
+            onClick={() => toggleHidden(session, chosen)}
+          />
         </span>
-        {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
-        {act(
-          "bin",
-          "Delete",
-          () => {
+        <IconButton
+          icon="copy"
+          label="Duplicate"
+          disabled={isStand}
+          onClick={() => duplicate(session, chosen)}
+        />
+        <IconButton
+          icon="bin"
+          label="Delete"
+          disabled={isStand}
+          onClick={() => {
             remove(session, chosen);
             focusUndo();
-          },
-          isStand,
-        )}
+          }}
+        />
       </div>
     </section>
   );
 });
-
-function OwnMark({
-  isMissing,
-  onPress,
-}: {
-  readonly isMissing: boolean;
-  readonly onPress: () => void;
-}) {
-  return (
-    <button type="button" className={styles.own} onClick={onPress}>
-      <Icon name="device" />
-      {isMissing ? "A picture is missing" : "Stays on this device"}
-    </button>
-  );
-}

@@ -1,13 +1,14 @@
 import { observer } from "mobx-react-lite";
-import type { Editor } from "./editor";
+import { IconButton } from "./controls";
 import * as controls from "./controls.module.css";
+import { useEditor } from "./editor-context";
 import { UNDO_ID } from "./focus-undo";
 import { Icon } from "./icon";
 import * as styles from "./top-bar.module.css";
 
 /** The name of the stand with the way to the others, undo and redo, the how-to, and what comes of it all. */
-export const TopBar = observer(function TopBar({ editor }: { readonly editor: Editor }) {
-  const { session, tools } = editor;
+export const TopBar = observer(function TopBar() {
+  const { session, tools } = useEditor();
   const { history, fields } = session;
   return (
     <div className={styles.top}>
@@ -23,36 +24,27 @@ export const TopBar = observer(function TopBar({ editor }: { readonly editor: Ed
         </button>
       </h1>
       <div className={styles.steps}>
-        <button
-          type="button"
-          className={controls.icon}
+        <IconButton
+          icon="undo"
+          label="Undo"
           id={UNDO_ID}
-          aria-label="Undo"
           // Not `disabled`: it would lose the focus with the last step.
           aria-disabled={!history.canUndo}
           onClick={session.undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label="Redo"
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
           aria-disabled={!history.canRedo}
           onClick={session.redo}
-        >
-          <Icon name="redo" />
-        </button>
+        />
       </div>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label="How it works"
+      <IconButton
+        icon="help"
+        label="How it works"
         aria-haspopup="dialog"
         onClick={() => fields.setMethodDialog(true)}
-      >
-        <Icon name="help" />
-      </button>
+      />
       <button
         type="button"
         className={controls.primary}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useModal } from "#src/ui/primitives/modal/use-modal";
-import * as controls from "../controls.module.css";
-import { Icon } from "../icon";
+import { IconButton } from "../controls";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -33,9 +32,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={controls.icon} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
         {children}
       </div>

@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStores } from "#src/data/stores/store-context";
-import type { Editor } from "../editor";
+import { useEditor } from "../editor-context";
 import { DraftsDialog } from "./drafts-dialog";
 import { MethodDialog } from "./method-dialog";
 import { ShareDoor } from "./share-door";
 
 /** The dialog that is open, if one is. */
-export const Dialogs = observer(function Dialogs({ editor }: { readonly editor: Editor }) {
+export const Dialogs = observer(function Dialogs() {
   const { flowerstand } = useStores();
-  const { tools } = editor;
+  const { tools } = useEditor();
   const close = () => tools.show(undefined);
   // A how-to that was open when the maker was left does not meet who comes back.
   useEffect(() => () => flowerstand.setMethodDialog(false), [flowerstand]);
@@ -18,8 +18,8 @@ export const Dialogs = observer(function Dialogs({ editor }: { readonly editor: 
       {flowerstand.methodDialog && (
         <MethodDialog onClose={() => flowerstand.setMethodDialog(false)} />
       )}
-      {tools.dialog === "drafts" && <DraftsDialog editor={editor} onClose={close} />}
-      {tools.dialog === "share" && <ShareDoor editor={editor} onClose={close} />}
+      {tools.dialog === "drafts" && <DraftsDialog onClose={close} />}
+      {tools.dialog === "share" && <ShareDoor onClose={close} />}
     </>
   );
 });

@@ -1,19 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
-import type { StandKit } from "#lib/stand/document/kit";
 import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
+import { IconButton } from "../controls";
+import { useEditor } from "../editor-context";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
-import type { OwnAddresses } from "../own-addresses";
 import * as styles from "./drafts-dialog.module.css";
 
 interface DraftCardProps {
   readonly draft: Draft;
-  readonly kit: StandKit;
-  /** Whether it is the one that is worked on. */
-  readonly isOpen: boolean;
-  readonly addresses: OwnAddresses;
   readonly onOpen: () => void;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;
@@ -24,7 +20,9 @@ const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 
 /** A stand of this device, small, with what can be done with it. */
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
-  const { draft, kit, isOpen, addresses, onOpen, onRename, onDuplicate, onDelete } = props;
+  const { draft, onOpen, onRename, onDuplicate, onDelete } = props;
+  const { kit, addresses, session } = useEditor();
+  const isOpen = draft.id === session.id;
   const [isNaming, setIsNaming] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -89,22 +87,8 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               >
                 <Icon name="pencil" />
               </button>
-              <button
-                type="button"
-                className={controls.icon}
-                aria-label={`Duplicate ${draft.name}`}
-                onClick={onDuplicate}
-              >
-                <Icon name="copy" />
-              </button>
-              <button
-                type="button"
-                className={controls.icon}
-                aria-label={`Delete ${draft.name}`}
-                onClick={onDelete}
-              >
-                <Icon name="bin" />
-              </button>
+              <IconButton icon="copy" label={`Duplicate ${draft.name}`} onClick={onDuplicate} />
+              <IconButton icon="bin" label={`Delete ${draft.name}`} onClick={onDelete} />
             </div>
           </>
         )}

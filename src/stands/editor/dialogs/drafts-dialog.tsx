@@ -4,21 +4,21 @@ import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog"
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { knownParts } from "../../scene/stand-kit";
 import type { Draft } from "../../drafts/draft";
-import type { Editor } from "../editor";
+import { Button } from "../controls";
+import { useEditor } from "../editor-context";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
-import { loadOpenPicture } from "../load-share";
 import { Dialog } from "./dialog";
 import { DraftCard } from "./draft-card";
 import * as styles from "./drafts-dialog.module.css";
 
-interface DraftsDialogProps {
-  readonly editor: Editor;
-  readonly onClose: () => void;
-}
-
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
-export const DraftsDialog = observer(function DraftsDialog({ editor, onClose }: DraftsDialogProps) {
+export const DraftsDialog = observer(function DraftsDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
+  const editor = useEditor();
   const { drafts, session, kit } = editor;
   const [list, setList] = useState<readonly Draft[]>();
   const [doomed, setDoomed] = useState<Draft>();
@@ -36,7 +36,9 @@ export const DraftsDialog = observer(function DraftsDialog({ editor, onClose }: 
     target.value = "";
     if (!file) return;
     const isOpened = await editor.openFile(file, async (picture) => {
-      const openPicture = await loadOpenPicture();
+      const { openPicture } = await import(
+        /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
+      );
       return openPicture(picture, knownParts(kit));
     });
     if (isOpened) onClose();
@@ -78,10 +80,9 @@ export const DraftsDialog = observer(function DraftsDialog({ editor, onClose }: 
           <Icon name="plus" />
           New stand
         </button>
-        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
-          <Icon name="open" />
+        <Button icon="open" onClick={() => input.current?.click()}>
           Open a saved picture
-        </button>
+        </Button>
         <input
           ref={input}
           className={hidden.hidden}
@@ -100,9 +101,6 @@ export const DraftsDialog = observer(function DraftsDialog({ editor, onClose }: 
           <DraftCard
             key={draft.id}
             draft={draft}
-            kit={kit}
-            isOpen={draft.id === session.id}
-            addresses={editor.addresses}
             onOpen={async () => {
               if (await editor.openDraft(draft)) onClose();
             }}

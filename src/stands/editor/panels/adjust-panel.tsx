@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { useEditor } from "../editor-context";
 import { useId } from "react";
 import { TURN, ZOOM } from "#lib/stand/document/limits";
-import * as controls from "../controls.module.css";
-import { Icon, type IconName } from "../icon";
+import { Button, IconButton } from "../controls";
+import type { IconName } from "../icon";
 import { nudge, revert, STEP } from "../session/layer-actions";
-import type { EditorSession } from "../session/editor-session";
 import * as styles from "./adjust-panel.module.css";
 
 const NUDGES: readonly {
@@ -22,11 +22,8 @@ const NUDGES: readonly {
 const NUDGE = 2 * STEP.move;
 
 /** Turns, sizes and moves the chosen layer without a single drag. */
-export const AdjustPanel = observer(function AdjustPanel({
-  session,
-}: {
-  readonly session: EditorSession;
-}) {
+export const AdjustPanel = observer(function AdjustPanel() {
+  const { session } = useEditor();
   const { fields, layer } = session;
   const isOff = !layer;
   return (
@@ -53,28 +50,20 @@ export const AdjustPanel = observer(function AdjustPanel({
       />
       <div className={styles.buttons}>
         {NUDGES.map(({ label, icon, way: [across, down] }) => (
-          <button
+          <IconButton
             key={label}
-            type="button"
-            className={controls.icon}
-            aria-label={label}
+            icon={icon}
+            label={label}
             disabled={isOff}
             onClick={() => {
               nudge(session, across * NUDGE, down * NUDGE);
               session.history.endRun();
             }}
-          >
-            <Icon name={icon} />
-          </button>
+          />
         ))}
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isOff}
-          onClick={() => revert(session)}
-        >
+        <Button disabled={isOff} onClick={() => revert(session)}>
           Revert
-        </button>
+        </Button>
       </div>
       {isOff && (
         <p className={styles.hint}>Choose something on the stand, or below, to adjust it.</p>

@@ -1,17 +1,14 @@
 import { observer } from "mobx-react-lite";
+import { useEditor } from "../editor-context";
 import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "../icon";
 import { duplicate, remove, reorder, toggleHidden } from "../session/layer-actions";
-import type { EditorSession } from "../session/editor-session";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "./panel.module.css";
 
 /** All layers, the one in front first: to choose, reorder, hide, double and take off. */
-export const LayersPanel = observer(function LayersPanel({
-  session,
-}: {
-  readonly session: EditorSession;
-}) {
+export const LayersPanel = observer(function LayersPanel() {
+  const { session } = useEditor();
   const { layers } = session.stand;
   const last = layers.length - 1;
   const { list, focusNext } = useNextFocus();

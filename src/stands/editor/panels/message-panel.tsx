@@ -1,21 +1,18 @@
 import { observer } from "mobx-react-lite";
+import { useEditor } from "../editor-context";
 import { type FormEvent, useId } from "react";
 import { TEXT } from "#lib/stand/document/limits";
 import { countCharacters } from "#lib/stand/document/plain-message";
 import * as controls from "../controls.module.css";
-import { Icon } from "../icon";
-import type { EditorSession } from "../session/editor-session";
+import { Button } from "../controls";
 import { addPart, swapPart, targetOf, writeMessage } from "../session/part-actions";
 import * as styles from "./message-panel.module.css";
 import * as panel from "./panel.module.css";
 import { PartChoice } from "./part-choice";
 
 /** The words of a message, and what they stand on. */
-export const MessagePanel = observer(function MessagePanel({
-  session,
-}: {
-  readonly session: EditorSession;
-}) {
+export const MessagePanel = observer(function MessagePanel() {
+  const { session } = useEditor();
   const { kit, stand } = session;
   const id = useId();
   const target = targetOf(session, "panel");
@@ -63,14 +60,9 @@ export const MessagePanel = observer(function MessagePanel({
         onChoose={({ key }) => board(key)}
       />
       <div className={panel.more}>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => addPart(session, "panel", layer?.part ?? first)}
-        >
-          <Icon name="plus" />
+        <Button icon="plus" onClick={() => addPart(session, "panel", layer?.part ?? first)}>
           {layer ? "Another message" : "A message"}
-        </button>
+        </Button>
       </div>
     </>
   );

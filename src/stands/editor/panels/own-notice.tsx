@@ -1,43 +1,34 @@
 import { observer } from "mobx-react-lite";
-import * as controls from "../controls.module.css";
-import type { Editor } from "../editor";
+import { Button } from "../controls";
+import { useEditor } from "../editor-context";
 import * as styles from "./own-notice.module.css";
 
 interface OwnNoticeProps {
-  readonly editor: Pick<Editor, "session" | "addresses">;
   /** Called with the place of the picture that is to be swapped. */
   readonly onSwap: (index: number) => void;
 }
 
 /** Says that a stand with a picture of the visitor's own stays on this device, and the way out. */
-export const OwnNotice = observer(function OwnNotice({ editor, onSwap }: OwnNoticeProps) {
-  const { session, addresses } = editor;
+export const OwnNotice = observer(function OwnNotice({ onSwap }: OwnNoticeProps) {
+  const { session, addresses } = useEditor();
   const { layers } = session.stand;
   const missing = layers.findIndex((one) => one.kind === "own" && addresses.isMissing(one.own));
   const index = missing < 0 ? layers.findIndex(({ kind }) => kind === "own") : missing;
   if (index < 0) return null;
-  if (missing >= 0) {
-    return (
-      <div className={styles.notice}>
+  return (
+    <div className={styles.notice}>
+      {missing < 0 ? (
+        <p>
+          <strong>Your own picture stays on this device.</strong> You can save this stand as a
+          picture, but it cannot go into a link or the exhibition.
+        </p>
+      ) : (
         <p>
           <strong>A picture is missing.</strong> It was chosen on another device and stayed there.
           Choose it again here, or swap it for a poster.
         </p>
-        <button type="button" className={controls.button} onClick={() => onSwap(missing)}>
-          Swap for a poster
-        </button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.notice}>
-      <p>
-        <strong>Your own picture stays on this device.</strong> You can save this stand as a
-        picture, but it cannot go into a link or the exhibition.
-      </p>
-      <button type="button" className={controls.button} onClick={() => onSwap(index)}>
-        Swap for a poster
-      </button>
+      )}
+      <Button onClick={() => onSwap(index)}>Swap for a poster</Button>
     </div>
   );
 });

@@ -1,24 +1,20 @@
 import { observer } from "mobx-react-lite";
+import { useEditor } from "../editor-context";
 import { useEffect, useId, useRef } from "react";
-import * as controls from "../controls.module.css";
-import { Icon } from "../icon";
-import type { EditorSession } from "../session/editor-session";
+import { IconButton } from "../controls";
 import * as styles from "./palette-panel.module.css";
 import type { PaletteSwiper } from "./palette-swiper";
 import * as panel from "./panel.module.css";
 import { PartThumb } from "./part-thumb";
 import type { PaletteName } from "../palette-name";
 
-interface PalettePanelProps {
-  readonly session: EditorSession;
-  readonly palettes: readonly PaletteName[];
-}
-
 /** The palettes in a row: swiped by the browser, moved by Swiper once it is fetched, chosen as radios. */
 export const PalettePanel = observer(function PalettePanel({
-  session,
   palettes,
-}: PalettePanelProps) {
+}: {
+  readonly palettes: readonly PaletteName[];
+}) {
+  const { session } = useEditor();
   const { fields, kit } = session;
   const chosen = palettes.findIndex(({ id }) => id === fields.swiperColorValue);
   const container = useRef<HTMLDivElement>(null);
@@ -81,22 +77,8 @@ export const PalettePanel = observer(function PalettePanel({
         </div>
       </div>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label="Previous palette"
-          onClick={() => choose(chosen - 1)}
-        >
-          <Icon name="left" />
-        </button>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label="Next palette"
-          onClick={() => choose(chosen + 1)}
-        >
-          <Icon name="right" />
-        </button>
+        <IconButton icon="left" label="Previous palette" onClick={() => choose(chosen - 1)} />
+        <IconButton icon="right" label="Next palette" onClick={() => choose(chosen + 1)} />
       </div>
     </fieldset>
   );

@@ -1,20 +1,20 @@
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { TapChoice } from "../controls";
+import { useEditor } from "../editor-context";
 import { MOST_LAYERS } from "#lib/stand/document/limits";
-import type { EditorSession } from "../session/editor-session";
 import { addPart, swapPart } from "../session/part-actions";
 import * as styles from "./panel.module.css";
 import { PartThumb } from "./part-thumb";
 
-interface PartsPanelProps {
-  readonly session: EditorSession;
-  readonly kind: "flower" | "sticker";
-}
-
 /** Flowers or stickers: one more with each press, or another in the place of the chosen one. */
-export const PartsPanel = observer(function PartsPanel({ session, kind }: PartsPanelProps) {
+export const PartsPanel = observer(function PartsPanel({
+  kind,
+}: {
+  readonly kind: "flower" | "sticker";
+}) {
+  const { session } = useEditor();
   const { kit, layer, chosen } = session;
-  const name = useId();
   const isLike = layer?.kind === kind;
   const [wantsSwap, setWantsSwap] = useState(kind === "flower" && isLike);
   const isSwapping = isLike && wantsSwap;
@@ -27,24 +27,12 @@ export const PartsPanel = observer(function PartsPanel({ session, kind }: PartsP
         </p>
       ) : null}
       {/* It is there from the first, so that nothing moves under the finger once something is added. */}
-      <div className={styles.way} role="radiogroup" aria-label="When you tap one">
-        {[
-          { title: "Add one", value: false },
-          { title: isLike ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one", value: true },
-        ].map(({ title, value }) => (
-          <label key={String(value)} className={styles.choice}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              checked={isSwapping === value}
-              disabled={value && !isLike}
-              onChange={() => setWantsSwap(value)}
-            />
-            {title}
-          </label>
-        ))}
-      </div>
+      <TapChoice
+        titles={["Add one", isLike ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one"]}
+        isSecond={isSwapping}
+        isSecondOff={!isLike}
+        onChange={setWantsSwap}
+      />
       <div className={styles.parts}>
         {kit.parts[kind].map((part) => (
           <button

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import type { PosterLayer } from "#content/types";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
-import type { Editor } from "../editor";
-import * as controls from "../controls.module.css";
-import { Icon } from "../icon";
+import { Button, TapChoice } from "../controls";
+import { useEditor } from "../editor-context";
 import { cutTo, type PictureSource, targetOf } from "../session/part-actions";
 import { type PictureSpot, pictureSpot } from "../session/picture-spot";
 import { OwnNotice } from "./own-notice";
@@ -21,19 +20,17 @@ const FAULTS = {
 };
 const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
 
-interface PicturePanelProps {
-  readonly editor: Editor;
-  readonly units: readonly PaletteName[];
-}
-
 /** The picture in the middle: somebody's poster, or a picture of the visitor's own. */
-export const PicturePanel = observer(function PicturePanel({ editor, units }: PicturePanelProps) {
-  const { session, drafts, kit } = editor;
+export const PicturePanel = observer(function PicturePanel({
+  units,
+}: {
+  readonly units: readonly PaletteName[];
+}) {
+  const { session, drafts, kit } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [message, setMessage] = useState("");
-  const name = useId();
   const target = targetOf(session, "picture");
   const found = session.stand.layers[target];
   const layer = found && (found.kind === "poster" || found.kind === "own") ? found : undefined;
@@ -63,7 +60,6 @@ export const PicturePanel = observer(function PicturePanel({ editor, units }: Pi
   return (
     <>
       <OwnNotice
-        editor={editor}
         onSwap={(index) => {
           session.choose(index);
           setIsAdding(false);
@@ -71,29 +67,16 @@ export const PicturePanel = observer(function PicturePanel({ editor, units }: Pi
         }}
       />
       {layer && (
-        <div className={panel.way} role="radiogroup" aria-label="When you tap one">
-          {[
-            { title: "Swap the picture", value: false },
-            { title: "Add one", value: true },
-          ].map(({ title, value }) => (
-            <label key={title} className={panel.choice}>
-              <input
-                type="radio"
-                className={panel.radio}
-                name={name}
-                checked={isAdding === value}
-                onChange={() => setIsAdding(value)}
-              />
-              {title}
-            </label>
-          ))}
-        </div>
+        <TapChoice
+          titles={["Swap the picture", "Add one"]}
+          isSecond={isAdding}
+          onChange={setIsAdding}
+        />
       )}
       <div className={styles.own}>
-        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
-          <Icon name="plus" />
+        <Button icon="plus" onClick={() => input.current?.click()}>
           Your own picture
-        </button>
+        </Button>
         <input
           ref={input}
           className={hidden.hidden}

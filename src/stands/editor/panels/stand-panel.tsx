@@ -1,13 +1,10 @@
 import { observer } from "mobx-react-lite";
-import type { EditorSession } from "../session/editor-session";
+import { useEditor } from "../editor-context";
 import { PartChoice } from "./part-choice";
 
 /** The style of the stand, and what is behind it. */
-export const StandPanel = observer(function StandPanel({
-  session,
-}: {
-  readonly session: EditorSession;
-}) {
+export const StandPanel = observer(function StandPanel() {
+  const { session } = useEditor();
   const { kit, fields, stand } = session;
   const { sprite, parts } = kit;
   return (

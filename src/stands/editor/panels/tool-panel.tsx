@@ -1,4 +1,3 @@
-import type { Editor } from "../editor";
 import type { PaletteName } from "../palette-name";
 import type { Tool } from "../session/tools";
 import { MessagePanel } from "./message-panel";
@@ -8,26 +7,24 @@ import { PicturePanel } from "./picture-panel";
 import { StandPanel } from "./stand-panel";
 
 interface ToolPanelProps {
-  readonly editor: Editor;
   readonly tool: Exclude<Tool, "layers">;
   readonly palettes: readonly PaletteName[];
 }
 
 /** What the chosen tool has to offer. */
-export function ToolPanel({ editor, tool, palettes }: ToolPanelProps) {
-  const { session } = editor;
+export function ToolPanel({ tool, palettes }: ToolPanelProps) {
   switch (tool) {
     case "stand":
-      return <StandPanel session={session} />;
+      return <StandPanel />;
     case "flowers":
-      return <PartsPanel key="flowers" session={session} kind="flower" />;
+      return <PartsPanel key="flowers" kind="flower" />;
     case "stickers":
-      return <PartsPanel key="stickers" session={session} kind="sticker" />;
+      return <PartsPanel key="stickers" kind="sticker" />;
     case "picture":
-      return <PicturePanel editor={editor} units={palettes} />;
+      return <PicturePanel units={palettes} />;
     case "message":
-      return <MessagePanel session={session} />;
+      return <MessagePanel />;
     case "colours":
-      return <PalettePanel session={session} palettes={palettes} />;
+      return <PalettePanel palettes={palettes} />;
   }
 }

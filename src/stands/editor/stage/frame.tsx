@@ -2,23 +2,19 @@ import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef } from "react";
 import { SCENE } from "#lib/stand/document/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
+import { useEditor } from "../editor-context";
 import { focusUndo } from "../focus-undo";
 import { Icon } from "../icon";
 import { remove } from "../session/layer-actions";
-import type { EditorSession } from "../session/editor-session";
 import { corner } from "./corner";
 import * as styles from "./frame.module.css";
-
-interface FrameProps {
-  readonly session: EditorSession;
-  readonly layer: PlacedLayer;
-}
 
 /**
  * Shows which layer is chosen, and takes hold of it also where it is covered by others. The handles are for
  * pointers; keys, sliders and the bar of the layer do the same.
  */
-export const Frame = observer(function Frame({ session, layer: placed }: FrameProps) {
+export const Frame = observer(function Frame({ layer: placed }: { readonly layer: PlacedLayer }) {
+  const { session } = useEditor();
   const all = useRef<HTMLDivElement>(null);
   const { layer, width, height } = placed;
   const { x, y, turn, zoom } = layer;

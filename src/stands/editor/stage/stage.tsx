@@ -4,21 +4,20 @@ import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { layOut } from "#lib/stand/scene/layout";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { placeOf, StandScene } from "../../scene/stand-scene";
-import type { Editor } from "../editor";
+import { useEditor } from "../editor-context";
 import { useStageGestures } from "../gestures/use-stage-gestures";
 import { Frame } from "./frame";
 import { pressOnLayer } from "./layer-keys";
 import * as styles from "./stage.module.css";
 
 interface StageProps {
-  readonly editor: Editor;
   /** Called when the keyboard leaves the stage. */
   readonly onLeave: () => void;
 }
 
 /** The stand, with every layer an element that can be chosen, moved, turned and sized. */
-export const Stage = observer(function Stage({ editor, onLeave }: StageProps) {
-  const { session, addresses, kit } = editor;
+export const Stage = observer(function Stage({ onLeave }: StageProps) {
+  const { session, addresses, kit } = useEditor();
   const { stand, chosen } = session;
   const stage = useRef<HTMLDivElement>(null);
   const help = useId();
@@ -92,7 +91,7 @@ export const Stage = observer(function Stage({ editor, onLeave }: StageProps) {
         />
         <span className={styles.guide} data-way="upright" hidden={!guides.upright} />
         <span className={styles.guide} data-way="level" hidden={!guides.level} />
-        {shown && <Frame key={`${session.id} ${chosen}`} session={session} layer={shown} />}
+        {shown && <Frame key={`${session.id} ${chosen}`} layer={shown} />}
       </div>
       <p id={help} className={hidden.hidden}>
         Arrow keys move it, with Shift in large steps. Plus and minus size it, square brackets turn

@@ -1,0 +1,62 @@
+import { type ComponentProps, useId } from "react";
+import * as controls from "./controls.module.css";
+import { Icon, type IconName } from "./icon";
+import * as panel from "./panels/panel.module.css";
+
+interface IconButtonProps extends ComponentProps<"button"> {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+/** A button that shows an icon; its label is for screen readers. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" className={controls.icon} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface ButtonProps extends ComponentProps<"button"> {
+  readonly icon?: IconName;
+}
+
+/** A button of words, with an icon before them. */
+export function Button({ icon, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" className={controls.button} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface TapChoiceProps {
+  /** What a tap does: the first without, the second with what is chosen here. */
+  readonly titles: readonly [string, string];
+  readonly isSecond: boolean;
+  readonly isSecondOff?: boolean;
+  readonly onChange: (isSecond: boolean) => void;
+}
+
+/** Two ways of what a tap on a part does. */
+export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: TapChoiceProps) {
+  const name = useId();
+  return (
+    <div className={panel.way} role="radiogroup" aria-label="When you tap one">
+      {titles.map((title, index) => (
+        <label key={title} className={panel.choice}>
+          <input
+            type="radio"
+            className={panel.radio}
+            name={name}
+            checked={isSecond === (index === 1)}
+            disabled={index === 1 && isSecondOff}
+            onChange={() => onChange(index === 1)}
+          />
+          {title}
+        </label>
+      ))}
+    </div>
+  );
+}
