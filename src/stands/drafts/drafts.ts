@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeObservable, observable, runInAction } from "mobx";
 import type { FlowerStand } from "#content/types";
 import type { KnownParts } from "#lib/stand/document/restore";
 import {
@@ -42,30 +42,7 @@ export class Drafts {
     private readonly openStorage: OpenStorage,
     private readonly known?: KnownParts,
   ) {
-    makeAutoObservable<
-      this,
-      | "storage"
-      | "unsaved"
-      | "pictures"
-      | "unstored"
-      | "openStorage"
-      | "known"
-      | "wasLost"
-      | "isOver"
-    >(
-      this,
-      {
-        storage: false,
-        unsaved: false,
-        pictures: false,
-        unstored: false,
-        openStorage: false,
-        known: false,
-        wasLost: false,
-        isOver: false,
-      },
-      { autoBind: true },
-    );
+    makeObservable(this, { fault: observable });
   }
 
   /** Opens the storage. Never rejects: without it all goes on in memory, until it comes late after all. */
@@ -146,13 +123,13 @@ export class Drafts {
   }
 
   /** A picture by its key; undefined where it is not on this device. Never rejects. */
-  async picture(key: string): Promise<Blob | undefined> {
+  readonly picture = async (key: string): Promise<Blob | undefined> => {
     const held = this.pictures.get(key);
     if (held) return held;
     const stored = await this.storage?.picture(key).catch(() => undefined);
-    const isSound = /^image\/\w+$/.test(stored?.type ?? "") && (stored?.bytes?.byteLength ?? 0) > 0;
-    return stored && isSound ? new Blob([stored.bytes], { type: stored.type }) : undefined;
-  }
+    const isValid = /^image\/\w+$/.test(stored?.type ?? "") && (stored?.bytes?.byteLength ?? 0) > 0;
+    return stored && isValid ? new Blob([stored.bytes], { type: stored.type }) : undefined;
+  };
 
   /**
    * Takes away the pictures that nothing uses; none at all where a draft cannot be read, as it may use any.

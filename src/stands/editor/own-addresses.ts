@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from "mobx";
+import { observable, runInAction } from "mobx";
 import type { FlowerStand } from "#content/types";
 
 /** Addresses, within this page, of the visitor's own pictures; they are made when they are asked for. */
@@ -11,22 +11,7 @@ export class OwnAddresses {
   private releases = 0;
 
   /** @param picture gives a picture by its key */
-  constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {
-    makeAutoObservable<this, "addresses" | "asked" | "missing" | "picture" | "releases">(
-      this,
-      {
-        addresses: false,
-        asked: false,
-        missing: false,
-        picture: false,
-        releases: false,
-        of: false,
-        isMissing: false,
-        forStand: false,
-      },
-      { autoBind: true },
-    );
-  }
+  constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {}
 
   /** Address of a picture; undefined while it is fetched, and where it is not on this device. */
   of(key: string): string | undefined {
@@ -38,9 +23,7 @@ export class OwnAddresses {
   }
 
   /** Whether it was found out that a picture is not on this device. */
-  isMissing(key: string): boolean {
-    return this.missing.has(key);
-  }
+  readonly isMissing = (key: string): boolean => this.missing.has(key);
 
   /** The addresses of a stand's pictures by their keys, as they are known now. */
   forStand({ layers }: FlowerStand): (key: string) => string | undefined {
@@ -55,9 +38,11 @@ export class OwnAddresses {
   release(): void {
     for (const address of this.addresses.values()) URL.revokeObjectURL(address);
     this.releases += 1;
-    this.addresses.clear();
     this.asked.clear();
-    this.missing.clear();
+    runInAction(() => {
+      this.addresses.clear();
+      this.missing.clear();
+    });
   }
 
   private async fetch(key: string): Promise<void> {

@@ -71,6 +71,7 @@ async function open({ stand = STAND, changeExhibition, hasFunctions = true }: Op
         kit={KIT}
         title="Second night"
         own={own}
+        ownPicture={() => undefined}
         onClose={closed}
         onImage={(...image) => images.push(image)}
       />

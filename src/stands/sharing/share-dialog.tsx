@@ -11,7 +11,6 @@ import { SaveSection } from "./save-section";
 import { type ShareLink, shareLink } from "./share-link";
 import * as styles from "./share-dialog.module.css";
 import { StaysHere } from "./stays-here";
-import { useOwnAddresses } from "./use-own-addresses";
 import { usePictures } from "./use-pictures";
 
 interface ShareDialogProps {
@@ -21,6 +20,8 @@ interface ShareDialogProps {
   readonly title: string;
   /** Gives pictures of the visitor's own; the same function from render to render. */
   readonly own: OwnPictures;
+  /** Gives the addresses, within this page, of those pictures. */
+  readonly ownPicture: (key: string) => string | undefined;
   readonly onClose: () => void;
   /** Told of each saved picture: its address, an object URL, and the stand's link, empty if it has none. */
   readonly onImage: (img: string, link: string) => void;
@@ -35,6 +36,7 @@ export default function ShareDialog({
   kit,
   title,
   own,
+  ownPicture,
   onClose,
   onImage,
 }: ShareDialogProps) {
@@ -59,7 +61,6 @@ export default function ShareDialog({
   const id = useId();
   const dialog = useModal();
   const link = useShareLink(stand, site?.address ?? "");
-  const ownPicture = useOwnAddresses(stand, own);
   const picture = usePictures(stand, kit, own);
   const address = link?.type === "link" ? link.address : "";
   const noteImage = useCallback((img: string) => onImage(img, address), [onImage, address]);

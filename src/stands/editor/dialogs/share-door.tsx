@@ -18,7 +18,7 @@ export const ShareDoor = observer(function ShareDoor({
   readonly onClose: () => void;
 }) {
   const { flowerstand } = useStores();
-  const { session, drafts, kit } = useEditor();
+  const { session, drafts, addresses, kit } = useEditor();
   return (
     <Suspense>
       <ShareDialog
@@ -26,6 +26,7 @@ export const ShareDoor = observer(function ShareDoor({
         kit={kit}
         title={session.name}
         own={drafts.picture}
+        ownPicture={addresses.forStand(session.stand)}
         onClose={onClose}
         onImage={flowerstand.setImage}
       />
