@@ -738,72 +738,23 @@ export type ContributionVideoList = ContributionVideo[];
  */
 export interface CostumeLook {
   /**
-   * Costume: a unit's, by its id, or everyday clothes.
+   * Costume, a drawing in content/art/costumes: a unit's, by its id, or everyday clothes.
    */
-  design:
-    | "fine"
-    | "trickstar"
-    | "ryuseitai"
-    | "alkaloid"
-    | "eden"
-    | "valkyrie"
-    | "2wink"
-    | "crazyb"
-    | "undead"
-    | "rabits"
-    | "akatsuki"
-    | "knights"
-    | "switch"
-    | "mam"
-    | "spri"
-    | "4piece"
-    | "coat"
-    | "suit"
-    | "hoodie"
-    | "knit";
+  design: CostumeName;
   /**
-   * What is worn at the collar.
+   * What is worn at the collar, a drawing in content/art/neckwear; nothing if left out.
    */
-  neck:
-    | "none"
-    | "tie"
-    | "looseTie"
-    | "bow"
-    | "ribbon"
-    | "jabot"
-    | "ascot"
-    | "open"
-    | "chain"
-    | "choker"
-    | "scarf"
-    | "heroScarf"
-    | "headphones"
-    | "rollNeck"
-    | "medal";
+  neck?: NeckwearName;
   /**
-   * What is pinned or hung on it.
+   * What is pinned or hung on it, a drawing in content/art/trims; nothing if left out.
    */
-  trim:
-    | "none"
-    | "epaulettes"
-    | "colorEpaulettes"
-    | "sashLeft"
-    | "sashRight"
-    | "brooch"
-    | "star"
-    | "heart"
-    | "rose"
-    | "cordLeft"
-    | "cordRight"
-    | "capeLeft"
-    | "capeRight"
-    | "feather"
-    | "badges"
-    | "straps"
-    | "chains"
-    | "square"
-    | "shoulderBow";
+  trim?: TrimName;
 }
+
+/**
+ * Name of what a figure wears. It is the name of the file in content/art/costumes.
+ */
+export type CostumeName = string;
 
 /**
  * An achievement was unlocked; a device counts once for each.
@@ -2124,6 +2075,11 @@ export interface ModuleBlock {
 }
 
 /**
+ * Name of what is worn at the collar. It is the name of the file in content/art/neckwear.
+ */
+export type NeckwearName = string;
+
+/**
  * What it is: an event of the game (song, tour, shuffle, special, spotlight, merge), an album, a single song that was released (release), or the debut of a unit or of somebody in it.
  */
 export type NoticeKind =
@@ -3156,6 +3112,11 @@ export interface TimelineEntry {
    */
   target?: string;
 }
+
+/**
+ * Name of what is pinned or hung on a costume. It is the name of the file in content/art/trims.
+ */
+export type TrimName = string;
 
 /**
  * One journey for an album of the series TRIP: content/trips/<id>.json. The album is real, the destination is imagined by this guide.

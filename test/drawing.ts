@@ -26,8 +26,21 @@ export const LOOK: PortraitLook = {
   eyes: { shape: "bright", color: "#8f62c6" },
   brows: "soft",
   mouth: "smile",
-  costume: { design: "knights", neck: "tie", trim: "none" },
+  costume: { design: "knights", neck: "tie" },
 };
+
+/** A costume: a coat in the unit's colour, with a button in the character's. */
+export const COSTUME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600">
+  <path d="M226 1124L78 1600H1122L974 1124Z" fill="var(--base, #305daa)" stroke="#17131c" stroke-width="11"/>
+  <circle cx="600" cy="1400" r="40" fill="var(--accent, #942343)" stroke="#17131c" stroke-width="7"/>
+</svg>`;
+
+/** A backdrop: two stars, and what its root says. */
+const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -620 1200 1600" data-rays="swirl 18" data-edge="gilt" data-halftone="left" data-lettering="badge" data-confetti="star dot" data-spots="#f0c14b #c43a52">
+  <g data-scatter="2 200 60%">
+    <circle r="40" fill="var(--spot-1, #f0c14b)" transform="translate(-480 -400)"/>
+  </g>
+</svg>`;
 
 const PERSON: PosterSubject = {
   id: 1,
@@ -36,9 +49,9 @@ const PERSON: PosterSubject = {
   color: "#942343",
   unit: "knights",
   unitName: "Knights",
-  backdrop: "heraldry",
+  backdrop: BACKDROP,
   unitColors: BLUE,
-  look: LOOK,
+  look: { ...LOOK, worn: [COSTUME] },
 };
 
 /** A mark: a bar in the unit's colour, and the box of the name on it. */
@@ -59,7 +72,7 @@ export function people(count: number): PosterSubject[] {
     const own = { ...PERSON, id: at + 1, cname: `person_${at + 1}`, color };
     return at > 0 && at === count - 1
       ? { ...own, look: { kind: "emblem", drawing: EMBLEM } }
-      : { ...own, look: { ...LOOK, eyes: { ...LOOK.eyes, color } } };
+      : { ...own, look: { ...LOOK, worn: [COSTUME], eyes: { ...LOOK.eyes, color } } };
   });
 }
 

@@ -1,8 +1,9 @@
 import { SaxesParser } from "saxes";
 import schema from "../../../content/schema/look.schema.json";
 import type { PortraitLook } from "../../../content/types";
-import { BLUE, LOOK, UNDRAWABLE } from "../../../test/drawing";
+import { BLUE, COSTUME, LOOK, UNDRAWABLE } from "../../../test/drawing";
 import { figure } from ".";
+import { skins } from "./face/head";
 
 const palette = { accent: "#942343", unit: BLUE };
 
@@ -41,9 +42,6 @@ const variants: [string, PortraitLook][] = [
   ...all(is.marks.items.enum, ["marks"], (mark) => [mark]),
   ...all(is.glasses.properties.frame.enum, ["glasses"], (frame) => ({ frame, color: "#2a2a33" })),
   ...all(is.ornaments.items.properties.kind.enum, ["ornaments"], (kind) => [{ kind }]),
-  ...all(is.costume.properties.design.enum, ["costume", "design"]),
-  ...all(is.costume.properties.neck.enum, ["costume", "neck"]),
-  ...all(is.costume.properties.trim.enum, ["costume", "trim"]),
   ...all(hair.properties.back.enum, ["hair", "back"]),
   ...all(hair.properties.ahoge.enum, ["hair", "ahoge"]),
   ...all(hair.properties.braid.enum, ["hair", "braid"]),
@@ -57,7 +55,7 @@ const variants: [string, PortraitLook][] = [
   ...all(own.fringe.enum, ["hair", "cut"], (fringe) => cut({ fringe }), "fringe"),
 ];
 
-const drawn = variants.map(([name, look]) => [name, figure(look, palette)] as const);
+const drawn = variants.map(([name, look]) => [name, figure(look, palette, [COSTUME])] as const);
 
 /** The names of all elements of a drawing, and how many stand at its top. */
 function outline(svg: string) {
@@ -110,9 +108,17 @@ describe("figure", () => {
     expect(clips.size).toBeGreaterThan(10);
   });
 
+  it("wears a costume in the colours of unit, character and skin, and over it what is named", () => {
+    const tie = COSTUME.replace("var(--base, #305daa)", "var(--skin, #ffffff)");
+    const svg = figure(LOOK, palette, [COSTUME, tie]);
+    const at = (color: string) => svg.lastIndexOf(`fill="${color}" stroke="#17131c"`);
+    expect(at(BLUE.color1)).toBeGreaterThan(0);
+    expect(at(skins.fair)).toBeGreaterThan(at(BLUE.color1));
+  });
+
   it("wears the image colour and shows eyes of two colours", () => {
-    expect(figure(LOOK, palette)).toContain(palette.accent);
-    const odd = figure(variant(["eyes", "colorRight"], "#f2b83a"), palette);
+    expect(figure(LOOK, palette, [COSTUME])).toContain(palette.accent);
+    const odd = figure(variant(["eyes", "colorRight"], "#f2b83a"), palette, [COSTUME]);
     expect(odd).toContain("#8f62c6");
     expect(odd).toContain("#f2b83a");
   });

@@ -1,6 +1,6 @@
-import type { ColorSet, PortraitLook } from "../../../content/types";
+import type { PortraitLook } from "../../../content/types";
 import { group } from "../drawing/svg";
-import { costume } from "./costumes";
+import { costume, type FigurePalette } from "./costume";
 import { brows } from "./face/brows";
 import { eyes } from "./face/eyes";
 import { glasses, temple } from "./face/glasses";
@@ -11,13 +11,6 @@ import { nose } from "./face/nose";
 import { ornaments } from "./face/ornaments";
 import { hairBefore, hairBehind, hairFront, hairOver } from "./hair";
 import { browColor } from "./hair/tone";
-
-/** Colours that a figure takes from its record and its unit. */
-export interface FigurePalette {
-  /** The character's image colour. */
-  accent: string;
-  unit: ColorSet;
-}
 
 /** Head space (Lorelei's drawing space) into the poster: the chin is at y = 900. */
 const HEADS = {
@@ -48,25 +41,29 @@ function face(look: PortraitLook): string {
  * Head and bust of an idol as an SVG group in a space of 1200 x 1600, on a transparent ground. The
  * head is centred about x = 600 with the chin at y = 900; shoulders and long hair run out of the
  * frame. The same look and palette always give the same text.
+ * @param worn texts of the costume and of what is worn over it, from content/art
  */
-export function figure(look: PortraitLook, palette: FigurePalette): string {
+export function figure(
+  look: PortraitLook,
+  palette: FigurePalette,
+  worn: readonly string[],
+): string {
   const turned = HEADS[look.facing ?? "right"];
-  const cloth = { ...palette, skin: skins[look.skin] };
-  const worn = look.glasses ? glasses[look.glasses.frame](look.glasses.color) : "";
+  const spectacles = look.glasses ? glasses[look.glasses.frame](look.glasses.color) : "";
   const pinned = (look.ornaments ?? []).map(({ kind, color }) =>
     ornaments[kind](color ?? palette.accent),
   );
   return group(
     {},
     group({ transform: turned }, hairBehind(look.hair) + neck(look.skin)),
-    group({ transform: BUILDS[look.build] }, costume(look.costume, cloth)),
+    group({ transform: BUILDS[look.build] }, costume(worn, palette, skins[look.skin])),
     group(
       { transform: turned },
       hairOver(look.hair) +
         face(look) +
         hairBefore(look.hair) +
         brows(look.brows, browColor(look.hair.color)) +
-        worn +
+        spectacles +
         pinned.join(""),
     ),
   );

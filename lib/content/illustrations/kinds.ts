@@ -50,6 +50,21 @@ export const ILLUSTRATIONS = {
     // The cast stands between them.
     groups: { needed: ["back"], optional: ["front"] },
   },
+  costumes: {
+    noun: "what a figure wears",
+    title: "CostumeName",
+    sheets: { "": "0 0 1200 1600" },
+  },
+  neckwear: {
+    noun: "what is worn at the collar",
+    title: "NeckwearName",
+    sheets: { "": "0 0 1200 1600" },
+  },
+  trims: {
+    noun: "what is pinned or hung on a costume",
+    title: "TrimName",
+    sheets: { "": "0 0 1200 1600" },
+  },
   sceneries: {
     noun: "the landscape of a trip",
     title: "SceneryName",

@@ -12,6 +12,7 @@ export const SLOTS = {
   deep: "a dark tone of its main colour",
   pale: "a pale tone of its light colour",
   accent: "image colour of the character, else the main colour",
+  skin: "colour of the skin that a costume leaves open",
   halo: "tint of the image colour behind a head",
   "spot-1": "first colour of the motif besides those of the set",
   "spot-2": "second colour of the motif",

@@ -3,8 +3,12 @@ import { flattened } from "../../drawing/flatten";
 import { figure } from "../../figures";
 import { drawn } from "../../illustration/illustration";
 
-/** What somebody looks like: a portrait, or the text of an emblem in content/art/emblems. */
-export type DrawnLook = PortraitLook | { readonly kind: "emblem"; readonly drawing: string };
+/**
+ * What somebody looks like: a portrait with the texts of what is worn, or the text of an emblem, of content/art.
+ */
+export type DrawnLook =
+  | (PortraitLook & { readonly worn: readonly string[] })
+  | { readonly kind: "emblem"; readonly drawing: string };
 
 /**
  * Who stands in a picture, as a `<g>` in poster units (1200 × 1600): the figure of a portrait
@@ -13,5 +17,5 @@ export type DrawnLook = PortraitLook | { readonly kind: "emblem"; readonly drawi
 export function sitter(look: DrawnLook, color: string, unit: ColorSet): string {
   return look.kind === "emblem"
     ? `<g>${flattened(drawn(look.drawing, { accent: color }))}</g>`
-    : figure(look, { accent: color, unit });
+    : figure(look, { accent: color, unit }, look.worn);
 }

@@ -1,0 +1,40 @@
+import type { ColorSet } from "../../../content/types";
+import { INK } from "../drawing/color";
+import { flattened } from "../drawing/flatten";
+import { inksOf } from "../drawing/inks";
+import { clipped, flat, line, OUTLINE } from "../drawing/outlined";
+import { drawn } from "../illustration/illustration";
+import { slotsOf } from "../illustration/slots-of";
+
+/** Colours that a figure takes from its record and its unit. */
+export interface FigurePalette {
+  /** The character's image colour. */
+  accent: string;
+  unit: ColorSet;
+}
+
+/** Outline of shoulders and chest, which every costume has. */
+const TORSO =
+  "M488 1022C430 1070 330 1086 226 1124C140 1160 104 1300 78 1600L1122 1600C1096 1300 1060 1160 974 1124" +
+  "C870 1086 770 1070 712 1022Q600 1110 488 1022Z";
+
+/** The shade under the chin and inside the arms, printed over the cloth. */
+const SHADE = `<g opacity="0.2">${flat(
+  "M488 1022Q600 1110 712 1022L778 1046Q610 1250 452 1058Z" +
+    "M236 1320Q268 1440 246 1600H312Q310 1440 236 1320ZM964 1320Q932 1440 954 1600H1024Q990 1440 964 1320ZM1010 1130C1080 1180 1100 1320 1124 1600H1076C1070 1400 1056 1230 1010 1130Z",
+  "#2b1745",
+)}</g>`;
+
+/**
+ * Draws what a figure wears, in poster space.
+ * @param worn texts of a costume, and of what is worn over it, from content/art
+ */
+export function costume(
+  worn: readonly string[],
+  { accent, unit }: FigurePalette,
+  skin: string,
+): string {
+  const slots = { ...slotsOf(unit, inksOf(unit, [unit.color1], accent)), skin };
+  const [body = "", ...over] = worn.map((text) => flattened(drawn(text, slots)));
+  return body + clipped(TORSO, SHADE) + line(TORSO, INK, OUTLINE) + over.join("");
+}
