@@ -2522,6 +2522,11 @@ export interface PosterLayer {
 }
 
 /**
+ * Name of a thing that stands for a page. It is the name of the file in content/art/props.
+ */
+export type PropName = string;
+
+/**
  * Paragraphs under a heading.
  */
 export interface ProseBlock {

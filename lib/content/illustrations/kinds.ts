@@ -54,16 +54,26 @@ export const ILLUSTRATIONS = {
     noun: "what a figure wears",
     title: "CostumeName",
     sheets: { "": "0 0 1200 1600" },
+    standsFree: true,
   },
   neckwear: {
     noun: "what is worn at the collar",
     title: "NeckwearName",
     sheets: { "": "0 0 1200 1600" },
+    standsFree: true,
   },
   trims: {
     noun: "what is pinned or hung on a costume",
     title: "TrimName",
     sheets: { "": "0 0 1200 1600" },
+    standsFree: true,
+  },
+  props: {
+    noun: "a thing that stands for a page",
+    title: "PropName",
+    // Round (0, 0), about 400 units wide and high.
+    sheets: { "": "-260 -260 520 520" },
+    standsFree: true,
   },
   sceneries: {
     noun: "the landscape of a trip",

@@ -1,19 +1,22 @@
 import type { ColorSet } from "../../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { PAPER } from "../../drawing/color";
+import { flattened } from "../../drawing/flatten";
 import { inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
 import { silhouette } from "../../drawing/silhouette";
 import { place } from "../../drawing/svg";
+import { drawn } from "../../illustration/illustration";
+import { slotsOfInks } from "../../illustration/slots-of";
 import { column } from "./headline";
-import { prop, type PropName } from "./props";
 import { stageSet } from "./stage-set";
 import { band, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
 import type { Words } from "./words";
 
 /** What a page about the guide itself shows. */
 export interface Thing {
-  prop: PropName;
+  /** Text of a thing in content/art/props. */
+  prop: string;
   colors: ColorSet;
   style: UnitStyle;
   /** Text of a campaign's stage set, in place of the backdrop. */
@@ -26,7 +29,7 @@ export function thing(seed: string, shown: Thing, words: Words): string {
   // Stage sets are calm on the left, where the words stand.
   const mirrored = !shown.scene && random(`mirror ${seed}`).whole(0, 1) === 1;
   const middle = mirrored ? 276 : SOCIAL_WIDTH - 276;
-  const drawing = prop(shown.prop, inks);
+  const drawing = flattened(drawn(shown.prop, slotsOfInks(inks)));
   return sheet(
     seed,
     { ...inks, halo: inks.pale },

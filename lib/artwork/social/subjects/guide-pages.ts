@@ -2,13 +2,13 @@ import type { ColorSet } from "../../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { INK, mix, PAPER } from "../../drawing/color";
 import { random } from "../../drawing/random";
-import type { PropName } from "../drawing/props";
 
 /** How the picture of a page about the guide itself looks. */
 export interface GuideLook {
   colors: ColorSet;
   style: UnitStyle;
-  prop: PropName;
+  /** Name of a thing in content/art/props. */
+  prop: string;
 }
 
 /** Theme colours (SPEC section 9 and the site's tokens) that such pictures are printed in. */
@@ -22,7 +22,7 @@ const COLORS = {
   amber: "#efbd47",
 } as const;
 
-type Row = readonly [path: RegExp, color: keyof typeof COLORS, prop: PropName];
+type Row = readonly [path: RegExp, color: keyof typeof COLORS, prop: string];
 
 /** The first row that fits counts. */
 const ROWS: readonly Row[] = [

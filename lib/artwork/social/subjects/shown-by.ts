@@ -75,7 +75,12 @@ export function shownBy(
   const crowd = leadersByLot(crowdOf(path), path, catalogue);
   return crowd.length > 0
     ? { ...scene, cast: crowd, colors, style: look.style }
-    : { ...look, ...scene, colors };
+    : {
+        ...look,
+        ...scene,
+        colors,
+        prop: illustration(catalogue.illustrations, "props", look.prop),
+      };
 }
 
 function leadersByLot(count: number, path: string, catalogue: Catalogue): PosterSubject[] {
