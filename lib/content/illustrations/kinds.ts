@@ -72,7 +72,7 @@ export const ILLUSTRATIONS = {
     noun: "a thing that stands for a page",
     title: "PropName",
     // Round (0, 0), about 400 units wide and high.
-    sheets: { "": "-260 -260 520 520" },
+    sheets: { "": "-290 -290 580 580" },
     standsFree: true,
   },
   sceneries: {
