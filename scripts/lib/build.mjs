@@ -40,6 +40,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     NO_COLOR: "1",
     ENCORE_PICTURES: pictures,
     GATSBY_FUNCTIONS: hasFunctions ? "on" : "off",
+    ENCORE_CONTENT: "stdin",
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
@@ -60,6 +61,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
         runQuietly(process.execPath, parameters, {
           settings,
           onLine: (line) => stages.read(line),
+          input: prepareContent,
         }),
     );
     keepLog(output);
@@ -74,6 +76,20 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     throw new Error(`${reason}\n\nThe build failed; all that it printed is in ${LOG}.`, {
       cause: error,
     });
+  }
+}
+
+/**
+ * Checks the content and mirrors it, which another core does while Gatsby loads its modules.
+ * @returns {Promise<string>} "valid", or nothing: then `onPreInit` of plugins/content-contract checks for itself,
+ *   and says what is wrong
+ */
+async function prepareContent() {
+  try {
+    const content = createRequire(import.meta.url)(await bundle("scripts/lib/prepare-content.ts"));
+    return content.prepareContent(".").length === 0 ? "valid" : "";
+  } catch {
+    return "";
   }
 }
 

@@ -28,13 +28,18 @@ export async function run(command, parameters = [], { settings = {} } = {}) {
  * @param {object} options
  * @param {Record<string, string>} [options.settings] for its environment, where that does not set them already
  * @param {(line: string) => void} [options.onLine] is told each line as it comes
+ * @param {() => Promise<string>} [options.input] is worked out while the command runs, and given to it; it must not
+ *   fail
  * @returns {Promise<string>} what it printed; rejects with an error that has it as `output`
  */
-export async function runQuietly(command, parameters, { settings = {}, onLine } = {}) {
+export async function runQuietly(command, parameters, { settings = {}, onLine, input } = {}) {
   const child = spawn(command, parameters, {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
     env: { ...settings, ...environment },
   });
+  // Who ends before it has read its input says so by its exit code.
+  child.stdin?.on("error", () => {});
+  void input?.().then((text) => child.stdin.end(text));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     let rest = "";

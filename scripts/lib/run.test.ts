@@ -18,3 +18,12 @@ it("builds functions only where somebody asks for them", () => {
 it("sends nothing to the makers of Gatsby", () => {
   expect(environmentFor({})).toMatchObject({ GATSBY_TELEMETRY_DISABLED: "1" });
 });
+
+it("gives a command what was worked out meanwhile", async () => {
+  const { runQuietly } = jest.requireActual<{
+    runQuietly: (command: string, parameters: string[], options: object) => Promise<string>;
+  }>("./run.mjs");
+  const echo = ["-e", "process.stdin.pipe(process.stdout)"];
+  const output = await runQuietly(process.execPath, echo, { input: async () => "valid" });
+  expect(output).toBe("valid");
+});

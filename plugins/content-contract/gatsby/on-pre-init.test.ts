@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
 import { hasMirror, refreshMirror } from "../../../lib/content/mirror/refresh-mirror";
@@ -33,68 +33,83 @@ afterEach(() => {
 });
 
 /** Runs `onPreInit` as Gatsby does. @throws what it panics with, as Gatsby ends the process then */
-function run(command: "build" | "develop", more: NodeJS.ProcessEnv = {}): unknown {
+async function run(command: "build" | "develop", more: NodeJS.ProcessEnv = {}): Promise<void> {
   Object.assign(process.env, { gatsby_executing_command: command, ...more });
   const panic = (words: string) => {
     throw new Error(words);
   };
   const store = { getState: () => ({ program: { directory: content.root } }) };
   const given = { reporter: { panic }, store } as unknown as ParentSpanPluginArgs;
-  return onPreInit?.(given, { plugins: [] }, () => {});
+  await onPreInit?.(given, { plugins: [] }, () => {});
 }
 
 const breakFine = () => content.replace(FINE, '"leader": 22', '"leader": 8');
 const mirrored = () => readFileSync(join(contentFolder(content.root), FINE), "utf8");
 
-test("a build of sound content mirrors it and goes on without watching", () => {
-  expect(run("build")).toBeUndefined();
+test("a build of sound content mirrors it and goes on without watching", async () => {
+  await run("build");
   expect(shown).toBe("");
   expect(mirrored()).toBe(content.read(FINE));
 });
 
-test("a bad address stops a build before anything else is done", () => {
-  expect(() => run("build", { ENCORE_ADDRESS: "encore.example/" })).toThrow(
+test("a bad address stops a build before anything else is done", async () => {
+  await expect(run("build", { ENCORE_ADDRESS: "encore.example/" })).rejects.toThrow(
     /^ENCORE_ADDRESS is "encore.example\/": it has to be https:\/\//,
   );
   expect(hasMirror(content.root)).toBe(false);
 });
 
-test("a build of broken content lists every problem and stops, mirror or not", () => {
+test("a build of broken content lists every problem and stops, mirror or not", async () => {
   refreshMirror(content.root);
   breakFine();
   content.replace("clubs/Sports.json", "    22\n", "    220\n");
-  expect(() => run("build")).toThrow(STOPPED);
+  await expect(run("build")).rejects.toThrow(STOPPED);
   expect(shown).toContain(LISTED);
   expect(shown).toContain("content/clubs/Sports.json:");
   expect(shown).toMatch(/\n2 problems in 2 files of content\.\n\n$/);
   expect(mirrored()).toContain('"leader": 22');
 });
 
-test("develop stops too if there is no content that it could show", () => {
+test("develop stops too if there is no content that it could show", async () => {
   breakFine();
-  expect(() => run("develop")).toThrow(STOPPED);
+  await expect(run("develop")).rejects.toThrow(STOPPED);
   expect(shown).toContain(LISTED);
   expect(hasMirror(content.root)).toBe(false);
 });
 
 describe("in a process of its own", () => {
-  let running: ChildProcessByStdio<null, Readable, null>;
+  let running: ChildProcessByStdio<Writable, Readable, null>;
   afterEach(async () => {
     running.kill();
     if (running.exitCode === null) await once(running, "exit");
   });
 
-  test("develop goes on with the last sound content and follows what is changed", async () => {
-    refreshMirror(content.root);
-    breakFine();
+  /** Runs `onPreInit` in a process, and gives what reads the next line of it. */
+  function start(more: NodeJS.ProcessEnv): () => Promise<string> {
     const script = join(__dirname, "testing/run-pre-init.ts");
     running = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {
       cwd: content.root,
-      env: { ...process.env, gatsby_executing_command: "develop" },
-      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, ...more },
+      stdio: ["pipe", "pipe", "ignore"],
     });
     const lines = createInterface({ input: running.stdout })[Symbol.asyncIterator]();
-    const next = async () => (await lines.next()).value as string;
+    return async () => (await lines.next()).value as string;
+  }
+
+  test.each([
+    ["valid", "done: onPreInit"],
+    ["", `panic: ${STOPPED}`],
+  ])("a build whose command says %j of broken content says %j", async (said, answer) => {
+    breakFine();
+    const next = start({ gatsby_executing_command: "build", ENCORE_CONTENT: "stdin" });
+    running.stdin.end(said);
+    expect(await next()).toBe(answer);
+  });
+
+  test("develop goes on with the last sound content and follows what is changed", async () => {
+    refreshMirror(content.root);
+    breakFine();
+    const next = start({ gatsby_executing_command: "develop" });
 
     expect(await next()).toBe(PAUSED);
     expect(await next()).toBe("done: onPreInit");

@@ -1,39 +1,50 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
-import { staticFiles } from "../../../lib/content/check/addresses/site-files";
-import { checkContent } from "../../../lib/content/check/check-content";
-import { hasMirror, refreshMirror } from "../../../lib/content/mirror/refresh-mirror";
+import { text } from "node:stream/consumers";
+import { prepareContent } from "../../../lib/content/mirror/prepare-content";
+import { hasMirror } from "../../../lib/content/mirror/refresh-mirror";
 import { givenAddress } from "../../../lib/content/mirror/site-address";
 import { watchContent } from "../../../lib/content/mirror/watch-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { ContentError } from "../../../lib/content/read/content-error";
-import { type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { report } from "../../../lib/content/check/report";
-import { writeNames } from "../../../lib/content/schema/write-names";
 import { fixHint } from "../../../lib/content/check/style/fix-hint";
 import { counted } from "../../../lib/content/check/words";
 
+/** What the command that started this build writes to its input once the content is valid and mirrored. */
+const VALID = "valid";
+
 /**
  * Checks the raw content before anything reads it. A build stops with the whole list of problems
- * and exit code 1. `gatsby develop` goes on with the last sound content, if there is any, and
- * takes over changes as soon as the content is sound again.
+ * and exit code 1. `gatsby develop` goes on with the last valid content, if there is any, and
+ * takes over changes as soon as the content is valid again.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }: ParentSpanPluginArgs) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({
+  reporter,
+  store,
+}: ParentSpanPluginArgs) => {
   const root = store.getState().program.directory as string;
   const isDevelop = process.env.gatsby_executing_command === "develop";
   checkAddress(reporter);
-  const { content, problems } = look(root, reporter);
+  if (await isPrepared()) return;
+  const problems = prepare(root, reporter);
 
-  if (problems.length === 0) {
-    writeNames(root, content);
-    refreshMirror(root, content);
-  } else if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
-  else {
-    show(problems);
-    reporter.panic("The content is broken: the problems are listed above.");
+  if (problems.length > 0) {
+    if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
+    else {
+      show(problems);
+      reporter.panic("The content is broken: the problems are listed above.");
+    }
   }
-
-  return isDevelop ? follow(root, reporter) : undefined;
+  if (isDevelop) await follow(root, reporter);
 };
+
+/**
+ * Whether the command that started this build has prepared the content while Gatsby was starting
+ * (scripts/lib/build.mjs). Where it found a problem, it says nothing, and the content is looked at here.
+ */
+async function isPrepared(): Promise<boolean> {
+  return process.env.ENCORE_CONTENT === "stdin" && (await text(process.stdin)) === VALID;
+}
 
 function checkAddress(reporter: Reporter): void {
   try {
@@ -43,11 +54,10 @@ function checkAddress(reporter: Reporter): void {
   }
 }
 
-/** Reads and checks the content. What cannot be looked at ends the command. */
-function look(root: string, reporter: Reporter): { content: Snapshot; problems: Problem[] } {
+/** What is wrong with the content. What cannot be looked at ends the command. */
+function prepare(root: string, reporter: Reporter): Problem[] {
   try {
-    const content = takeSnapshot(root);
-    return { content, problems: checkContent(content, staticFiles(root)) };
+    return prepareContent(root);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return reporter.panic(`The content cannot be checked.\n${error.message}`);
