@@ -1,4 +1,6 @@
 const { patchesOn } = require("../switch.cjs");
 
 // Loaded before Gatsby (scripts/lib/build.mjs): what has to be in place before its first module.
-if (patchesOn().includes("compiled")) require("./keep-compiled.cjs");
+const patches = patchesOn();
+if (patches.includes("modules")) require("./load-later.cjs");
+if (patches.includes("compiled")) require("./keep-compiled.cjs");
