@@ -18,6 +18,12 @@ export interface Expected {
   sha256: string;
 }
 
+/** Whether a file has so many bytes and still the stamp of the stage. */
+export function isUntouched(path: string, bytes: number): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.size === bytes && stats.mtimeMs === STAMP.getTime();
+}
+
 /** Whether a file is there and whole. A stamp that was lost on the way is put back. */
 export async function isWhole(path: string, expected: Expected): Promise<boolean> {
   try {

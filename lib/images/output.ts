@@ -1,5 +1,5 @@
 import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { CachedPicture, PictureCache } from "./cache";
 import { isMissing, isWhole, linkOrCopy } from "./files";
 import type { Picture } from "./types";
@@ -45,7 +45,12 @@ export class PictureOutput {
     return { key, width: largest.width, height: largest.height, color: cached.color, variants };
   }
 
-  /** Removes every file that was not placed. */
+  /** Keeps a picture whose files are in their places already. */
+  keep({ variants }: Picture): void {
+    for (const { path } of variants) this.#wanted.add(basename(path));
+  }
+
+  /** Removes every file that was neither placed nor kept. */
   async prune(): Promise<void> {
     const names = await readdir(this.#directory).catch((error: unknown) => {
       if (isMissing(error)) return [];

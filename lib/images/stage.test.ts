@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentsOf, disc, discSvg, temporaryFolders } from "./stage.fixtures";
 import { isQuick } from "./quick";
@@ -114,6 +114,26 @@ describe("makePictures", () => {
       ];
       await make(both(() => discSvg("#ffffff")));
       expect((await make(both(never))).summary.encoded).toBe(0);
+    });
+
+    it("passes over those that the last run placed, as long as nobody touched them", async () => {
+      const placedFile = join(folders.root, "placed.json");
+      const first = await make([drawing("disc 1", () => discSvg("#ffffff"))], { placedFile });
+      const before = await contentsOf(folders.publicDirectory);
+      // Nothing of it can be looked up.
+      const elsewhere = { placedFile, cacheDirectory: join(folders.root, "empty") };
+      const again = await make([drawing("disc 1", never)], elsewhere);
+      expect(again.pictures).toEqual(first.pictures);
+      expect(again.summary).toMatchObject({ encoded: 0, reused: FILES });
+      expect(await contentsOf(folders.publicDirectory)).toEqual(before);
+
+      const [file = ""] = await readdir(join(folders.publicDirectory, "pictures"));
+      await rm(join(folders.publicDirectory, "pictures", file));
+      await make([drawing("disc 1", never)], { placedFile });
+      expect(await contentsOf(folders.publicDirectory)).toEqual(before);
+
+      const other = await make([drawing("disc 2", () => discSvg("#0000ff"))], { placedFile });
+      expect(other.summary.encoded).toBe(FILES);
     });
 
     it("encodes none that comes out the same by a new recipe", async () => {

@@ -2,6 +2,7 @@ import { type CachedPicture, defaultCacheDirectory, PictureCache } from "./cache
 import { pictureDigest } from "./digest";
 import { encodeMissing, type MissingPicture } from "./encode-missing";
 import { PictureOutput } from "./output";
+import { type PlacedPicture, PlacedPictures } from "./placed-pictures";
 import { Pool } from "./pool";
 import { type Profile, profiles } from "./profiles";
 import { quickProfile } from "./quick";
@@ -20,6 +21,8 @@ export interface StageOptions {
   cacheDirectory?: string;
   /** Whether files of pictures that are no sources of this run stay in the folder. */
   keepsOthers?: boolean;
+  /** A file that keeps from run to run what is in the folder; without it all is looked up in the cache. */
+  placedFile?: string;
   /** Whether what the cache does not have gets the quick settings (quick.ts). */
   quick?: boolean;
   /** Called after each picture. */
@@ -37,6 +40,9 @@ export interface StageProgress {
 
 /** What a picture is called in the cache, and why. */
 type Named = Pick<MissingPicture, "digest" | "profile">;
+
+/** A picture that is ready, and whether it has the quick settings. */
+type Ready = Pick<PlacedPicture, "picture" | "isQuick">;
 
 /** Some pictures could not be made; `problems` holds one line for each. */
 export class PictureError extends Error {
@@ -64,18 +70,36 @@ export async function makePictures(
   const cache = new PictureCache(cacheDirectory);
   const recipes = new RecipeIndex(cacheDirectory);
   const output = new PictureOutput(options.publicDirectory);
+  const placed = options.placedFile
+    ? new PlacedPictures(options.placedFile, options.publicDirectory)
+    : undefined;
   const pictures = new Map<string, Picture>();
   let encoded = 0;
   let quick = 0;
 
+  const isReady = ({ picture, isQuick }: Ready) => {
+    pictures.set(picture.key, picture);
+    if (isQuick) quick += 1;
+    options.onProgress?.({ done: pictures.size, total: sources.length, encoded });
+  };
   const place = async (
     source: PictureSource,
     { digest, profile }: Named,
     cached: CachedPicture,
   ) => {
-    pictures.set(source.key, await output.place(source.key, digest, cached, cache));
-    if (profile !== profiles[source.profile]) quick += 1;
-    options.onProgress?.({ done: pictures.size, total: sources.length, encoded });
+    const picture = await output.place(source.key, digest, cached, cache);
+    const ready = { picture, isQuick: profile !== profiles[source.profile] };
+    const made = madeOf(source, options.quick);
+    if (made !== undefined) placed?.note({ ...ready, digest: made });
+    isReady(ready);
+  };
+  const isPlaced = (source: PictureSource): boolean => {
+    const made = placed && madeOf(source, options.quick);
+    const found = made === undefined ? undefined : placed?.find(source.key, made);
+    if (found === undefined) return false;
+    output.keep(found.picture);
+    isReady(found);
+    return true;
   };
   const attempt = async (key: string, work: () => Promise<void>) => {
     try {
@@ -103,7 +127,9 @@ export async function makePictures(
     missing.push({ ...loaded, ...wanted });
   };
   await Promise.all(
-    sources.map((source) => lookUps.run(() => attempt(source.key, () => lookUp(source)))),
+    sources
+      .filter((source) => !isPlaced(source))
+      .map((source) => lookUps.run(() => attempt(source.key, () => lookUp(source)))),
   );
 
   await encodeMissing(missing, async (picture, encode) => {
@@ -119,6 +145,7 @@ export async function makePictures(
 
   if (problems.length > 0) throw new PictureError(problems);
   if (!options.keepsOthers) await output.prune();
+  placed?.save();
   const made = sources.flatMap(({ key }) => pictures.get(key) ?? []);
   const variants = made.flatMap((picture) => picture.variants);
   const summary = {
@@ -130,4 +157,15 @@ export async function makePictures(
     bytes: variants.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   return { pictures: made, summary };
+}
+
+/** Names what a drawn picture is made of without drawing it; undefined for what has to be read. */
+function madeOf(source: PictureSource, isQuick = false): string | undefined {
+  if (!source.drawing) return undefined;
+  const real = profiles[source.profile];
+  return pictureDigest(
+    source,
+    `recipe ${source.drawing.recipe}`,
+    isQuick ? quickProfile(real) : real,
+  );
 }

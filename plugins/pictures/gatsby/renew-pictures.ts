@@ -30,6 +30,8 @@ export async function renewPictures(
     const { pictures, summary } = await makePictures(sources, {
       publicDirectory: join(directory, "public"),
       keepsOthers: !isWhole,
+      // In Gatsby's cache, so that it goes when the cache goes.
+      ...(isWhole && { placedFile: join(directory, ".cache/pictures.json") }),
       quick: isQuick(),
       onProgress: ({ done, total, encoded }) => {
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
