@@ -1,5 +1,4 @@
-import type { RecordKind } from "../lib/content/kinds/kind";
-import { KINDS } from "../lib/content/kinds/kinds";
+import { ALL_KINDS, KINDS } from "../lib/content/kinds/kinds";
 import { SINGLE_FILES } from "../lib/content/kinds/single-files";
 
 /** Where the editor looks for the settings of this folder. */
@@ -16,10 +15,10 @@ interface Binding {
  * @param answers names of the answers in content/schema/api that a file of content/api may follow
  */
 export function editorSettings(answers: readonly string[]): string {
-  const { answers: kind, ...folders } = KINDS;
-  const bindings: Binding[] = (Object.values(folders) as RecordKind[])
-    .filter(({ ending }) => ending === "json")
-    .map(({ folder, schema }) => binding(`${folder}/*.json`, schema("")));
+  const { answers: kind } = KINDS;
+  const bindings: Binding[] = ALL_KINDS.filter((one) => one !== kind && one.ending === "json").map(
+    ({ folder, schema }) => binding(`${folder}/*.json`, schema("")),
+  );
   for (const answer of answers) {
     bindings.push(binding(`${kind.folder}/${answer}.json`, kind.schema(answer)));
   }

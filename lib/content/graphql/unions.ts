@@ -1,4 +1,4 @@
-import { KINDS } from "../kinds/kinds";
+import { ALL_KINDS, KINDS } from "../kinds/kinds";
 import type { JsonSchema } from "../schema/json-schema";
 import {
   branches,
@@ -34,7 +34,7 @@ export function unions(schemas: Schemas): Union[] {
       visit({ schema: inner, file, ref });
     }
   };
-  for (const kind of Object.values(KINDS)) {
+  for (const kind of ALL_KINDS) {
     if (kind !== KINDS.answers) visit(schemaFile(schemas, kind.schema("")));
   }
   return [...found.values()];

@@ -221,6 +221,9 @@ export const KINDS = {
   }),
 };
 
+/** The rows without their names and what they hold. */
+export const ALL_KINDS: readonly RecordKind[] = Object.values(KINDS);
+
 /** Name of a kind. */
 export type KindKey = keyof typeof KINDS;
 

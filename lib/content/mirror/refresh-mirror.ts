@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { ART_FOLDER } from "../read/folders";
 import { ILLUSTRATIONS } from "../illustrations/kinds";
-import { KINDS } from "../kinds/kinds";
+import { ALL_KINDS, KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
 import { CONTENT, takeSnapshot } from "../read/snapshot";
 import { answerText } from "./answer-text";
@@ -50,7 +50,7 @@ export function refreshMirror(root: string, content = takeSnapshot(root)): Refre
     records.filter(({ kind }) => kind === KINDS.answers).map(({ path }) => path),
   );
   const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
-  for (const { folder } of Object.values(KINDS)) {
+  for (const { folder } of ALL_KINDS) {
     mkdirSync(join(mirror, folder), { recursive: true });
   }
   for (const folder of Object.keys(ILLUSTRATIONS)) {

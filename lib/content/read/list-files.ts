@@ -1,7 +1,7 @@
 import { ART_ENDINGS, ART_FOLDER, DRAWING, LEFTOVER, NOT_CONTENT } from "./folders";
 import type { RecordKind } from "../kinds/kind";
 import { type IllustrationPlace, illustrationAt } from "../illustrations/kinds";
-import { KINDS } from "../kinds/kinds";
+import { ALL_KINDS } from "../kinds/kinds";
 import { SINGLE_FILES } from "../kinds/single-files";
 import { CONTENT, type Snapshot } from "./snapshot";
 
@@ -17,9 +17,7 @@ export interface Listing {
   strays: string[];
 }
 
-const FOLDERS = new Map<string, RecordKind>(
-  Object.values(KINDS).map((kind) => [kind.folder, kind]),
-);
+const FOLDERS = new Map(ALL_KINDS.map((kind) => [kind.folder, kind]));
 const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 
 /** Says what the files of a snapshot are. */

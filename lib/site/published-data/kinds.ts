@@ -1,6 +1,6 @@
 import { NOTICES } from "../../content/kinds/answers";
-import type { Publication, RecordKind } from "../../content/kinds/kind";
-import { KINDS } from "../../content/kinds/kinds";
+import type { Publication } from "../../content/kinds/kind";
+import { ALL_KINDS, KINDS } from "../../content/kinds/kinds";
 
 /** A kind of records that is published. */
 export interface DataKind extends Publication {
@@ -14,7 +14,7 @@ export interface DataKind extends Publication {
 
 /** What is published, in the order of the index. */
 export const DATA_KINDS: readonly DataKind[] = [
-  ...(Object.values(KINDS) as RecordKind[]).flatMap(({ folder, schema, published }) =>
+  ...ALL_KINDS.flatMap(({ folder, schema, published }) =>
     published ? [{ ...published, kind: folder, source: folder, schema: schema("") }] : [],
   ),
   {

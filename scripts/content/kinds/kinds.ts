@@ -1,6 +1,6 @@
 import { NOTICES } from "../../../lib/content/kinds/answers";
-import type { Naming, RecordKind } from "../../../lib/content/kinds/kind";
-import { type KindKey, KINDS } from "../../../lib/content/kinds/kinds";
+import type { Naming } from "../../../lib/content/kinds/kind";
+import { ALL_KINDS, type KindKey, KINDS } from "../../../lib/content/kinds/kinds";
 import { fourPieceIdolPath } from "../../../lib/content/pages/paths";
 import { ART_ENDINGS, ART_FOLDER } from "../../../lib/content/read/folders";
 import { CONTENT } from "../../../lib/content/read/snapshot";
@@ -16,10 +16,7 @@ const fromRoot = (naming: Naming): Naming => ({
   files: (name) => naming.files(name).map((file) => `${CONTENT}/${file}`),
 });
 
-const NAMINGS = [
-  ...(Object.values(KINDS) as RecordKind[]).flatMap(({ naming }) => naming ?? []),
-  NOTICES.naming,
-];
+const NAMINGS = [...ALL_KINDS.flatMap(({ naming }) => naming ?? []), NOTICES.naming];
 
 /** The kinds by the names that the commands know them by; paths of files are from the project's root. */
 export const NAMED_KINDS = Object.fromEntries(

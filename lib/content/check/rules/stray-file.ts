@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Finding } from "../problem";
 import { ART_ENDINGS, ART_FOLDER } from "../../read/folders";
 import { ILLUSTRATIONS } from "../../illustrations/kinds";
-import { KINDS } from "../../kinds/kinds";
+import { ALL_KINDS, KINDS } from "../../kinds/kinds";
 import { SINGLE_FILES } from "../../kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
@@ -10,9 +10,7 @@ import type { Listing } from "../../read/list-files";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
 import type { Rule } from "./rule";
 
-const ENDINGS = new Map<string, string>(
-  Object.values(KINDS).map(({ folder, ending }) => [folder, ending]),
-);
+const ENDINGS = new Map<string, string>(ALL_KINDS.map(({ folder, ending }) => [folder, ending]));
 const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
 
 /** `records in units/, clubs/ named *.json, in legal/ named *.md`. */
