@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Mark, markOf } from "../built-pages/known-files";
 import { filesBelow } from "../built-pages/site-paths";
+import { readManifest } from "../manifest";
 import { reportFile } from "../report/folder";
 import { FILES, NO_CODE, settingsOf } from "./code-key";
 
@@ -12,14 +14,11 @@ const CONTENT = ["content", "static"];
 /** What npm has installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** Folders that a build writes, and nobody else. */
-const WRITTEN = [
-  "public",
-  "deploy/generated",
-  ".content",
-  ".cache/functions",
-  "src/ui/tokens/generated",
-];
+/** The site, whose files the manifest names. */
+const SITE = "public";
+
+/** Other folders that a build writes, and nobody else. */
+const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tokens/generated"];
 
 /** What is told of a build; `unchanged-report` writes it again. */
 const TOLD = ["manifest.json", "shown.json", "report.json"] as const;
@@ -31,7 +30,7 @@ const FILE = ".cache/last-build.json";
 interface LastBuild {
   /** Digest of all that went in. */
   readonly inputs: string;
-  /** Bytes and time of each file, by path from the project's root. */
+  /** Bytes and time of each file beside the site, by path from the project's root. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -61,14 +60,15 @@ export function isUnchanged(root: string, inputs: string): boolean {
   const last = readLast(root);
   const isTold = TOLD.every((name) => existsSync(reportFile(root, name)));
   if (last?.inputs !== inputs || !isTold) return false;
-  const now = stampsOf(root);
-  const before = Object.entries(last.files);
-  return before.length === now.size && before.every(([file, stamp]) => now.get(file) === stamp);
+  const before = { ...last.files, ...stampsOfSite(root) };
+  const now = stampsOf(root, [SITE, ...WRITTEN]);
+  const files = Object.entries(before);
+  return files.length === now.size && files.every(([file, stamp]) => now.get(file) === stamp);
 }
 
 /** Notes a build that has ended well. @param inputs as they were when it began */
 export function noteBuild(root: string, inputs: string): void {
-  const last: LastBuild = { inputs, files: Object.fromEntries(stampsOf(root)) };
+  const last: LastBuild = { inputs, files: Object.fromEntries(stampsOf(root, WRITTEN)) };
   writeFileSync(join(root, FILE), JSON.stringify(last));
 }
 
@@ -80,18 +80,28 @@ function readLast(root: string): LastBuild | undefined {
   }
 }
 
-/** Archives keep whole seconds, and so does a cache that is restored. */
-function stampsOf(root: string): Map<string, string> {
+/** Bytes and time of the files below some folders. */
+function stampsOf(root: string, folders: readonly string[]): Map<string, string> {
   return new Map(
-    WRITTEN.flatMap((folder) => pathsIn(root, folder)).map((file) => {
-      const { size, mtimeMs } = statSync(join(root, file));
-      return [file, `${size} ${Math.floor(mtimeMs / 1000)}`];
-    }),
+    folders
+      .flatMap((folder) => pathsIn(root, folder))
+      .map((file) => [file, stamp(markOf(join(root, file)))]),
   );
 }
 
+/** The same of the site as the last build left it. */
+function stampsOfSite(root: string): Record<string, string> {
+  const files = Object.entries(readManifest(reportFile(root, "manifest.json"))?.files ?? {});
+  return Object.fromEntries(
+    files.map(([path, { mark }]) => [`${SITE}/${path}`, mark ? stamp(mark) : ""]),
+  );
+}
+
+/** Archives keep whole seconds, and so does a cache that is restored. */
+const stamp = ([, , modified, bytes]: Mark): string => `${bytes} ${Math.floor(modified / 1000)}`;
+
 const isWritten = (file: string): boolean =>
-  WRITTEN.some((folder) => file.startsWith(`${folder}/`));
+  [SITE, ...WRITTEN].some((folder) => file.startsWith(`${folder}/`));
 
 function pathsIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];

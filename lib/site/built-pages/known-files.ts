@@ -1,10 +1,18 @@
-import { readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What tells, without reading it, that a file is the same as before: where it lies and when it was touched. */
-type Mark = readonly [inode: number, changed: number, modified: number, bytes: number];
+export type Mark = readonly [inode: number, changed: number, modified: number, bytes: number];
 
-const markOf = ({ ino, ctimeMs, mtimeMs, size }: Stats): Mark => [ino, ctimeMs, mtimeMs, size];
+/** The mark of the file at `path`. @throws if there is none */
+export function markOf(path: string): Mark {
+  const { ino, ctimeMs, mtimeMs, size } = statSync(path);
+  return [ino, ctimeMs, mtimeMs, size];
+}
+
+/** Whether nobody has touched a file between two marks of it. */
+export const isSameMark = (one: Mark | undefined, other: Mark): boolean =>
+  one?.every((value, index) => value === other[index]) ?? false;
 
 /** What was found in files before, so that only those that were touched since are read again. */
 export class KnownFiles<Value> {
@@ -27,16 +35,14 @@ export class KnownFiles<Value> {
   /** What was found in a file, if it was not touched since. */
   find(folder: string, path: string): Value | undefined {
     const known = this.#before.get(path);
-    if (!known) return undefined;
-    const mark = markOf(statSync(join(folder, path)));
-    if (known[0].some((value, index) => value !== mark[index])) return undefined;
+    if (!known || !isSameMark(known[0], markOf(join(folder, path)))) return undefined;
     this.#now.set(path, known);
     return known[1];
   }
 
   /** Keeps what was found in a file. */
   note(folder: string, path: string, found: Value): void {
-    this.#now.set(path, [markOf(statSync(join(folder, path))), found]);
+    this.#now.set(path, [markOf(join(folder, path)), found]);
   }
 
   /** Writes down what is known of the files that were looked at. */

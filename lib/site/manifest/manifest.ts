@@ -1,8 +1,12 @@
+import type { Mark } from "../built-pages/known-files";
+
 /** What is known of one file of a built site. */
 export interface ManifestFile {
   readonly bytes: number;
   /** SHA-256 of the file in hexadecimal. */
   readonly sha256: string;
+  /** Of the file that was read; only where the site was built, so that the next build need not read it again. */
+  readonly mark?: Mark;
 }
 
 /** Every file of a built site. */

@@ -13,5 +13,4 @@ export type ReportFile =
   | "report.json"
   | "index.html"
   | "pruned.json"
-  | "known-files.json"
   | `pictures/${string}.json`;

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Store } from "gatsby";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
-import { KnownFiles } from "../../../lib/site/built-pages/known-files";
-import { type ManifestFile, manifestOf, readManifest } from "../../../lib/site/manifest";
+import { markedManifestOf, readManifest } from "../../../lib/site/manifest";
 import { buildReport, type Stage } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
@@ -27,9 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     writeFileSync(reportFile(root, name), text);
 
   const before = readManifest(reportFile(root, "manifest.json"));
-  const known = new KnownFiles<ManifestFile>(reportFile(root, "known-files.json"));
-  const after = await manifestOf(join(root, "public"), commitOf(root), known);
-  known.save();
+  const after = await markedManifestOf(join(root, "public"), commitOf(root), before);
   write("manifest.json", `${JSON.stringify(after)}\n`);
   const shown = shownByPage(
     {

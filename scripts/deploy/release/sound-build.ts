@@ -49,5 +49,5 @@ export async function soundBuild(root: string): Promise<Manifest> {
         "Nothing was published: npm run build.",
     );
   }
-  return described;
+  return found;
 }
