@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { readPageHeads } from "../../lib/site/built-pages/page-heads";
+import { parsePageHead } from "../../lib/site/built-pages/page-heads";
+import { readPages } from "../../lib/site/built-pages/read-pages";
 import { builtPages } from "./pages";
 import { filesBelow } from "../../lib/site/built-pages/site-paths";
 
-const heads = readPageHeads("public");
+const heads = readPages("public", parsePageHead);
 const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
 const shown = heads.filter(({ hidden }) => !hidden);
 /** Pages that count: the others lead to one of them. */

@@ -1,6 +1,3 @@
-import type { KnownFiles } from "./known-files";
-import { readPages } from "./read-pages";
-
 /** What a built page says of itself to search engines and to those who share it. */
 export interface PageHead {
   /** The path that the page was built for. */
@@ -12,10 +9,6 @@ export interface PageHead {
   /** True for a page that search engines shall leave out. */
   hidden: boolean;
 }
-
-/** The heads of all pages below `folder` (a site's `public`), in the order of their files. */
-export const readPageHeads = (folder: string, known?: KnownFiles<PageHead>): PageHead[] =>
-  readPages(folder, parsePageHead, known);
 
 /** The head of one page, from its HTML as React writes it. */
 export function parsePageHead(path: string, html: string): PageHead {

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { notePictures } from "../../../lib/site/report/picture-figures";
-import { readPageHeads } from "../../../lib/site/built-pages/page-heads";
 import { isQuick } from "../../../lib/images";
-import { knownPages } from "../../../lib/site/build-cache/known-pages";
+import { pageFacts } from "../../../lib/site/build-cache/page-facts";
 import { makeSocialPictures } from "../../../lib/artwork/social/stage/make-social-pictures";
 import { socialSources } from "../../../lib/artwork/social/subjects/social-sources";
 
@@ -14,7 +13,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   const activity = reporter.activityTimer("pictures for shared links");
   activity.start();
   try {
-    const heads = readPageHeads(folder, knownPages(root, "social"));
+    const heads = pageFacts(root).map(({ head }) => head);
     const sources = socialSources(root, String(options.content), heads);
     const made = await makeSocialPictures(sources, folder, { quick: isQuick() });
     const { drawn, encoded, quick, bytes } = made;

@@ -3,14 +3,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headerRules } from "../../../lib/site/headers/header-rules";
-import {
-  hashesTogether,
-  type InlineHashes,
-  inlineHashes,
-} from "../../../lib/site/headers/inline-hashes";
-import { knownPages } from "../../../lib/site/build-cache/known-pages";
-import { type PageHead, parsePageHead } from "../../../lib/site/built-pages/page-heads";
-import { readPages } from "../../../lib/site/built-pages/read-pages";
+import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
+import { pageFacts } from "../../../lib/site/build-cache/page-facts";
 import { filesBelow, pathOfFile } from "../../../lib/site/built-pages/site-paths";
 import { writeChanged } from "../../../lib/site/built-pages/write-changed";
 import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
@@ -36,17 +30,6 @@ const UNUSED = ["~partytown", "404"];
 /** What hosts read and nobody is given. */
 const HOST_FILES = ["_headers", "_redirects"];
 
-/** What crawlers and the headers have to know of a page. */
-interface PageFacts {
-  readonly head: PageHead;
-  readonly inline: InlineHashes;
-}
-
-const factsOf = (path: string, html: string): PageFacts => ({
-  head: parsePageHead(path, html),
-  inline: inlineHashes(html),
-});
-
 /** Writes the answer of every GET call as a file at the path of the call. */
 function writeAnswers(site: string, content: string): void {
   for (const [path, answer] of staticAnswers(readStoredAnswers(content))) {
@@ -69,7 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   }
   const address = addressIn(resolve(root, String(options.content), "site.json"));
   // What crawlers read is written before the headers: it has some too.
-  const pages = readPages(site, factsOf, knownPages(root, "static-host"));
+  const pages = pageFacts(root);
   const hashes = hashesTogether(pages.map(({ inline }) => inline));
   await writeFile(join(site, "robots.txt"), robotsTxt(address));
   const heads = pages.map(({ head }) => head);
