@@ -10,7 +10,7 @@ const NODES: Record<string, StoredNode> = {
   fine: { parent: "file-fine", internal: { type: "Unit" } },
   eichi: { parent: "file-eichi", internal: { type: "Character" } },
   poster: { internal: { type: "Picture" }, key: "characters/eichi" },
-  film: { internal: { type: "Film" } },
+  film: { internal: { type: "Film" }, pictures: ["playmovie/frame-001"] },
   package: { parent: "file-other", internal: { type: "SoftwarePackage" } },
 };
 
@@ -68,13 +68,16 @@ test("what components query for themselves is said once, and named by the pages 
   expect(parts).toEqual({ 12: { ...fine, unseen: [] }, 34: { ...fine, unseen: ["motto"] } });
 });
 
-test("what is made of a whole folder names it, what is no content names nothing", () => {
+test("what is made of a whole folder names it and its pictures, what is no content nothing", () => {
   const byNode = new Map([
     ["film", new Set(["/fine"])],
     ["package", new Set(["/fine"])],
     ["gone", new Set(["/fine"])],
   ]);
-  expect(onFine({ byNode })?.files).toEqual(["campaigns/playmovie/"]);
+  expect(onFine({ byNode })).toMatchObject({
+    files: ["campaigns/playmovie/"],
+    pictures: ["playmovie/frame-001"],
+  });
 });
 
 test("pages come in the order of their addresses", () => {

@@ -9,6 +9,8 @@ export interface StoredNode {
   readonly absolutePath?: string;
   /** Of pictures. */
   readonly key?: string;
+  /** Keys of the pictures that it stands for. */
+  readonly pictures?: readonly string[];
 }
 
 /** What Gatsby knows of queries and pages. */
@@ -97,6 +99,7 @@ function shown(
   const pictures = new Set<string>();
   for (const one of nodes) {
     if (one.internal.type === "Picture" && one.key !== undefined) pictures.add(one.key);
+    if (one.internal.type === "Film") for (const key of one.pictures ?? []) pictures.add(key);
     const file = fileOf(one, source);
     if (file !== undefined) files.add(file);
   }

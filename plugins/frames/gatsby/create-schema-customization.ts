@@ -1,9 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { FilmChapter } from "../../../content/types";
-import { manifestAddress } from "../../../lib/artwork/film/manifest/file";
 import { frameKey } from "../../../lib/artwork/film/sources/keys";
 import { chapterSpans } from "../../../lib/artwork/film/timeline/film";
-import { FILM_PICTURES, manifestOfSite } from "./film-of-site";
 
 interface NodeModel {
   findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
@@ -21,16 +19,12 @@ const typeDefs = `
     "Number of its frames."
     frames: Int!
     "Address of the manifest of its pictures (lib/artwork/film/manifest/film-manifest.ts), without the path prefix."
-    manifest: String! @filmManifest
+    manifest: String!
   }
 `;
 
-/** Declares what follows from the chapters together: frames, stills, the manifest's address. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
-  actions,
-  store,
-}) => {
-  const { directory } = store.getState().program as { directory: string };
+/** Declares what follows from the chapters together: frames and stills. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "filmFrame",
     args: { edge: "String!" },
@@ -49,16 +43,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         const picture = await context.nodeModel.findOne({ type: "Picture", query });
         if (!picture) throw new Error(`No Picture has the key ${key}.`);
         return picture;
-      },
-    }),
-  });
-  actions.createFieldExtension({
-    name: "filmManifest",
-    extend: () => ({
-      resolve: async (_source: unknown, _: unknown, context: Context) => {
-        const query = { filter: { key: { regex: String(FILM_PICTURES) } } };
-        const { entries } = await context.nodeModel.findAll({ type: "Picture", query });
-        return manifestAddress(manifestOfSite(directory, [...entries] as never));
       },
     }),
   });

@@ -1,20 +1,41 @@
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { manifestAddress, writeManifest } from "../../../lib/artwork/film/manifest/file";
+import { makeManifest } from "../../../lib/artwork/film/manifest/make-manifest";
 import { filmMaterial } from "../../../lib/artwork/film/sources/material";
 import { filmOf } from "../../../lib/artwork/film/timeline/film";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import type { Picture } from "../../../lib/images";
 
-/** Makes the one node of the film as a whole. */
+/** Keys of the film’s pictures begin so. */
+const FILM_PICTURES = /^playmovie\//;
+
+/**
+ * Makes the one node of the film as a whole, and puts the manifest of its pictures into public. The node has the
+ * manifest's address, so that the page of the film hangs on it alone and not on every picture.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   actions,
   createContentDigest,
   createNodeId,
+  getNodesByType,
   store,
 }) => {
   const { directory } = store.getState().program as { directory: string };
   const film = filmOf(filmMaterial(readCatalogue(contentFolder(directory))));
-  const title = film.lettering.find(({ role }) => role === "title")?.lines.join(" ") ?? "";
-  const facts = { title, frames: film.frames };
+  // The image stage has made them: its plugin comes before this one in gatsby-config.ts.
+  const pictures = (getNodesByType("Picture") as unknown as Picture[]).filter(({ key }) =>
+    FILM_PICTURES.test(key),
+  );
+  const manifest = makeManifest(film, pictures);
+  writeManifest(join(directory, "public"), manifest);
+  const facts = {
+    title: film.lettering.find(({ role }) => role === "title")?.lines.join(" ") ?? "",
+    frames: film.frames,
+    manifest: manifestAddress(manifest),
+    pictures: pictures.map(({ key }) => key).toSorted(),
+  };
   actions.createNode({
     ...facts,
     id: createNodeId("Film"),
