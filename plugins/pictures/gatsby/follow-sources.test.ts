@@ -27,6 +27,7 @@ function listening() {
     store: { getState: () => ({ program: { directory: folders.root } }) },
     createNodeId: (name: string) => name,
     createContentDigest: (value: unknown) => JSON.stringify(value),
+    getNode: () => undefined,
     actions: { createNode: (node: Picture) => tell(node) },
     reporter: {
       activityTimer: () => ({ start() {}, end() {}, setStatus() {} }),

@@ -1,27 +1,41 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { notePictures } from "../../../lib/site/report/picture-figures";
-import { isQuick, makePictures, type PictureSource, type StageSummary } from "../../../lib/images";
+import {
+  isQuick,
+  makePictures,
+  type Picture,
+  type PictureSource,
+  type StageSummary,
+} from "../../../lib/images";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
   SourceNodesArgs,
-  "actions" | "createContentDigest" | "createNodeId" | "reporter" | "store"
+  | "actions"
+  | "createContentDigest"
+  | "createNodeId"
+  | "getNode"
+  | "getNodesByType"
+  | "reporter"
+  | "store"
 >;
 
 /**
  * Makes the pictures of some sources, puts them into `public` and a node for each into the store.
  * A node's digest covers what its picture shows and nothing else: pages whose pictures came out
- * the same are not rendered again.
+ * the same are not rendered again. Nodes that are the same are left alone, which is why the plugin says that it
+ * takes away by itself what is gone.
  *
  * @param isWhole whether these are all pictures of the site, so that files of others are removed
  * @throws PictureError as makePictures does
  */
 export async function renewPictures(
-  { actions, createContentDigest, createNodeId, reporter, store }: RenewArgs,
+  args: RenewArgs,
   sources: readonly PictureSource[],
   isWhole = true,
 ): Promise<void> {
+  const { reporter, store } = args;
   const { directory } = store.getState().program as { directory: string };
   const activity = reporter.activityTimer("pictures");
   const log = process.stdout.isTTY ? () => {} : everyFiftieth((text) => reporter.info(text));
@@ -38,21 +52,32 @@ export async function renewPictures(
         if (encoded > 0) log(done, total);
       },
     });
-    for (const picture of pictures) {
-      actions.createNode({
-        ...picture,
-        id: createNodeId(`Picture:${picture.key}`),
-        parent: null,
-        children: [],
-        internal: { type: "Picture", contentDigest: createContentDigest(picture) },
-      });
-    }
+    keepNodes(args, pictures, isWhole);
     activity.setStatus(describe(summary));
     const { sources: count, ...figures } = summary;
     notePictures(directory, "pictures", { stage: "pictures", pictures: count, ...figures });
   } finally {
     activity.end();
   }
+}
+
+function keepNodes(
+  { actions, createContentDigest, createNodeId, getNode, getNodesByType }: RenewArgs,
+  pictures: readonly Picture[],
+  isWhole: boolean,
+): void {
+  actions.enableStatefulSourceNodes?.();
+  const ids = new Set<string>();
+  for (const picture of pictures) {
+    const id = createNodeId(`Picture:${picture.key}`);
+    const contentDigest = createContentDigest(picture);
+    ids.add(id);
+    if (getNode(id)?.internal.contentDigest === contentDigest) continue;
+    const internal = { type: "Picture", contentDigest };
+    actions.createNode({ ...picture, id, parent: null, children: [], internal });
+  }
+  if (!isWhole) return;
+  for (const node of getNodesByType("Picture")) if (!ids.has(node.id)) actions.deleteNode(node);
 }
 
 // Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).

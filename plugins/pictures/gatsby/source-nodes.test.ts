@@ -23,9 +23,13 @@ afterEach(async () => {
   await folders.remove();
 });
 
-/** Runs the API as Gatsby would; gives the nodes by key, the last status and what was reported. */
-async function run(sources: PictureSource[]) {
-  const nodes: Record<string, PictureNode> = {};
+/**
+ * Runs the API as Gatsby would; gives the nodes by key, those that were made, the last status and what was reported.
+ * @param before the nodes of the build before
+ */
+async function run(sources: PictureSource[], before: Record<string, PictureNode> = {}) {
+  const nodes = { ...before };
+  const made: string[] = [];
   const problems: string[] = [];
   const lines: string[] = [];
   let status = "";
@@ -40,9 +44,15 @@ async function run(sources: PictureSource[]) {
     store: { getState: () => ({ program: { directory: folders.root } }) },
     createNodeId: (name: string) => `id of ${name}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
+    getNode: (id: string) => Object.values(nodes).find((node) => node.id === id),
+    getNodesByType: () => Object.values(nodes),
     actions: {
       createNode: (node: PictureNode) => {
         nodes[node.key] = node;
+        made.push(node.key);
+      },
+      deleteNode: ({ key }: PictureNode) => {
+        delete nodes[key];
       },
     },
     reporter: {
@@ -54,7 +64,7 @@ async function run(sources: PictureSource[]) {
   type Arguments = Parameters<NonNullable<typeof sourceNodes>>;
   const options = { plugins: [], sources: async () => sources } as unknown as Arguments[1];
   await sourceNodes?.(args as unknown as Arguments[0], options, () => {});
-  return { nodes, status, problems, lines };
+  return { nodes, made, status, problems, lines };
 }
 
 describe("sourceNodes", () => {
@@ -84,6 +94,14 @@ describe("sourceNodes", () => {
     const after = await run([disc("a", "#ffffff"), disc("b", "#3366cc")]);
     expect(after.nodes.a).toEqual(before.nodes.a);
     expect(after.nodes.b?.internal.contentDigest).not.toBe(before.nodes.b?.internal.contentDigest);
+  });
+
+  it("makes those nodes alone that are others, and takes away those that are gone", async () => {
+    const before = await run([disc("a", "#ffffff"), disc("b", "#ffffff"), disc("c", "#ffffff")]);
+    const after = await run([disc("a", "#ffffff"), disc("b", "#3366cc")], before.nodes);
+    expect(after.made).toEqual(["b"]);
+    expect(Object.keys(after.nodes).sort()).toEqual(["a", "b"]);
+    expect(after.nodes.a).toBe(before.nodes.a);
   });
 
   it("stops the build with everything that is wrong", async () => {
