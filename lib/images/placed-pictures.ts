@@ -12,6 +12,19 @@ export interface PlacedPicture {
   readonly isQuick: boolean;
 }
 
+/** Where the pictures of the project at `root` are listed: in Gatsby's cache, so that it goes when the cache goes. */
+export const placedFile = (root: string): string => join(root, ".cache/pictures.json");
+
+/** The pictures of a list that were drawn; none where it cannot be read. */
+export function readPlaced(file: string): PlacedPicture[] {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * What the last run put into a public folder, so that what is still there need not be looked up in the cache.
  * A list that cannot be read counts as empty.
@@ -27,7 +40,7 @@ export class PlacedPictures {
   constructor(file: string, publicDirectory: string) {
     this.#file = file;
     this.#publicDirectory = publicDirectory;
-    this.#before = new Map(read(file).map((placed) => [placed.picture.key, placed]));
+    this.#before = new Map(readPlaced(file).map((placed) => [placed.picture.key, placed]));
   }
 
   /** The picture of a key if it was made of the same and nobody has touched its files. */
@@ -52,14 +65,5 @@ export class PlacedPictures {
   save(): void {
     if (this.#isSame && this.#now.length === this.#before.size) return;
     writeFileSync(this.#file, JSON.stringify(this.#now));
-  }
-}
-
-function read(file: string): PlacedPicture[] {
-  try {
-    const list: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
   }
 }

@@ -6,7 +6,7 @@ import { filmMaterial } from "../../../lib/artwork/film/sources/material";
 import { filmOf } from "../../../lib/artwork/film/timeline/film";
 import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
-import type { Picture } from "../../../lib/images";
+import { placedFile, readPlaced } from "../../../lib/images/placed-pictures";
 
 /** Keys of the film’s pictures begin so. */
 const FILM_PICTURES = /^playmovie\//;
@@ -19,15 +19,15 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   actions,
   createContentDigest,
   createNodeId,
-  getNodesByType,
   store,
 }) => {
   const { directory } = store.getState().program as { directory: string };
   const film = filmOf(filmMaterial(readCatalogue(contentFolder(directory))));
-  // The image stage has made them: its plugin comes before this one in gatsby-config.ts.
-  const pictures = (getNodesByType("Picture") as unknown as Picture[]).filter(({ key }) =>
-    FILM_PICTURES.test(key),
-  );
+  // The image stage has made them: its plugin comes before this one in gatsby-config.ts. Their nodes are not all
+  // stored yet.
+  const pictures = readPlaced(placedFile(directory))
+    .map(({ picture }) => picture)
+    .filter(({ key }) => FILM_PICTURES.test(key));
   const manifest = makeManifest(film, pictures);
   writeManifest(join(directory, "public"), manifest);
   const facts = {

@@ -8,6 +8,7 @@ import {
   type PictureSource,
   type StageSummary,
 } from "../../../lib/images";
+import { placedFile } from "../../../lib/images/placed-pictures";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
@@ -44,8 +45,7 @@ export async function renewPictures(
     const { pictures, summary } = await makePictures(sources, {
       publicDirectory: join(directory, "public"),
       keepsOthers: !isWhole,
-      // In Gatsby's cache, so that it goes when the cache goes.
-      ...(isWhole && { placedFile: join(directory, ".cache/pictures.json") }),
+      ...(isWhole && { placedFile: placedFile(directory) }),
       quick: isQuick(),
       onProgress: ({ done, total, encoded }) => {
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
