@@ -70,14 +70,14 @@ export function timesTable(measurements: readonly Measurement[]): string {
 export function bytesTable(measurements: readonly Measurement[]): string {
   const head = [
     "page",
-    `total (bar ${TOTAL_BAR.catalogue ? kilobytes(TOTAL_BAR.catalogue) : ""}, catalogue)`,
+    `total (bar ${kilobytes(TOTAL_BAR.reading)} for reading, ${kilobytes(TOTAL_BAR.wall)} the wall)`,
     ...BYTE_GROUPS.map((group) =>
       group === "font" ? `font (bar ${kilobytes(FONT_BAR)})` : (group as string),
     ),
     "requests",
     "script in HTML",
     `script before idle (bar ${kilobytes(EARLY_SCRIPT_BAR)})`,
-    `script in all (bar ${kilobytes(SCRIPT_BAR.content)}, home ${kilobytes(SCRIPT_BAR.home)})`,
+    `script in all (bar ${kilobytes(SCRIPT_BAR.live)}, home ${kilobytes(SCRIPT_BAR.home)}, reading ${kilobytes(SCRIPT_BAR.reading)})`,
   ];
   return markdownTable([
     head,
