@@ -48,7 +48,7 @@ export class Entry<Content> {
   }
 
   /** The items of a list further in that are right, with their indexes. */
-  listAt<Item>(...path: string[]): { value: Item; index: number }[] {
+  listAt<Item>(...path: Path): { value: Item; index: number }[] {
     const list = this.#at(path);
     return (Array.isArray(list) ? (list as Item[]) : [])
       .map((value, index) => ({ value, index }))

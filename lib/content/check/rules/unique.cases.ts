@@ -239,4 +239,17 @@ export const cases: BrokenCase[] = [
     rule: "unique",
     says: ['item 3, key is "lilies", which item 1 has too'],
   },
+  {
+    what: "a figure that is told twice",
+    breaks: (content) =>
+      content.replace(
+        CAMPAIGN,
+        "years old: the youngest at the debut",
+        "Members, of five newcomers",
+      ),
+    file: CAMPAIGN,
+    at: '"label": ^"Members',
+    rule: "unique",
+    says: ["label is", "which item 1 has too", "a label of its own"],
+  },
 ];

@@ -66,8 +66,24 @@ function* groupsOf(content: Content): Iterable<Named[]> {
   yield inList(site, ["releases"], "title", site?.items("releases"));
   for (const one of content.standParts) yield inList(one, ["parts"], "key", one.items("parts"));
   for (const one of venues) yield inList(one, ["runs"], "edition", one.items("runs"));
-  for (const one of content.campaigns) yield blocksOf(one);
+  for (const one of content.campaigns) {
+    yield blocksOf(one);
+    for (const { index } of one.items("blocks")) {
+      for (const [list, name] of PARTS) {
+        const items = one.listAt<Record<string, unknown>>("blocks", index, list);
+        yield inList(one, ["blocks", index, list], name, items);
+      }
+    }
+  }
 }
+
+/** Lists in the blocks of campaigns, and what their items are known by. */
+const PARTS = [
+  ["questions", "question"],
+  ["links", "title"],
+  ["figures", "label"],
+  ["cards", "name"],
+] as const;
 
 /** A property of a record, if it can be read. */
 function inRecord<Fields>(
@@ -76,7 +92,7 @@ function inRecord<Fields>(
   owner?: unknown,
 ): Named[] {
   const value: unknown = entry.get(name);
-  if (typeof value !== "string" && typeof value !== "number") return [];
+  if (!isValue(value)) return [];
   return [{ entry, path: [name], value, same: compared(name, value), owner }];
 }
 
@@ -88,12 +104,14 @@ function inList<Item>(
   items: readonly { value: Item; index: number }[] = [],
 ): Named[] {
   return items.flatMap(({ value: item, index }) => {
-    const value = item[name] as Value;
-    return entry
-      ? [{ entry, path: [...around, index, name], value, same: compared(name, value) }]
-      : [];
+    const value: unknown = item[name];
+    if (!entry || !isValue(value)) return [];
+    return [{ entry, path: [...around, index, name], value, same: compared(name, value) }];
   });
 }
+
+const isValue = (value: unknown): value is Value =>
+  typeof value === "string" || typeof value === "number";
 
 /** Ids are compared as they are, what is read as readers compare it. */
 const compared = (name: string, value: Value): Value =>
@@ -121,7 +139,7 @@ function* repeated(list: readonly Named[]): Iterable<Finding> {
     const first = seen.get(same);
     seen.set(same, first ?? one);
     if (!first || (owner !== undefined && first.owner === owner)) continue;
-    const item = Number(first.path.find((step) => typeof step === "number")) + 1;
+    const item = Number(first.path.findLast((step) => typeof step === "number")) + 1;
     yield entry.finding(path, {
       message: `${placeName(path)} is ${shown(value)}, which ${first.entry.file === entry.file ? `item ${item}` : first.entry.file} has too`,
       allowed: `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`,

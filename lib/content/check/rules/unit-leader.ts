@@ -15,7 +15,8 @@ export const unitLeader: Rule = {
       const leader = unit.get("leader");
       const members = memberships.membersOf.get(key) ?? [];
       const named = (id: number) => withName(id, identities.characters);
-      const allowed = `one of ${listed(members.map(named), "or")}`;
+      const allowed =
+        members.length === 0 ? "one of its members" : `one of ${listed(members.map(named), "or")}`;
       if (LEADERLESS.includes(key)) {
         if (leader === undefined) continue;
         const message = `leader is ${named(leader)}, but unit ${key} has no leader`;
