@@ -45,6 +45,21 @@ export const cases: BrokenCase[] = [
     says: ["the file has 1.1 MB"],
   },
   {
+    what: "a drawing of marks alone",
+    breaks: (content) => content.write("stand-parts/stands/balloons.svg", "<".repeat(900_000)),
+    file: "stand-parts/stands/balloons.svg",
+    rule: "drawing",
+    says: ["the drawing has 900000 bytes; allowed: 8192 bytes at most"],
+  },
+  {
+    what: "an illustration of marks alone",
+    breaks: (content) => content.write("art/sceneries/palace.svg", "<".repeat(110_000)),
+    file: "art/sceneries/palace.svg",
+    at: "<^<",
+    rule: "drawing",
+    says: ["the drawing is not well-formed"],
+  },
+  {
     what: "lists in lists that never end",
     breaks: (content) => content.write(FINE, "[".repeat(100_000)),
     file: FINE,

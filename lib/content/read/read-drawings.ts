@@ -4,7 +4,7 @@ import { DrawingEntry } from "./drawing-entry";
 import type { Listing } from "./list-files";
 import { tooLarge } from "./limits";
 import { firstVersion, mergeConflict } from "./merge-conflict";
-import { positionAt } from "./position";
+import { Lines, positionAt } from "./position";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
@@ -55,6 +55,9 @@ const readDrawing = rememberedFile(({ path, list, key }: Listing["drawings"][num
 });
 
 /** Finds the places of findings in drawings, which are offsets. */
-export const drawingLocator = ({ text }: DrawingEntry) => ({
-  find: ([offset = 0]: readonly (string | number)[]) => positionAt(text, Number(offset)),
-});
+export function drawingLocator({ text }: DrawingEntry) {
+  const lines = new Lines(text);
+  return {
+    find: ([offset = 0]: readonly (string | number)[]) => lines.at(Number(offset)),
+  };
+}

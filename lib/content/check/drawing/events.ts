@@ -32,6 +32,8 @@ export function xmlEvents(text: string): XmlEvent[] {
     const at = Math.max(0, Math.min(parser.position, text.length) - 1);
     add({ type: "broken", at, message: message.replace(/^[\d:]+ /, "").replace(/\.$/, "") });
     isBroken = true;
+    // What follows the first fault is nothing but faults, and takes long.
+    throw new Error(message);
   });
   parser.on("opentagstart", ({ name }) => {
     add({ type: "element", name, depth, at: text.lastIndexOf("<", parser.position - 1) });
@@ -61,7 +63,11 @@ export function xmlEvents(text: string): XmlEvent[] {
   parser.on("doctype", () => other("a doctype", "<!"));
   parser.on("processinginstruction", () => other("an instruction", "<?"));
   parser.on("xmldecl", () => other("an XML declaration", "<?"));
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!isBroken) throw error;
+  }
   return events;
 }
 

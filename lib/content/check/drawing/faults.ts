@@ -22,6 +22,12 @@ const farNumber = (value: string): string | undefined =>
 
 /** Everything in the text of an SVG that a drawing of a kind may not have. */
 export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): DrawingFault[] {
+  // To read it may take long, and to tell of all that is in it.
+  const bytes = Buffer.byteLength(text);
+  if (bytes > kind.mostBytes) {
+    const message = `the drawing has ${bytes} bytes`;
+    return [{ at: 0, message, allowed: `${kind.mostBytes} bytes at most` }];
+  }
   const events = xmlEvents(text);
   const broken = events.find(({ type }) => type === "broken");
   if (broken?.type === "broken") {
@@ -35,11 +41,6 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   if (deep) {
     const message = `the drawing has more than ${MOST_DEPTH} elements in one another`;
     faults.push({ at: deep.at, message, allowed: `${MOST_DEPTH} at most` });
-  }
-  const bytes = Buffer.byteLength(text);
-  if (bytes > kind.mostBytes) {
-    const message = `the drawing has ${bytes} bytes`;
-    faults.push({ at: 0, message, allowed: `${kind.mostBytes} bytes at most` });
   }
   if (faults.length === 0 && !events.some(isShape)) {
     faults.push({ at: 0, message: "the drawing shows nothing", allowed: "one shape or more" });
