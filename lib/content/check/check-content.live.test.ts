@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { staticFiles } from "./addresses/site-files";
 import { checkContent } from "./check-content";
 import { takeSnapshot } from "../read/snapshot";
@@ -5,4 +6,11 @@ import { problemLine } from "./report";
 
 test("the content of the site is sound", () => {
   expect(checkContent(takeSnapshot("."), staticFiles(".")).map(problemLine)).toEqual([]);
+});
+
+test.each([
+  ["LICENSE", "MIT"],
+  ["content/LICENSE", "Creative Commons Attribution 4.0"],
+])("%s is there: without it nobody may use what lies beside it", (file, words) => {
+  expect(readFileSync(file, "utf8")).toContain(words);
 });

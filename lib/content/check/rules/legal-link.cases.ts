@@ -17,6 +17,16 @@ export const cases: BrokenCase[] = [
     rule: "legal-link",
     says: ['the link "https://example.org/" leads outside', "content/site.json"],
   },
+  ...["protocol", "./protocol", "../protocol.md"].map(
+    (target): BrokenCase => ({
+      what: `the path ${target}, which begins where the page is`,
+      breaks: link(target),
+      file: FILE,
+      at,
+      rule: "legal-link",
+      says: ["does not begin at the root of the site", 'did you mean "/protocol"?'],
+    }),
+  ),
   {
     what: "an address without its scheme",
     breaks: link("//example.org/"),

@@ -1,6 +1,7 @@
 import { addressBook } from "../addresses/address-book";
 import { addressFault } from "../addresses/address-fault";
 import { legalPath } from "../../pages/paths";
+import type { Finding } from "../problem";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -15,13 +16,7 @@ export const legalLink: Rule = {
       for (const node of entry.nodes) {
         if (node.url === undefined || node.type === "image") continue;
         if (!/^(?:\/(?!\/)|#.)/.test(node.url)) {
-          const message =
-            node.url === ""
-              ? `the link ${shown(node.url)} leads nowhere`
-              : `the link ${shown(node.url)} leads outside`;
-          const allowed =
-            "a path of this site; addresses of the outside world stand in content/site.json only";
-          yield entry.findingAt(node, { message, allowed });
+          yield entry.findingAt(node, notOfThisSite(node.url));
           continue;
         }
         const fault = addressFault(node.url, book, legalPath(entry.key));
@@ -36,3 +31,15 @@ export const legalLink: Rule = {
     }
   },
 };
+
+/** What is said of a link that is neither a path from the root nor a section of the page. */
+function notOfThisSite(url: string): Omit<Finding, "file" | "path"> {
+  const allowed =
+    "a path of this site; addresses of the outside world stand in content/site.json only";
+  if (url === "") return { message: `the link ${shown(url)} leads nowhere`, allowed };
+  // `protocol`, `./protocol`, `protocol.md`: no scheme, no @ and no host.
+  const path = /^\.{0,2}\/?([\w-]+)(?:\.md)?$/.exec(url)?.[1];
+  if (path === undefined) return { message: `the link ${shown(url)} leads outside`, allowed };
+  const message = `the link ${shown(url)} does not begin at the root of the site`;
+  return { message, allowed, suggestion: shown(`/${path}`) };
+}
