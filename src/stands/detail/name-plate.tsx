@@ -15,6 +15,7 @@ import type { OwnStand, Stand } from "../stand";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./copy-link";
 import * as styles from "./detail.module.css";
+import * as plate from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";
 
 const ReportDialog = fetched(
@@ -63,13 +64,13 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         <bdi>{stand.title}</bdi>
       </h1>
       {stand.author && (
-        <p className={styles.author}>
+        <p className={plate.author}>
           by <bdi>{stand.author}</bdi>
         </p>
       )}
-      <p className={styles.facts}>
+      <p className={plate.facts}>
         {unit && (
-          <Link className={styles.unit} to={unitPath(unit.jsonId)}>
+          <Link className={plate.unit} to={unitPath(unit.jsonId)}>
             For {unit.name}
           </Link>
         )}
@@ -77,9 +78,9 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
           since <time dateTime={stand.created}>{formatDate(stand.created.slice(0, 10))}</time>
         </span>
       </p>
-      {state && <p className={styles.means}>{state.means}</p>}
-      {fault && <p className={styles.means}>It cannot be drawn. {fault}</p>}
-      {drawing.state === "not-loaded" && <p className={styles.means}>{NOT_LOADED}</p>}
+      {state && <p className={plate.means}>{state.means}</p>}
+      {fault && <p className={plate.means}>It cannot be drawn. {fault}</p>}
+      {drawing.state === "not-loaded" && <p className={plate.means}>{NOT_LOADED}</p>}
       {isPublic && <CheerButton stand={stand} answer={answer} myStands={myStands} />}
       <div className={styles.actions}>
         {!fault && (
@@ -100,11 +101,11 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         )}
       </div>
       {isPublic && !own && api.hasFunctions && (
-        <p className={styles.report}>
+        <p className={plate.report}>
           {report === "sent" ? (
             "You have reported this stand."
           ) : (
-            <button className={styles.quiet} type="button" onClick={() => setReport("open")}>
+            <button className={plate.quiet} type="button" onClick={() => setReport("open")}>
               Report this stand
             </button>
           )}

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 /** Modules of a side from which on a camera has to be held close and still. */
 const DENSE = 110;

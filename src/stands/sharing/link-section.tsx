@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { LinkCode } from "./link-code";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 /** Share addresses of content/site.json, to which an address is added. */
 export interface ShareAddresses {

@@ -6,7 +6,7 @@ import { legalPath } from "#lib/content/pages/paths";
 import type { UnitChoice } from "../scene/unit-choice";
 import { LONGEST } from "../my-stands/stored-stands";
 import type { Publication } from "./publish-stand";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 /** What a visitor says of a stand. */
 export type PublishFields = Omit<Publication, "document">;

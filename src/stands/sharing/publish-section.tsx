@@ -11,7 +11,7 @@ import { PublishForm, type PublishFields } from "./publish-form";
 import { hangHere, newPublication, publishStand } from "./publish-stand";
 import { RefusalWords } from "./refusal-words";
 import { PublishedNote } from "./published-note";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 interface PublishSectionProps {
   /** As `encodeStand` gives it. */

@@ -3,7 +3,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import type { OwnStand, StandStatus } from "../stand";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 const STATUS_WORDS: Readonly<Record<StandStatus, string>> = {
   device: "It hangs on this device. Nobody else sees it there; send the link to show it.",

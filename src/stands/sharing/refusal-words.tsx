@@ -1,6 +1,6 @@
 import { ApiError } from "#src/data/api/api-error";
 import { describeError } from "#src/data/errors/describe-error";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 /** Why a stand was not taken, in the words of the server, or of the error catalogue. */
 export function RefusalWords({ error }: { error: unknown }) {

@@ -5,7 +5,7 @@ import { fileNameOf } from "./file-name";
 import { asLastImage } from "./last-image";
 import { madeWords, pixelsOf, whyNoPicture } from "./picture-words";
 import { canShareFiles, pictureFile, sharePicture } from "./share-picture";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 import type { MadePicture } from "./use-pictures";
 
 /** Size of what is copied or handed on: sharp on any screen, and quick to make. */

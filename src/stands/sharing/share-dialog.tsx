@@ -9,6 +9,7 @@ import { LinkSection } from "./link-section";
 import { PublishSection } from "./publish-section";
 import { SaveSection } from "./save-section";
 import { type ShareLink, shareLink } from "./share-link";
+import * as sections from "./sections.module.css";
 import * as styles from "./share-dialog.module.css";
 import { StaysHere } from "./stays-here";
 import { usePictures } from "./use-pictures";
@@ -76,7 +77,7 @@ export default function ShareDialog({
     >
       <header className={styles.head}>
         <h2 id={id}>Share &amp; save</h2>
-        <button className={styles.close} type="button" onClick={onClose}>
+        <button className={sections.plain} type="button" onClick={onClose}>
           Close
         </button>
       </header>

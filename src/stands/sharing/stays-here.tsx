@@ -1,5 +1,5 @@
 import { useId } from "react";
-import * as styles from "./share-dialog.module.css";
+import * as styles from "./sections.module.css";
 
 /** Says why a stand has no link, and what to do about it. */
 export function StaysHere({ why }: { why: "own" | "too-long" }) {
