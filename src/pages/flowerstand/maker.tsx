@@ -4,13 +4,13 @@ import { useMemo } from "react";
 import { PageHead } from "#src/app/head/page-head";
 import { standKit } from "#src/stands/scene/stand-kit";
 import { EditorPage } from "#src/stands/editor/editor-page";
-import type { PaletteName } from "#src/stands/editor/palette-name";
+import type { UnitName } from "#src/stands/scene/unit-name";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandEditorPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);
   const palettes = useMemo(() => {
-    const units = data.allOffice.nodes.flatMap((office) => office.units as readonly PaletteName[]);
-    const own: PaletteName = { id: "other", name: "Encore" };
+    const units = data.allOffice.nodes.flatMap((office) => office.units as readonly UnitName[]);
+    const own: UnitName = { id: "other", name: "Encore" };
     return [own, ...units.filter(({ id }) => id !== own.id)];
   }, [data]);
   return <EditorPage kit={kit} palettes={palettes} />;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { galleriesOf } from "../gallery/galleries";
 import type { MyStands } from "../my-stands/my-stands";
 import type { Stand } from "../stand";
-import * as styles from "./name-styles.module.css";
+import * as styles from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";
 
 interface CheerButtonProps {

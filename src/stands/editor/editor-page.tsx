@@ -5,14 +5,14 @@ import { useStores } from "#src/data/stores/store-context";
 import { StandScene } from "../scene/stand-scene";
 import type { Editor } from "./editor";
 import * as styles from "./editor-page.module.css";
-import type { PaletteName } from "./palette-name";
+import type { UnitName } from "../scene/unit-name";
 import { visitOf } from "./visit";
 
 type Loaded = typeof import("./open-editor");
 
 interface EditorPageProps {
   readonly kit: StandKit;
-  readonly palettes: readonly PaletteName[];
+  readonly palettes: readonly UnitName[];
 }
 
 /**

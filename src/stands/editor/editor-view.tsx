@@ -9,7 +9,7 @@ import { LayerBar } from "./layer-bar";
 import * as styles from "./editor-view.module.css";
 import { AdjustPanel } from "./panels/adjust-panel";
 import { LayersPanel } from "./panels/layers-panel";
-import type { PaletteName } from "./palette-name";
+import type { UnitName } from "../scene/unit-name";
 import { ToolPanel } from "./panels/tool-panel";
 import { TOOLS } from "./session/tools";
 import { Stage } from "./stage/stage";
@@ -26,7 +26,7 @@ const FAULTS = {
 
 interface EditorViewProps {
   readonly editor: Editor;
-  readonly palettes: readonly PaletteName[];
+  readonly palettes: readonly UnitName[];
 }
 
 /** The maker: the stage, the tools, what is chosen, and the dialogs. */

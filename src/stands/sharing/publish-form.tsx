@@ -3,7 +3,7 @@ import type { UnitId } from "#content/types";
 import { isUnit } from "#lib/stand/document/restore";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
-import type { UnitChoice } from "../scene/unit-choice";
+import type { UnitName } from "../scene/unit-name";
 import { LONGEST } from "../my-stands/stored-stands";
 import type { Publication } from "./publish-stand";
 import * as styles from "./sections.module.css";
@@ -14,7 +14,7 @@ export type PublishFields = Omit<Publication, "document">;
 interface PublishFormProps {
   /** What is in the fields at first. */
   readonly first: { readonly title: string; readonly unit: UnitId };
-  readonly units: readonly UnitChoice[];
+  readonly units: readonly UnitName[];
   /** Whether the rules of the exhibition have to be agreed to. */
   readonly hasRules: boolean;
   readonly isSending: boolean;

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { UnitId } from "#content/types";
 import { useStores } from "#src/data/stores/store-context";
 import { isGivenName } from "../drafts/draft";
-import type { UnitChoice } from "../scene/unit-choice";
+import type { UnitName } from "../scene/unit-name";
 import { LONGEST } from "../my-stands/stored-stands";
 import { useMyStands } from "../my-stands/my-stands";
 import type { OwnStand } from "../stand";
@@ -19,7 +19,7 @@ interface PublishSectionProps {
   /** What the stand is called so far. */
   readonly title: string;
   readonly palette: UnitId;
-  readonly units: readonly UnitChoice[];
+  readonly units: readonly UnitName[];
 }
 
 /** What the title begins as: the name of the draft, unless nobody has thought of one. */

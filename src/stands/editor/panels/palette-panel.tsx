@@ -6,13 +6,13 @@ import * as styles from "./palette-panel.module.css";
 import type { PaletteSwiper } from "./palette-swiper";
 import * as panel from "./panel.module.css";
 import { PartThumb } from "./part-thumb";
-import type { PaletteName } from "../palette-name";
+import type { UnitName } from "../../scene/unit-name";
 
 /** The palettes in a row: swiped by the browser, moved by Swiper once it is fetched, chosen as radios. */
 export const PalettePanel = observer(function PalettePanel({
   palettes,
 }: {
-  readonly palettes: readonly PaletteName[];
+  readonly palettes: readonly UnitName[];
 }) {
   const { session } = useEditor();
   const { fields, kit } = session;

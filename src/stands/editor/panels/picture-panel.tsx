@@ -12,7 +12,7 @@ import * as panel from "./panel.module.css";
 import * as styles from "./picture-panel.module.css";
 import { PosterGrid } from "./poster-grid";
 import { ShapeChoice } from "./shape-choice";
-import type { PaletteName } from "../palette-name";
+import type { UnitName } from "../../scene/unit-name";
 
 const FAULTS = {
   "too-large": "This picture is too large. Choose one of at most 40 MB and 120 million pixels.",
@@ -24,7 +24,7 @@ const MOVED_ON = "The stand changed while the picture was read. Choose it again.
 export const PicturePanel = observer(function PicturePanel({
   units,
 }: {
-  readonly units: readonly PaletteName[];
+  readonly units: readonly UnitName[];
 }) {
   const { session, drafts, kit } = useEditor();
   const input = useRef<HTMLInputElement>(null);

@@ -4,11 +4,11 @@ import { foldName } from "#lib/text/names-match";
 import * as controls from "../controls.module.css";
 import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";
-import type { PaletteName } from "../palette-name";
+import type { UnitName } from "../../scene/unit-name";
 
 interface PosterGridProps {
   readonly posters: readonly KitPoster[];
-  readonly units: readonly PaletteName[];
+  readonly units: readonly UnitName[];
   /** Whose poster it is now. */
   readonly chosen: number | undefined;
   readonly onChoose: (character: number) => void;
@@ -92,7 +92,7 @@ const nameOf = (id: string, name: string): string => (id === "other" ? "Others" 
 
 function grouped(
   posters: readonly KitPoster[],
-  units: readonly PaletteName[],
+  units: readonly UnitName[],
   wanted: string,
   unit: string,
 ) {

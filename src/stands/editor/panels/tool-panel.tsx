@@ -1,4 +1,4 @@
-import type { PaletteName } from "../palette-name";
+import type { UnitName } from "../../scene/unit-name";
 import type { Tool } from "../session/tools";
 import { MessagePanel } from "./message-panel";
 import { PalettePanel } from "./palette-panel";
@@ -8,7 +8,7 @@ import { StandPanel } from "./stand-panel";
 
 interface ToolPanelProps {
   readonly tool: Exclude<Tool, "layers">;
-  readonly palettes: readonly PaletteName[];
+  readonly palettes: readonly UnitName[];
 }
 
 /** What the chosen tool has to offer. */
