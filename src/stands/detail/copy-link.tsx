@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as styles from "./detail.module.css";
 
-/** Copies an address of this site; where that is refused, it is shown to be copied by hand. */
+/** Copies an address of this site; where that is refused, it is shown for the visitor to copy. */
 export function CopyLink({ path }: { path: string }) {
   const [outcome, setOutcome] = useState<"none" | "copied" | "refused">("none");
   const copy = async () => {

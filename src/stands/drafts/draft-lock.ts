@@ -1,4 +1,4 @@
-/** A page that is loaded anew waits this long for the one before it to let its draft go, in ms. */
+/** A page that is reloaded waits this long for the one before it to let its draft go, in ms. */
 export const PATIENCE = 800;
 
 type Locks = Pick<LockManager, "request">;

@@ -36,7 +36,7 @@ export function plainName(name: string, otherwise = "My stand"): string {
   return Array.from(plain).slice(0, LONGEST_NAME).join("").trim() || otherwise;
 }
 
-/** A stored record as a draft: every field sound, or undefined. Never throws. */
+/** A stored record as a draft: every field valid, or undefined. Never throws. */
 export function readDraft(record: unknown, known?: KnownParts): Draft | undefined {
   if (typeof record !== "object" || record === null) return undefined;
   const { id, name, stand, saved } = record as Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ export const PICTURE_TYPES =
   "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif";
 
 /**
- * A picture of the visitor's own, drawn anew and no longer than 1,600 pixels: where and when it was taken,
+ * A picture of the visitor's own, drawn again and no longer than 1,600 pixels: where and when it was taken,
  * and by whom, stays out. Never rejects.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
@@ -38,7 +38,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
         resizeQuality: "high",
       }),
     });
-    const picture = await drawnAnew(bitmap);
+    const picture = await drawnAgain(bitmap);
     return picture ? { ok: true, picture } : { ok: false, fault: "no-picture" };
   } catch {
     return { ok: false, fault: "no-picture" };
@@ -61,7 +61,7 @@ function naturalSize(file: Blob): Promise<{ readonly width: number; readonly hei
   return found.finally(() => URL.revokeObjectURL(address));
 }
 
-async function drawnAnew(bitmap: ImageBitmap): Promise<Blob | undefined> {
+async function drawnAgain(bitmap: ImageBitmap): Promise<Blob | undefined> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));

@@ -10,7 +10,7 @@ interface StripProps {
   readonly kit: StandKit;
 }
 
-/** A wall of the exhibition that is walked along sideways. */
+/** A wall of the exhibition, scrolled sideways. */
 export function StripOfStands({ stands, kit }: StripProps) {
   return (
     <section className={styles.wall} aria-labelledby="hanging">

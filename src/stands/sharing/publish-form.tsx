@@ -12,7 +12,7 @@ import * as styles from "./sections.module.css";
 export type PublishFields = Omit<Publication, "document">;
 
 interface PublishFormProps {
-  /** What is in the fields at first. */
+  /** What is in the fields initially. */
   readonly first: { readonly title: string; readonly unit: UnitId };
   readonly units: readonly UnitName[];
   /** Whether the rules of the exhibition have to be agreed to. */

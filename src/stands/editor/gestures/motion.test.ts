@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { soundPlace } from "../session/edit";
+import { validPlace } from "../session/edit";
 import { dragged, pinched, straightened, turnedByHandle } from "./motion";
 
 const START = { x: 300, y: 400, turn: 10, zoom: 100 };
@@ -38,7 +38,7 @@ it("leaves a layer as it is where two fingers rest", () => {
   fc.assert(
     fc.property(point, point, (one, other) => {
       fc.pre(Math.hypot(one[0] - other[0], one[1] - other[1]) > 10);
-      expect(soundPlace({ ...START, ...pinched(START, [one, other], [one, other]) })).toEqual(
+      expect(validPlace({ ...START, ...pinched(START, [one, other], [one, other]) })).toEqual(
         START,
       );
     }),

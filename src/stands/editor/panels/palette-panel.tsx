@@ -37,7 +37,7 @@ export const PalettePanel = observer(function PalettePanel({
         swiper.current = createPaletteSwiper(container.current, row.current);
         swiper.current.moveTo(at.current);
       },
-      // Without Swiper the row is scrolled by hand.
+      // Without Swiper the visitor scrolls the row.
       () => undefined,
     );
     return () => {

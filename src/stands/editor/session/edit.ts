@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A place as a document may hold it: whole numbers within the limits, the turn brought round. */
-export function soundPlace({ x, y, turn, zoom }: Place): Place {
+export function validPlace({ x, y, turn, zoom }: Place): Place {
   return {
     x: whole(x, 0, SCENE.width),
     y: whole(y, 0, SCENE.height),
@@ -40,7 +40,7 @@ export function withLayer(
 /** A stand with a layer put elsewhere; what is no change gives the same stand. */
 export function withPlace(stand: FlowerStand, index: number, place: Partial<Place>): FlowerStand {
   return withLayer(stand, index, (layer) => {
-    const { x, y, turn, zoom } = soundPlace({ ...layer, ...place });
+    const { x, y, turn, zoom } = validPlace({ ...layer, ...place });
     const isSame = x === layer.x && y === layer.y && turn === layer.turn && zoom === layer.zoom;
     return isSame ? layer : { ...layer, x, y, turn, zoom };
   });

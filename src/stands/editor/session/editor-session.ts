@@ -36,7 +36,7 @@ export class EditorSession {
     this.name = opened.name;
     this.history = new History(opened.stand);
     makeAutoObservable(this, { kit: false, fields: false, history: false }, { autoBind: true });
-    this.sound();
+    this.dropLostChoice();
   }
 
   get stand(): FlowerStand {
@@ -153,11 +153,11 @@ export class EditorSession {
     // A layer that comes to another place in the order stays the chosen one.
     const place = layer ? this.stand.layers.indexOf(layer) : -1;
     if (place >= 0) this.fields.setLayer(place + 1);
-    this.sound();
+    this.dropLostChoice();
   }
 
   /** A layer that is not there is not chosen. */
-  private sound(): void {
+  private dropLostChoice(): void {
     if (this.chosen < 0) this.fields.setLayer(0);
   }
 }

@@ -67,7 +67,7 @@ export class History<State> {
     return true;
   }
 
-  /** Begins anew. */
+  /** Begins again from a state. */
   reset(first: State): void {
     this.present = first;
     this.past = [];
