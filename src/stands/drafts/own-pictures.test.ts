@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import type { FlowerStand } from "#content/types";
+import { knownParts } from "../scene/stand-kit";
+import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
+import { keptAt, newPictureKey } from "./draft";
+import { Drafts } from "./drafts";
+
+beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => jest.useRealTimers());
+
+async function begin(storage = new MemoryStorage()) {
+  const drafts = new Drafts(async () => storage, knownParts(KIT));
+  await drafts.start();
+  return { drafts, storage };
+}
+
+const withOwn = (own: string): FlowerStand => ({
+  ...stand(),
+  layers: [...stand().layers, { kind: "own", own, shape: "card", x: 1, y: 1, turn: 0, zoom: 100 }],
+});
+
+const picture = () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  return Object.assign(new Blob([bytes], { type: "image/webp" }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
+};
+
+it("takes away pictures that no draft uses, but no fresh ones", async () => {
+  const { drafts, storage } = await begin();
+  const [used, unused, onBench] = [
+    await drafts.keepPicture(picture()),
+    await drafts.keepPicture(picture()),
+    await drafts.keepPicture(picture()),
+  ];
+  await drafts.add("One", withOwn(used));
+  await drafts.removeUnusedPictures([]);
+  expect(storage.picturesByKey.size).toBe(3);
+  jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+  await drafts.removeUnusedPictures([withOwn(onBench)]);
+  expect([...storage.picturesByKey.keys()].sort()).toEqual([used, onBench].sort());
+  expect(storage.picturesByKey.has(unused)).toBe(false);
+  const { drafts: later } = await begin(storage);
+  expect((await later.picture(used))?.type).toBe("image/webp");
+  expect(await later.picture("nowhere123")).toBeUndefined();
+});
+
+describe("takes no picture away", () => {
+  const later = () => jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+
+  it("that a draft of a later version may use", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    storage.draftsById.set("new", { id: "new", name: "New", stand: { version: 99, parts: [key] } });
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+
+  it("that a layer uses which is not shown here", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    const layers = [...withOwn(key).layers].map((layer) => ({ ...layer, kind: "later" }));
+    storage.draftsById.set("a", { id: "a", name: "A", stand: { ...stand(), layers }, saved: 1 });
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+
+  it("while the drafts cannot be read", async () => {
+    const { drafts, storage } = await begin();
+    const key = await drafts.keepPicture(picture());
+    await drafts.add("One", withOwn(key));
+    storage.drafts = () => Promise.reject(new DOMException("broken", "UnknownError"));
+    later();
+    await drafts.removeUnusedPictures([]);
+    expect(storage.picturesByKey.has(key)).toBe(true);
+  });
+});
+
+it("gives pictures keys that documents take, and that tell their age", () => {
+  const key = newPictureKey(1_700_000_000_000);
+  expect(key).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
+  expect(keptAt(key)).toBe(1_700_000_000_000);
+});
