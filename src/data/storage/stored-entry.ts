@@ -6,6 +6,8 @@ export interface EntryFormat<State extends object> {
   version: number;
   /** Makes a state of whatever was found, field by field: a bad field gets its default. */
   read: (found: Record<string, unknown>) => State;
+  /** The fields to store, if they are not those of the state. */
+  write?: (state: State) => object;
 }
 
 /** Reads a stored text of any origin. Never throws. */
@@ -18,14 +20,15 @@ export function readEntry<State extends object>(
 
 /** The text to store. Fields that a later version of the site has stored stay as they are. */
 export function writeEntry<State extends object>(
-  { version }: EntryFormat<State>,
+  { version, write }: EntryFormat<State>,
   stored: string | null,
   state: State,
 ): string {
+  const fields = write ? write(state) : state;
   const found = parse(stored);
   const isLater = typeof found["version"] === "number" && found["version"] > version;
   return JSON.stringify(
-    isLater ? { ...found, ...state, version: found["version"] } : { version, ...state },
+    isLater ? { ...found, ...fields, version: found["version"] } : { version, ...fields },
   );
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { WAITING, WAITING_STORED } from "./my-stands.fixtures";
-import { asStored, STORED_STANDS, type StoredStands } from "./stored-stands";
+import { STORED_STANDS, type StoredStands } from "./stored-stands";
 
-const stored = (entry: StoredStands) => writeEntry<object>(STORED_STANDS, null, asStored(entry));
+const stored = (entry: StoredStands) => writeEntry(STORED_STANDS, null, entry);
 const read = (found: unknown) => readEntry(STORED_STANDS, JSON.stringify(found));
 
 test("what was stored is read again", () => {

@@ -37,6 +37,7 @@ export const STORED_STANDS: EntryFormat<StoredStands> = {
       ? [...new Set(cheered.slice(-MOST.cheered).filter((id) => isText(id, STAND_ID, 40)))]
       : [],
   }),
+  write: asStored,
 };
 
 function readStands(list: unknown): OwnStand[] {
@@ -73,15 +74,17 @@ function readStand(found: unknown): OwnStand | undefined {
 }
 
 /** The entry as devices have always kept it: one that was sent waits, unanswered. */
-export const asStored = ({ stands, ...entry }: StoredStands): object => ({
-  ...entry,
-  stands: stands.map((own) => {
-    const { status, cheers: _, drawing: __, ...stand } = own;
-    return status === "sent"
-      ? { ...stand, state: "waiting", isUnanswered: true }
-      : { ...stand, state: status };
-  }),
-});
+function asStored({ stands, ...entry }: StoredStands): object {
+  return {
+    ...entry,
+    stands: stands.map((own) => {
+      const { status, cheers: _, drawing: __, ...stand } = own;
+      return status === "sent"
+        ? { ...stand, state: "waiting", isUnanswered: true }
+        : { ...stand, state: status };
+    }),
+  };
+}
 
 /** @param most UTF-16 units: a character may have two */
 const isText = (value: unknown, pattern: RegExp, most: number): value is string =>
