@@ -39,7 +39,7 @@ export function writeAddress(address: string, { replace = false } = {}): void {
 }
 
 /** Calls `listener` when the address changes within the page. Gives the function that ends it. */
-export function subscribeToAddress(listener: () => void): () => void {
+function subscribeToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("hashchange", listener);
   return () => {
@@ -56,7 +56,7 @@ function readAddress(): string {
  * Keeps steps back and forward between addresses of this page from Gatsby's router, which would
  * move the page to its top. A step to an address with a hash leads to its element.
  */
-export function takeOverSteps(): () => void {
+function takeOverSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {
     const { pathname, hash } = window.location;

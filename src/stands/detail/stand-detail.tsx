@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from "react";
 import { fetched } from "#src/ui/lazy/fetched";
-import { useAddress } from "#src/app/routing/use-address";
+import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { NotFound } from "#src/app/errors/not-found";
 import { galleryData } from "../gallery/gallery-data";
 import { standKit } from "../scene/stand-kit";
@@ -20,10 +20,10 @@ const SharedDetail = fetched(
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const gallery = useMemo(() => galleryData(data), [data]);
-  const { address } = useAddress();
-  const asked = useHeld(address === undefined ? undefined : readAsked(address));
+  const addressed = useSearchState(readAddress);
+  const asked = useHeld(addressed?.asked);
   // Which stand is meant is known only in the browser.
-  if (address === undefined) return <StandPlaceholder />;
+  if (!addressed) return <StandPlaceholder />;
   return (
     <Suspense fallback={<StandPlaceholder />}>
       {asked?.kind === "exhibit" ? (
@@ -38,6 +38,8 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
     </Suspense>
   );
 }
+
+const readAddress = ({ search, hash }: PageAddress) => ({ asked: readAsked(search + hash) });
 
 function NotLoaded() {
   return <NoStand why="A part of the page could not be loaded. Are you online?" />;

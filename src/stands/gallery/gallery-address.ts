@@ -1,6 +1,7 @@
 import type { UnitId } from "#content/types";
 import { EXHIBITION_SORTS } from "#lib/api/exhibition-page";
 import { exhibitionPath } from "#lib/content/pages/paths";
+import { readParams, withParams } from "#src/app/routing/search-params";
 
 /** Which stands of the exhibition are shown, and in which order. */
 export interface GalleryFilter {
@@ -26,10 +27,9 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * Never throws.
  */
 export function readView(search: string, units: ReadonlySet<string>): GalleryView | undefined {
-  const query = new URLSearchParams(search);
-  const names = ["sort", "unit", "page"];
-  if (names.some((name) => query.getAll(name).length > 1)) return undefined;
-  const [written = "newest", unit, page = "1"] = names.map((name) => query.get(name) ?? undefined);
+  const params = readParams(search, ["sort", "unit", "page"]);
+  if (!params) return undefined;
+  const { sort: written = "newest", unit, page = "1" } = params;
   const sort = EXHIBITION_SORTS.find((one) => one === written);
   if (!sort || (unit !== undefined && !units.has(unit)) || !PAGE.test(page)) return undefined;
   return { sort, unit: unit as UnitId | undefined, page: Number(page) };
@@ -37,8 +37,5 @@ export function readView(search: string, units: ReadonlySet<string>): GalleryVie
 
 /** The address of a list: what `readView` reads. */
 export function galleryAddress({ sort, unit }: GalleryFilter): string {
-  const query = new URLSearchParams();
-  if (sort !== "newest") query.set("sort", sort);
-  if (unit !== undefined) query.set("unit", unit);
-  return query.size > 0 ? `${exhibitionPath}?${query}` : exhibitionPath;
+  return withParams(exhibitionPath, { sort: sort === "newest" ? undefined : sort, unit });
 }

@@ -1,22 +1,10 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { makerPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
-import {
-  readQuery,
-  subscribeToQuery,
-  takeOverSteps,
-  writeQuery,
-} from "#src/app/routing/query-string";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useMyStands } from "../my-stands/my-stands";
@@ -40,19 +28,10 @@ export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery
   const kit = useMemo(() => cardKit(standKit(built)), [built]);
   const data = useMemo(() => galleryData(built), [built]);
   const known = useMemo(() => new Set(data.units.map(({ jsonId }) => jsonId)), [data]);
-  // Undefined in the render that equals what was built.
-  const query = useSyncExternalStore<string | undefined>(
-    subscribeToQuery,
-    readQuery,
-    () => undefined,
-  );
-  useLayoutEffect(takeOverSteps, []);
-  const view = useMemo(
-    () => (query === undefined ? FIRST : readView(query, known)),
-    [query, known],
-  );
-  if (!view) return <NotFound />;
-  return <GalleryOf view={view} data={data} kit={kit} isMounted={query !== undefined} />;
+  const read = useCallback(({ search }: PageAddress) => readView(search, known) ?? null, [known]);
+  const view = useSearchState(read);
+  if (view === null) return <NotFound />;
+  return <GalleryOf view={view ?? FIRST} data={data} kit={kit} isMounted={view !== undefined} />;
 }
 
 interface GalleryOfProps {
@@ -109,11 +88,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
     <div className={styles.gallery}>
       <GalleryHeader kit={kit} />
       {isMounted && <MyStandsRow myStands={myStands} kit={kit} />}
-      <GalleryFilters
-        view={view}
-        units={units}
-        onChoose={(address) => writeQuery(address, { replace: false })}
-      />
+      <GalleryFilters view={view} units={units} onChoose={writeAddress} />
       {isLive && <AnswerMark answers={[gallery.beginning]} part="Exhibition" />}
       <div className={styles.caption}>
         <h2 className={styles.heading}>
