@@ -3434,9 +3434,9 @@ export interface Venue {
    */
   colors: ColorSet;
   /**
-   * What our picture of the venue shows.
+   * What our picture of the venue shows, a drawing in content/art/venues.
    */
-  motif: "roses" | "kitchen" | "lights" | "colonnade";
+  motif: VenueMotif;
   /**
    * Picture of the venue, wide.
    */
@@ -3451,6 +3451,11 @@ export interface Venue {
  * Slug of a venue of the audition 4piece. It is the name of the file in content/venues.
  */
 export type VenueId = "princess" | "gourmet" | "audience" | "gladiator";
+
+/**
+ * Name of the picture of a venue. It is the name of the file in content/art/venues.
+ */
+export type VenueMotif = string;
 
 /**
  * First and last day of the event in one edition.

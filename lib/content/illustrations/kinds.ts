@@ -102,6 +102,11 @@ export const ILLUSTRATIONS = {
     sheets: { "": "0 0 1200 1600" },
     standsFree: true,
   },
+  venues: {
+    noun: "the picture of a venue",
+    title: "VenueMotif",
+    sheets: { wide: "0 0 1600 900", tall: "0 0 1200 1600" },
+  },
 } as const satisfies Record<string, IllustrationKind>;
 
 /** Folder of a kind of illustration in `content/art`. */

@@ -15,8 +15,7 @@ import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-p
 import { unitMarkSvg } from "../marks/unit-mark";
 import { posterSvg } from "../poster/poster";
 import { PANORAMA, panoramaSvg, TRAVEL_POSTER, travelPosterSvg } from "../travel/travel";
-import { venueSubject, venueSvg } from "../venues/venue-picture";
-import { venueFrames } from "../venues/venue-stage";
+import { venueSvg } from "../venues/venue-picture";
 import { recipes } from "./recipe";
 import { campaignSvg } from "../scenes/campaign-picture";
 import {
@@ -37,8 +36,6 @@ const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies S
 const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
 const TRAVEL: Shape = { ...TRAVEL_POSTER, profile: "poster" };
 const FAR: Shape = { ...PANORAMA, profile: "wide" };
-const VENUE_WIDE: Shape = { ...size(venueFrames.wide), profile: "wide" };
-const VENUE_TALL: Shape = { ...size(venueFrames.tall), profile: "tall" };
 
 /** What the pictures of a site are made of. */
 export interface PictureMaterial {
@@ -129,14 +126,14 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     ];
   });
 
-  const venues = catalogue.venues.flatMap((record) => {
-    const venue = venueSubject(record);
-    const key = `venues/${record.id}`;
-    return [
-      source(`${key}-wide`, VENUE_WIDE, [venue, "wide"], () => venueSvg(venue, "wide")),
-      source(`${key}-tall`, VENUE_TALL, [venue, "tall"], () => venueSvg(venue, "tall")),
-    ];
-  });
+  const venues = catalogue.venues.flatMap(({ id, motif, colors }) =>
+    ([WIDE, TALL] as const).map((shape) => {
+      const drawing = illustration(catalogue.illustrations, "venues", `${motif}.${shape.profile}`);
+      return source(`venues/${id}-${shape.profile}`, shape, [drawing, colors], () =>
+        venueSvg(drawing, colors, shape.profile),
+      );
+    }),
+  );
 
   const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues];
   const known = new Set(drawn.map(({ key }) => key));

@@ -38,6 +38,25 @@ export const cases: BrokenCase[] = [
     rule: "illustration-file",
     says: ["there is no drawing in content/art/sceneries"],
   },
+  {
+    what: "the plain mark is deleted, and a unit has no other",
+    breaks: (content) => {
+      content.delete("art/marks/plain.svg");
+      content.edit("units/fine.json", { mark: undefined });
+    },
+    file: "units/fine.json",
+    rule: "illustration-file",
+    says: ["no drawing content/art/marks/plain.svg in its place"],
+  },
+  {
+    what: "an emblem by a slip of its name",
+    breaks: (content) =>
+      content.replace("characters/leon.json", '"emblem": "leon"', '"emblem": "lion"'),
+    file: "characters/leon.json",
+    at: '"emblem": ^"lion"',
+    rule: "choice",
+    says: ['did you mean "leon"?'],
+  },
 ];
 
 export const sound: SoundCase[] = [

@@ -1,3 +1,4 @@
+import type { Look } from "../../../../content/types";
 import {
   ILLUSTRATIONS,
   type IllustrationFolder,
@@ -8,11 +9,13 @@ import { CONTENT } from "../../read/snapshot";
 import { listed, shown } from "../words";
 import type { Rule } from "./rule";
 
+const emblemOf = (look: Look | undefined) => (look?.kind === "emblem" ? look.emblem : undefined);
+
 /** What a record names is drawn, on every sheet that is needed. */
 export const illustrationFile: Rule = {
   name: "illustration-file",
   description: "Each illustration has all of its sheets, and what a record names is there.",
-  *check({ illustrations, trips, campaigns, units }) {
+  *check({ illustrations, trips, campaigns, units, offices, characters, venues }) {
     const keys = new Set(illustrations.map(({ list, key }) => `${list}/${key}`));
     for (const { file, list, key } of illustrations) {
       const { sheets, noun }: IllustrationKind = ILLUSTRATIONS[list as IllustrationFolder];
@@ -31,20 +34,35 @@ export const illustrationFile: Rule = {
       }
     }
     const named = [
-      ...trips.map((entry) => ["sceneries", "scenery", entry.get("scenery"), entry] as const),
-      ...units.map((entry) => ["backdrops", "backdrop", entry.get("backdrop"), entry] as const),
-      ...campaigns.map((entry) => ["scenes", "scene", entry.get("scene"), entry] as const),
+      ...trips.map((one) => ["sceneries", ["scenery"], one.get("scenery"), one] as const),
+      ...units.map((one) => ["backdrops", ["backdrop"], one.get("backdrop"), one] as const),
+      ...campaigns.map((one) => ["scenes", ["scene"], one.get("scene"), one] as const),
+      ...venues.map((one) => ["venues", ["motif"], one.get("motif"), one] as const),
+      ...units.map((one) => ["marks", ["mark"], one.get("mark"), one] as const),
+      ...offices.map((one) => ["marks", ["mark"], one.get("mark"), one] as const),
+      ...characters.map(
+        (one) => ["emblems", ["look", "emblem"], emblemOf(one.get("look")), one] as const,
+      ),
     ];
     const folders = new Set(illustrations.map(({ list }) => list));
-    for (const [folder, property, name, entry] of named) {
+    for (const [folder, path, name, entry] of named) {
       // Where there are drawings, the schema lists their names.
       if (name === undefined || folders.has(folder)) continue;
       // One record is enough to tell of an empty folder.
       folders.add(folder);
-      yield entry.finding([property], {
-        message: `${property} is ${shown(name)}, but there is no drawing in ${CONTENT}/art/${folder}`,
+      yield entry.finding([...path], {
+        message: `${path.at(-1)} is ${shown(name)}, but there is no drawing in ${CONTENT}/art/${folder}`,
         allowed: "the name of a drawing",
       });
     }
+    const unmarked = [
+      ...units.filter((unit) => unit.get("mark") === undefined),
+      ...offices.filter((office) => office.get("mark") === undefined),
+    ][0];
+    if (!unmarked || keys.has("marks/plain")) return;
+    yield unmarked.finding([], {
+      message: `there is no mark, and no drawing ${CONTENT}/art/marks/plain.svg in its place`,
+      allowed: "the name of a mark, or that drawing",
+    });
   },
 };
