@@ -3436,7 +3436,7 @@ export interface Venue {
   /**
    * What our picture of the venue shows, a drawing in content/art/venues.
    */
-  motif: VenueMotif;
+  motif: VenueName;
   /**
    * Picture of the venue, wide.
    */
@@ -3455,7 +3455,7 @@ export type VenueId = "princess" | "gourmet" | "audience" | "gladiator";
 /**
  * Name of the picture of a venue. It is the name of the file in content/art/venues.
  */
-export type VenueMotif = string;
+export type VenueName = string;
 
 /**
  * First and last day of the event in one edition.

@@ -104,7 +104,7 @@ export const ILLUSTRATIONS = {
   },
   venues: {
     noun: "the picture of a venue",
-    title: "VenueMotif",
+    title: "VenueName",
     sheets: { wide: "0 0 1600 900", tall: "0 0 1200 1600" },
   },
 } as const satisfies Record<string, IllustrationKind>;

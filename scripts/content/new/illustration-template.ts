@@ -76,7 +76,7 @@ function strip(viewBox: string): string {
 function free({ lettered }: IllustrationKind, viewBox: string): string[] {
   const { width, height } = sizes(viewBox);
   const inner = (x: number, y: number) =>
-    `x="${width * x}" y="${height * y}" width="${width * (1 - 2 * x)}" height="${height * (1 - 2 * y)}"`;
+    `x="${Math.round(width * x)}" y="${Math.round(height * y)}" width="${Math.round(width * (1 - 2 * x))}" height="${Math.round(height * (1 - 2 * y))}"`;
   const color = lettered ? "var(--base, #fe4d91)" : "var(--accent, #fe4d91)";
   const plate = layer("plate", [
     `<rect ${inner(0.1, 0.2)} fill="${color}" stroke="#17131c" stroke-width="12"/>`,
