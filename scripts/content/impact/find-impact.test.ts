@@ -165,6 +165,13 @@ it("names the pages whose pictures are drawn anew, after those that show the rec
   });
 });
 
+it("names the pages whose pictures show a drawing of content/art", () => {
+  const trip = page({ pictures: ["trips/trip03"] });
+  tell({ ...SHOWN, pages: { ...SHOWN.pages, "/trip03": trip } });
+  content.replace("art/sceneries/harbour.svg", "M-300 940H300", "M-300 950H300");
+  expect(why()).toEqual({ "/trip03": ["drawn anew on it: trips/trip03"] });
+});
+
 it("names the page of a new file of art", () => {
   content.write("art/characters/hibiki_wataru.png", "a picture");
   expect(why()).toEqual({ [WATARU]: ["drawn anew on it: characters/hibiki_wataru"] });
