@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { fetched } from "#src/ui/lazy/fetched";
+import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { NOT_FOUND_MESSAGE, NOT_FOUND_PAGE, NOT_FOUND_TITLE } from "../routing/route-error";
 import { useTabTitle } from "../routing/use-tab-title";
 import { ErrorPage } from "./error-page";
 
 /** The 404 page. Gatsby's loader brings its code, styles and data, so no other page carries them. */
-const NotFoundPage = fetched(async () => {
+const NotFoundPage = lazyWithFallback(async () => {
   const page = await window.___loader?.loadPage(NOT_FOUND_PAGE);
   if (!page?.component) throw new Error("The page for unknown addresses could not be loaded.");
   const { component, json } = page;

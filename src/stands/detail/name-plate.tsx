@@ -5,7 +5,7 @@ import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
 import type { StandFault } from "#lib/stand/document/restore";
 import { useStores } from "#src/data/stores/store-context";
-import { fetched } from "#src/ui/lazy/fetched";
+import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import type { StandUnit } from "../gallery/gallery-data";
 import type { MyStands } from "../my-stands/my-stands";
 import { STATUS_WORDS } from "../my-stands/status";
@@ -18,7 +18,7 @@ import * as styles from "./detail.module.css";
 import * as plate from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";
 
-const ReportDialog = fetched(
+const ReportDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-report-dialog" */ "./report-dialog"),
   NotLoaded,
 );

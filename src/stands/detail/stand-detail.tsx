@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
-import { fetched } from "#src/ui/lazy/fetched";
+import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { NotFound } from "#src/app/errors/not-found";
 import { galleryData } from "../gallery/gallery-data";
@@ -7,11 +7,11 @@ import { standKit } from "../scene/stand-kit";
 import { type Asked, readAsked } from "./detail-address";
 import { NoStand, StandPlaceholder } from "./detail-frame";
 
-const PublishedDetail = fetched(
+const PublishedDetail = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-published-detail" */ "./published-detail"),
   NotLoaded,
 );
-const SharedDetail = fetched(
+const SharedDetail = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-shared-detail" */ "./shared-detail"),
   NotLoaded,
 );

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { ApiError } from "#src/data/api/api-error";
 import { useStores } from "#src/data/stores/store-context";
-import { fetched } from "#src/ui/lazy/fetched";
+import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { galleriesOf } from "../gallery/galleries";
 import type { OwnStand } from "../stand";
 import type { MyStands } from "./my-stands";
 
-const ConfirmDialog = fetched(
+const ConfirmDialog = lazyWithFallback(
   async () => ({
     default: (
       await import(

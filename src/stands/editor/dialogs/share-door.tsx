@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
 import { useStores } from "#src/data/stores/store-context";
-import { fetched } from "#src/ui/lazy/fetched";
+import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { NotLoaded } from "../../my-stands/use-withdrawal";
 import { useEditor } from "../editor-context";
 
 /** The dialog that saves and shares a stand, fetched when it is asked for. */
-const ShareDialog = fetched(
+const ShareDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-share" */ "../../sharing/share-dialog"),
   NotLoaded,
 );

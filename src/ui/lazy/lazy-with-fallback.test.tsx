@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { fetched } from "./fetched";
+import { lazyWithFallback } from "./lazy-with-fallback";
 
 const Instead = ({ name }: { name: string }) => <p>No {name} today</p>;
 
 test("what was fetched is shown", async () => {
-  const Part = fetched(
+  const Part = lazyWithFallback(
     async () => ({ default: ({ name }: { name: string }) => <p>Here is {name}</p> }),
     Instead,
   );
@@ -18,7 +18,10 @@ test("what was fetched is shown", async () => {
 });
 
 test("what cannot be had has a stand-in", async () => {
-  const Part = fetched<{ name: string }>(() => Promise.reject(new Error("offline")), Instead);
+  const Part = lazyWithFallback<{ name: string }>(
+    () => Promise.reject(new Error("offline")),
+    Instead,
+  );
   render(
     <Suspense fallback="Wait">
       <Part name="tea" />

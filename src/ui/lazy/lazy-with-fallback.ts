@@ -5,7 +5,7 @@ import { type ComponentType, lazy } from "react";
  * without a network, another stands in for it. Name the chunk (`webpackChunkName`): what several chunks without
  * names share is put together, whatever it is.
  */
-export const fetched = <Props>(
+export const lazyWithFallback = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   instead: ComponentType<Props>,
 ) => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: instead })));
