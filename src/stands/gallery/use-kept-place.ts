@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { isRecord } from "#src/data/storage/persisted-state";
 import { type GalleryView, PAGE_SIZE } from "./gallery-address";
@@ -50,7 +50,8 @@ export function useKeptPlace(options: Options): string | false {
     return () => end.abort();
   }, [goal, load]);
 
-  useLayoutEffect(() => {
+  // After Gatsby, which also scrolls on a way back, to where it believes the page was left.
+  useEffect(() => {
     const isThere = isBegun && (isSettled || count >= (goal?.count ?? 0));
     if (!goal || goal === past.current || !isThere) return;
     past.current = goal;
