@@ -1,3 +1,6 @@
+/** How long an idle moment is waited for, in ms: a browser that is busy elsewhere may never have one. */
+const LATEST = 2_000;
+
 /** Resolves when the page has loaded and the browser has nothing more urgent to do. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
@@ -5,6 +8,8 @@ export async function whenIdle(): Promise<void> {
   }
   // Safari has no requestIdleCallback: there the next free moment has to do.
   await new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: LATEST })
+      : setTimeout(resolve),
   );
 }
