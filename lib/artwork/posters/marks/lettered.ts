@@ -5,6 +5,7 @@ import {
   outlines,
   type Weight,
 } from "../../lettering/lettering";
+import { PAPER } from "../../drawing/color";
 import { element, place } from "../../drawing/svg";
 
 /** The boxes of a mark; what is lettered in them follows from their ids. */
@@ -32,7 +33,8 @@ export function lettered(text: string, name: string): string {
   return text.replace(BOX, (_, id: string) => {
     const box = boxes.find((one) => one.id === id);
     if (box && parts) return set(parts.get(id) ?? "", box);
-    return box && box === boxes[0] ? set(name, acrossAll(boxes)) : "";
+    // What comes later in the file would hide it.
+    return box && box === boxes.at(-1) ? set(name, acrossAll(boxes)) : "";
   });
 }
 
@@ -78,6 +80,7 @@ function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | und
   );
 }
 
+/** One box over all, with a rim of paper: the name lies on whatever the mark shows between its boxes. */
 function acrossAll(boxes: readonly Box[]): Box {
   const [left, right] = [
     Math.min(...boxes.map(({ x }) => x)),
@@ -88,8 +91,12 @@ function acrossAll(boxes: readonly Box[]): Box {
     Math.max(...boxes.map(({ y, height }) => y + height)),
   ];
   const height = Math.max(...boxes.map((box) => box.height));
-  const attribute = (name: string) =>
-    name === "transform" ? undefined : boxes[0]?.attribute(name);
+  const own: Record<string, string | undefined> = {
+    transform: undefined,
+    stroke: PAPER,
+    "stroke-width": String(height * 0.2),
+  };
+  const attribute = (name: string) => (name in own ? own[name] : boxes[0]?.attribute(name));
   return {
     id: "name",
     x: left,
