@@ -56,6 +56,14 @@ it.each([
   expect(drawn).not.toContain("<rect");
 });
 
+it("lays a name across all boxes over what the mark shows between them", () => {
+  const drawn = lettered(
+    mark(box("letter-1", 0, 200), '<path id="between"/>', box("letter-2", 900, 1100)),
+    "Abcd",
+  );
+  expect(drawn.indexOf(`d="${d("Abcd")}"`)).toBeGreaterThan(drawn.indexOf("between"));
+});
+
 it("inks letters as the box is inked, in proportion to their size", () => {
   const more = ' stroke="#b" stroke-width="20" data-shadow="10 4 #c" transform="rotate(5)"';
   const { width } = outlines("Ab", 100);
