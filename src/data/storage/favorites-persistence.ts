@@ -2,14 +2,12 @@ import { compareStructural, makeAutoObservable, runInAction } from "mobx";
 import { makePersistable, stopPersisting } from "mobx-persist-store";
 import { DEFAULT_METHOD, type MethodStore, type PersistedMethod } from "../stores/method-store";
 import { DEFAULT_UNITS, type PersistedUnits, type UnitsStore } from "../stores/units-store";
+import { FAVORITES_KEY } from "./favorites-key";
 import { type ImportResult, readImport } from "./import-file";
 import { mergeChoices, mergeFavorites } from "./merge";
 import type { PersistedState } from "./persisted-state";
 import type { SafeStorage } from "./safe-storage";
 import { readText, type StateReading, writeIntoLater, writeText } from "./state-text";
-
-/** Where units and method are stored together (SPEC section 3, "Client state"). */
-const STORAGE_KEY = "favorites";
 
 /**
  * Keeps the units and the method store in local storage and in step with other tabs. Storage is
@@ -43,7 +41,7 @@ export class FavoritesPersistence {
     const { signal } = listening;
     const target = this.createTarget();
     void makePersistable(target, {
-      name: STORAGE_KEY,
+      name: FAVORITES_KEY,
       properties: ["units", "method"],
       storage: { getItem: this.load, setItem: this.save, removeItem: () => undefined },
     }).then(() => {
@@ -136,12 +134,12 @@ export class FavoritesPersistence {
 
   private write(reading: StateReading, state: PersistedState): boolean {
     const text = reading.later ? writeIntoLater(reading.later, state) : writeText(state);
-    this.isRemembering = text !== null && this.storage.write(STORAGE_KEY, text);
+    this.isRemembering = text !== null && this.storage.write(FAVORITES_KEY, text);
     return this.isRemembering;
   }
 
   private look(): StateReading {
-    return readText(this.storage.read(STORAGE_KEY));
+    return readText(this.storage.read(FAVORITES_KEY));
   }
 
   /** The stored favourites; of a damaged text, which cannot tell of removals, also those before. */
@@ -163,7 +161,7 @@ export class FavoritesPersistence {
 
   /** An event tells only that something has changed: what is there now is read from storage. */
   private noteStorage({ key }: StorageEvent): void {
-    if (key === null || key === STORAGE_KEY) this.followStorage();
+    if (key === null || key === FAVORITES_KEY) this.followStorage();
   }
 
   private followStorage(): void {

@@ -9,8 +9,8 @@ import { guardScripts } from "./script-guard";
 import { whenPainted } from "./when-painted";
 
 /*
- * The only script that runs with the page: it stands inline at the end of every page, so it is kept small and
- * imports nothing outside of this folder. It brings the site's scripts, keeps clicks that come earlier, and
+ * The only script that runs with the page: it stands inline at the end of every page, so it is kept small, and what
+ * it imports from other folders is small and stands alone. It brings the site's scripts, keeps clicks that come earlier, and
  * guards against scripts that fail to load. A live page gets its scripts at the first idle moment or touch; a
  * reading page (reading-pages.ts) at the first press or focus of a control that needs them, and until then it
  * shows what this script knows of the device.

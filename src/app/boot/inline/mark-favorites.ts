@@ -1,3 +1,5 @@
+import { FAVORITES_KEY } from "#src/data/storage/favorites-key";
+
 /**
  * Shows which characters of a page are favourites: hearts with `data-favorite` are shown as chosen, and a label
  * in them says what its `data-added` holds. React finds the same once the stores have loaded.
@@ -5,7 +7,7 @@
 export function markFavorites(view: Window): void {
   let ids: unknown;
   try {
-    ids = JSON.parse(view.localStorage.getItem("favorites") ?? "null")?.units?.favorites;
+    ids = JSON.parse(view.localStorage.getItem(FAVORITES_KEY) ?? "null")?.units?.favorites;
   } catch {
     return;
   }
