@@ -8,15 +8,8 @@ export const PIECES = {
   gladiator: { body: [0.5, 0.5, 1, 1], cuts: ["hole", "straight", "straight", "knob"] },
 } as const satisfies Record<string, PieceShape>;
 
-/** A loose piece, square but for its knobs. */
-export const LOOSE: PieceShape = {
-  body: [0, 0, 1, 1],
-  cuts: ["knob", "knob", "hole", "hole"],
-};
-
-/** Depths of the knobs in a picture of 16:9, in one of 3:4, and in a loose piece. */
+/** Depths of the knobs in a picture of 16:9 and in one of 3:4. */
 export const DEPTHS = {
   wide: [0.08, 0.1422],
   tall: [0.13, 0.0975],
-  loose: [0.2, 0.2],
 } as const satisfies Record<string, Depth>;
