@@ -60,7 +60,7 @@ const whole = [
     types,
     jestStep("built pages", ALL_CORES, "--selectProjects", "built"),
     jestStep("hosts", "--selectProjects", "hosts"),
-    step("live content, edited", "tsx", "scripts/test-other-content.ts"),
+    step("live content, edited", "tsx", "test/live/index.ts"),
   ],
   [shownStep("browser tests", "playwright", "test")],
 ];
@@ -69,7 +69,7 @@ const whole = [
 const slow = [
   [shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts")],
   [shownStep("image stage: time and reuse", "tsx", "bench/images/index.ts")],
-  [shownStep("builds: the same again, and no more than changed", "tsx", "scripts/check-builds.ts")],
+  [shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts")],
 ];
 
 /** What a change needs while one works on it: `npm run test:quick`. */

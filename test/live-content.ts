@@ -16,7 +16,7 @@ shared[CURRENT] = expect.getState().testPath;
 /**
  * Keeps the other tests from reading `content/`: a correct edit of it must turn no test red. They run on
  * test/content; what must hold of the live content is a relation, in a file of its own (`*.live.test.ts`),
- * which is tried on another content too (scripts/test-other-content.ts).
+ * which is tried on another content too (test/live/index.ts).
  */
 for (const name of isGuarded ? [] : ["readFileSync", "readdirSync", "cpSync"]) {
   const read = shared[name] as (path: unknown, ...more: unknown[]) => unknown;

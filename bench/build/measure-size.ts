@@ -5,7 +5,7 @@ import { reportFile } from "../../lib/site/report/folder";
 import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
-import type { Project } from "../../scripts/full/project";
+import type { Project } from "../../test/builds/project";
 import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./figures";
 import { medianBuild } from "./median-build";

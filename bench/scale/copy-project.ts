@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { Project } from "../../scripts/full/project";
+import { Project } from "../../test/builds/project";
 import { multiplyContent } from "./multiply-content";
 import { shareDrawings } from "./share-drawings";
 

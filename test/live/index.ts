@@ -15,14 +15,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { checkContent } from "../lib/content/check/check-content";
-import { takeSnapshot } from "../lib/content/read/snapshot";
-import { report } from "../lib/content/check/report";
-import { otherContent } from "../test/live/other-content";
-import { sourcesOf } from "./full/project";
-import { bringUpToDate, generatedFiles } from "./generated-files";
+import { checkContent } from "../../lib/content/check/check-content";
+import { takeSnapshot } from "../../lib/content/read/snapshot";
+import { report } from "../../lib/content/check/report";
+import { otherContent } from "./other-content";
+import { sourcesOf } from "../builds/project";
+import { bringUpToDate, generatedFiles } from "../../scripts/generated-files";
 
-const ROOT = resolve(__dirname, "..");
+const ROOT = resolve(__dirname, "../..");
 
 /** Made by a build, and part of what is type-checked. */
 const BUILT = ["src/gatsby-types.d.ts", "src/ui/tokens/generated", ".content"];

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BuildReport } from "../lib/site/report/build-report";
-import type { Campaign, Character } from "../content/types";
-import { pagesShowing, pagesShowingPicture } from "../plugins/build-report/shown/shown";
-import { beyond, expect, expectSame, pagesChanged } from "./full/expectations";
-import { Project } from "./full/project";
+import type { BuildReport } from "../../lib/site/report/build-report";
+import type { Campaign, Character } from "../../content/types";
+import { pagesShowing, pagesShowingPicture } from "../../plugins/build-report/shown/shown";
+import { beyond, expect, expectSame, pagesChanged } from "./expectations";
+import { Project } from "./project";
 
 const RECORD = "characters/sakuma_rei.json";
 const PICTURE = "characters/sakuma_rei";

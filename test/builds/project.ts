@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Manifest, readManifest } from "../../lib/site/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
-import { findImpact } from "../content/impact/find-impact";
+import { findImpact } from "../../scripts/content/impact/find-impact";
 import { readShown, type Shown } from "../../plugins/build-report/shown/shown";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
