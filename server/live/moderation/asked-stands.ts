@@ -1,5 +1,5 @@
 import type { Database } from "../database/database";
-import { CommandError } from "./command-error";
+import { CommandError } from "./command";
 import { didYouMean } from "./known";
 import { type ModeratedStand, standIds, standOfId } from "./moderated-stands";
 

@@ -25,7 +25,8 @@ export interface Command {
   readonly name: string;
   /** What follows the name, for the usage. */
   readonly takes: string;
-  readonly options: readonly OptionName[];
+  /** Options that it takes; none if absent. */
+  readonly options?: readonly OptionName[];
   /** What it does, a line of the usage each. */
   readonly help: readonly string[];
   /**
@@ -33,4 +34,15 @@ export interface Command {
    * @throws CommandError
    */
   run(asked: Asked): Promise<string>;
+}
+
+/** The command cannot be done as it was asked; `code` is what the program ends with. */
+export class CommandError extends Error {
+  constructor(
+    message: string,
+    /** 1: something does not exist or has changed; 2: it was asked in a wrong way. */
+    readonly code: 1 | 2,
+  ) {
+    super(message);
+  }
 }

@@ -1,5 +1,5 @@
 import { nearest } from "../../../lib/content/check/suggest";
-import { CommandError } from "./command-error";
+import { CommandError } from "./command";
 
 /** A question that names the nearest of some names; empty if none is near. */
 export function didYouMean(written: string, names: Iterable<string>): string {

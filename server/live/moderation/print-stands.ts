@@ -1,6 +1,6 @@
+import { sharedStandPath } from "../../../lib/content/pages/paths";
 import type { ModeratedStand } from "./moderated-stands";
 import type { messagesOf } from "../exhibition/sound-document";
-import { standAddress } from "./stand-address";
 import { mayHoldAddress } from "../validation/addresses";
 import { table } from "./table";
 
@@ -74,7 +74,7 @@ export function printStand(
     ...(doubts.length === 0
       ? []
       : [["doubtful", `the ${doubts.join(" and the ")} may hold an address`] as [string, string]]),
-    ["look at it", stand.document === "" ? "" : standAddress(site, stand.document)],
+    ["look at it", stand.document === "" ? "" : site + sharedStandPath(stand.document)],
   ];
   return lines
     .map(([name, value]) => `${`${name}:`.padEnd(13)}${value === "" ? "-" : value}`)

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Command, OPTIONS, type OptionName, type Surroundings } from "./command";
-import { CommandError } from "./command-error";
+import { type Command, CommandError, OPTIONS, type OptionName, type Surroundings } from "./command";
 import { COMMANDS } from "./commands";
 import { unknown } from "./known";
 
@@ -41,7 +40,7 @@ export async function runCommand(
   const [written = "help", ...words] = positionals;
   const command = commandOf(written);
   for (const name of Object.keys(values)) {
-    if (!command.options.includes(name as OptionName)) {
+    if (!command.options?.includes(name as OptionName)) {
       throw new CommandError(`“${written}” takes no --${name}.`, 2);
     }
   }
