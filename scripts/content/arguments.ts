@@ -10,17 +10,13 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig["optio
   args: readonly string[],
   {
     options,
-    count,
+    count = 0,
     most = count,
     usage,
-  }: { options: Options; count: number; most?: number; usage: string },
+  }: { options: Options; count?: number; most?: number; usage: string },
 ) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options,
-    });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     if (positionals.length < count || positionals.length > most) throw new Error(usage);
     return { values, positionals };
   } catch (error) {

@@ -9,3 +9,14 @@ export function unknownName(what: string, name: string, names: readonly string[]
   const all = names.map((one) => (one.includes(",") ? `"${one}"` : one)).join(", ");
   return new UsageError(`There is no ${what} "${name}".${guess} There are: ${all}.`);
 }
+
+/** A name that is one of those that are known. @throws UsageError if it is none of them */
+export function knownName<Name extends string>(
+  what: string,
+  name: string,
+  names: readonly Name[],
+): Name {
+  const found = names.find((one) => one === name);
+  if (found === undefined) throw unknownName(what, name, names);
+  return found;
+}

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { parseArgs } from "node:util";
 import { BASIC_RULES } from "../../../lib/content/check/basic-rules";
 import { RULES } from "../../../lib/content/check/rules";
 import { STYLE_RULES } from "../../../lib/content/check/style/check-style";
-import { unknownName } from "../unknown-name";
+import { readArguments } from "../arguments";
+import { knownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { type Format, FORMATS } from "./formats";
 
@@ -24,16 +24,21 @@ export interface CheckOptions {
  * @throws UsageError if one is not known, or a path is not there
  */
 export function checkOptions(args: readonly string[], root: string): CheckOptions {
-  const { values, positionals } = parsed(args);
-  const format = values.format ?? "text";
-  if (!Object.hasOwn(FORMATS, format)) throw unknownName("format", format, Object.keys(FORMATS));
+  const { values, positionals } = readArguments(args, {
+    options: {
+      fix: { type: "boolean", default: false },
+      only: { type: "string", multiple: true },
+      format: { type: "string", default: "text" },
+    },
+    most: Number.POSITIVE_INFINITY,
+    usage: "",
+  });
   const names = [...RULES.map(({ name }) => name), ...Object.keys(STYLE_RULES), ...BASIC_RULES];
   const only = values.only?.flatMap((list) => list.split(",")).filter((name) => name !== "");
-  for (const name of only ?? []) if (!names.includes(name)) throw unknownName("rule", name, names);
   return {
-    fix: values.fix ?? false,
-    only,
-    format: format as Format,
+    fix: values.fix,
+    only: only?.map((name) => knownName("rule", name, names)),
+    format: knownName("format", values.format, Object.keys(FORMATS) as Format[]),
     paths: positionals.map((path) => contentPath(path, root)),
   };
 }
@@ -47,20 +52,4 @@ function contentPath(path: string, root: string): string {
   }
   if (existsSync(whole)) return name;
   throw new UsageError(`There is no file or folder "${path}".`);
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        fix: { type: "boolean" },
-        only: { type: "string", multiple: true },
-        format: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "../arguments";
 import type { Command } from "../command";
-import { unknownName } from "../unknown-name";
-import { UsageError } from "../usage-error";
+import { knownName } from "../unknown-name";
 import { defaultBase } from "./git/default-base";
 import { findImpact } from "./find-impact";
 import { FORMATS, type Format } from "./formats";
@@ -20,26 +19,13 @@ export const impact: Command = {
   summary: "which pages a change touches, and why",
   usage: USAGE,
   run({ root, args }) {
-    const { values, positionals } = parsed(args);
-    const [base, ...more] = positionals;
-    if (more.length > 0) throw new UsageError(USAGE);
-    const format = values.format ?? "text";
-    if (!Object.hasOwn(FORMATS, format)) throw unknownName("format", format, Object.keys(FORMATS));
-    return {
-      text: FORMATS[format as Format](findImpact(root, base ?? defaultBase(root))),
-      code: 0,
-    };
+    const { values, positionals } = readArguments(args, {
+      options: { format: { type: "string", default: "text" } },
+      most: 1,
+      usage: USAGE,
+    });
+    const [base = defaultBase(root)] = positionals;
+    const format = knownName("format", values.format, Object.keys(FORMATS) as Format[]);
+    return { text: FORMATS[format](findImpact(root, base)), code: 0 };
   },
 };
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: "string" } },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}

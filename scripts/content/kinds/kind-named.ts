@@ -1,13 +1,11 @@
 import type { PlacedReference } from "../../../lib/content/references/reference";
-import { unknownName } from "../unknown-name";
+import { knownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { type KindName, NAMED_KINDS } from "./kinds";
 
 /** @throws UsageError if there is no such kind */
-export function kindNamed(name: string): KindName {
-  if (!Object.hasOwn(NAMED_KINDS, name)) throw unknownName("kind", name, Object.keys(NAMED_KINDS));
-  return name as KindName;
-}
+export const kindNamed = (name: string): KindName =>
+  knownName("kind", name, Object.keys(NAMED_KINDS) as KindName[]);
 
 /** The names that records of a kind give themselves, each once, in the order of the alphabet. */
 export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
@@ -42,6 +40,5 @@ export function assertExists(
   name: string,
   references: readonly PlacedReference[],
 ): void {
-  const names = namesOf(kind, references);
-  if (!names.includes(name)) throw unknownName(kind, name, names);
+  knownName(kind, name, namesOf(kind, references));
 }

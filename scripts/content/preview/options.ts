@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "../arguments";
 import { UsageError } from "../usage-error";
 
 /** What `npm run content preview` is asked for. */
@@ -16,23 +16,15 @@ export interface PreviewOptions {
  * @throws UsageError if one is not known or is no port
  */
 export function previewOptions(args: readonly string[]): PreviewOptions {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = readArguments(args, {
+    options: { port: { type: "string" }, site: { type: "boolean", default: false } },
+    most: Number.POSITIVE_INFINITY,
+    usage: "",
+  });
   const [name, ...more] = positionals;
   if (more.length > 0)
     throw new UsageError(`One picture at a time: ${positionals.join(", ")} are several.`);
-  return { name, port: portOf(values.port), site: values.site ?? false };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { port: { type: "string" }, site: { type: "boolean" } },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return { name, port: portOf(values.port), site: values.site };
 }
 
 function portOf(text: string | undefined): number | undefined {
