@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import type { Sharp } from "sharp";
 import type { PictureSource } from "../../lib/images";
+import type { Card } from "../contact-sheet/cards";
+import { contactSheet } from "../contact-sheet/sheet";
 import { madeFrom } from "../content/impact/derived/made-from";
 
 /** A poster before a change and after it; a new one was not there before. */
@@ -29,3 +33,26 @@ function postersOf(pictures: readonly PictureSource[]): Map<string, PictureSourc
   const posters = pictures.filter(({ profile }) => profile === "poster");
   return new Map(posters.map((source) => [source.key, source]));
 }
+
+/** Three pairs beside each other; a poster is 3:4. */
+const LAYOUT = { width: 240, columns: 6 };
+const SIZE = { width: 960, height: 1280 };
+
+const GREY = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"><rect width="3" height="4" fill="#dddddd"/></svg>`;
+
+/** Draws each poster before and after beside each other, with its name; what is not there stays grey. */
+export const posterSheet = (posters: readonly ChangedPoster[]): Promise<Sharp> =>
+  contactSheet(
+    posters.flatMap(({ key, before, after }) => {
+      const name = key.slice(key.indexOf("/") + 1).replaceAll("_", " ");
+      return [cardOf(`${name}: before`, before), cardOf(`${name}: after`, after)];
+    }),
+    LAYOUT,
+  );
+
+const cardOf = (key: string, source: PictureSource | undefined): Card => ({
+  key,
+  ...SIZE,
+  draw: () =>
+    source?.file ? readFileSync(source.file) : (source?.svg ?? source?.drawing?.draw() ?? GREY),
+});

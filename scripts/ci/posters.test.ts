@@ -1,6 +1,5 @@
 import type { PictureSource } from "../../lib/images";
-import { changedPosters } from "./changed-posters";
-import { posterSheet } from "./poster-sheet";
+import { changedPosters, posterSheet } from "./changed-posters";
 
 const GREY = 0xdd;
 

@@ -2,11 +2,10 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { refreshMirror } from "../../lib/content/mirror/refresh-mirror";
 import { pictureSources } from "../../lib/artwork/posters/sources/picture-sources";
-import { commitOf } from "../content/impact/git/changed-files";
-import { ScratchSites } from "../content/impact/scratch-sites";
-import { changedPosters } from "./changed-posters";
+import { commitOf } from "../content/git/changed-files";
+import { ScratchSites } from "../content/git/scratch-sites";
+import { changedPosters, posterSheet } from "./changed-posters";
 import { BASE, POSTERS_FILE } from "./places";
-import { posterSheet } from "./poster-sheet";
 
 /** More on one sheet are too many to be looked at. */
 const MOST = 30;

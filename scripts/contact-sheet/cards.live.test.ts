@@ -10,6 +10,6 @@ it("shows the posters of a unit, pictures by their keys, and files of content/ar
   expect(keys("units/*-mark")).toHaveLength(catalogue.units.length);
   expect(keys("playmovie/0*-tall").every((key) => key.endsWith("-tall"))).toBe(true);
   const [scenery] = cardsOf(catalogue, ["art/sceneries"]);
-  expect(scenery?.draw()).toMatch(/^<svg [^>]*viewBox="-1290 .*<\/svg>$/s);
+  expect(String(scenery?.draw())).toMatch(/^<svg [^>]*viewBox="-1290 .*<\/svg>$/s);
   expect(() => keys("nobody")).toThrow('"nobody"');
 });

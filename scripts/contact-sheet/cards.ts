@@ -12,7 +12,8 @@ export interface Card {
   key: string;
   width: number;
   height: number;
-  draw: () => string;
+  /** An SVG, or the bytes of a picture. */
+  draw: () => string | Buffer;
 }
 
 /**
