@@ -8,10 +8,17 @@ import {
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 
-const PORTS_TRIED = 100;
 const GRACE_MS = 5000;
 /** How long a request may take to arrive, its body included; node ends it with 408. */
 const REQUEST_MS = 30_000;
+
+/** How a server listens. */
+export interface ListenOptions {
+  /** The headers of answers to what never becomes a request. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** How many ports are tried, one after the other. */
+  readonly tries?: number;
+}
 
 /** A running server. */
 export interface Running {
@@ -75,20 +82,23 @@ function refuseWith(server: Server, headers: () => Readonly<Record<string, strin
 
 /**
  * Serves on the first port from `port` on that is free; 0 stands for any.
- * @param refusals the headers of answers to what never becomes a request
  * @throws if the host cannot be listened on or no port is free
  */
 export async function listen(
   handler: RequestListener,
   host: string,
   port: number,
-  refusals: { readonly headers: () => Readonly<Record<string, string>> } = { headers: () => ({}) },
+  { headers = () => ({}), tries = 100 }: ListenOptions = {},
 ): Promise<Running> {
   // Node refuses a request without a host by itself, and without our headers; no answer depends on the host.
   const server = createServer({ requestTimeout: REQUEST_MS, requireHostHeader: false }, handler);
-  refuseWith(server, refusals.headers);
+  refuseWith(server, headers);
+  const last = port + tries - 1;
   for (let tried = port; !(await tryPort(server, host, tried)); tried += 1) {
-    if (tried === port + PORTS_TRIED) throw new Error(`No free port from ${port} to ${tried}.`);
+    if (tried < last) continue;
+    throw new Error(
+      tries === 1 ? `Port ${port} is taken.` : `No free port from ${port} to ${last}.`,
+    );
   }
   const { port: taken } = server.address() as AddressInfo;
   return {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../../../test/temporary-folder";
-import { UsageError } from "../../usage-error";
+import { temporaryFolder } from "../../../test/temporary-folder";
+import { UsageError } from "../usage-error";
 import { defaultBase } from "./default-base";
 
 let folder: string;

@@ -1,6 +1,6 @@
-import { UsageError } from "../../usage-error";
+import { UsageError } from "../usage-error";
 import { changedFiles } from "./changed-files";
-import { runGit } from "./run-git";
+import { gitSays } from "./run-git";
 
 /** Where a change can have begun, the first that there is. */
 const MAINS = ["main@{upstream}", "origin/main", "origin/HEAD", "main"];
@@ -25,15 +25,7 @@ export function defaultBase(root: string): string {
   );
 }
 
-const tipOf = (root: string, name: string): string | undefined => said(root, "rev-parse", name);
+const tipOf = (root: string, name: string): string | undefined => gitSays(root, "rev-parse", name);
 
 const forkFrom = (root: string, name: string): string | undefined =>
-  said(root, "merge-base", "HEAD", name);
-
-function said(root: string, ...args: string[]): string | undefined {
-  try {
-    return runGit(root, ...args).trim();
-  } catch {
-    return undefined;
-  }
-}
+  gitSays(root, "merge-base", "HEAD", name);

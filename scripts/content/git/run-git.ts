@@ -15,3 +15,12 @@ export function runGit(root: string, ...args: string[]): string {
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
+
+/** The same without the line break at its end; undefined if git is not there or refuses. */
+export function gitSays(root: string, ...args: string[]): string | undefined {
+  try {
+    return runGit(root, ...args).trim();
+  } catch {
+    return undefined;
+  }
+}

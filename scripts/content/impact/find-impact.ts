@@ -3,11 +3,11 @@ import { CONTENT } from "../../../lib/content/read/snapshot";
 import { compareFile, type States } from "./compare-file";
 import { compareStates } from "./compare-states";
 import { derive } from "./derived/derive";
-import { changedFiles, commitOf } from "./git/changed-files";
+import { changedFiles, commitOf } from "../git/changed-files";
 import type { Impact } from "./impact-types";
 import { isCode } from "./is-code";
 import { placesOfNames } from "./places-of-names";
-import { ScratchSites } from "./scratch-sites";
+import { ScratchSites } from "../git/scratch-sites";
 import { Touched } from "./touched";
 
 /**

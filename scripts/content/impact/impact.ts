@@ -1,7 +1,7 @@
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { knownName } from "../unknown-name";
-import { defaultBase } from "./git/default-base";
+import { defaultBase } from "../git/default-base";
 import { findImpact } from "./find-impact";
 import { FORMATS, type Format } from "./formats";
 

@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { UsageError } from "../usage-error";
+import { openDesk } from "./open-desk";
 import { KINDS } from "./subjects/subject";
 import { DeskCopy } from "./testing/desk-copy";
 
@@ -230,4 +232,14 @@ it("needs no inline script or style", async () => {
   for (const path of ["/", PAGE, "/problems", "/changed"]) {
     expect(await desk.read(path)).not.toMatch(/ style="| on\w+="|<style|<script>/);
   }
+});
+
+it("says that a port is taken", async () => {
+  const { root } = desk.content;
+  const { address, close } = await openDesk({ root, port: 0 });
+  const port = Number(new URL(address).port);
+  const again = openDesk({ root, port });
+  await expect(again).rejects.toThrow(UsageError);
+  await expect(again).rejects.toThrow(`Port ${port} is taken.`);
+  await close();
 });

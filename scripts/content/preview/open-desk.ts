@@ -1,11 +1,18 @@
-import { createServer } from "node:http";
+import { listen, type Running } from "../../../server/listen";
+import { UsageError } from "../usage-error";
 import { DeskContent } from "./content/desk-content";
 import type { DeskState } from "./content/desk-state";
 import { Studio } from "./drawing/studio";
 import { deskApp } from "./server/desk-app";
-import { listenAt, LOOPBACK } from "./server/listen";
 import { LiveEvents } from "./server/live-events";
 import { DevelopServer } from "./site/develop-server";
+
+/** The desk is for the person at this computer alone. */
+const LOOPBACK = "127.0.0.1";
+
+/** Where the desk is if nobody asks for another port, and how many are tried then. */
+const USUAL_PORT = 4600;
+const TRIES = 20;
 
 /** A desk that is open. */
 export interface Desk {
@@ -44,19 +51,21 @@ export async function openDesk({ root, port, quiet }: DeskOptions): Promise<Desk
     },
     (request, response) => events.open(request, response, content.state),
   );
-  const server = createServer(app);
   content.on("change", (state) => events.tell(state));
+  let server: Running | undefined;
   const close = async (): Promise<void> => {
     await stop();
     events.close();
-    server.closeAllConnections();
-    server.close();
+    await server?.stop();
   };
   try {
-    const listening = await listenAt(server, port);
-    return { address: `http://${LOOPBACK}:${listening}`, state: () => content.state, close };
+    const tries = port === undefined ? TRIES : 1;
+    server = await listen(app, LOOPBACK, port ?? USUAL_PORT, { tries });
+    return { address: server.address, state: () => content.state, close };
   } catch (error) {
     await close();
-    throw error;
+    throw new UsageError(
+      `${(error as Error).message} Another one: npm run content -- preview --port N`,
+    );
   }
 }

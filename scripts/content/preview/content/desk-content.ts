@@ -9,8 +9,7 @@ import { FILM_CODE } from "../../../../lib/artwork/film/sources/film-sources";
 import { recipes } from "../../../../lib/artwork/posters/sources/recipe";
 import { type ContentVersion, contentVersion, type Recipes } from "../drawing/content-version";
 import { subjectsOf } from "../subjects";
-import { type CommittedFiles, committedFiles, filesOfHead, lastCommit } from "./committed-files";
-import { filesOf } from "./content-files";
+import { committedFiles, filesOf, filesOfHead, lastCommit } from "./content-files";
 import type { DeskState } from "./desk-state";
 import { LastSound } from "./last-sound";
 
@@ -22,7 +21,8 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
   readonly #root: string;
   readonly #recipes: Recipes = { posters: recipes(CODE), film: recipes(CODE, FILM_CODE) };
   #sound = new LastSound();
-  #commit: { files: CommittedFiles; version: ContentVersion | undefined } | undefined;
+  /** The commit that was looked at last, and its content if it can be drawn. */
+  #commit: { id?: string | undefined; version?: ContentVersion } = {};
   #state: DeskState | undefined;
   #looking: Promise<void> = Promise.resolve();
 
@@ -41,7 +41,7 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
     quiet?: number,
   ): Promise<{ content: DeskContent; stop: () => Promise<void> }> {
     const content = new DeskContent(root);
-    const paths = [join(root, CONTENT), ...(await filesOfHead(root))];
+    const paths = [join(root, CONTENT), ...filesOfHead(root)];
     const { stop } = await followFolders(paths, () => void content.look(), quiet);
     try {
       await content.look();
@@ -62,14 +62,14 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
 
   /** Looks at the content anew, one look after the other. */
   look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look());
+    this.#looking = this.#looking.then(async () => this.#look());
     return this.#looking;
   }
 
-  async #look(): Promise<void> {
-    await this.#lookAtCommit();
+  #look(): void {
+    this.#lookAtCommit();
     const before = this.#state;
-    const committed = this.#commit?.version;
+    const committed = this.#commit.version;
     const next = this.#found(before);
     if (!next) return;
     const latest = before
@@ -105,20 +105,18 @@ export class DeskContent extends EventEmitter<{ change: [DeskState] }> {
     }
   }
 
-  async #lookAtCommit(): Promise<void> {
-    const commit = await lastCommit(this.#root);
-    if (commit === this.#commit?.files.commit) return;
-    const files = commit === undefined ? undefined : await committedFiles(this.#root, commit);
-    this.#commit = files && { files, version: this.#drawable(files) };
-    // What is broken from the start is shown as it was committed.
-    if (!this.#state) this.#sound = new LastSound(files?.texts);
-  }
-
-  #drawable(files: CommittedFiles): ContentVersion | undefined {
+  #lookAtCommit(): void {
+    const id = lastCommit(this.#root);
+    if (id === this.#commit.id) return;
+    this.#commit = { id };
+    if (id === undefined) return;
     try {
-      return contentVersion(files, this.#recipes);
+      const files = committedFiles(this.#root, id);
+      // What is broken from the start is shown as it was committed.
+      if (!this.#state) this.#sound = new LastSound(files.texts);
+      this.#commit = { id, version: contentVersion(files, this.#recipes) };
     } catch {
-      return undefined;
+      // The commit has no content, or none that can be drawn.
     }
   }
 }

@@ -49,7 +49,7 @@ export class Studio {
 
   async #attempt(picture: DeskPicture): Promise<Rendering> {
     const { art, drawing, region } = picture;
-    if (art) return { type: "image/webp", body: await cropped(await art.read(), picture) };
+    if (art) return { type: "image/webp", body: await cropped(art.bytes, picture) };
     if (!drawing) throw new Error(`${picture.key} has neither a drawing nor a file`);
     const svg = this.#drawn.get(drawing.recipe) ?? drawing.draw();
     this.#keep(drawing.recipe, svg);

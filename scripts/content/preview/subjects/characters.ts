@@ -4,7 +4,7 @@ import {
   isAudition,
   posterKey,
 } from "../../../../lib/content/catalogue/poster-key";
-import { unitsInOrder } from "./groups";
+import { unitsInOrder } from "./records";
 import type { Ingredient, Material, Subject } from "./subject";
 
 /** The posters of all characters, unit after unit, each with what is cut from it. */

@@ -2,19 +2,10 @@ import { dirname } from "node:path/posix";
 import type { ContentVersion } from "../drawing/content-version";
 import { characterSubjects } from "./characters";
 import { filmSubjects } from "./film";
-import { officeSubjects, unitSubjects } from "./groups";
-import { campaignSubjects, tripSubjects, venueSubjects } from "./pages";
+import { recordSubjects } from "./records";
 import type { Material, Subject } from "./subject";
 
-const LISTS = [
-  characterSubjects,
-  unitSubjects,
-  officeSubjects,
-  campaignSubjects,
-  tripSubjects,
-  venueSubjects,
-  filmSubjects,
-];
+const LISTS = [characterSubjects, recordSubjects, filmSubjects];
 
 /** What each picture of some content is a picture of, by key, in the order in which they are shown. */
 export function subjectsOf({ catalogue, files, pictures }: ContentVersion): Map<string, Subject> {
