@@ -147,20 +147,8 @@ function bothOf(target: Shape, own: Shape, file: string): Shape {
 }
 
 /**
- * The text of the module that holds a shape.
- * @param units their ids: the shape names them, so that it stays the same when there is a new one
+ * The text of the file that holds a shape.
+ * @param units their ids: the shape says `units` for them, so that it stays the same when there is a new one
  */
-export function shapeModule(header: string, shape: Shape, units: readonly unknown[]): string {
-  const text = JSON.stringify(shape).replaceAll(
-    `"enum":${JSON.stringify(units)}`,
-    '"enum":UNIT_IDS',
-  );
-  return [
-    header,
-    'import type { Shape } from "#lib/api/shape";',
-    ...(text.includes("UNIT_IDS") ? ['import { UNIT_IDS } from "#lib/api/unit-ids";'] : []),
-    "",
-    `const shape: Shape = ${text};\n`,
-    "export default shape;\n",
-  ].join("\n");
-}
+export const shapeText = (shape: Shape, units: readonly unknown[]): string =>
+  JSON.stringify(shape).replaceAll(`"enum":${JSON.stringify(units)}`, '"enum":"units"');

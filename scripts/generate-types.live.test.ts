@@ -33,7 +33,7 @@ test("a schema that has changed is noticed, and taken over", async () => {
   const root = mkdtempSync(join(tmpdir(), "encore-types-"));
   bringUpToDate(root, wanted);
   expect(readFileSync(join(root, TYPES), "utf8")).toMatch(/interface Club \{\s+founded\?: number;/);
-  const left = `${SHAPE_FOLDER}/of-no-answer.ts`;
+  const left = `${SHAPE_FOLDER}/of-no-answer.json`;
   writeFileSync(join(root, left), "");
   expect(outOfDate(root, wanted)).toEqual([left]);
   bringUpToDate(root, wanted);

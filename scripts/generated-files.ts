@@ -19,7 +19,7 @@ import { NAMES_FILE, readSchemas, type Schemas } from "../lib/content/schema/rea
 import { SHAPE_FILE, TYPES_FILE } from "../lib/site/published-data/files/names";
 import { publishedSchemas } from "../lib/site/published-data/schema/published-schemas";
 import { promisedFrom, type Shape, shapeOf } from "../lib/site/published-data/shape/shape-of";
-import { answerShapes, SHAPE_FOLDER, shapeModule } from "./answer-shapes";
+import { answerShapes, SHAPE_FOLDER, shapeText } from "./answer-shapes";
 import { EDITOR_SETTINGS, editorSettings } from "./editor-settings";
 import { titledSchemas } from "./titled-schemas";
 
@@ -107,7 +107,7 @@ export async function generatedFiles(snapshot: Snapshot): Promise<Map<string, st
   const texts = new Map([[TARGET, await typesOf(schemas)]]);
   const units = schemas.get(NAMES_SCHEMA)?.definitions?.unitId?.enum ?? [];
   for (const [name, shape] of answerShapes(schemas)) {
-    texts.set(`${SHAPE_FOLDER}/${name}.ts`, shapeModule(HEADER, shape, units));
+    texts.set(`${SHAPE_FOLDER}/${name}.json`, shapeText(shape, units));
   }
   for (const [file, text] of await dataTexts(schemas)) texts.set(file, text);
   texts.set(EDITOR_SETTINGS, editorSettings(answerNames(snapshot)));

@@ -5,7 +5,8 @@
 export interface Shape {
   readonly type?: "object" | "array" | "string" | "integer";
   readonly const?: string | number | boolean;
-  readonly enum?: readonly (string | number)[];
+  /** `units` stands for the ids of all units. */
+  readonly enum?: readonly (string | number)[] | "units";
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -2,7 +2,7 @@ import { type Envelope, SUCCEEDED } from "#lib/api/envelope";
 import { ApiError } from "./api-error";
 import { findMisfit } from "./check/find-misfit";
 import type { Shape } from "#lib/api/shape";
-import envelope from "./shapes/envelope";
+import envelope from "./shapes/envelope.json";
 
 /**
  * The data of a body by the contract of SPEC section 7: a code of 200, else the call is refused with
@@ -22,7 +22,7 @@ export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
 /** The data of a content call, which has the shape of its schema. */
 export function openAnswer<Data>(body: unknown, shape: Shape): Data {
   const data = openEnvelope(body);
-  const misfit = findMisfit(envelope, body, "answer") ?? findMisfit(shape, data);
+  const misfit = findMisfit(envelope as Shape, body, "answer") ?? findMisfit(shape, data);
   if (misfit) throw new ApiError("wrong-shape", undefined, "", misfit);
   return data as Data;
 }

@@ -1,32 +1,28 @@
 import type { AnswerName } from "#lib/api/calls";
 import type { Shape } from "#lib/api/shape";
-import sourceUrl from "./shapes/source-url";
+import sourceUrl from "./shapes/source-url.json";
 
 /** What calls answer: of GET calls, and of a change to the exhibition. */
 export type ShapeName = AnswerName | "exhibition-change-answer";
 
-type Group = Readonly<Partial<Record<ShapeName, Shape>>>;
-type Load = () => Promise<{ readonly default: Group }>;
-
-const notices: Load = () => import("./shape-groups/notices");
-const films: Load = () => import("./shape-groups/films");
-const stands: Load = () => import("./shape-groups/stands");
-
-/** Fetched with those that the same pages ask for. */
-const GROUPS: Readonly<Partial<Record<ShapeName, Load>>> = {
-  "activity-list": notices,
-  "game-feature-list": notices,
-  "video-list": films,
-  "contribution-video-list": films,
-  "count-info": stands,
-  "racing-list": stands,
-  "exhibition-list": stands,
-  "exhibition-change-answer": stands,
+/** Each is fetched with those that the same pages ask for; the one that every page asks for is here. */
+const LOADERS: Readonly<Record<ShapeName, () => Promise<{ readonly default: object }>>> = {
+  "source-url": () => Promise.resolve({ default: sourceUrl }),
+  "activity-list": () =>
+    import(/* webpackChunkName: "shapes-notices" */ "./shapes/activity-list.json"),
+  "game-feature-list": () =>
+    import(/* webpackChunkName: "shapes-notices" */ "./shapes/game-feature-list.json"),
+  "video-list": () => import(/* webpackChunkName: "shapes-films" */ "./shapes/video-list.json"),
+  "contribution-video-list": () =>
+    import(/* webpackChunkName: "shapes-films" */ "./shapes/contribution-video-list.json"),
+  "count-info": () => import(/* webpackChunkName: "shapes-stands" */ "./shapes/count-info.json"),
+  "racing-list": () => import(/* webpackChunkName: "shapes-stands" */ "./shapes/racing-list.json"),
+  "exhibition-list": () =>
+    import(/* webpackChunkName: "shapes-stands" */ "./shapes/exhibition-list.json"),
+  "exhibition-change-answer": () =>
+    import(/* webpackChunkName: "shapes-stands" */ "./shapes/exhibition-change-answer.json"),
 };
 
-/** Fetches the shape of an answer. The one that every page asks for is here. */
-export async function shapeOf(name: ShapeName): Promise<Shape> {
-  const shape = name === "source-url" ? sourceUrl : (await GROUPS[name]?.())?.default[name];
-  if (!shape) throw new TypeError(`No shape of ${name}`);
-  return shape;
-}
+/** Fetches the shape of an answer. */
+export const shapeOf = async (name: ShapeName): Promise<Shape> =>
+  (await LOADERS[name]()).default as Shape;

@@ -9,6 +9,7 @@ import type { AnswerName } from "#lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
 import { findMisfit } from "./find-misfit";
 import type { Shape } from "#lib/api/shape";
+import { UNIT_IDS } from "#lib/api/unit-ids";
 
 const root = resolve(__dirname, "../../../..");
 const validators = validatorsOf(schemasOf(root));
@@ -72,7 +73,7 @@ const rarely = (...values: string[]) =>
 function near(shape: Shape): fc.Arbitrary<unknown> {
   const right = (): fc.Arbitrary<unknown> => {
     if ("const" in shape) return fc.constant(shape.const);
-    if (shape.enum) return fc.constantFrom(...shape.enum);
+    if (shape.enum) return fc.constantFrom(...(shape.enum === "units" ? UNIT_IDS : shape.enum));
     const branches = shape.oneOf ?? [];
     if (branches.length > 0) return fc.oneof(...branches.map(near));
     if (shape.type === "array") return fc.array(near(shape.items ?? {}), { maxLength: 3 });

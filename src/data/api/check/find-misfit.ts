@@ -1,4 +1,5 @@
 import type { Shape } from "#lib/api/shape";
+import { UNIT_IDS } from "#lib/api/unit-ids";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,10 +13,11 @@ const fits = (shape: Shape, value: unknown): boolean => findMisfit(shape, value,
  * Never throws, and reads nothing that the shape does not name.
  */
 export function findMisfit(shape: Shape, value: unknown, place = "data"): string | undefined {
-  const { enum: allowed, anyOf, oneOf, type } = shape;
+  const { anyOf, oneOf, type } = shape;
+  const allowed: Shape["enum"] = shape.enum === "units" ? UNIT_IDS : shape.enum;
   const isSound =
     ("const" in shape ? value === shape.const : true) &&
-    (!allowed || allowed.includes(value as string)) &&
+    (!allowed || allowed.includes(value as never)) &&
     (!anyOf || anyOf.some((branch) => fits(branch, value))) &&
     (!oneOf || oneOf.filter((branch) => fits(branch, value)).length === 1);
   if (!isSound) return place;
