@@ -46,6 +46,7 @@ const shared = {
 const ALIASES = { "^#(src|lib|content|test)/(.*)$": "<rootDir>/$1/$2" };
 const PAGES = {
   "^(\\.{1,2}|#src)/.*\\.css$": "<rootDir>/test/css-modules.cjs",
+  "^\\..*\\.svg$": "<rootDir>/test/file-address.cjs",
   "^gatsby$": "<rootDir>/test/gatsby.tsx",
   ...ALIASES,
 };

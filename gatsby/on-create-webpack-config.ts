@@ -18,7 +18,8 @@ interface Plugin {
 /** A loader, or a rule with loaders or rules in it. */
 interface Rule {
   loader?: string;
-  options?: { modules?: { localIdentName?: string } };
+  options?: { modules?: { localIdentName?: string }; limit?: number };
+  test?: RegExp;
   use?: Rule | Rule[];
   oneOf?: Rule[];
 }
@@ -64,7 +65,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Seven changes to Gatsby's bundling:
+ * Eight changes to Gatsby's bundling:
  *
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
@@ -72,6 +73,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it.
  * - Class names are short in built pages.
+ * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
  * - The scripts are listed in a slice of our own, to be loaded later.
  * - The build is named by what came out of it, so that pages of a second build are the same.
  * - They are kept small: without what no page uses, with the smaller builds of some packages, and
@@ -94,6 +96,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   for (const folder of ["src", "lib", "content"]) {
     config.resolve.alias[`#${folder}`] = join(root, folder);
   }
+  serveDrawings(config.module.rules);
   if (stage.startsWith("build-")) shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     const { splitChunks } = config.optimization;
@@ -139,5 +142,13 @@ function shortenClassNames(rules: readonly Rule[]): void {
     const modules = rule.loader?.includes("css-loader") ? rule.options?.modules : undefined;
     if (modules) modules.localIdentName = "[local]_[hash:base64:5]";
     shortenClassNames([rule.use ?? [], rule.oneOf ?? []].flat());
+  }
+}
+
+/** Gatsby puts small files into the scripts as data, of which `<use>` shows nothing. */
+function serveDrawings(rules: readonly Rule[]): void {
+  for (const { test, use = [] } of rules) {
+    if (!test?.test?.(".svg")) continue;
+    for (const { options } of [use].flat()) if (options && "limit" in options) options.limit = 0;
   }
 }

@@ -5,6 +5,12 @@ declare module "*.module.css" {
 
 declare module "*.css";
 
+declare module "*.svg" {
+  /** Address of the file on the site. */
+  const address: string;
+  export default address;
+}
+
 declare module "*.woff2" {
   /** Address of the file on the site. */
   const address: string;

@@ -1,6 +1,7 @@
 import * as styles from "./information-hero.module.css";
 import type { ListedNotice } from "./notice-list";
-import { StageDoor } from "./stage-door";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import door from "./stage-door.svg";
 
 /** The stage door, where the company reads what is pinned up. */
 export function InformationHero({ notices }: { notices: readonly ListedNotice[] }) {
@@ -18,7 +19,13 @@ export function InformationHero({ notices }: { notices: readonly ListedNotice[] 
           </p>
         </div>
         <div className={styles.picture}>
-          <StageDoor />
+          <Drawing
+            className={styles.door}
+            from={`${door}#door`}
+            viewBox="0 0 560 560"
+            width="560"
+            height="560"
+          />
         </div>
       </div>
     </header>

@@ -9,12 +9,13 @@ import {
   useState,
 } from "react";
 import { useStores } from "#src/data/stores/store-context";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import type { Film } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
 import type { PlayerProps } from "./player/player";
 import { Storyboard } from "./storyboard/storyboard";
-import { Lamp } from "./theatre/lamp";
+import lamp from "./theatre/lamp.svg";
 import { Theatre } from "./theatre/theatre";
 
 interface FilmPageProps {
@@ -77,7 +78,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
           <header className={styles.head}>
             <p className={styles.kicker}>A film in {film.frames} frames</p>
             <h1 className={styles.title}>{film.title}</h1>
-            <Lamp className={styles.lamp} />
+            <Drawing className={styles.lamp} from={`${lamp}#lamp`} viewBox="0 0 120 330" />
             <p className={styles.lead}>
               One theatre, one night, fifty-four idols. Drawn by this site, frame by frame, and over
               in nine seconds: you may want to see it twice.{" "}

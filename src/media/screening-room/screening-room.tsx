@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { NotFound } from "#src/app/errors/not-found";
 import { Contributions } from "./contributions";
 import { Marquee } from "./marquee";
@@ -10,7 +11,7 @@ import { Screen } from "./screen";
 import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
-import { Seats } from "./seats";
+import seats from "./seats.svg";
 import { Tabs } from "./tabs";
 
 interface ScreeningRoomProps {
@@ -83,7 +84,12 @@ export function ScreeningRoom({
             ) : null}
           </div>
         </div>
-        <Seats />
+        <Drawing
+          className={styles.seats}
+          from={`${seats}#seats`}
+          viewBox="0 0 1600 130"
+          preserveAspectRatio="xMidYMax slice"
+        />
       </div>
       {film ? <NowShowing film={film} catalogue={catalogue} /> : null}
       {mark}

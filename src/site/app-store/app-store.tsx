@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./app-store.module.css";
-import { DoorSign } from "./door-sign";
+import signs from "./door-signs.svg";
 
 const DOORS = [
   { store: "ios", name: "iPhone and iPad", shop: "App Store", where: "the App Store" },
@@ -56,7 +57,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
             data-store={store}
             data-own={own === store || undefined}
           >
-            <DoorSign store={store} />
+            <Drawing className={styles.sign} from={`${signs}#${store}`} viewBox="0 0 200 120" />
             <h2 className={styles.name}>{name}</h2>
             <p className={styles.state}>
               {addresses[store]

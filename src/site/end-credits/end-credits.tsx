@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./end-credits.module.css";
-import { FilmLeader } from "./film-leader";
+import leader from "./film-leader.svg";
 import { TakeHome } from "./take-home";
 
 /** The departments in the order in which they are thanked. */
@@ -29,7 +30,7 @@ export function EndCredits({ packages }: { packages: readonly Queries.CreditFrag
     <div className={styles.film}>
       <div className={styles.roll}>
         <header className={styles.head}>
-          <FilmLeader />
+          <Drawing className={styles.leader} from={`${leader}#leader`} viewBox="0 0 320 240" />
           <h1 className={styles.title}>End credits</h1>
           <p className={styles.lead}>
             Encore stands on the work of {packages.length} projects by other people. These are their

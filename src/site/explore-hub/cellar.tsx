@@ -1,6 +1,8 @@
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { legalPath } from "#lib/content/pages/paths";
-import { Cogs } from "./art/cogs";
+import * as art from "./art/art.module.css";
+import hub from "./hub.svg";
 import * as styles from "./cellar.module.css";
 
 interface CellarProps {
@@ -24,7 +26,7 @@ export function Cellar({ legal }: CellarProps) {
   );
   return (
     <section className={styles.cellar} aria-labelledby="cellar">
-      <Cogs />
+      <Drawing className={art.art} from={`${hub}#cogs`} viewBox="0 0 300 200" />
       <div className={styles.part}>
         <h2 id="cellar" className={styles.title}>
           Engine room

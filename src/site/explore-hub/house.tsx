@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import {
   characterListPath,
   fourPieceIdolsPath,
@@ -10,13 +11,8 @@ import {
   unitPath,
   unitsPath,
 } from "#lib/content/pages/paths";
-import { AuditionHall } from "./art/audition-hall";
-import { BoxOffice } from "./art/box-office";
-import { Curtains } from "./art/curtains";
-import { FlowerStand } from "./art/flower-stand";
-import { NoticeBoard } from "./art/notice-board";
-import { PremiereScreen } from "./art/premiere-screen";
-import { Projector } from "./art/projector";
+import * as art from "./art/art.module.css";
+import hub from "./hub.svg";
 import * as styles from "./house.module.css";
 import { Room } from "./room";
 import { SideDoors } from "./side-doors";
@@ -44,7 +40,7 @@ export function House({ units, faces }: HouseProps) {
         about="Silent films of our own, a reel for every unit."
         path={mediaPath}
       >
-        <Projector />
+        <Drawing className={art.art} from={`${hub}#projector`} />
       </Room>
       <Room
         id="flies"
@@ -83,7 +79,7 @@ export function House({ units, faces }: HouseProps) {
             </span>
           ))}
         </div>
-        <Curtains />
+        <Drawing className={art.art} from={`${hub}#curtains`} />
       </Room>
       <Room
         id="dressing"
@@ -106,7 +102,7 @@ export function House({ units, faces }: HouseProps) {
         path={fourPiecePath}
         inside={<SideDoors doors={[{ title: "Its idols", path: fourPieceIdolsPath }]} />}
       >
-        <AuditionHall />
+        <Drawing className={art.art} from={`${hub}#audition`} />
       </Room>
       <Room
         id="lobby"
@@ -114,7 +110,7 @@ export function House({ units, faces }: HouseProps) {
         about="Every event, album and debut, newest first."
         path={informationPath}
       >
-        <NoticeBoard />
+        <Drawing className={art.art} from={`${hub}#board`} />
       </Room>
       <Room
         id="office"
@@ -122,7 +118,7 @@ export function House({ units, faces }: HouseProps) {
         about="The box office. The game is free."
         path="/download"
       >
-        <BoxOffice />
+        <Drawing className={art.art} from={`${hub}#office`} />
       </Room>
       <Room
         id="premiere"
@@ -130,7 +126,7 @@ export function House({ units, faces }: HouseProps) {
         about="A film of a hundred frames, by hand."
         path="/playmovie_campaign"
       >
-        <PremiereScreen />
+        <Drawing className={art.art} from={`${hub}#premiere`} />
       </Room>
       <Room
         id="street"
@@ -146,7 +142,7 @@ export function House({ units, faces }: HouseProps) {
           />
         }
       >
-        <FlowerStand />
+        <Drawing className={art.art} from={`${hub}#stand`} />
       </Room>
     </ul>
   );

@@ -1,25 +1,16 @@
-import type { ComponentType } from "react";
-import { Balloons } from "./motifs/balloons";
-import { Curtain } from "./motifs/curtain";
-import { FlowerStand } from "./motifs/flower-stand";
-import { PenLights } from "./motifs/pen-lights";
-import { Spotlight } from "./motifs/spotlight";
-import { StampedPoster } from "./motifs/stamped-poster";
-import { Ticket } from "./motifs/ticket";
-
-/** What stands for each page. */
-const MOTIFS: Record<string, ComponentType> = {
-  about: Spotlight,
-  agreement: Ticket,
-  privacy: Curtain,
-  protocol: FlowerStand,
-  convention: PenLights,
-  "children-notice": Balloons,
-  "ip-standard": StampedPoster,
-};
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import motifs from "./motifs.svg";
+import * as styles from "./legal-motif.module.css";
 
 /** The picture of a legal page, in the colours around it; it says nothing that the title does not. */
 export function LegalMotif({ slug }: { slug: string }) {
-  const Motif = MOTIFS[slug];
-  return Motif ? <Motif /> : null;
+  return (
+    <Drawing
+      className={styles.motif}
+      from={`${motifs}#${slug}`}
+      viewBox="0 0 320 320"
+      width="320"
+      height="320"
+    />
+  );
 }

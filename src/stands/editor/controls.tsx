@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from "react";
 import * as controls from "./controls.module.css";
-import { Icon, type IconName } from "./icon";
+import { Icon } from "./icon";
 import * as panel from "./panels/panel.module.css";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ export function IconButton({ icon, label, ...rest }: IconButtonProps) {
 }
 
 interface ButtonProps extends ComponentProps<"button"> {
-  readonly icon?: IconName;
+  readonly icon?: string;
 }
 
 /** A button of words, with an icon before them. */

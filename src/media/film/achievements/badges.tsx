@@ -1,8 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { useStored } from "#src/data/storage/use-stored";
 import { ACHIEVEMENTS } from "./achievements";
-import { Emblem } from "./emblem";
+import emblems from "./emblems.svg";
 import * as styles from "./badges.module.css";
 import { FILM_ENTRY } from "./film-entry";
 
@@ -54,7 +55,7 @@ export function Badges({ star, ticket }: BadgesProps) {
               {isUnlocked && key === "hidden-star" ? (
                 <Picture className={styles.emblem} image={star} alt="" sizes="90px" />
               ) : (
-                <Emblem of={key} />
+                <Drawing className={styles.emblem} from={`${emblems}#${key}`} viewBox="0 0 64 64" />
               )}
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{isUnlocked ? words : hint}</p>

@@ -3,13 +3,12 @@ import { useEditor } from "../editor-context";
 import { useId } from "react";
 import { TURN, ZOOM } from "#lib/stand/document/limits";
 import { Button, IconButton } from "../controls";
-import type { IconName } from "../icon";
 import { nudge, revert, STEP } from "../session/layer-actions";
 import * as styles from "./adjust-panel.module.css";
 
 const NUDGES: readonly {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: string;
   readonly way: readonly [across: number, down: number];
 }[] = [
   { label: "Move left", icon: "left", way: [-1, 0] },

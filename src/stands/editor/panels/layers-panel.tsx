@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEditor } from "../editor-context";
 import { useEffect, useRef } from "react";
-import { Icon, type IconName } from "../icon";
+import { Icon } from "../icon";
 import { duplicate, remove, reorder, toggleHidden } from "../session/layer-actions";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "./panel.module.css";
@@ -13,7 +13,7 @@ export const LayersPanel = observer(function LayersPanel() {
   const last = layers.length - 1;
   const { list, focusNext } = useNextFocus();
 
-  const move = (index: number, by: 1 | -1, act: IconName) => {
+  const move = (index: number, by: 1 | -1, act: string) => {
     if (layers[index + by]) focusNext(`[data-row="${index + by}"] [data-act="${act}"]`);
     reorder(session, index, by);
   };
@@ -30,7 +30,7 @@ export const LayersPanel = observer(function LayersPanel() {
           .map((layer, index) => {
             const name = session.nameOf(index);
             const isStand = layer.kind === "stand";
-            const act = (icon: IconName, label: string, run: () => void, isOff = false) => (
+            const act = (icon: string, label: string, run: () => void, isOff = false) => (
               <button
                 type="button"
                 className={styles.act}

@@ -1,0 +1,18 @@
+import type { SVGProps } from "react";
+
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** Address of an SVG file, and behind a # the id of what is drawn of it. */
+  readonly from: string;
+}
+
+/**
+ * A drawing out of an SVG file: neither the page nor its scripts hold its paths. Its colours are variables and what it
+ * inherits, so it has those of the place where it stands. It only decorates.
+ */
+export function Drawing({ from, ...svg }: DrawingProps) {
+  return (
+    <svg aria-hidden="true" focusable="false" {...svg}>
+      <use href={from} />
+    </svg>
+  );
+}
