@@ -9,7 +9,7 @@ import type {
 } from "../../content/types";
 import { findReferences } from "../../lib/content/references/find-references";
 import type { Snapshot } from "../../lib/content/read/snapshot";
-import { isOpenId } from "../../lib/content/check/rules/id-range";
+import { isOpenId } from "../../lib/content/check/rules/reserved-ids";
 import { EditableContent } from "../../lib/content/testing/editable-content";
 import { Draft } from "../../scripts/content/draft/draft";
 import { planRemove } from "../../scripts/content/remove/plan";

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { shown } from "./words";
 
 /** Half of a word's letters or fewer may differ for it to be a likely slip. */
 const LIKELY = 0.5;
@@ -16,6 +17,12 @@ export function nearest(written: string, names: Iterable<string>): string | unde
     }
   }
   return best;
+}
+
+/** The same as it stands in a file, for a message. */
+export function meant(written: string, names: Iterable<string>): string | undefined {
+  const near = nearest(written, names);
+  return near === undefined ? undefined : shown(near);
 }
 
 /**

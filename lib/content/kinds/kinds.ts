@@ -42,7 +42,13 @@ function of<Content>() {
   };
 }
 
-const follows = (schema: string) => () => schema;
+/** What each kind of one JSON file for each record has. */
+const record = (folder: string, schema: string, noun: string) => ({
+  folder,
+  ending: "json" as const,
+  schema: () => `${schema}.schema.json`,
+  noun,
+});
 
 /**
  * The folders of content/ that hold one record in each file. A new kind of record is a row here, a schema and a
@@ -50,10 +56,7 @@ const follows = (schema: string) => () => schema;
  */
 export const KINDS = {
   characters: of<Character>()({
-    folder: "characters",
-    ending: "json",
-    schema: follows("character.schema.json"),
-    noun: "a character",
+    ...record("characters", "character", "a character"),
     naming: {
       refers: "character",
       nameIs: "cname",
@@ -78,16 +81,10 @@ export const KINDS = {
     },
   }),
   otherCharacters: of<OtherCharacter>()({
-    folder: "other-characters",
-    ending: "json",
-    schema: follows("other-character.schema.json"),
-    noun: "an other-character",
+    ...record("other-characters", "other-character", "an other-character"),
   }),
   units: of<Unit>()({
-    folder: "units",
-    ending: "json",
-    schema: follows("unit.schema.json"),
-    noun: "a unit",
+    ...record("units", "unit", "a unit"),
     naming: {
       refers: "unit",
       nameIs: "id",
@@ -104,10 +101,7 @@ export const KINDS = {
     },
   }),
   offices: of<Office>()({
-    folder: "offices",
-    ending: "json",
-    schema: follows("office.schema.json"),
-    noun: "an office",
+    ...record("offices", "office", "an office"),
     published: {
       one: "office",
       about: "Agencies and their units.",
@@ -115,10 +109,7 @@ export const KINDS = {
     },
   }),
   clubs: of<Club>()({
-    folder: "clubs",
-    ending: "json",
-    schema: follows("club.schema.json"),
-    noun: "a club",
+    ...record("clubs", "club", "a club"),
     naming: {
       refers: "club",
       nameIs: "key",
@@ -129,10 +120,7 @@ export const KINDS = {
     published: { one: "club", about: "Clubs and their members." },
   }),
   trips: of<Trip>()({
-    folder: "trips",
-    ending: "json",
-    schema: follows("trip.schema.json"),
-    noun: "a trip",
+    ...record("trips", "trip", "a trip"),
     naming: {
       refers: "trip",
       nameIs: "id",
@@ -149,10 +137,7 @@ export const KINDS = {
     },
   }),
   venues: of<Venue>()({
-    folder: "venues",
-    ending: "json",
-    schema: follows("venue.schema.json"),
-    noun: "a venue",
+    ...record("venues", "venue", "a venue"),
     published: {
       one: "venue",
       about: "The four tours of the audition 4piece, with their days in each edition.",
@@ -160,10 +145,7 @@ export const KINDS = {
     },
   }),
   fourPiece: of<FourPieceIdol>()({
-    folder: "four-piece",
-    ending: "json",
-    schema: follows("four-piece-idol.schema.json"),
-    noun: "an idol of the audition",
+    ...record("four-piece", "four-piece-idol", "an idol of the audition"),
     published: {
       one: "four-piece-idol",
       about: "The idols of the audition 4piece: venue, role, our words.",
@@ -171,10 +153,7 @@ export const KINDS = {
     },
   }),
   campaigns: of<Campaign>()({
-    folder: "campaigns",
-    ending: "json",
-    schema: follows("campaign.schema.json"),
-    noun: "a campaign",
+    ...record("campaigns", "campaign", "a campaign"),
     naming: {
       refers: "campaign",
       nameIs: "slug",
@@ -190,27 +169,18 @@ export const KINDS = {
     },
   }),
   film: of<FilmChapter>()({
-    folder: "campaigns/playmovie",
-    ending: "json",
-    schema: follows("film-chapter.schema.json"),
-    noun: "a chapter of the film",
+    ...record("campaigns/playmovie", "film-chapter", "a chapter of the film"),
   }),
   standParts: of<StandParts>()({
-    folder: "stand-parts",
-    ending: "json",
-    schema: follows("stand-parts.schema.json"),
-    noun: "a list of stand parts",
+    ...record("stand-parts", "stand-parts", "a list of stand parts"),
   }),
   exhibits: of<Exhibit>()({
-    folder: "exhibits",
-    ending: "json",
-    schema: follows("exhibit.schema.json"),
-    noun: "an exhibit",
+    ...record("exhibits", "exhibit", "an exhibit"),
   }),
   legal: of<LegalPage>()({
     folder: "legal",
     ending: "md",
-    schema: follows("legal.schema.json"),
+    schema: () => "legal.schema.json",
     noun: "a legal page",
   }),
   answers: of<unknown>()({

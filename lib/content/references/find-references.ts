@@ -1,12 +1,12 @@
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { readContent } from "../read/read-content";
 import { positionAt } from "../read/position";
 import { fileIn, type Snapshot } from "../read/snapshot";
 import { SCHEMA_FOLDER } from "../schema/read-schemas";
-import { schemaFile } from "../schema/schema-at";
 import { referencesInPage } from "./in-page";
-import { referencesInRecord } from "./in-record";
 import { referencesInSchema } from "./in-schema";
 import type { PlacedReference, Reference } from "./reference";
+import { valuesThatRefer } from "./values-that-refer";
 
 /**
  * Every place in a content that names a record, a picture or an address: in the
@@ -16,12 +16,18 @@ import type { PlacedReference, Reference } from "./reference";
 export function findReferences(snapshot: Snapshot): PlacedReference[] {
   const { schemas, files } = readContent(snapshot);
   const texts = new Map<string, string>();
-  const found: Reference[] = files.flatMap(({ path, key, kind, text, bodyStart }) => {
+  const found: Reference[] = files.flatMap(({ path, key, kind, text, data, bodyStart }) => {
     texts.set(path, text);
     if (kind.ending === "md") return referencesInPage(path, text, bodyStart);
-    const schema = kind.schema(key);
-    if (!schemas.has(schema)) return [];
-    return referencesInRecord(path, text, schemaFile(schemas, schema), schemas);
+    const tree = parseTree(text);
+    return valuesThatRefer(data, kind.schema(key), schemas)
+      .flatMap(({ path: steps, ...named }): Reference[] => {
+        const node = tree && findNodeAtLocation(tree, [...steps]);
+        if (!node) return [];
+        const { offset, length } = node;
+        return [{ file: path, path: steps, ...named, offset, length, role: "value" }];
+      })
+      .toSorted((one, other) => one.offset - other.offset);
   });
   for (const name of schemas.keys()) {
     const file = `${SCHEMA_FOLDER}/${name}`;

@@ -7,8 +7,7 @@ import { unknownName } from "../unknown-name";
 import { UsageError } from "../usage-error";
 import { yesOrNo } from "../yes-or-no";
 import { askFor, BACK, BACK_WORDS, interview, type Session } from "./interview";
-import { answersOf, type Given, type Stopped } from "./question";
-import type { MadeRecord, Recipe } from "./recipe";
+import { answersOf, type Given, type MadeRecord, type Recipe, type Stopped } from "./question";
 
 /** What is left when each question has its answer. */
 const END = "the last question";

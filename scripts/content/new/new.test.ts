@@ -1,5 +1,5 @@
 import type { ActivityList, Club, Office, Unit } from "../../../content/types";
-import { RESERVED_IDS } from "../../../lib/content/check/rules/id-range";
+import { RESERVED_IDS } from "../../../lib/content/check/rules/reserved-ids";
 import { testContent } from "../../../test/test-content";
 import { Draft } from "../draft/draft";
 import { Form } from "../testing/form";

@@ -1,3 +1,5 @@
+import type { Draft } from "../draft/draft";
+
 /** A value that a question is answered with. */
 export type Answer = unknown;
 
@@ -62,3 +64,18 @@ export function questionsOn(file: string, names: readonly string[]): Question[] 
 export const textOf = (answers: Answers, name: string): string => String(answers[name] ?? "");
 export const numbersOf = (answers: Answers, name: string): number[] =>
   (answers[name] ?? []) as number[];
+
+/** How a record of a kind is made. */
+export interface Recipe {
+  /** What has to be asked, in this order. @throws UsageError if no record can be added */
+  readonly questions: (draft: Draft) => readonly Question[];
+  /** Puts the record, and what has to name it, into the draft. */
+  readonly make: (draft: Draft, answers: Answers) => MadeRecord;
+}
+
+/** What was made of the answers. */
+export interface MadeRecord {
+  readonly record: unknown;
+  /** What is left for a person, a line each. */
+  readonly checklist: readonly string[];
+}

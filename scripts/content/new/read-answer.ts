@@ -6,7 +6,7 @@ import {
   schemaAt,
   schemaFile,
 } from "../../../lib/content/schema/schema-at";
-import { notThere } from "./not-there";
+import { notThere } from "./known-records";
 import type { Answer, Answers, Question } from "./question";
 
 /** What an answer is checked against. */

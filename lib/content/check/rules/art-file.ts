@@ -2,7 +2,7 @@ import { basename, extname } from "node:path";
 import { type Inspection, inspectPictures } from "../art/inspect-pictures";
 import { leastSize } from "../art/least-size";
 import type { Finding } from "../problem";
-import { artKeys } from "./art-keys";
+import { artKeys } from "./art-key";
 import type { Rule } from "./rule";
 
 /** Endings of names by the formats, as sharp calls these; AVIF is a kind of HEIF. */

@@ -1,8 +1,60 @@
-import { nearest } from "../suggest";
+import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
+import { AUDITION, KINDS } from "../../kinds/kinds";
+import type { Content } from "../../read/content";
+import { meant } from "../suggest";
 import { placeName, shown } from "../words";
-import { ART_KEYS, artKeys, artReferences, posterOfDetail } from "./art-keys";
 import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
+
+/** Shapes of the pictures of kinds that are named by nothing but their pages. */
+const OFFICE_PICTURES = ["mark", "picture"];
+const VENUE_PICTURES = ["wide", "tall"];
+
+/** The keys of drawn pictures in words. */
+export const ART_KEYS =
+  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
+
+/** The pictures that are drawn, and the ones that records name. */
+export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
+  const { identities, campaigns, trips, venueIds } = content;
+  const { pictures: ofUnit } = KINDS.units.naming;
+  const { pictures: ofCampaign } = KINDS.campaigns.naming;
+  const { pictures: ofTrip } = KINDS.trips.naming;
+  const drawn = new Set([
+    ...postersOf(content),
+    ...[...identities.units.keys(), ...content.unitIds].flatMap((id) => ofUnit(id)),
+    ...[...identities.offices.keys(), ...content.officeIds].flatMap((id) =>
+      OFFICE_PICTURES.map((shape) => `offices/${id}-${shape}`),
+    ),
+    ...campaigns.flatMap(({ key }) => ofCampaign(key)),
+    ...trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]).flatMap((id) => ofTrip(id)),
+    ...venueIds.flatMap((id) => VENUE_PICTURES.map((shape) => `venues/${id}-${shape}`)),
+  ]);
+  return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
+}
+
+/** The poster, one of `drawn`, that an art key is a detail of; undefined if it is no detail. */
+export function posterOfDetail(key: string, drawn: ReadonlySet<string>): string | undefined {
+  const name = DETAIL_NAMES.find((detail) => key.endsWith(`-${detail}`));
+  const poster = name && key.slice(0, -name.length - 1);
+  return poster !== undefined && drawn.has(poster) ? poster : undefined;
+}
+
+/** Posters of all records. A slip in a record does not make the picture of its file unknown. */
+function postersOf({ characters, memberships }: Content): string[] {
+  return characters.flatMap((entry) => {
+    const isAudition = entry.key.endsWith(AUDITION);
+    const unit = isAudition ? "4piece" : (memberships.unitOf.get(entry) ?? "");
+    const names = new Set([entry.get("cname"), entry.key.replace(AUDITION, "")]);
+    return [...names].flatMap((cname) => (cname ? [posterKey({ cname, unit })] : []));
+  });
+}
+
+/** Every place in a record that names a picture. */
+const artReferences = ({ references }: Content) =>
+  references.flatMap(({ entry, path, refers, value }) =>
+    refers === "picture" && entry.isWhole(...path) ? [{ entry, path, key: String(value) }] : [],
+  );
 
 /** A record only names pictures that exist. */
 export const artKey: Rule = {
@@ -12,16 +64,13 @@ export const artKey: Rule = {
   *check(content) {
     const { drawn } = artKeys(content);
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);
-    for (const { file, path, key } of artReferences(content)) {
+    for (const { entry, path, key } of artReferences(content)) {
       if (known.has(key) || posterOfDetail(key, drawn) !== undefined) continue;
-      const near = nearest(key, known);
-      yield {
-        file,
-        path,
+      yield entry.finding(path, {
         message: `${placeName(path)} is ${shown(key)}, but no such picture is drawn and content/art has no such file`,
         allowed: `${ART_KEYS}, or a file in content/art`,
-        suggestion: near === undefined ? undefined : shown(near),
-      };
+        suggestion: meant(key, known),
+      });
     }
   },
 };

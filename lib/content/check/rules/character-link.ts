@@ -2,7 +2,7 @@ import type { Character } from "../../../../content/types";
 import type { Finding } from "../problem";
 import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
-import { nearest } from "../suggest";
+import { meant } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -42,11 +42,11 @@ function ownFault(entry: Entry<Character>, content: Content): Finding | undefine
   const { byCname } = content.identities;
   if (vid === NONE) {
     if (vname !== NONE) {
-      const meant = content.characters.find((other) => other.get("name") === vname);
+      const named = content.characters.find((other) => other.get("name") === vname);
       return entry.finding(["vid"], {
         message: `vid is "-", but vname is ${shown(vname)}`,
         allowed: 'both the name and the slug of a character, or both "-"',
-        suggestion: meant && shown(meant.get("cname")),
+        suggestion: named && shown(named.get("cname")),
       });
     }
     if (!entry.has("vnote") || !entry.isWhole("vnote")) return undefined;
@@ -55,11 +55,10 @@ function ownFault(entry: Entry<Character>, content: Content): Finding | undefine
   }
   const partners = byCname.get(vid);
   if (!partners) {
-    const near = nearest(vid, byCname.keys());
     return entry.finding(["vid"], {
       message: `vid is ${shown(vid)}, but no character has that slug`,
       allowed: 'the cname of a record in content/characters, or "-"',
-      suggestion: near === undefined ? undefined : shown(near),
+      suggestion: meant(vid, byCname.keys()),
     });
   }
   const names = partners.map((partner) => partner.get("name"));

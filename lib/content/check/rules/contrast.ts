@@ -1,5 +1,6 @@
 import type { ColorSet, UnitDisplay } from "../../../../content/types";
 import { contrast as ratioOf } from "../../catalogue/contrast";
+import type { Entry } from "../../read/entry";
 import type { Finding } from "../problem";
 import { placeName } from "../words";
 import type { Rule } from "./rule";
@@ -37,22 +38,14 @@ export const contrast: Rule = {
   name: "contrast",
   description: "Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1.",
   *check({ units, otherCharacters, campaigns, trips, venues }) {
-    for (const trip of trips) {
-      yield* tooFaintInSet(trip.file, (name) => trip.get("colors", name));
-    }
-    for (const entry of otherCharacters) {
-      yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
-    }
-    for (const entry of campaigns) {
-      yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
-    }
-    for (const entry of venues) {
-      yield* tooFaintInSet(entry.file, (name) => entry.get("colors", name));
+    const colored = [trips, otherCharacters, campaigns, venues, units].flat();
+    for (const entry of colored as Entry<{ colors?: ColorSet }>[]) {
+      const inSet: Find<keyof ColorSet> = (name) => entry.get("colors", name);
+      yield* tooFaint(entry.file, "colors", IN_SET, inSet, inSet);
     }
     for (const unit of units) {
       const inSet: Find<keyof ColorSet> = (name) => unit.get("colors", name);
       const inDisplay: Find<keyof UnitDisplay> = (name) => unit.get("display", name);
-      yield* tooFaint(unit.file, "colors", IN_SET, inSet, inSet);
       yield* tooFaint(unit.file, "display", IN_DISPLAY, inDisplay, inSet);
       const chip: Find<keyof ColorSet> = () => inDisplay("circleColor");
       const onChip = [{ color: "otherColor" as const, on: ["color1" as const], least: TEXT }];
@@ -60,10 +53,6 @@ export const contrast: Rule = {
     }
   },
 };
-
-function tooFaintInSet(file: string, inSet: Find<keyof ColorSet>): Iterable<Finding> {
-  return tooFaint(file, "colors", IN_SET, inSet, inSet);
-}
 
 function* tooFaint<Names extends string>(
   file: string,

@@ -1,7 +1,9 @@
-import type { FilmChapter } from "../../../../content/types";
-import type { Finding } from "../problem";
+import type { CharacterId, FilmChapter } from "../../../../content/types";
+import { withName } from "../../identity/with-name";
 import type { Entry } from "../../read/entry";
-import { counted, placeName } from "../words";
+import type { Finding } from "../problem";
+import { counted, placeName, shown } from "../words";
+import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
 /** What changes from key to key: keys are in order, and the film begins with one of each. */
@@ -10,7 +12,7 @@ const TRACKS = ["camera", "lights", "curtain", "crowd"] as const;
 const EVENTS = ["cast", "moves", "effects", "lettering"] as const;
 
 /** Everything in a chapter happens while it is shown. */
-export const filmKeys: Rule = {
+const filmKeys: Rule = {
   name: "film-keys",
   description:
     "Keys of the film are in order and within their chapter, and the first chapter begins with one of each.",
@@ -71,3 +73,42 @@ function* unbegun(chapter: Entry<FilmChapter>): Iterable<Finding> {
     });
   }
 }
+
+/** Everybody who steps out has a figure, and does so once. */
+const filmCast: Rule = {
+  name: "film-cast",
+  description: "Everybody in the cast of the film has a figure, and steps out once.",
+  leansOn: ROSTER,
+  *check(content) {
+    const { characters } = content.identities;
+    const seen = new Map<CharacterId, string>();
+    const emblems = new Set(
+      content.characters
+        .filter((one) => one.get("look")?.kind === "emblem")
+        .map((one) => one.get("id")),
+    );
+    for (const chapter of content.film) {
+      for (const { value, index } of chapter.items("cast")) {
+        for (const [place, id] of value.members.entries()) {
+          const path = ["cast", index, "members", place];
+          const other = seen.get(id);
+          seen.set(id, other ?? chapter.file);
+          if (emblems.has(id)) {
+            yield chapter.finding(path, {
+              message: `${withName(id, characters)} has an emblem in place of a figure, and cannot stand on a stage`,
+              allowed: `characters whose look is of kind ${shown("portrait")}`,
+            });
+          } else if (other !== undefined) {
+            yield chapter.finding(path, {
+              message: `${withName(id, characters)} has stepped out already, in ${other}`,
+              allowed: "each of the cast once in the film",
+            });
+          }
+        }
+      }
+    }
+  },
+};
+
+/** What happens in the chapters of the film. */
+export const KEY_RULES: readonly Rule[] = [filmKeys, filmCast];

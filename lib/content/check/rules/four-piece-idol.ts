@@ -4,6 +4,7 @@ import type { Finding } from "../problem";
 import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import { shown } from "../words";
+import { LATER } from "./reserved-ids";
 import type { Rule } from "./rule";
 
 /** An idol's page of the audition tells of the idol that its address names. */
@@ -29,10 +30,6 @@ export const fourPieceIdol: Rule = {
     }
   },
 };
-
-/** Records from here on are the later ones of newcomers: their audition record is 10000 before. */
-const FIRST_LATER = 10081;
-const BEFORE = 10000;
 
 function isListed(id: number, { memberships }: Content): boolean {
   return [...memberships.membersOf.values()].some((ids) => ids.includes(id));
@@ -60,7 +57,7 @@ function* stranger(
   );
   const meant = record && identities.idOf.get(record);
   // A later record under the id of the audition record is told of in its own file.
-  if (meant === id - BEFORE) return;
+  if (meant === id - LATER) return;
   yield entry.finding(["character"], {
     message: `character is ${withName(id, identities.characters)}, which is not the id of ${shown(entry.key)}`,
     allowed: "the id of the idol that the page is named after; of a newcomer the later one",
@@ -70,7 +67,7 @@ function* stranger(
 
 function* audition(entry: Entry<FourPieceIdol>, id: number): Iterable<Finding> {
   if (!entry.isWhole("audition")) return;
-  const wanted = id >= FIRST_LATER ? id - BEFORE : undefined;
+  const wanted = id > LATER ? id - LATER : undefined;
   const written = entry.get("audition");
   if (written === wanted) return;
   yield entry.finding(entry.has("audition") ? ["audition"] : [], {

@@ -1,5 +1,5 @@
 import { byKey } from "../../identity/keys";
-import { nearest } from "../suggest";
+import { meant } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -34,11 +34,10 @@ export const otherCharacter: Rule = {
       }
       const isReported = !identities.characters.has(Number(id)) && isListed(Number(id));
       if (isReported || !record.isWhole("name")) continue;
-      const near = nearest(slug, bySlug.keys());
       yield record.finding(["name"], {
         message: `name is ${shown(slug)}, but unit other has no figure of that slug`,
         allowed: [...bySlug.keys()].join(", "),
-        suggestion: near === undefined ? undefined : shown(near),
+        suggestion: meant(slug, bySlug.keys()),
       });
     }
     for (const figure of unmatched) {

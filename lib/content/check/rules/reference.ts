@@ -1,7 +1,7 @@
 import { campaignSlugOf, KINDS } from "../../kinds/kinds";
 import type { RecordKind } from "../../kinds/kind";
 import { nearestWithName } from "../../identity/with-name";
-import { nearest } from "../suggest";
+import { meant } from "../suggest";
 import { placeName, ranges, shown } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
@@ -42,12 +42,12 @@ export const reference: Rule = {
       if (typeof value !== "string") continue;
       if (refers === "notice" && !notices.has(value)) {
         const allowed = "the id of a notice in content/api/activity-list.json";
-        yield unknown("notice", allowed, quoted(nearest(value, notices)));
+        yield unknown("notice", allowed, meant(value, notices));
       }
       if (refers !== "campaign" || path[0] === KINDS.campaigns.naming.nameIs) continue;
       if (!campaigns.has(value)) {
         const allowed = "the slug of a file in content/campaigns";
-        yield unknown("campaign", allowed, quoted(nearest(value, campaigns)));
+        yield unknown("campaign", allowed, meant(value, campaigns));
       } else if (value === campaignSlugOf(entry.key)) {
         const message = `${placeName(path)} is ${shown(value)}, which is this campaign itself`;
         yield entry.finding(path, { message, allowed: "another campaign" });
@@ -55,5 +55,3 @@ export const reference: Rule = {
     }
   },
 };
-
-const quoted = (name: string | undefined) => (name === undefined ? undefined : shown(name));

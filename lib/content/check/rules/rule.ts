@@ -1,5 +1,6 @@
 import type { Finding } from "../problem";
 import type { Content } from "../../read/content";
+import type { Entry } from "../../read/entry";
 
 /** One thing that must hold between records, or in a record beyond what a schema can say. */
 export interface Rule {
@@ -15,4 +16,24 @@ export interface Rule {
   leansOn?: readonly string[];
   /** Gives what does not hold. It looks only at values that no other check has refused. */
   check(content: Content): Iterable<Finding>;
+}
+
+/** What is said of a property that stands on some records and on no others. */
+interface Presence {
+  readonly isWanted: boolean;
+  readonly missing: string;
+  readonly surplus: string;
+  readonly allowed: string;
+}
+
+/** The fault of a record that lacks a property which it should have, or has one which it should not. */
+export function* presence<Fields>(
+  entry: Entry<Fields>,
+  name: keyof Fields & string,
+  { isWanted, missing, surplus, allowed }: Presence,
+): Iterable<Finding> {
+  if (!entry.isWhole(name) || entry.has(name) === isWanted) return;
+  yield isWanted
+    ? entry.finding([], { message: missing, allowed })
+    : entry.finding([name], { message: surplus, allowed, atName: true });
 }

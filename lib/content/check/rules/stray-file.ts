@@ -7,7 +7,7 @@ import { SINGLE_FILES } from "../../kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
 import type { Listing } from "../../read/list-files";
-import { ART_KEYS, artKeys, posterOfDetail } from "./art-keys";
+import { ART_KEYS, artKeys, posterOfDetail } from "./art-key";
 import type { Rule } from "./rule";
 
 const ENDINGS = new Map<string, string>(ALL_KINDS.map(({ folder, ending }) => [folder, ending]));

@@ -1,14 +1,16 @@
-import type { Finding } from "../problem";
+import type { Entry } from "../../read/entry";
 import { counted, placeName } from "../words";
 import type { Rule } from "./rule";
 
 /** Words of the texts, least and most, as their schemas describe them. */
-const BIOGRAPHY = [60, 120] as const;
-const UNIT = [50, 110] as const;
-const OFFICE = [40, 90] as const;
-const TRIP = [80, 130] as const;
-const VENUE = [50, 110] as const;
-const FOUR_PIECE = [80, 180] as const;
+const TEXTS = [
+  { kind: "characters", path: ["text"], limits: [60, 120] },
+  { kind: "units", path: ["display", "desc"], limits: [50, 110] },
+  { kind: "offices", path: ["desc"], limits: [40, 90] },
+  { kind: "trips", path: ["text"], limits: [80, 130] },
+  { kind: "venues", path: ["text"], limits: [50, 110] },
+  { kind: "fourPiece", path: ["text"], limits: [80, 180] },
+] as const;
 const LEGAL = [350, 900] as const;
 
 /** Texts are neither stubs nor essays. */
@@ -16,38 +18,30 @@ export const wordCount: Rule = {
   name: "word-count",
   description:
     "A biography has 60 to 120 words, a unit or a venue 50 to 110, an office 40 to 90, an idol of the audition 80 to 180, a trip 80 to 130, a legal page 350 to 900.",
-  *check({ characters, units, offices, trips, venues, fourPiece, legal }) {
-    for (const entry of characters) {
-      yield* outside(entry.file, ["text"], entry.get("text"), BIOGRAPHY);
+  *check(content) {
+    for (const { kind, path, limits } of TEXTS) {
+      for (const entry of content[kind] as unknown as Entry<{ text: string }>[]) {
+        const text = entry.get(...(path as readonly ["text"]));
+        const words = text === undefined ? undefined : outside(text, limits);
+        if (!words) continue;
+        const { has, allowed } = words;
+        yield entry.finding(path, { message: `${placeName(path)} has ${has}`, allowed });
+      }
     }
-    for (const unit of units) {
-      yield* outside(unit.file, ["display", "desc"], unit.get("display", "desc"), UNIT);
-    }
-    for (const office of offices) yield* outside(office.file, ["desc"], office.get("desc"), OFFICE);
-    for (const trip of trips) yield* outside(trip.file, ["text"], trip.get("text"), TRIP);
-    for (const venue of venues) yield* outside(venue.file, ["text"], venue.get("text"), VENUE);
-    for (const idol of fourPiece) yield* outside(idol.file, ["text"], idol.get("text"), FOUR_PIECE);
-    for (const page of legal) {
-      if (!page.isReadable) continue;
-      const words = wordsIn(page.body);
-      if (words >= LEGAL[0] && words <= LEGAL[1]) continue;
-      const message = `the text has ${counted(words, "word")}`;
-      yield page.findingAt(undefined, { message, allowed: `${LEGAL[0]} to ${LEGAL[1]} words` });
+    for (const page of content.legal) {
+      const words = page.isReadable ? outside(page.body, LEGAL) : undefined;
+      if (!words) continue;
+      const { has, allowed } = words;
+      yield page.findingAt(undefined, { message: `the text has ${has}`, allowed });
     }
   },
 };
 
-function* outside(
-  file: string,
-  path: string[],
-  text: string | undefined,
-  [least, most]: readonly [number, number],
-): Iterable<Finding> {
-  if (text === undefined) return;
+/** How many words a text has that has too few or too many. */
+function outside(text: string, [least, most]: readonly [number, number]) {
   const words = wordsIn(text);
-  if (words >= least && words <= most) return;
-  const message = `${placeName(path)} has ${counted(words, "word")}`;
-  yield { file, path, message, allowed: `${least} to ${most} words` };
+  if (words >= least && words <= most) return undefined;
+  return { has: counted(words, "word"), allowed: `${least} to ${most} words` };
 }
 
 /** Number of words; signs that stand alone, such as those of a heading or a list, are none. */

@@ -1,10 +1,8 @@
 import type { Draft } from "../../draft/draft";
-import { NAMED_KINDS } from "../../kinds/kinds";
 import { colorSetOf } from "../color-set";
-import { freeName } from "../free-name";
+import { fileOf, freeName } from "../known-records";
 import { put } from "../put";
-import { type Answers, type Question, questionsOn, textOf } from "../question";
-import type { Recipe } from "../recipe";
+import { type Answers, type Question, questionsOn, type Recipe, textOf } from "../question";
 
 const FILE = "campaign.schema.json";
 const BLOCKS = "campaign-block.schema.json";
@@ -39,7 +37,7 @@ export const campaign: Recipe = {
   make(draft: Draft, answers: Answers) {
     const { slug, color, ...rest } = answers;
     const own = Object.entries(rest).filter(([name]) => !/^(?:hero|prose)\./.test(name));
-    const [file = ""] = NAMED_KINDS.campaign.files(String(slug));
+    const file = fileOf("campaign", slug);
     const record = put(draft, file, FILE, {
       ...Object.fromEntries(own),
       slug,

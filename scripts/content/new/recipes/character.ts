@@ -1,13 +1,22 @@
 import type { Character, Club, Unit } from "../../../../content/types";
-import { CLOSED_UNITS, RESERVED_IDS } from "../../../../lib/content/check/rules/id-range";
+import {
+  CLOSED_UNITS,
+  isOpenId,
+  RESERVED_IDS,
+} from "../../../../lib/content/check/rules/reserved-ids";
 import { ranges } from "../../../../lib/content/check/words";
 import type { Draft } from "../../draft/draft";
-import { NAMED_KINDS } from "../../kinds/kinds";
 import { addTo, put } from "../put";
 import { colorSetOf } from "../color-set";
-import { notThere } from "../not-there";
-import { type Answers, type Question, questionsOn, textOf } from "../question";
-import type { MadeRecord, Recipe } from "../recipe";
+import { fileOf, notThere } from "../known-records";
+import {
+  type Answers,
+  type MadeRecord,
+  type Question,
+  questionsOn,
+  type Recipe,
+  textOf,
+} from "../question";
 
 const FILE = "character.schema.json";
 const NONE = "-";
@@ -28,7 +37,6 @@ const FIGURES = "other";
 
 /** The last id of idols (characterId in common.schema.json). */
 const LAST = 80;
-const RESERVED = new Set(Object.values(RESERVED_IDS).flat());
 
 const charactersOf = (draft: Draft) => draft.recordsOf<Character>("characters");
 
@@ -114,7 +122,7 @@ function questions(draft: Draft): Question[] {
 export function freeIds(draft: Draft): number[] {
   const taken = new Set(charactersOf(draft).map(({ id }) => id));
   return Array.from({ length: LAST }, (_, index) => index + 1).filter(
-    (id) => !taken.has(id) && !RESERVED.has(id),
+    (id) => !taken.has(id) && isOpenId(id),
   );
 }
 
@@ -122,7 +130,7 @@ export function freeIds(draft: Draft): number[] {
 function objectionToUnit(unit: string, taken: ReadonlySet<number>): string | undefined {
   if (!CLOSED_UNITS.includes(unit)) return undefined;
   if (RESERVED_IDS[unit]?.some((id) => !taken.has(id))) return undefined;
-  return `no id of unit ${unit} is free: widen characterId in content/schema/common.schema.json and RESERVED_IDS in lib/content/check/rules/id-range.ts first`;
+  return `no id of unit ${unit} is free: widen characterId in content/schema/common.schema.json and RESERVED_IDS in lib/content/check/rules/reserved-ids.ts first`;
 }
 
 /** Family name first, in small letters. */
@@ -154,7 +162,7 @@ function make(draft: Draft, answers: Answers): MadeRecord {
   const all = charactersOf(draft);
   const model = all.find((one) => one.cname === like);
   const partner = all.find((one) => one.cname === vid);
-  const [file = "", , figure = ""] = NAMED_KINDS.character.files(String(cname));
+  const file = fileOf("character", cname);
   const record = put(draft, file, FILE, {
     names: {},
     ...rest,
@@ -170,16 +178,15 @@ function make(draft: Draft, answers: Answers): MadeRecord {
     sourceCounts: {},
     ...(Number(id) > 10_000 && { times: "" }),
   });
-  addTo<Unit>(draft, NAMED_KINDS.unit.files(String(unit))[0] ?? "", "list", id);
+  addTo<Unit>(draft, fileOf("unit", unit), "list", id);
   for (const key of (circle ?? []) as string[]) {
-    addTo<Club>(draft, NAMED_KINDS.club.files(key)[0] ?? "", "list", id);
+    addTo<Club>(draft, fileOf("club", key), "list", id);
   }
   if (partner) {
-    const [partnerFile = ""] = NAMED_KINDS.character.files(partner.cname);
-    put(draft, partnerFile, FILE, { ...partner, vid: cname, vname: name });
+    put(draft, fileOf("character", partner.cname), FILE, { ...partner, vid: cname, vname: name });
   }
   if (unit === FIGURES) {
-    put(draft, figure, "other-character.schema.json", {
+    put(draft, `content/other-characters/${cname}.json`, "other-character.schema.json", {
       id: String(id),
       name: cname,
       images: { poster: `characters/${cname}` },
@@ -192,8 +199,6 @@ function make(draft: Draft, answers: Answers): MadeRecord {
     "npm run contact-sheet shows the poster, npm run develop the page.",
   ];
   if (partner)
-    checklist.push(
-      `${NAMED_KINDS.character.files(partner.cname)[0]}: say in vnote what the link is.`,
-    );
+    checklist.push(`${fileOf("character", partner.cname)}: say in vnote what the link is.`);
   return { record, checklist };
 }

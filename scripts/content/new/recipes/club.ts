@@ -1,11 +1,15 @@
 import type { Character } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
-import { NAMED_KINDS } from "../../kinds/kinds";
-import { characterFile } from "../character-file";
 import { addTo, put } from "../put";
-import { type Answers, numbersOf, questionsOn, textOf } from "../question";
-import type { MadeRecord, Recipe } from "../recipe";
-import { freeName } from "../free-name";
+import {
+  type Answers,
+  type MadeRecord,
+  numbersOf,
+  questionsOn,
+  type Recipe,
+  textOf,
+} from "../question";
+import { characterFile, fileOf, freeName } from "../known-records";
 
 const FILE = "club.schema.json";
 
@@ -17,7 +21,7 @@ export const club: Recipe = {
     ),
   make(draft: Draft, answers: Answers): MadeRecord {
     const key = textOf(answers, "key");
-    const record = put(draft, NAMED_KINDS.club.files(key)[0] ?? "", FILE, answers);
+    const record = put(draft, fileOf("club", key), FILE, answers);
     const list = numbersOf(answers, "list");
     for (const one of draft.recordsOf<Character>("characters")) {
       if (list.includes(one.id)) addTo<Character>(draft, characterFile(draft, one), "circle", key);

@@ -1,7 +1,6 @@
 import type { Character } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
-import { type Answers, numbersOf, type Question, textOf } from "../question";
-import type { MadeRecord } from "../recipe";
+import { type Answers, type MadeRecord, numbersOf, type Question, textOf } from "../question";
 import { character, freeIds } from "./character";
 
 /** As many as a unit may have. */

@@ -3,8 +3,7 @@ import { readSchemas } from "../../../../lib/content/schema/read-schemas";
 import { schemaFile } from "../../../../lib/content/schema/schema-at";
 import { canonicalText } from "../../../../lib/content/check/style/canonical-text";
 import type { Draft } from "../../draft/draft";
-import { type Answers, type Question, textOf } from "../question";
-import type { Recipe } from "../recipe";
+import { type Answers, type Question, type Recipe, textOf } from "../question";
 
 const FILE = "content/api/activity-list.json";
 const SCHEMA = "api/activity-list.schema.json";

@@ -1,12 +1,11 @@
 import type { Trip } from "../../../../content/types";
 import { readSchemas, SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
-import { NAMED_KINDS } from "../../kinds/kinds";
 import { UsageError } from "../../usage-error";
 import { colorSetOf } from "../color-set";
+import { fileOf } from "../known-records";
 import { put } from "../put";
-import { type Answers, type Question, questionsOn, textOf } from "../question";
-import type { Recipe } from "../recipe";
+import { type Answers, type Question, questionsOn, type Recipe, textOf } from "../question";
 
 const FILE = "trip.schema.json";
 const STOPS = [1, 2, 3];
@@ -60,7 +59,7 @@ export const trip: Recipe = {
     const own = Object.entries(rest).filter(([name]) => !name.startsWith("stop "));
     const number = Number(answers.number);
     const id = idOf(number);
-    const record = put(draft, NAMED_KINDS.trip.files(id)[0] ?? "", FILE, {
+    const record = put(draft, fileOf("trip", id), FILE, {
       ...Object.fromEntries(own),
       id,
       album: `TRIP vol. ${number}`,

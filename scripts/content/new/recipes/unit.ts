@@ -1,11 +1,16 @@
-import type { Character, Office, Unit } from "../../../../content/types";
+import type { Character, Office } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
-import { NAMED_KINDS } from "../../kinds/kinds";
-import { characterFile } from "../character-file";
+import { characterFile, fileOf, freeName } from "../known-records";
 import { colorSetOf } from "../color-set";
 import { addTo, put, takeFrom } from "../put";
-import { type Answers, numbersOf, type Question, questionsOn, textOf } from "../question";
-import type { Recipe } from "../recipe";
+import {
+  type Answers,
+  numbersOf,
+  type Question,
+  questionsOn,
+  type Recipe,
+  textOf,
+} from "../question";
 import {
   makeNewIdols,
   membersQuestion,
@@ -24,7 +29,10 @@ export const unit: Recipe = {
       name: "id",
       at: ["common.schema.json", "definitions", "line"],
       about: "Slug of the unit: the end of its address and the name of its file.",
-      objection: (id) => objectionTo(String(id), draft),
+      objection: (id) =>
+        ID.test(String(id))
+          ? freeName("unit", draft)(id)
+          : `id is "${id}"; allowed: small letters and digits`,
     },
     ...questionsOn(FILE, ["name", "names.ja?", "names.kana?", "names.zhHant?"]),
     ...questionsOn(FILE, ["list"]).map((one) => ({ ...one, ...membersQuestion(draft) })),
@@ -66,7 +74,7 @@ export const unit: Recipe = {
     const { office, ...rest } = unitAnswers(answers);
     const id = textOf(answers, "id");
     const colors = colorSetOf(textOf(answers, "imageColor"));
-    const [file = ""] = NAMED_KINDS.unit.files(id);
+    const file = fileOf("unit", id);
     const { text, color1, light, cv } = colors;
     const record = put(draft, file, FILE, {
       names: {},
@@ -85,7 +93,7 @@ export const unit: Recipe = {
     addTo<Office>(draft, `content/offices/${office}.json`, "list", id);
     for (const one of draft.recordsOf<Character>("characters")) {
       if (!numbersOf(answers, "list").includes(one.id)) continue;
-      takeFrom(draft, NAMED_KINDS.unit.files(one.unit)[0] ?? "", "list", one.id);
+      takeFrom(draft, fileOf("unit", one.unit), "list", one.id);
       put(draft, characterFile(draft, one), "character.schema.json", {
         ...one,
         unit: id,
@@ -101,9 +109,3 @@ export const unit: Recipe = {
     };
   },
 };
-
-function objectionTo(id: string, draft: Draft): string | undefined {
-  if (!ID.test(id)) return `id is "${id}"; allowed: small letters and digits`;
-  const isTaken = draft.recordsOf<Unit>("units").some((one) => one.id === id);
-  return isTaken ? `there is a unit "${id}" already` : undefined;
-}

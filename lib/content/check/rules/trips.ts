@@ -1,14 +1,14 @@
 import type { Trip } from "../../../../content/types";
 import { KINDS } from "../../kinds/kinds";
-import { CONTENT } from "../../read/snapshot";
 import type { Entry } from "../../read/entry";
+import { CONTENT } from "../../read/snapshot";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
 const slug = (number: number) => `trip${String(number).padStart(2, "0")}`;
 
 /** Every volume of the series has its trip, in order. */
-export const tripNumber: Rule = {
+const tripNumber: Rule = {
   name: "trip-number",
   description: "Every volume of the series has its trip; id, number and album agree.",
   *check({ trips, volumes }) {
@@ -47,3 +47,31 @@ function volumeOf(trip: Entry<Trip>, volumes: number): number | undefined {
   const numbers = [trip.key, trip.get("id")].map((name) => Number(name?.slice("trip".length)));
   return numbers.find((number) => Number.isInteger(number) && number >= 1 && number <= volumes);
 }
+
+/** The name of a unit that has a record stands in that record. */
+const tripUnit: Rule = {
+  name: "trip-unit",
+  description: "A trip has a unitId, or the name of a unit that has no record.",
+  *check({ trips }) {
+    for (const trip of trips) {
+      const [name, unitId] = [trip.get("unit"), trip.get("unitId")];
+      if (trip.has("unit") && trip.has("unitId")) {
+        if (name === undefined || unitId === undefined) continue;
+        yield trip.finding(["unit"], {
+          message: `unit is ${shown(name)}, but unitId ${shown(unitId)} says it already`,
+          allowed: "unitId alone",
+          atName: true,
+        });
+      } else if (!trip.has("unit") && !trip.has("unitId") && trip.isWhole()) {
+        // Where something else is wrong, one of the two may only be misspelt.
+        yield trip.finding([], {
+          message: "unitId is missing: The unit whose album it is",
+          allowed: "a unitId, or unit with the name of a unit that has no record",
+        });
+      }
+    }
+  },
+};
+
+/** The series of trips. */
+export const TRIP_RULES: readonly Rule[] = [tripNumber, tripUnit];

@@ -1,12 +1,42 @@
+import { KINDS } from "../../kinds/kinds";
+import { legalPath } from "../../pages/paths";
+import { CONTENT } from "../../read/snapshot";
 import { addressBook } from "../addresses/address-book";
 import { addressFault } from "../addresses/address-fault";
-import { legalPath } from "../../pages/paths";
 import type { Finding } from "../problem";
-import { shown } from "../words";
+import { nearest } from "../suggest";
+import { listed, shown } from "../words";
 import type { Rule } from "./rule";
 
+const { folder, ending } = KINDS.legal;
+const fileOf = (slug: string) => `${CONTENT}/${folder}/${slug}.${ending}`;
+
+/** The footer and the menu lead to these pages; no other page is made of the folder. */
+const legalPage: Rule = {
+  name: "legal-page",
+  description: "There is a legal page for each slug that common.schema.json names, and no other.",
+  *check({ legal, legalSlugs }) {
+    const missing = new Set<string>(legalSlugs);
+    for (const { key } of legal) missing.delete(key);
+    for (const entry of legal) {
+      if (legalSlugs.some((slug) => slug === entry.key)) continue;
+      const meant = nearest(entry.key, missing);
+      if (meant !== undefined) missing.delete(meant);
+      yield entry.finding([], {
+        message: `${shown(entry.key)} is none of the legal pages`,
+        allowed: listed(legalSlugs, "or"),
+        suggestion: meant && fileOf(meant),
+      });
+    }
+    for (const slug of missing) {
+      const message = `the file is missing: there must be a legal page ${shown(slug)}`;
+      yield { file: fileOf(slug), path: [], message };
+    }
+  },
+};
+
 /** Links of legal texts stay on the site and arrive; the built site's tests follow all of them. */
-export const legalLink: Rule = {
+const legalLink: Rule = {
   name: "legal-link",
   description: "A link in a legal text leads to a page, a file or a section that exists.",
   *check(content) {
@@ -43,3 +73,6 @@ function notOfThisSite(url: string): Omit<Finding, "file" | "path"> {
   const message = `the link ${shown(url)} does not begin at the root of the site`;
   return { message, allowed, suggestion: shown(`/${path}`) };
 }
+
+/** Legal pages, and the links in them. */
+export const LEGAL_RULES: readonly Rule[] = [legalPage, legalLink];

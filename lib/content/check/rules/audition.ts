@@ -1,9 +1,39 @@
 import type { Venue } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
+import { counted, shown } from "../words";
 import type { Rule } from "./rule";
 
+/** Contestants of each of the four tours. */
+const TEAM = 4;
+
+/** Each tour of the audition was for four contestants. */
+const venueTeam: Rule = {
+  name: "venue-team",
+  description: "Four idols of the audition are contestants of each venue.",
+  *check({ fourPiece, fourPieceSlugs, venues }) {
+    const settled = fourPiece.filter((one) => one.get("venue") && one.get("role"));
+    if (settled.length !== fourPieceSlugs.length) return;
+    const teams = venues.map((venue) => {
+      const team = settled.filter(
+        (one) => one.get("venue") === venue.key && one.get("role") === "contestant",
+      );
+      return { venue, size: team.length };
+    });
+    // An idol in the wrong venue is one slip: told once, of the venue that has too many.
+    const short = teams.filter(({ size }) => size < TEAM);
+    const full = teams.filter(({ size }) => size > TEAM);
+    for (const { venue, size } of [...full, ...short.slice(full.length)]) {
+      const other = size > TEAM ? short.find(({ venue: { key } }) => key !== venue.key) : undefined;
+      yield venue.finding([], {
+        message: `the venue has ${counted(size, "contestant")}${other ? `, and ${shown(other.venue.key)} has ${other.size}` : ""}`,
+        allowed: `${TEAM} records in content/four-piece with this venue and the role "contestant"`,
+      });
+    }
+  },
+};
+
 /** The tours follow each other as they did in Japan. */
-export const venueRun: Rule = {
+const venueRun: Rule = {
   name: "venue-run",
   description: "A venue has a run in Japan, and the venues are in the order of those.",
   *check({ venues }) {
@@ -36,3 +66,6 @@ export const venueRun: Rule = {
 function inJapan(venue: Entry<Venue>): string | undefined {
   return venue.items("runs").find(({ value }) => value.edition === "jp")?.value.start;
 }
+
+/** The tours of the audition, and its idols. */
+export const AUDITION_RULES: readonly Rule[] = [venueTeam, venueRun];

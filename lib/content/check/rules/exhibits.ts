@@ -1,16 +1,18 @@
 import type { StandLayer, StandPartKind } from "../../../../content/types";
+import { TEXT } from "../../../stand/document/limits";
+import { plainMessage } from "../../../stand/document/plain-message";
 import { nearestWithName } from "../../identity/with-name";
-import type { Finding, Path } from "../problem";
 import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
-import { nearest } from "../suggest";
+import type { Finding, Path } from "../problem";
+import { meant } from "../suggest";
 import { placeName, ranges, shown } from "../words";
 import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 import { standLists } from "./stand-lists";
 
 /** Our stands are made of what there is. */
-export const exhibitParts: Rule = {
+const exhibitParts: Rule = {
   name: "exhibit-parts",
   description: "An exhibit names parts and characters that exist.",
   leansOn: ["stand-parts/", ...ROSTER],
@@ -52,11 +54,10 @@ function* unknownPart(
 ): Iterable<Finding> {
   const known = keys.get(kind);
   if (key === undefined || !known || known.includes(key)) return;
-  const near = nearest(key, known);
   yield exhibit.finding(path, {
     message: `${placeName(path)} is ${shown(key)}, but there is no ${kind} with that key`,
     allowed: known.join(", "),
-    suggestion: near && shown(near),
+    suggestion: meant(key, known),
   });
 }
 
@@ -82,3 +83,48 @@ function* unknownCharacter(
     suggestion: nearestWithName(id, known, identities.characters),
   });
 }
+
+/** Our stands are as a visitor could have made and published them. */
+const exhibitStand: Rule = {
+  name: "exhibit-stand",
+  description:
+    "An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits.",
+  *check({ exhibits }) {
+    for (const exhibit of exhibits) {
+      let first: number | undefined;
+      for (const { layer, path } of layersOf(exhibit)) {
+        const place = Number(path.at(-1));
+        if (layer.kind === "stand") {
+          if (first !== undefined) {
+            yield exhibit.finding([...path, "kind"], {
+              message: `${placeName(path)} is a second stand, after item ${first + 1}`,
+              allowed: "exactly one stand",
+            });
+          }
+          first ??= place;
+        }
+        if (layer.kind === "own") {
+          yield exhibit.finding([...path, "kind"], {
+            message: `${placeName(path)} is a picture of somebody’s own, which never leaves a device`,
+            allowed: "posters",
+            suggestion: shown("poster"),
+          });
+        }
+        if (layer.kind !== "panel" || plainMessage(layer.text) === layer.text) continue;
+        yield exhibit.finding([...path, "text"], {
+          message: `${placeName([...path, "text"])} is ${shown(layer.text)}, which would be shown otherwise`,
+          allowed: `up to ${TEXT.lines} lines and ${TEXT.characters} characters, in NFC, without control characters`,
+          suggestion: shown(plainMessage(layer.text)),
+        });
+      }
+      if (first !== undefined || !exhibit.isWhole("stand", "layers")) continue;
+      yield exhibit.finding(["stand", "layers"], {
+        message: "no layer is a stand",
+        allowed: "exactly one stand",
+      });
+    }
+  },
+};
+
+/** Our own flower stands. */
+export const EXHIBIT_RULES: readonly Rule[] = [exhibitParts, exhibitStand];

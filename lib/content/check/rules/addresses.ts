@@ -1,0 +1,88 @@
+import { campaignSlugOf, KINDS } from "../../kinds/kinds";
+import { SITE } from "../../kinds/single-files";
+import {
+  campaignPath,
+  characterPath,
+  fourPieceIdolPath,
+  legalPath,
+  tripPath,
+  unitPath,
+} from "../../pages/paths";
+import type { Entry } from "../../read/entry";
+import type { Refers } from "../../references/refers";
+import { addressBook } from "../addresses/address-book";
+import { addressFault, SHOWN_FILES, shownFileFault } from "../addresses/address-fault";
+import { originFault } from "../addresses/address-form";
+import { FIXED_PAGES } from "../addresses/page-addresses";
+import { reservedFor } from "../addresses/reserved";
+import type { Finding } from "../problem";
+import { placeName, shown } from "../words";
+import type { Rule } from "./rule";
+
+/** Of two pages at one address one is lost, and a page where servers look for a file is never shown. */
+const pageAddress: Rule = {
+  name: "page-address",
+  description: "No page has the address of another one, or one that is kept for files and servers.",
+  *check({ characters, units, trips, fourPiece, campaigns, legalSlugs }) {
+    const fixed = new Set(FIXED_PAGES);
+    const others = [...trips.map(({ key }) => tripPath(key)), ...legalSlugs.map(legalPath)];
+    yield* taking(campaigns, "slug", campaignPath, new Set([...FIXED_PAGES, ...others]));
+    yield* taking(characters, "cname", characterPath, fixed);
+    yield* taking(units, "id", unitPath, fixed);
+    yield* taking(trips, "id", tripPath, fixed);
+    yield* taking(fourPiece, "slug", fourPieceIdolPath, fixed);
+  },
+};
+
+/** The records whose addresses, made of a property, are taken or kept for something else. */
+function* taking<Fields>(
+  entries: readonly Entry<Fields>[],
+  property: keyof Fields & string,
+  addressed: (name: string) => string,
+  taken: ReadonlySet<string>,
+): Iterable<Finding> {
+  for (const entry of entries) {
+    const value: unknown = entry.get(property);
+    if (typeof value !== "string") continue;
+    const address = addressed(value);
+    const why = taken.has(address) ? `${shown(address)} is another page` : reservedFor(address);
+    if (why === undefined) continue;
+    yield entry.finding([property], {
+      message: `${property} is ${shown(value)}, but ${why}`,
+      allowed: "an address that nothing else has",
+    });
+  }
+}
+
+/** Films of the screening room say where they are played by rules of their own. */
+const FILMS = /\/(?:contribution-)?video-list\.json$/;
+
+/** Every address in the records arrives. The links of legal pages are read by `legal-link`. */
+const address: Rule = {
+  name: "address",
+  description:
+    "Every address is written as browsers read it, and leads to a page, a section or a file that exists, or outside.",
+  *check(content) {
+    const book = addressBook(content);
+    for (const { entry, refers, path, value, of } of content.references) {
+      if (!isAddress(refers) || typeof value !== "string" || !entry.isWhole(...path)) continue;
+      if (FILMS.test(entry.file) && path.at(-1) === "target" && value.startsWith("/")) continue;
+      const own = of === KINDS.campaigns ? campaignPath(campaignSlugOf(entry.key)) : undefined;
+      const isSite = of === SITE && path.join() === "address";
+      const fault =
+        refers === "address"
+          ? (addressFault(value, book, own) ?? (isSite ? originFault(value) : undefined))
+          : shownFileFault(value, refers, book);
+      if (!fault) continue;
+      const { what, allowed, suggestion } = fault;
+      const message = `${placeName(path)} is ${shown(value)}, ${what}`;
+      yield entry.finding(path, { message, allowed, suggestion });
+    }
+  },
+};
+
+const isAddress = (refers: Refers): refers is "address" | keyof typeof SHOWN_FILES =>
+  refers === "address" || refers in SHOWN_FILES;
+
+/** Where pages are, and what leads to them. */
+export const ADDRESS_RULES: readonly Rule[] = [pageAddress, address];

@@ -1,0 +1,103 @@
+import { AUDITION } from "../../kinds/kinds";
+import { listed, ranges, shown } from "../words";
+import { AUDITION_IDS, CLOSED_UNITS, LATER, reservedFor, RESERVED_IDS } from "./reserved-ids";
+import { presence, type Rule } from "./rule";
+
+const [FIRST_LATER = 0, LAST_LATER = 0] = [AUDITION_IDS[0], AUDITION_IDS.at(-1)].map(
+  (id = 0) => id + LATER,
+);
+
+/** Units whose records have a line on the voice actor's message (SPEC section 3). */
+const COMMENTED = ["alkaloid", "crazyb"];
+
+/** Ids and names of characters, and what some of them have alone. */
+export const CHARACTER_RULES: readonly Rule[] = [
+  {
+    name: "character-id",
+    description: "The id of a character is its own, and the one that its unit and clubs list.",
+    // One number for each character; see identity/identities.ts.
+    check: ({ identities }) => identities.findings,
+  },
+  {
+    name: "cname",
+    description: "Two records share a cname only as audition record and later record of one idol.",
+    *check({ characters, identities }) {
+      for (const entry of characters) {
+        if (!entry.key.endsWith(AUDITION) || entry.key !== `${entry.get("cname")}${AUDITION}`)
+          continue;
+        const stem = entry.key.replace(AUDITION, "");
+        const later = characters.find(({ key }) => key === stem);
+        const id = identities.idOf.get(entry);
+        const laterId = later && identities.idOf.get(later);
+        if (id === undefined || laterId === undefined) continue;
+        if (AUDITION_IDS.includes(id) && laterId === id + LATER) continue;
+        yield entry.finding(["cname"], {
+          message: `cname is ${shown(stem)} here and in ${later?.file}, but ${id} and ${laterId} are not two records of one idol`,
+          allowed: "the ids 81 to 85 share their cname with 10081 to 10085",
+        });
+      }
+    },
+  },
+  {
+    name: "id-range",
+    description:
+      "Units other, 4piece and spri have the ids that are reserved for them, and only they.",
+    *check({ characters, identities, memberships }) {
+      for (const entry of characters) {
+        const id = identities.idOf.get(entry);
+        const unit = memberships.unitOf.get(entry);
+        if (id === undefined || unit === undefined || id !== entry.get("id")) continue;
+        const isClosed = CLOSED_UNITS.includes(unit);
+        const owner = reservedFor(id);
+        if (owner === unit || (owner === undefined && !isClosed)) continue;
+        yield entry.finding(["id"], {
+          message:
+            owner === undefined
+              ? `id is ${id}, which is not one of the ids of unit ${unit}`
+              : `id is ${id}, which is reserved for unit ${owner}, but the unit is ${unit}`,
+          allowed: isClosed
+            ? ranges([...(RESERVED_IDS[unit] ?? [])])
+            : `1 to 80 without ${listed([31, 32])}${unit === "akatsuki" ? ", and 10082" : ""}`,
+        });
+      }
+    },
+  },
+  {
+    name: "times",
+    description: "times stands on the records 10081 to 10085 and on no other.",
+    *check({ characters, identities }) {
+      for (const entry of characters) {
+        const id = identities.idOf.get(entry);
+        if (id === undefined) continue;
+        yield* presence(entry, "times", {
+          isWanted: id >= FIRST_LATER && id <= LAST_LATER,
+          missing: `times is missing: ${id} is a later addition`,
+          surplus: `times is only for later additions, but this is ${id}`,
+          allowed: `"times": "" on ${FIRST_LATER} to ${LAST_LATER} only`,
+        });
+      }
+    },
+  },
+  {
+    name: "comment",
+    description:
+      "comment stands on records of alkaloid and crazyb only, and names the voice actor.",
+    *check({ characters, memberships }) {
+      for (const entry of characters) {
+        const unit = memberships.unitOf.get(entry);
+        if (unit === undefined) continue;
+        const isWanted = COMMENTED.includes(unit);
+        yield* presence(entry, "comment", {
+          isWanted,
+          missing: "comment is missing: Line on the voice actor’s message",
+          surplus: `a character of unit ${unit} has no comment`,
+          allowed: `comment on records of ${listed(COMMENTED)} only`,
+        });
+        const [text, cv] = [entry.get("comment"), entry.get("cv")];
+        if (!isWanted || text === undefined || cv === undefined || text.includes(cv)) continue;
+        const message = `comment does not name the voice actor, ${cv}`;
+        yield entry.finding(["comment"], { message, allowed: `a line with ${shown(cv)} in it` });
+      }
+    },
+  },
+];

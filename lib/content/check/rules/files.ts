@@ -1,0 +1,118 @@
+import { ANSWERS } from "../../kinds/answers";
+import { AUDITION, campaignKeyOf, KINDS } from "../../kinds/kinds";
+import { REDIRECTS_FILE, SITE_FILE } from "../../kinds/single-files";
+import type { Entry } from "../../read/entry";
+import { CONTENT } from "../../read/snapshot";
+import type { Finding } from "../problem";
+import { nearest } from "../suggest";
+import { shown } from "../words";
+import type { Rule } from "./rule";
+
+/** Answers that follow from other content, and from what. */
+const MADE: ReadonlyMap<string, string> = new Map([
+  ["exhibition-list", `the files in ${CONTENT}/${KINDS.exhibits.folder}`],
+  ["racing-list", "the public stands and their cheers"],
+]);
+
+/** Which files there have to be, and how they are called. */
+export const FILE_RULES: readonly Rule[] = [
+  {
+    name: "missing-file",
+    description:
+      "There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json names, each answer, site.json and redirects.json.",
+    *check(content) {
+      const { identities, units, venues, fourPiece, listing, site, redirects } = content;
+      const missing = (file: string, what: string): Finding => {
+        const message = `the file is missing: there must be a record of ${what}`;
+        return { file: `${CONTENT}/${file}`, path: [], message };
+      };
+      const unitsThere = new Set<unknown>([
+        ...identities.units.keys(),
+        ...units.map(({ key }) => key),
+      ]);
+      for (const id of content.unitIds)
+        if (!unitsThere.has(id)) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
+      const venuesThere = new Set<unknown>(venues.flatMap((one) => [one.key, one.get("id")]));
+      for (const id of content.venueIds)
+        if (!venuesThere.has(id)) yield missing(`venues/${id}.json`, `venue ${shown(id)}`);
+      const idolsThere = new Set<unknown>(fourPiece.flatMap((one) => [one.key, one.get("slug")]));
+      for (const slug of content.fourPieceSlugs) {
+        const what = `the idol ${shown(slug)} of the audition`;
+        if (!idolsThere.has(slug)) yield missing(`four-piece/${slug}.json`, what);
+      }
+      const answersThere = new Set(listing.records.map(({ path }) => path));
+      for (const [name, what] of ANSWERS) {
+        const file = `${KINDS.answers.folder}/${name}.json`;
+        if (!answersThere.has(file)) yield missing(file, what);
+      }
+      if (!site) yield missing(SITE_FILE, "the site's defaults");
+      if (!redirects) yield missing(REDIRECTS_FILE, "where pages have gone");
+    },
+  },
+  {
+    name: "made-answer",
+    description: "Each answer is one that a call gives, and none that the build makes.",
+    *check({ listing }) {
+      for (const { path, key, kind } of listing.records) {
+        if (kind !== KINDS.answers || ANSWERS.has(key)) continue;
+        const source = MADE.get(key);
+        const file = `${CONTENT}/${path}`;
+        if (source !== undefined) {
+          const message = `the build makes this answer of ${source}`;
+          yield { file, path: [], message, allowed: "no file of this name" };
+          continue;
+        }
+        const near = nearest(key, ANSWERS.keys());
+        yield {
+          file,
+          path: [],
+          message: `no call gives an answer called ${shown(key)}: nothing reads the file`,
+          allowed: [...ANSWERS.keys()].join(", "),
+          suggestion: near === undefined ? undefined : file.replace(key, near),
+          explains: [],
+        };
+      }
+    },
+  },
+  {
+    name: "file-name",
+    description: "A file is named after the id, key or slug of the record in it.",
+    *check(content) {
+      const { characters } = content;
+      const files = new Set(characters.map(({ key }) => key));
+      for (const entry of characters) {
+        const cname = entry.get("cname");
+        if (cname === undefined) continue;
+        // An audition record may share its cname with a later record.
+        const audition = `${cname}${AUDITION}`;
+        const isSecond =
+          entry.get("unit") === "4piece" &&
+          (entry.key === audition || (entry.key !== cname && files.has(cname)));
+        yield* misnamed(entry, "cname", isSecond ? () => audition : undefined);
+      }
+      for (const one of content.otherCharacters) yield* misnamed(one, "name");
+      for (const one of content.clubs) yield* misnamed(one, "key");
+      for (const one of content.campaigns) yield* misnamed(one, "slug", campaignKeyOf);
+      for (const one of content.fourPiece) yield* misnamed(one, "slug");
+      const { units, offices, film, exhibits, trips, venues } = content;
+      for (const one of [units, offices, film, exhibits, trips, venues].flat())
+        yield* misnamed(one as Entry<{ id: string }>, "id");
+    },
+  },
+];
+
+/** Compares what a record calls itself with the name of its file. */
+function* misnamed<Fields>(
+  entry: Entry<Fields>,
+  property: keyof Fields & string,
+  keyOf = (name: string) => name,
+): Iterable<Finding> {
+  const value: unknown = entry.get(property);
+  if (typeof value !== "string" || entry.key === keyOf(value)) return;
+  const expected = keyOf(value);
+  yield entry.finding([property], {
+    message: `${property} is ${shown(value)}, but the file is called ${entry.key}.json`,
+    allowed: `a file called ${expected}.json, or the name of the file as the ${property}`,
+    suggestion: shown(entry.key.replace(AUDITION, "")),
+  });
+}

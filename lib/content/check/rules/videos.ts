@@ -1,0 +1,81 @@
+import type { Finding } from "../problem";
+import { shown } from "../words";
+import type { Rule } from "./rule";
+
+/** The list of films is whole. */
+const videoList: Rule = {
+  name: "video-list",
+  description: "The list of films holds as many as it says, on one page.",
+  *check({ videos }) {
+    const films = videos?.items("list") ?? [];
+    const total = videos?.get("total");
+    if (videos?.isWhole("list") && total !== undefined && total !== films.length) {
+      const message = `total is ${total}, but list has ${films.length} films`;
+      yield videos.finding(["total"], { message, suggestion: String(films.length) });
+    }
+    const page = videos?.get("page");
+    if (videos && page !== undefined && page !== 1) {
+      const message = `page is ${page}, but the file holds all films`;
+      yield videos.finding(["page"], { message, suggestion: "1" });
+    }
+  },
+};
+
+/** What the screening room plays itself can be played. */
+const videoReel: Rule = {
+  name: "video-reel",
+  description: "A reel has a cast, an opening and an ending, and stands at its own address.",
+  *check({ videos }) {
+    for (const { value: film, index } of videos?.items("list") ?? []) {
+      if (!videos) return;
+      if (film.kind !== "reel") continue;
+      if (film.cast.length === 0) {
+        const message = `the reel ${shown(film.id)} has nobody in its cast`;
+        yield videos.finding(["list", index, "cast"], { message, allowed: "one id or more" });
+      }
+      for (const name of ["opening", "ending"] as const) {
+        if (film[name] !== undefined) continue;
+        const message = `the reel ${shown(film.id)} has no ${name}`;
+        yield videos.finding(["list", index], { message, allowed: "a line for the card" });
+      }
+      const address = `/explore/media?film=${film.id}`;
+      if (film.target !== address) {
+        const message = `target is ${shown(film.target)}, but a reel is played on its own page`;
+        yield videos.finding(["list", index, "target"], { message, suggestion: shown(address) });
+      }
+    }
+  },
+};
+
+const OUTSIDE = "https://";
+
+/** Nothing is loaded from elsewhere before a visitor asks for it. */
+const videoTarget: Rule = {
+  name: "video-target",
+  description: "A film that is hosted or contributed is seen outside, at an https:// address.",
+  *check({ videos, contributedVideos }) {
+    for (const { value, index } of videos?.items("list") ?? []) {
+      for (const { name, ...words } of wrong(value, value.kind !== "reel")) {
+        if (videos) yield videos.finding(["list", index, name], words);
+      }
+    }
+    for (const { value, index } of contributedVideos?.entries() ?? []) {
+      for (const { name, ...words } of wrong(value, true)) {
+        if (contributedVideos) yield contributedVideos.finding([index, name], words);
+      }
+    }
+  },
+};
+
+function* wrong(
+  { target }: { target: string },
+  isOutside: boolean,
+): Iterable<Omit<Finding, "file" | "path"> & { name: string }> {
+  if (isOutside && target !== "" && !target.startsWith(OUTSIDE)) {
+    const message = `target is ${shown(target)}, which is on this site`;
+    yield { name: "target", message, allowed: `an address that begins with ${OUTSIDE}, or ""` };
+  }
+}
+
+/** The films of the screening room. */
+export const VIDEO_RULES: readonly Rule[] = [videoList, videoReel, videoTarget];
