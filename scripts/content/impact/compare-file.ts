@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pagesListing, type Shown } from "../../../plugins/build-report/shown/shown";
-import type { RecordKind } from "../../../lib/content/kinds/kind";
-import { KINDS } from "../../../lib/content/kinds/kinds";
+import { ALL_KINDS, KINDS } from "../../../lib/content/kinds/kinds";
 import { SITE_FILE } from "../../../lib/content/kinds/single-files";
 import { legalPath } from "../../../lib/content/pages/paths";
 import { CONTENT } from "../../../lib/content/read/snapshot";
@@ -50,7 +49,7 @@ export function compareFile(file: string, states: States, touched: Touched): voi
 
 /** The page that tells of a record; undefined where none does. */
 function ownPage(file: string, record: unknown): string | undefined {
-  const kind = Object.values<RecordKind>(KINDS).find(({ folder }) => folder === dirname(file));
+  const kind = ALL_KINDS.find(({ folder }) => folder === dirname(file));
   if (kind === KINDS.legal) return legalPath(basename(file, ".md"));
   if (!isObject(record)) return undefined;
   return kind?.published?.page?.(record).replace(/#.*$/, "");

@@ -20,7 +20,7 @@ export const preview: Command = {
     const [{ openDesk }, { findPicture }, { startSite }] = await Promise.all([
       import("./open-desk"),
       import("./find-picture"),
-      import("./site/start-site"),
+      import("./site/develop-server"),
     ]);
     const desk = await openDesk({ root, ...(port !== undefined && { port }) });
     try {

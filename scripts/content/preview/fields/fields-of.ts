@@ -11,8 +11,7 @@ import {
   schemaFile,
 } from "../../../../lib/content/schema/schema-at";
 import type { Ingredient } from "../subjects/subject";
-import { allowedBy } from "./allowed";
-import { type Field, written } from "./field";
+import { allowedBy, type Field, written } from "./field";
 
 /** A record now and as it was committed; undefined where there is none. */
 export interface Versions {

@@ -9,7 +9,7 @@ import { fieldTable } from "./field-table";
 import { type Html, html } from "./html";
 import { layout } from "./layout";
 import type { PageContext } from "./page";
-import { problemList } from "./problem-list";
+import { problemList } from "./problems-page";
 import { tile } from "./tile";
 
 /** One picture, large, with what it is drawn from; undefined if there is no such picture. */

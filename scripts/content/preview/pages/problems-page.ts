@@ -1,8 +1,20 @@
+import type { Problem } from "../../../../lib/content/check/problem";
 import { counted } from "../../../../lib/content/check/words";
 import { type Html, html } from "./html";
 import { layout } from "./layout";
 import type { PageContext } from "./page";
-import { problemList } from "./problem-list";
+
+/** Problems with their places, what is allowed, and what was meant. */
+export function problemList(problems: readonly Problem[]): Html {
+  return html`<ol class="problems">${problems.map(
+    ({ file, line, column, rule, message, allowed, suggestion }) => html`<li>
+<p class="place"><code>${file}:${line}:${column}</code> <span>${rule}</span></p>
+<p>${message}</p>
+${allowed !== undefined && html`<p class="allowed"><b>Allowed:</b> ${allowed}</p>`}
+${suggestion !== undefined && html`<p class="meant"><b>Did you mean</b> <code>${suggestion}</code>?</p>`}
+</li>`,
+  )}</ol>`;
+}
 
 /** Everything that the check finds in the content. */
 export function problemsPage(context: PageContext): Html {
