@@ -3,9 +3,8 @@ delete process.env.ENCORE_ADDRESS;
 
 const swc = ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }];
 
-/** Packages without a CommonJS build: the drawn heads, and what reads Markdown. */
+/** Packages without a CommonJS build, which read Markdown. */
 const ESM_ONLY = [
-  "@dicebear",
   "@ungap",
   "unified",
   "bail",

@@ -71,6 +71,11 @@ export interface ActivityNotice {
 }
 
 /**
+ * Name of loose hair at the crown. It is the name of the file in content/art/hair/ahoges.
+ */
+export type AhogeName = string;
+
+/**
  * What every call answers with. The data of each call has a schema of its own beside this one.
  */
 export interface ApiEnvelope {
@@ -94,6 +99,21 @@ export interface ApiEnvelope {
  * Name of what stands behind the members of a unit. It is the name of the file in content/art/backdrops.
  */
 export type BackdropName = string;
+
+/**
+ * Name of the hair behind a neck. It is the name of the file in content/art/hair/backs.
+ */
+export type BackhairName = string;
+
+/**
+ * Name of a braid. It is the name of the file in content/art/hair/braids.
+ */
+export type BraidName = string;
+
+/**
+ * Name of a pair of brows. It is the name of the file in content/art/faces/brows.
+ */
+export type BrowsName = string;
 
 /**
  * A campaign or event page: content/campaigns/<slug>.json, a slash in the slug being a dot in the file’s name. The page is at /<slug>.
@@ -221,6 +241,11 @@ export interface CampaignLink {
    */
   target: string;
 }
+
+/**
+ * Name of the top of the hair. It is the name of the file in content/art/hair/caps.
+ */
+export type CapName = string;
 
 /**
  * Several things of one kind, side by side.
@@ -1160,21 +1185,9 @@ export interface ExhibitionWithdrawn {
  */
 export interface EyesLook {
   /**
-   * Cut of the eyes.
+   * Cut of the eyes, a drawing in content/art/faces/eyes.
    */
-  shape:
-    | "round"
-    | "bright"
-    | "calm"
-    | "gentle"
-    | "sleepy"
-    | "sharp"
-    | "narrow"
-    | "cat"
-    | "lashes"
-    | "fierce"
-    | "wink"
-    | "closed";
+  shape: EyesName;
   /**
    * Colour of the irises.
    */
@@ -1188,6 +1201,11 @@ export interface EyesLook {
    */
   star?: boolean;
 }
+
+/**
+ * Name of a pair of eyes. It is the name of the file in content/art/faces/eyes.
+ */
+export type EyesName = string;
 
 /**
  * A figure and what it counts.
@@ -1757,6 +1775,11 @@ export type FourPieceSlug =
   | "saegusa_ibara";
 
 /**
+ * Name of the hair over a forehead. It is the name of the file in content/art/hair/fringes.
+ */
+export type FringeName = string;
+
+/**
  * Pictures of the site with captions.
  */
 export interface GalleryBlock {
@@ -1838,9 +1861,9 @@ export type GameFeatureList = GameFeature[];
  */
 export interface GlassesLook {
   /**
-   * Shape of the frame.
+   * Shape of the frame, a drawing in content/art/faces/glasses.
    */
-  frame: "round" | "square" | "halfRim" | "slim";
+  frame: GlassesName;
   /**
    * Colour of the frame.
    */
@@ -1848,37 +1871,27 @@ export interface GlassesLook {
 }
 
 /**
- * The hair round the face: one of Lorelei's cuts, or a top, sides and a fringe.
+ * Name of a pair of glasses. It is the name of the file in content/art/faces/glasses.
  */
-export type HairCut = LoreleiCut | OwnCut;
+export type GlassesName = string;
+
+/**
+ * The hair round the face: a style as a whole, or a top, sides and a fringe.
+ */
+export type HairCut = WholeCut | OwnCut;
 
 /**
  * The hair.
  */
 export interface HairLook {
   /**
-   * The hair round the face: one of Lorelei's cuts, or a top, sides and a fringe.
+   * The hair round the face: a style as a whole, or a top, sides and a fringe.
    */
   cut: HairCut;
   /**
-   * The hair behind the neck.
+   * The hair behind the neck, a drawing in content/art/hair/backs; leave out for none.
    */
-  back:
-    | "none"
-    | "nape"
-    | "flick"
-    | "shaggy"
-    | "bob"
-    | "wavy"
-    | "curls"
-    | "shoulder"
-    | "long"
-    | "veryLong"
-    | "highTail"
-    | "lowTail"
-    | "sideTail"
-    | "napeTail"
-    | "longLocks";
+  back?: BackhairName;
   /**
    * Colour of the hair.
    */
@@ -1888,13 +1901,13 @@ export interface HairLook {
    */
   streak?: HairStreak;
   /**
-   * Loose hair at the crown.
+   * Loose hair at the crown, a drawing in content/art/hair/ahoges.
    */
-  ahoge?: "curl" | "spike" | "pair" | "hook";
+  ahoge?: AhogeName;
   /**
-   * Where there is a braid; leave out for none.
+   * A braid, a drawing in content/art/hair/braids; leave out for none.
    */
-  braid?: "shoulder" | "temple";
+  braid?: BraidName;
   /**
    * Colour of the band round a tail or braid.
    */
@@ -1910,10 +1923,20 @@ export interface HairStreak {
    */
   color: string;
   /**
-   * Where it lies.
+   * Where it lies, a drawing in content/art/hair/streaks.
    */
-  place: "side" | "left" | "right" | "middle" | "tips" | "under";
+  place: StreakName;
 }
+
+/**
+ * Name of the hair round a face, as a whole. It is the name of the file in content/art/hair/styles.
+ */
+export type HairstyleName = string;
+
+/**
+ * Name of the shape of a face. It is the name of the file in content/art/faces/heads.
+ */
+export type HeadName = string;
 
 /**
  * The top of the page, over the campaign’s picture. Every campaign begins with exactly one; its title is the page’s first heading.
@@ -2025,29 +2048,6 @@ export interface LinksBlock {
 export type Look = PortraitLook | EmblemLook;
 
 /**
- * A cut from DiceBear's Lorelei.
- */
-export interface LoreleiCut {
-  /**
-   * Name of the cut (lib/artwork/figures/hair/lorelei.ts).
-   */
-  lorelei:
-    | "tousled"
-    | "wisps"
-    | "parted"
-    | "curtained"
-    | "feathered"
-    | "sideSwept"
-    | "layered"
-    | "mullet"
-    | "waves"
-    | "wolf"
-    | "loose"
-    | "overEye"
-    | "mop";
-}
-
-/**
  * Name of the mark of a unit or an office. It is the name of the file in content/art/marks.
  */
 export type MarkName = string;
@@ -2073,6 +2073,11 @@ export interface ModuleBlock {
    */
   module: "fireworks" | "april-stage" | "upside-down" | "stamp-rally" | "profile-sheets" | "growth";
 }
+
+/**
+ * Name of a mouth. It is the name of the file in content/art/faces/mouths.
+ */
+export type MouthName = string;
 
 /**
  * Name of what is worn at the collar. It is the name of the file in content/art/neckwear.
@@ -2206,27 +2211,19 @@ export interface OfficeNames {
  */
 export interface OrnamentLook {
   /**
-   * What it is, and where.
+   * What it is, and where: a drawing in content/art/faces/ornaments.
    */
-  kind:
-    | "stud"
-    | "drop"
-    | "hoop"
-    | "cuffs"
-    | "pinsLeft"
-    | "pinsRight"
-    | "crossLeft"
-    | "crossRight"
-    | "starLeft"
-    | "flowerLeft"
-    | "bandana"
-    | "hairband"
-    | "ribbon";
+  kind: OrnamentName;
   /**
    * Its colour; the image colour if left out.
    */
   color?: string;
 }
+
+/**
+ * Name of what is worn in the hair or at the ear. It is the name of the file in content/art/faces/ornaments.
+ */
+export type OrnamentName = string;
 
 /**
  * Display record of a figure of unit other: content/other-characters/<name>.json.
@@ -2265,31 +2262,17 @@ export interface OtherCharacterImages {
  */
 export interface OwnCut {
   /**
-   * Top of the hair.
+   * Top of the hair, a drawing in content/art/hair/caps.
    */
-  cap: "round" | "soft" | "tufted" | "spiky" | "windy" | "fluffy" | "high" | "parted";
+  cap: CapName;
   /**
-   * Hair beside the face.
+   * Hair beside the face, a drawing in content/art/hair/sides.
    */
-  sides: "short" | "tucked" | "jaw" | "flick" | "spiky" | "curly" | "long" | "longWavy";
+  sides: SidesName;
   /**
-   * Hair over the forehead.
+   * Hair over the forehead, a drawing in content/art/hair/fringes.
    */
-  fringe:
-    | "straight"
-    | "swept"
-    | "sweptBack"
-    | "curtain"
-    | "centre"
-    | "spiky"
-    | "raised"
-    | "up"
-    | "cover"
-    | "coverRight"
-    | "blunt"
-    | "curly"
-    | "wavy"
-    | "wild";
+  fringe: FringeName;
 }
 
 /**
@@ -2395,7 +2378,7 @@ export interface PanelText {
 }
 
 /**
- * Head and bust, drawn by lib/artwork/posters/figure. Left and right are the viewer's, for a face that is turned right.
+ * Head and bust, drawn by lib/artwork/figures. Left and right are the viewer's, for a face that is turned right.
  */
 export interface PortraitLook {
   /**
@@ -2411,9 +2394,9 @@ export interface PortraitLook {
    */
   facing?: "right" | "left";
   /**
-   * Outline of the face.
+   * Shape of the face, a drawing in content/art/faces/heads.
    */
-  face: "soft" | "oval" | "sharp";
+  face: HeadName;
   /**
    * Tone of the skin.
    */
@@ -2427,46 +2410,19 @@ export interface PortraitLook {
    */
   eyes: EyesLook;
   /**
-   * Shape of the brows.
+   * Shape of the brows, a drawing in content/art/faces/brows.
    */
-  brows:
-    | "soft"
-    | "straight"
-    | "stern"
-    | "fierce"
-    | "worried"
-    | "gentle"
-    | "raised"
-    | "bold"
-    | "short";
+  brows: BrowsName;
   /**
-   * Shape of the mouth.
+   * Shape of the mouth, a drawing in content/art/faces/mouths.
    */
-  mouth:
-    | "smile"
-    | "soft"
-    | "calm"
-    | "smirk"
-    | "pout"
-    | "cat"
-    | "grin"
-    | "laugh"
-    | "open"
-    | "fang"
-    | "tooth"
-    | "tongue";
+  mouth: MouthName;
   /**
-   * Small marks on the skin; leave out for none.
+   * Small marks on the skin, drawings in content/art/faces/marks; leave out for none.
+   *
+   * Items: Name of a small mark on the skin. It is the name of the file in content/art/faces/marks.
    */
-  marks?: (
-    | "moleLeft"
-    | "moleRight"
-    | "molesRight"
-    | "moleMouth"
-    | "plaster"
-    | "freckles"
-    | "stubble"
-  )[];
+  marks?: SkinmarkName[];
   /**
    * Glasses; leave out for none.
    */
@@ -2684,6 +2640,16 @@ export type SceneName = string;
 export type SceneryName = string;
 
 /**
+ * Name of a piece of the theatre of the film. It is the name of the file in content/art/film.
+ */
+export type SetPieceName = string;
+
+/**
+ * Name of the hair beside a face. It is the name of the file in content/art/hair/sides.
+ */
+export type SidesName = string;
+
+/**
  * Site defaults: content/site.json. Addresses of the outside world exist only here; one that is not known stays empty.
  */
 export interface SiteDefaults {
@@ -2851,6 +2817,11 @@ export interface SiteShare {
    */
   line: string;
 }
+
+/**
+ * Name of a small mark on the skin. It is the name of the file in content/art/faces/marks.
+ */
+export type SkinmarkName = string;
 
 /**
  * A song that was released, as a record in its sleeve.
@@ -3061,6 +3032,11 @@ export interface StepsBlock {
    */
   steps: Step[];
 }
+
+/**
+ * Name of where a second colour of hair lies. It is the name of the file in content/art/hair/streaks.
+ */
+export type StreakName = string;
 
 /**
  * What happened, in order.
@@ -3557,4 +3533,14 @@ export interface VideoList {
    * Items: One film of the screening room: a reel that the site plays from its own pictures, or a film that is hosted elsewhere.
    */
   list: Video[];
+}
+
+/**
+ * A style as a whole.
+ */
+export interface WholeCut {
+  /**
+   * The style, a drawing in content/art/hair/styles.
+   */
+  style: HairstyleName;
 }

@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import type { ColorSet, PortraitLook } from "../content/types";
+import { figureLook } from "../lib/artwork/figures/parts";
 import type { PosterSubject } from "../lib/artwork/posters/poster/poster";
+import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
+import type { Illustrations } from "../lib/content/illustrations/illustrations-in";
 
 /** A unit's colours made for tests. */
 export const BLUE: ColorSet = {
@@ -16,7 +19,7 @@ export const BLUE: ColorSet = {
 /** Another unit's. */
 export const PINK: ColorSet = { ...BLUE, color1: "#ffd23f", color2: "#ff9ec7", bar: "#b0407f" };
 
-/** A figure whose every part is the first of its kind. */
+/** A figure of usual parts. */
 export const LOOK: PortraitLook = {
   kind: "portrait",
   build: "medium",
@@ -26,7 +29,7 @@ export const LOOK: PortraitLook = {
   eyes: { shape: "bright", color: "#8f62c6" },
   brows: "soft",
   mouth: "smile",
-  costume: { design: "knights", neck: "tie" },
+  costume: { design: "coat" },
 };
 
 /** A costume: a coat in the unit's colour, with a button in the character's. */
@@ -42,6 +45,12 @@ const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -620 120
   </g>
 </svg>`;
 
+/** The drawings of the test content, with the costume of above. */
+export const DRAWINGS: Illustrations = new Map([
+  ...readCatalogue("test/content").illustrations,
+  ["costumes/coat", COSTUME],
+]);
+
 const PERSON: PosterSubject = {
   id: 1,
   cname: "aya_one",
@@ -51,7 +60,7 @@ const PERSON: PosterSubject = {
   unitName: "Knights",
   backdrop: BACKDROP,
   unitColors: BLUE,
-  look: { ...LOOK, worn: [COSTUME] },
+  look: figureLook(LOOK, DRAWINGS),
 };
 
 /** A mark: a bar in the unit's colour, and the box of the name on it. */
@@ -72,7 +81,7 @@ export function people(count: number): PosterSubject[] {
     const own = { ...PERSON, id: at + 1, cname: `person_${at + 1}`, color };
     return at > 0 && at === count - 1
       ? { ...own, look: { kind: "emblem", drawing: EMBLEM } }
-      : { ...own, look: { ...LOOK, worn: [COSTUME], eyes: { ...LOOK.eyes, color } } };
+      : { ...own, look: figureLook({ ...LOOK, eyes: { ...LOOK.eyes, color } }, DRAWINGS) };
   });
 }
 

@@ -1,10 +1,9 @@
 import type { ColorSet } from "../../../content/types";
 import { INK } from "../drawing/color";
-import { flattened } from "../drawing/flatten";
 import { inksOf } from "../drawing/inks";
 import { clipped, flat, line, OUTLINE } from "../drawing/outlined";
-import { drawn } from "../illustration/illustration";
 import { slotsOf } from "../illustration/slots-of";
+import { part } from "./part";
 
 /** Colours that a figure takes from its record and its unit. */
 export interface FigurePalette {
@@ -35,6 +34,6 @@ export function costume(
   skin: string,
 ): string {
   const slots = { ...slotsOf(unit, inksOf(unit, [unit.color1], accent)), skin };
-  const [body = "", ...over] = worn.map((text) => flattened(drawn(text, slots)));
+  const [body = "", ...over] = worn.map((text) => part(text, slots));
   return body + clipped(TORSO, SHADE) + line(TORSO, INK, OUTLINE) + over.join("");
 }

@@ -1,18 +1,14 @@
 import type { PortraitLook } from "../../../content/types";
+import { clipped, flat } from "../drawing/outlined";
 import { group } from "../drawing/svg";
+import { outlinesIn, type Slots } from "../illustration/illustration";
+import { castShade, headSlots, skins } from "./colors";
 import { costume, type FigurePalette } from "./costume";
-import { brows } from "./face/brows";
-import { eyes } from "./face/eyes";
-import { glasses, temple } from "./face/glasses";
-import { head, neck, skins } from "./face/head";
-import { marks } from "./face/marks";
-import { mouths } from "./face/mouths";
-import { nose } from "./face/nose";
-import { ornaments } from "./face/ornaments";
-import { hairBefore, hairBehind, hairFront, hairOver } from "./hair";
-import { browColor } from "./hair/tone";
+import { type Hair, hairOf } from "./hair";
+import { part } from "./part";
+import type { FigureLook } from "./parts";
 
-/** Head space (Lorelei's drawing space) into the poster: the chin is at y = 900. */
+/** Head space into the poster: the chin is at y = 900. */
 const HEADS = {
   right: "translate(60 95) scale(1.08)",
   left: "translate(1140 95) scale(-1.08 1.08)",
@@ -25,15 +21,20 @@ const BUILDS: Record<PortraitLook["build"], string> = {
   tall: "translate(600 1040) scale(1.1 1) translate(-600 -1040)",
 };
 
-function face(look: PortraitLook): string {
-  const left = look.eyes.color;
+function face({ parts, skin, eyes, glasses }: FigureLook, slots: Slots, hair: Hair): string {
+  const [outline = ""] = outlinesIn(parts.head, "face");
+  const cast = hair.front.map((lock) => flat(lock, castShade(skin))).join("");
   return [
-    head(look.face, look.skin, hairFront(look.hair)),
-    (look.marks ?? []).map((mark) => marks[mark](look.skin)).join(""),
-    nose(look.skin),
-    mouths[look.mouth](),
-    eyes(look.eyes.shape, [left, look.eyes.colorRight ?? left], look.eyes.star),
-    look.glasses ? temple(look.glasses.color) : "",
+    part(parts.head, slots, "ear"),
+    part(parts.head, slots, "face"),
+    clipped(outline, `<g transform="translate(2 24)">${cast}</g>`),
+    ...parts.marks.map((mark) => part(mark, slots)),
+    part(parts.head, slots, "nose"),
+    part(parts.mouth, slots),
+    part(parts.eyes, slots, "eyes"),
+    part(parts.eyes, slots, eyes.star ? "stars" : "lights"),
+    part(parts.eyes, slots, "lashes"),
+    glasses ? part(parts.glasses, { own: glasses.color }, "side-piece") : "",
   ].join("");
 }
 
@@ -41,29 +42,26 @@ function face(look: PortraitLook): string {
  * Head and bust of an idol as an SVG group in a space of 1200 x 1600, on a transparent ground. The
  * head is centred about x = 600 with the chin at y = 900; shoulders and long hair run out of the
  * frame. The same look and palette always give the same text.
- * @param worn texts of the costume and of what is worn over it, from content/art
  */
-export function figure(
-  look: PortraitLook,
-  palette: FigurePalette,
-  worn: readonly string[],
-): string {
+export function figure(look: FigureLook, palette: FigurePalette): string {
+  const { parts, glasses, ornaments = [] } = look;
   const turned = HEADS[look.facing ?? "right"];
-  const spectacles = look.glasses ? glasses[look.glasses.frame](look.glasses.color) : "";
-  const pinned = (look.ornaments ?? []).map(({ kind, color }) =>
-    ornaments[kind](color ?? palette.accent),
+  const slots = headSlots(look);
+  const hair = hairOf(look);
+  const pinned = parts.ornaments.map((text, index) =>
+    part(text, { own: ornaments[index]?.color ?? palette.accent }),
   );
   return group(
     {},
-    group({ transform: turned }, hairBehind(look.hair) + neck(look.skin)),
-    group({ transform: BUILDS[look.build] }, costume(worn, palette, skins[look.skin])),
+    group({ transform: turned }, hair.behind + part(parts.head, slots, "neck")),
+    group({ transform: BUILDS[look.build] }, costume(parts.worn, palette, skins[look.skin])),
     group(
       { transform: turned },
-      hairOver(look.hair) +
-        face(look) +
-        hairBefore(look.hair) +
-        brows(look.brows, browColor(look.hair.color)) +
-        spectacles +
+      hair.over +
+        face(look, slots, hair) +
+        hair.before +
+        part(parts.brows, slots) +
+        (glasses ? part(parts.glasses, { own: glasses.color }, "frame") : "") +
         pinned.join(""),
     ),
   );

@@ -1,4 +1,4 @@
-import { drawn, drawnGroup, illustration, rootData } from "./illustration";
+import { drawn, drawnGroup, illustration, outlinesIn, rootData } from "./illustration";
 
 const ROOT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" data-spots="#e2b65e #6fa8d6">';
@@ -57,4 +57,13 @@ it("names the file that is missing", () => {
   expect(() => illustration(all, "sceneries", "castel")).toThrow(
     "content/art/sceneries/castel.svg",
   );
+});
+
+it("gives the outlines of a group", () => {
+  const text = file(
+    '<g id="back"><path id="lock" d="M0 0h4"/>\n<path d="M1 1h4"/></g><g id="front"/>',
+  );
+  expect(outlinesIn(text, "back")).toEqual(["M0 0h4", "M1 1h4"]);
+  expect(outlinesIn(text, "front")).toEqual([]);
+  expect(outlinesIn("", "back")).toEqual([]);
 });

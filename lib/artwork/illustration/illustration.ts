@@ -36,6 +36,12 @@ export function drawnGroup(text: string, id: string, slots: Slots): string {
   return withOwnIds(definitions.join("") + wanted, inner);
 }
 
+/** The path data in one group of an illustration, for those who shade it; none if it has no such group. */
+export function outlinesIn(text: string, id: string): string[] {
+  const group = topLevel(inside(text)).find((layer) => layer.startsWith(`<g id="${id}"`));
+  return [...(group ?? "").matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, d = ""]) => d);
+}
+
 /** A group right below the root of an illustration, for those who place what is in it. */
 export interface Layer {
   /** Its attributes, in the order of the file. */

@@ -1,4 +1,5 @@
 import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
+import { FIGURE_PARTS } from "./figure-parts";
 
 /** A kind of illustration: a folder of `content/art` whose SVG files have one shape. */
 export interface IllustrationKind {
@@ -13,6 +14,12 @@ export interface IllustrationKind {
   readonly sheets: Readonly<Record<string, string>>;
   /** Ids of the groups that the code places one by one; all that is seen lies in them. */
   readonly groups?: { readonly needed: readonly string[]; readonly optional: readonly string[] };
+  /** Whether the code reads the outlines in its groups and shades them itself: it holds nothing but paths. */
+  readonly outlines?: boolean;
+  /** Path data to begin with, by the id of the group. */
+  readonly begin?: Readonly<Record<string, string>>;
+  /** Where the one line of a group has to begin and end, by the id of the group. */
+  readonly ends?: Readonly<Record<string, readonly Omit<RootData, "example">[]>>;
   /** Whether it has boxes that a name is lettered in. */
   readonly lettered?: boolean;
   /** Whether it is laid over something else: it has no ground of its own. */
@@ -107,6 +114,7 @@ export const ILLUSTRATIONS = {
     title: "VenueName",
     sheets: { wide: "0 0 1600 900", tall: "0 0 1200 1600" },
   },
+  ...FIGURE_PARTS,
 } as const satisfies Record<string, IllustrationKind>;
 
 /** Folder of a kind of illustration in `content/art`. */

@@ -8,12 +8,14 @@ export function beginning(kind: IllustrationKind, viewBox: string): string {
     : kind.standsFree
       ? free(kind, viewBox)
       : landscape(viewBox);
-  const body = groups
-    ? [
-        ...groups.needed.flatMap((id) => layer(id, scene)),
-        ...groups.optional.flatMap((id) => layer(id, [strip(viewBox)])),
-      ]
-    : scene;
+  const body = kind.begin
+    ? Object.entries(kind.begin).flatMap(([id, d]) => outline(id, d))
+    : groups
+      ? [
+          ...groups.needed.flatMap((id) => layer(id, scene)),
+          ...groups.optional.flatMap((id) => layer(id, [strip(viewBox)])),
+        ]
+      : scene;
   const says = Object.entries(data).map(([name, { example }]) => ` ${name}="${example}"`);
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${says.join("")}>`;
   return `${[root, ...indented(body), "</svg>"].join("\n")}\n`;
@@ -29,6 +31,14 @@ const layer = (id: string, lines: readonly string[], paint = "") => [
   ...indented(lines),
   "</g>",
 ];
+
+/** A part of something that is put together. */
+const outline = (id: string, d: string) =>
+  layer(
+    id,
+    [`<path d="${d}"/>`],
+    ' fill="#ffffff" stroke="#17131c" stroke-width="11" stroke-linejoin="round"',
+  );
 
 /** A sky with a disc in it, and the ground. */
 function landscape(viewBox: string): string[] {

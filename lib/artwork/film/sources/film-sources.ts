@@ -43,7 +43,8 @@ export function filmPicturesOf(
   const material = filmMaterial(catalogue);
   // One film for all drawings: figures are drawn once.
   const film = filmOf(material);
-  const told = JSON.stringify(material);
+  // Its text is long, and there are many frames.
+  const told = recipe(material);
   const source = (
     key: string,
     size: { width: number; height: number },

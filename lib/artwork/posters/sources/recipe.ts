@@ -3,12 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Packages that drawings are made with: another version may draw another line. */
-const PACKAGES = [
-  "@dicebear/core",
-  "@dicebear/lorelei",
-  "@fontsource-variable/unbounded",
-  "fontkit",
-];
+const PACKAGES = ["@fontsource-variable/unbounded", "fontkit"];
 
 /** Folders whose code draws posters. */
 export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "posters"].map(

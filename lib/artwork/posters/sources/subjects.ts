@@ -1,17 +1,9 @@
-import type {
-  Campaign,
-  Character,
-  Look,
-  Office,
-  PortraitLook,
-  Trip,
-  Unit,
-} from "../../../../content/types";
+import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../../content/types";
 import { colorsOfCharacter } from "../../../content/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../../content/catalogue/read-catalogue";
 import { recordWith } from "../../../content/catalogue/records-with";
-import type { Illustrations } from "../../../content/illustrations/illustrations-in";
+import { figureLook } from "../../figures/parts";
 import { illustration } from "../../illustration/illustration";
 import type { GroupUnit } from "../group/group";
 import type { OfficeSubject } from "../marks/office-mark";
@@ -33,16 +25,7 @@ export function posterSubject(character: Character, catalogue: Catalogue): Poste
 const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
   look.kind === "emblem"
     ? { kind: look.kind, drawing: illustration(illustrations, "emblems", look.emblem) }
-    : { ...look, worn: wornIn(look, illustrations) };
-
-function wornIn({ costume }: PortraitLook, all: Illustrations): string[] {
-  const { design, neck, trim } = costume;
-  return [
-    illustration(all, "costumes", design),
-    ...(neck ? [illustration(all, "neckwear", neck)] : []),
-    ...(trim ? [illustration(all, "trims", trim)] : []),
-  ];
-}
+    : figureLook(look, illustrations);
 
 /** What a unit's group picture and mark are drawn from. */
 export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {

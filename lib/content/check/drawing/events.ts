@@ -71,13 +71,13 @@ export function xmlEvents(text: string): XmlEvent[] {
   return events;
 }
 
-/** Of a name with the spaces and the equals sign behind it; only the place of a longer one is not exact. */
-const LONGEST_NAME = 60;
+const SPACE = /\s/;
 
 /** Where the attribute begins whose value ends, with its quotation mark, before `end`. */
 function attributeStart(text: string, end: number): number {
   const quote = text[end - 1] ?? '"';
-  const value = text.lastIndexOf(quote, end - 2);
-  const before = text.slice(Math.max(0, value - LONGEST_NAME), value);
-  return value - (/[^\s=]+\s*=\s*$/.exec(before)?.[0].length ?? 0);
+  let at = text.lastIndexOf("=", text.lastIndexOf(quote, end - 2));
+  while (SPACE.test(text[at - 1] ?? "")) at -= 1;
+  while (!SPACE.test(text[at - 1] ?? " ")) at -= 1;
+  return at;
 }

@@ -91,3 +91,24 @@ it("finds what the code does not show", () => {
     ].map((words, index) => `<${index ? "path" : "g"}> ${words}`),
   );
 });
+
+it("finds lines of hair that do not meet the others, and what outlines may not be", () => {
+  const faultsOf = (markup: string) =>
+    drawingFaults(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="280 240 500 460">${markup}</svg>`,
+      illustrationKind("hair/fringes", "swept"),
+    ).map(({ message, allowed }) => `${message}; ${allowed}`);
+  const fringe = (d: string, more = "") =>
+    `<g id="fringe" fill="#8a5a3c"><path d="${d}"${more}/></g>`;
+  expect(faultsOf(fringe("M700 430Q600 520 338 460"))).toEqual([]);
+  expect(faultsOf(fringe("M690 430Q600 520 338 460"))).toEqual([
+    'the line of fringe is "M690 430Q600 520 338 460"; one open line that begins with M700 430',
+  ]);
+  expect(faultsOf(fringe("M700 430Q600 520 338 460Z"))[0]).toContain("one open line");
+  expect(faultsOf(fringe("M700 430L338 460", ' transform="scale(2)"'))[0]).toContain(
+    "transform is no attribute of a drawing",
+  );
+  expect(faultsOf('<g id="frigne"><path d="M700 430L338 460"/></g>')[0]).toContain(
+    "lies in no group that the hair over a forehead shows",
+  );
+});

@@ -12,7 +12,7 @@ import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } 
 import type { XmlEvent } from "./events";
 import { layerFaults } from "./layers";
 import { letteringFaults } from "./lettering";
-import { lostElements, referenceFaults } from "./structure";
+import { endFaults, lostElements, referenceFaults } from "./structure";
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
@@ -75,20 +75,28 @@ const ATTRIBUTES_OF_BOXES: ReadonlyMap<string, Form> = new Map([
   ["data-tracking", { pattern: /^-?[\d.]+$/, words: "the space between letters" }],
 ]);
 
+/** Of outlines the code takes the data as they stand. */
+const ATTRIBUTES_OF_OUTLINES: ReadonlyMap<string, Form> = new Map(
+  [...ATTRIBUTES_OF_ART].filter(([name]) => name !== "transform"),
+);
+
 /** What an illustration of a folder of content/art may be. @param key name of its file */
 export function illustrationKind(folder: IllustrationFolder, key: string): DrawingKind {
   const kind: IllustrationKind = ILLUSTRATIONS[folder];
   return {
-    elements: ELEMENTS_OF_ART,
-    attributes: new Map<string, Form>([
-      ...(kind.lettered ? ATTRIBUTES_OF_BOXES : ATTRIBUTES_OF_ART),
-      ...Object.entries(kind.placing ?? {}),
-    ]),
+    elements: kind.outlines ? ["g", "path"] : ELEMENTS_OF_ART,
+    attributes: kind.outlines
+      ? ATTRIBUTES_OF_OUTLINES
+      : new Map<string, Form>([
+          ...(kind.lettered ? ATTRIBUTES_OF_BOXES : ATTRIBUTES_OF_ART),
+          ...Object.entries(kind.placing ?? {}),
+        ]),
     mostBytes: MOST_BYTES,
     root: (text, events) => rootFaults(text, events, kind, key),
     structure: (events) => [
       ...referenceFaults(events),
       ...lostElements(events, kind),
+      ...endFaults(events, kind),
       ...(kind.lettered ? letteringFaults(events) : []),
       ...(kind.placing ? layerFaults(events) : []),
     ],

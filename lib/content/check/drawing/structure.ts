@@ -62,6 +62,19 @@ export function lostElements(
   return [{ at: 0, message: `the drawing has no <g id="${missing}">`, allowed }];
 }
 
+/** Lines that do not begin or end where those of other drawings meet them. */
+export function endFaults(events: readonly XmlEvent[], { ends }: IllustrationKind): DrawingFault[] {
+  if (!ends) return [];
+  let group: string | undefined;
+  return events.flatMap((event, index): DrawingFault[] => {
+    if (event.type === "element" && event.depth === 1) group = ownId(events, index);
+    if (event.type !== "attribute" || event.name !== "d" || group === undefined) return [];
+    const fault = ends[group]?.find(({ pattern }) => !pattern.test(event.value));
+    const message = `the line of ${group} is ${shown(event.value)}`;
+    return fault ? [{ at: event.at, message, allowed: fault.words }] : [];
+  });
+}
+
 /** The id of the element at an index of the events; its attributes follow it. */
 function ownId(events: readonly XmlEvent[], index: number): string | undefined {
   for (const event of events.slice(index + 1)) {

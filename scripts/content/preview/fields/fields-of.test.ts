@@ -9,7 +9,7 @@ const look = (more: object = {}) => ({
     kind: "portrait",
     build: "tall",
     skin: "fair",
-    hair: { cut: { lorelei: "wisps" }, back: "bob", color: "#112233" },
+    hair: { cut: { style: "wisps" }, back: "bob", color: "#112233" },
     marks: ["freckles", "plaster"],
     ...more,
   },
@@ -40,9 +40,9 @@ it("names the shape that was chosen of several, and goes on with it", () => {
   });
   expect(found.get("look.hair.cut")?.allowed).toEqual({
     kind: "words",
-    words: "lorelei, or cap, sides and fringe",
+    words: "style, or cap, sides and fringe",
   });
-  expect(found.get("look.hair.cut.lorelei")?.value).toEqual(["wisps"]);
+  expect(found.get("look.hair.cut.style")?.value).toEqual(["wisps"]);
   expect(found.has("look.hair.cut.cap")).toBe(false);
   expect([...fields({ look: { kind: "emblem", emblem: "leon" } }).keys()]).toEqual([
     "look.kind",

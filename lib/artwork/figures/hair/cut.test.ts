@@ -1,0 +1,27 @@
+import { cutPaths } from "./cut";
+
+/** A drawing of some outlines by the ids of their groups. */
+const file = (outlines: Record<string, string>) =>
+  `<svg viewBox="0 0 9 9">\n${Object.entries(outlines)
+    .map(([id, d]) => `<g id="${id}" fill="none">\n<path d="${d}"/>\n</g>`)
+    .join("\n")}\n</svg>`;
+
+it("takes the two layers of a style as they are", () => {
+  const style = file({ behind: "M1 1H2V2Z", before: "M3 3H4V4Z" });
+  expect(cutPaths({ style })).toEqual({ behind: ["M1 1H2V2Z"], before: ["M3 3H4V4Z"] });
+});
+
+it("joins a top, sides and a fringe to one outline, without a bend where they meet", () => {
+  const cut = {
+    sides: file({ left: "M338 460C330 500 240 520 240 490", right: "M744 440L700 430" }),
+    cap: file({ cap: "M230 410C230 380 700 300 740 380" }),
+    fringe: file({ fringe: "M700 430Q600 500 338 460" }),
+  };
+  expect(cutPaths(cut).before).toEqual([
+    "M338 460C330 500 240 520 240 490" +
+      "C240 460 230 440 230 410" +
+      "C230 380 700 300 740 380" +
+      "C780 460 744 440 744 440" +
+      "L700 430Q600 500 338 460Z",
+  ]);
+});
