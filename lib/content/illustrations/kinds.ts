@@ -1,5 +1,6 @@
 import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
 import { FIGURE_PARTS } from "./figure-parts";
+import { LIT } from "./light";
 
 /** A kind of illustration: a folder of `content/art` whose SVG files have one shape. */
 export interface IllustrationKind {
@@ -115,6 +116,15 @@ export const ILLUSTRATIONS = {
     sheets: { wide: "0 0 1600 900", tall: "0 0 1200 1600" },
   },
   ...FIGURE_PARTS,
+  film: {
+    noun: "a piece of the theatre of the film",
+    title: "SetPieceName",
+    // The middle of the stage is at x = 0, its boards are at y = 236, and its opening begins at y = -862.
+    sheets: { "": "-1300 -1300 2600 1900" },
+    standsFree: true,
+    begin: { piece: "M-200 236V-100H200V236Z" },
+    placing: LIT,
+  },
 } as const satisfies Record<string, IllustrationKind>;
 
 /** Folder of a kind of illustration in `content/art`. */

@@ -1,31 +1,7 @@
-import { INK, PAPER } from "../../drawing/color";
-import { line, shape } from "../../drawing/outlined";
-import { star } from "../../drawing/shapes";
-import { circle, path, place } from "../../drawing/svg";
+import { place } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
-import { GOLD } from "../set/palette";
+import { inLight } from "../set/drawings";
 import type { Shot } from "../set/shot";
-
-/** A small star with a face, of radius 100, for the film and for whoever finds it. */
-export function starFace(): string {
-  const eye = (x: number) =>
-    circle(x, -4, 11, { fill: INK }) + circle(x + 3, -8, 4, { fill: PAPER });
-  return (
-    path(star(5, 128, 0.6), {
-      fill: PAPER,
-      stroke: PAPER,
-      "stroke-width": 22,
-      "stroke-linejoin": "round",
-    }) +
-    shape(star(5, 112, 0.58), GOLD, 15) +
-    line("M-50 -34L-26 -52", PAPER, 11) +
-    eye(-25) +
-    eye(25) +
-    line("M-17 24Q0 44 17 24", INK, 9) +
-    circle(-46, 18, 11, { fill: "#ff8b6a" }) +
-    circle(46, 18, 11, { fill: "#ff8b6a" })
-  );
-}
 
 /** How much of the hidden star is there: 0 is nothing, 1 its whole size. */
 function peeping({ film: { star: hidden }, frame }: Shot): number {
@@ -37,14 +13,20 @@ function peeping({ film: { star: hidden }, frame }: Shot): number {
 
 /** The hidden star, if it peeps out between two depths at this frame. */
 export function hiddenStar(shot: Shot, from: number, to: number): string {
-  const { film, frame, view } = shot;
+  const { film, frame, light, view } = shot;
   const { star: hidden } = film;
   const grown = peeping(shot);
   if (!hidden || grown <= 0 || hidden.depth > from || hidden.depth <= to) return "";
   const turn = Math.sin(frame / 1.6) * 12;
   return view.plane(
     hidden.depth,
-    place(starFace(), hidden.x, hidden.y, turn, (hidden.size / 100) * grown),
+    place(
+      inLight(film.drawings, "star", light),
+      hidden.x,
+      hidden.y,
+      turn,
+      (hidden.size / 100) * grown,
+    ),
   );
 }
 

@@ -52,7 +52,7 @@ test.each([
   ["title", titleSvg(film, "wide"), 960, 540],
   ["tall title", titleSvg(film, "tall"), 720, 900],
   ["poster", posterSvg(film, 80), 960, 1280],
-  ["star", starSvg(), 640, 640],
+  ["star", starSvg(film), 640, 640],
   ["ticket", ticketSvg(film), 640, 320],
 ])("the still %s is a picture without text", (_name, svg, width, height) => {
   expect(svg).toMatch(sized(width, height));

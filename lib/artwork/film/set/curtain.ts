@@ -2,10 +2,10 @@ import { INK, mix, PAPER } from "../../drawing/color";
 import { line, shape } from "../../drawing/outlined";
 import { around } from "../../drawing/shapes";
 import { group, path, round } from "../../drawing/svg";
-import { EDGE, FINE } from "../../posters/scenes/props/sheet";
-import { valance } from "../../posters/scenes/props/curtain";
 import { between } from "../timeline/easing";
+import { inLight } from "./drawings";
 import { GOLD, lit, VELVET } from "./palette";
+import { EDGE, FINE } from "./sheet";
 import type { Shot } from "./shot";
 
 const RAIL = -880;
@@ -33,12 +33,9 @@ export function cloth(shot: Shot, level: number): string {
 }
 
 /** Swags along the top of the opening. */
-export function swags({ view, light }: Shot): string {
+export function swags({ film, view, light }: Shot): string {
   if (view.window(-10).top > RAIL + 250) return "";
-  const level = Math.max(light.stage, light.house * 0.7, light.ghost * 0.1);
-  const velvet = lit(mix(VELVET, "#7a1d5c", 0.3), level);
-  const drawn = valance(HALF * 2, 7, 116, velvet, lit(GOLD, level));
-  return view.plane(-10, `<g transform="translate(${-HALF} ${RAIL + 20})">${drawn}</g>`);
+  return view.plane(-10, inLight(film.drawings, "swags", light));
 }
 
 // How far the cloth reaches from the side at the rail, at two thirds of its height and at the hem.

@@ -2,7 +2,7 @@ import { INK, PAPER } from "../../drawing/color";
 import { flat, line, shape } from "../../drawing/outlined";
 import { around, polygon, polar } from "../../drawing/shapes";
 import { circle, group } from "../../drawing/svg";
-import { block, EDGE, FINE, oval } from "../../posters/scenes/props/sheet";
+import { block, EDGE, FINE, oval } from "./sheet";
 import { between } from "../timeline/easing";
 import { BOARDS } from "./apron";
 import { CREAM, WARM } from "./palette";

@@ -1,14 +1,8 @@
+import type { Light } from "../../../content/illustrations/light";
 import { clamp } from "../timeline/easing";
 import type { Film } from "../timeline/film";
 import { spanAt, valueAt } from "../timeline/track";
 import { type Camera, type Lens, type View, viewOf } from "../camera/view";
-
-/** How bright the parts of the theatre are, 0 to 1. */
-export interface Light {
-  house: number;
-  stage: number;
-  ghost: number;
-}
 
 /** Everything that is known of one frame. */
 export interface Shot {

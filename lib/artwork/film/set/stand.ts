@@ -2,7 +2,7 @@ import { INK, mix, PAPER } from "../../drawing/color";
 import { flat, line, shape } from "../../drawing/outlined";
 import { around } from "../../drawing/shapes";
 import { circle } from "../../drawing/svg";
-import { block, EDGE, FINE } from "../../posters/scenes/props/sheet";
+import { block, EDGE, FINE } from "./sheet";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
 import { CREAM, GOLD, lit } from "./palette";

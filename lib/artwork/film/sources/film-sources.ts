@@ -68,7 +68,7 @@ export function filmPicturesOf(
       ),
     ]),
     source(stillKey("poster"), POSTER, "keepsake", () => posterSvg(film, fullest(film))),
-    source(stillKey("star"), STAR, "token", starSvg),
+    source(stillKey("star"), STAR, "token", () => starSvg(film)),
     source(stillKey("ticket"), TICKET, "token", () => ticketSvg(film)),
   ];
 }

@@ -30,5 +30,10 @@ export function filmMaterial(catalogue: Catalogue): FilmMaterial {
     cast: catalogue.characters
       .filter(({ id }) => ids.has(id))
       .map((character) => posterSubject(character, catalogue)),
+    drawings: Object.fromEntries(
+      [...catalogue.illustrations].flatMap(([key, text]) =>
+        key.startsWith("film/") ? [[key.slice("film/".length), text]] : [],
+      ),
+    ),
   };
 }

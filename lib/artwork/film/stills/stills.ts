@@ -1,15 +1,15 @@
-import { INK, mix, PAPER } from "../../drawing/color";
-import { flat, line, shape } from "../../drawing/outlined";
-import { around, polar, polygon, scallops, sparkle } from "../../drawing/shapes";
-import { circle, path, picture, place, rect } from "../../drawing/svg";
-import { block, EDGE } from "../../posters/scenes/props/sheet";
+import { INK, PAPER } from "../../drawing/color";
+import { sparkle } from "../../drawing/shapes";
+import { path, picture, place, rect } from "../../drawing/svg";
 import { type FilmShape, type Lens, LENSES } from "../camera/view";
-import { starFace } from "../effects/hidden-star";
 import { linesOf } from "../effects/lettering";
 import { FRAME_SIZES, shotSvg } from "../frame/frame";
-import { CREAM, GOLD, VELVET, WARM } from "../set/palette";
+import { inLight } from "../set/drawings";
 import type { Film } from "../timeline/film";
 import { posed } from "./posed";
+
+/** All lights of the theatre. */
+const FULL = { house: 1, stage: 1, ghost: 0 };
 
 /** All letters of a lettering are there after so many frames. */
 const LETTERED = 60;
@@ -80,35 +80,10 @@ export function posterSvg(film: Film, frame: number): string {
     peopled: true,
   });
   const words = linesOf({ lines: titleOf(film), role: "title", size: 172 }, LETTERED, 940);
-  return shotSvg(shot, POSTER, place(marquee() + place(words, 0, -8), 600, 232, -2.5));
-}
-
-// The board over the door of a theatre, with bulbs round it.
-function marquee(): string {
-  const board = (grown: number) =>
-    block(-524 - grown, -196 - grown, 1048 + grown * 2, 436 + grown * 2, 36);
-  const bulbs = around(52, (index) => {
-    const along =
-      index < 18 ? index : index < 26 ? index - 18 : index < 44 ? index - 26 : index - 44;
-    const [x, y] =
-      index < 18
-        ? [-510 + along * 60, -219]
-        : index < 26
-          ? [547, -174 + along * 56]
-          : index < 44
-            ? [510 - along * 60, 263]
-            : [-547, 218 - along * 56];
-    return circle(x ?? 0, y ?? 0, 13, {
-      fill: index % 3 ? CREAM : GOLD,
-      stroke: INK,
-      "stroke-width": 6,
-    });
-  });
-  return (
-    place(path(board(46), { fill: INK }), 12, 18) +
-    shape(board(44), GOLD, 11) +
-    shape(board(4), "#5b2fb0", 11) +
-    bulbs.join("")
+  return shotSvg(
+    shot,
+    POSTER,
+    place(inLight(film.drawings, "marquee", FULL) + place(words, 0, -8), 600, 232, -2.5),
   );
 }
 
@@ -116,19 +91,12 @@ function marquee(): string {
 export const STAR = { width: 640, height: 640 };
 
 /** The star that hides in the film, in a badge of its own. */
-export function starSvg(): string {
-  const rays = around(20, (index) =>
-    polygon([[320, 320], polar(320, 320, 262, index * 18), polar(320, 320, 262, index * 18 + 9)]),
-  );
+export function starSvg({ drawings }: Film): string {
   return picture(
     STAR.width,
     STAR.height,
-    path(scallops(24, 274, 334, 342), { fill: INK }),
-    shape(scallops(24, 274, 320, 320), PAPER, 12),
-    circle(320, 320, 264, { fill: VELVET, stroke: INK, "stroke-width": 9 }),
-    flat(rays.join(""), mix(VELVET, PAPER, 0.32)),
-    circle(320, 320, 206, { fill: CREAM, stroke: INK, "stroke-width": 9 }),
-    place(starFace(), 320, 330, -8, 1.36),
+    place(inLight(drawings, "star-badge", FULL), 320, 320),
+    place(inLight(drawings, "star", FULL), 320, 330, -8, 1.36),
   );
 }
 
@@ -137,23 +105,7 @@ export const TICKET = { width: 640, height: 320 };
 
 /** A ticket torn at its perforation: what is kept of an evening. */
 export function ticketSvg(film: Film): string {
-  const outline =
-    "M40 30H470a18 18 0 0 0 36 0H600a14 14 0 0 1 14 14V132a28 28 0 0 0 0 56V276a14 14 0 0 1 -14 14" +
-    "H506a18 18 0 0 0 -36 0H40a14 14 0 0 1 -14 -14V188a28 28 0 0 0 0 -56V44a14 14 0 0 1 14 -14Z";
   const words = linesOf({ lines: titleOf(film), role: "title", size: 74 }, LETTERED, 372);
-  const rays = around(26, (index) =>
-    polygon([
-      [246, 330],
-      polar(246, 330, 620, 180 + index * 7),
-      polar(246, 330, 620, 183.5 + index * 7),
-    ]),
-  );
-  const clip = `<clipPath id="ticket"><path d="${outline}"/></clipPath>`;
-  const inside =
-    rect(0, 0, 640, 320, { fill: VELVET }) +
-    flat(rays.join(""), mix(VELVET, PAPER, 0.22)) +
-    flat(block(488, 0, 160, 320), GOLD) +
-    flat(block(0, 246, 488, 60), CREAM);
   const lights = [...film.units.values()].map(({ color1 }, index) =>
     place(
       rect(-6, -17, 12, 34, { fill: color1, stroke: INK, "stroke-width": 4, rx: 6 }),
@@ -162,20 +114,14 @@ export function ticketSvg(film: Film): string {
       index % 2 ? 14 : -12,
     ),
   );
-  const bulb =
-    circle(550, 128, 50, { fill: WARM, "fill-opacity": 0.55 }) +
-    circle(550, 128, 34, { fill: CREAM, stroke: INK, "stroke-width": EDGE }) +
-    line("M536 118Q550 94 564 118M550 162V240M524 242H576", INK, EDGE);
+  const layer = (id: string) => inLight(film.drawings, "ticket", FULL, [id]);
   return picture(
     TICKET.width,
     TICKET.height,
-    clip,
-    place(path(outline, { fill: INK }), 8, 10),
-    `<g clip-path="url(#ticket)">${inside}</g>`,
-    line("M488 52V272", INK, 6).replace("/>", ' stroke-dasharray="0 15"/>'),
+    layer("back"),
     ...lights,
-    bulb,
+    layer("lamp"),
     place(words, 252, 118, -4),
-    path(outline, { fill: "none", stroke: INK, "stroke-width": 9 }),
+    layer("edge-line"),
   );
 }

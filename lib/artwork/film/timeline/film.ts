@@ -14,6 +14,7 @@ import type {
   UnitId,
 } from "../../../../content/types";
 import type { PosterSubject } from "../../posters/poster/poster";
+import { type StageDrawings, stageDrawings } from "../set/drawings";
 
 /** A unit as the film paints it. */
 export interface FilmUnit {
@@ -27,6 +28,8 @@ export interface FilmMaterial {
   /** Units with colours of their own, in the order in which they step out. */
   units: readonly FilmUnit[];
   cast: readonly PosterSubject[];
+  /** Texts of the drawings of the theatre in content/art/film, by their names. */
+  drawings: Readonly<Record<string, string>>;
 }
 
 /** A group of idols that steps out, with what is needed to draw it. */
@@ -50,6 +53,7 @@ export interface Film {
   lettering: readonly FilmLettering[];
   star: FilmStar | undefined;
   units: ReadonlyMap<UnitId, ColorSet>;
+  drawings: StageDrawings;
 }
 
 /** Chapters in their order, each with its first and last frame in the film. */
@@ -67,7 +71,7 @@ export function chapterSpans<Chapter extends Pick<FilmChapter, "frames" | "numbe
 }
 
 /** Lays the chapters end to end. */
-export function filmOf({ chapters, units, cast }: FilmMaterial): Film {
+export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film {
   const spans = chapterSpans(chapters);
   const colors = new Map(units.map((unit) => [unit.id, unit.colors]));
   const people = new Map<CharacterId, PosterSubject>(cast.map((one) => [one.id, one]));
@@ -93,5 +97,6 @@ export function filmOf({ chapters, units, cast }: FilmMaterial): Film {
     lettering: laid(({ lettering }) => lettering),
     star: laid(({ star }) => star && [star])[0],
     units: colors,
+    drawings: stageDrawings(drawings),
   };
 }

@@ -1,4 +1,4 @@
-import { round } from "../../../drawing/svg";
+import { round } from "../../drawing/svg";
 
 /** Outline of a set piece, and of what is drawn on it. */
 export const EDGE = 7;
