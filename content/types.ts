@@ -2072,6 +2072,85 @@ export interface ModuleBlock {
    * Name of the module (src/campaigns/modules).
    */
   module: "fireworks" | "april-stage" | "upside-down" | "stamp-rally" | "profile-sheets" | "growth";
+  /**
+   * april-stage: who stands in for whom while the joke is on. All of it is made up, on purpose.
+   *
+   * @minItems 1
+   *
+   * Items: Two idols who have swapped units.
+   */
+  swaps?: ModuleSwap[];
+  /**
+   * stamp-rally: the stations in the order of the card.
+   *
+   * @minItems 2
+   *
+   * Items: A page of this site and a question that it answers.
+   */
+  stations?: RallyStation[];
+  /**
+   * upside-down: invented worlds, each a harmless one. No fact of the game is among them.
+   *
+   * @minItems 1
+   *
+   * Items: A card that hangs upside down: who it is about, and a world that is none.
+   */
+  worlds?: ModuleWorld[];
+  /**
+   * upside-down: ids of the characters who hang from the floor of the stage.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  members?: CharacterId[];
+}
+
+/**
+ * Two idols who have swapped units.
+ */
+export interface ModuleSwap {
+  /**
+   * One of the two.
+   */
+  first: ModuleSwapped;
+  /**
+   * The other one.
+   */
+  second: ModuleSwapped;
+}
+
+/**
+ * An idol in another unit, and what is reported of the first day.
+ */
+export interface ModuleSwapped {
+  /**
+   * Id of the character.
+   */
+  character: CharacterId;
+  /**
+   * What is reported of them.
+   */
+  report: string;
+}
+
+/**
+ * A card that hangs upside down: who it is about, and a world that is none.
+ */
+export interface ModuleWorld {
+  /**
+   * Id of the character.
+   */
+  character: CharacterId;
+  /**
+   * A question that begins with “What if”.
+   */
+  title: string;
+  /**
+   * What would come of it.
+   */
+  about: string;
 }
 
 /**
@@ -2601,6 +2680,57 @@ export interface RacingList {
    * Items: Standing of one unit.
    */
   list: RacingEntry[];
+}
+
+/**
+ * A page of this site and a question that it answers.
+ */
+export interface RallyStation {
+  /**
+   * Name of its stamp: which drawing it shows, and what a visitor’s device stores.
+   */
+  stamp:
+    | "crowd"
+    | "paw"
+    | "sword"
+    | "number"
+    | "record"
+    | "film"
+    | "pin"
+    | "crown"
+    | "ruler"
+    | "spark"
+    | "hat"
+    | "biscuit";
+  /**
+   * Path of the page that answers the question.
+   */
+  target: string;
+  /**
+   * Name of the station.
+   */
+  title: string;
+  /**
+   * The question, which the choices answer.
+   */
+  question: string;
+  /**
+   * Two to five choices.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: A choice.
+   */
+  choices: string[];
+  /**
+   * Number of the right choice, from 1.
+   */
+  answer: number;
+  /**
+   * What is said when the stamp lands.
+   */
+  because: string;
 }
 
 /**

@@ -37,6 +37,12 @@ export function membersOf(id: string) {
   return unitOf(id).list.map(characterById);
 }
 
+/** The stations of the stamp rally on a campaign’s page, in the order of the card. */
+export function stationsOf(slug: string) {
+  const { blocks } = last(content.campaigns, (one) => one.slug === slug, slug);
+  return blocks.flatMap((block) => (block.kind === "module" ? (block.stations ?? []) : []));
+}
+
 /** All notices as the list of them shows them. */
 export const notices = newestFirst(written("activity-list"));
 

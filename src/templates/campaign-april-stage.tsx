@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "#src/campaigns/campaign-head";
+import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
-import { SwapCast } from "#src/campaigns/modules/april-stage/swap-cast";
 import "#src/campaigns/modules/april-stage/styles";
 import { island } from "#src/ui/lazy/island";
 import { notFound } from "#src/app/routing/route-error";
@@ -20,11 +20,8 @@ const AprilStage = island(
 
 export default function CampaignAprilStageTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
-  return (
-    <SwapCast value={data.cast.nodes}>
-      <CampaignPage campaign={data.campaign} module={<AprilStage />} />
-    </SwapCast>
-  );
+  const swaps = moduleOf(data.campaign.blocks)?.swaps ?? [];
+  return <CampaignPage campaign={data.campaign} module={<AprilStage swaps={swaps} />} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
@@ -35,13 +32,13 @@ export const query = graphql`
   query CampaignAprilStage($slug: String!) {
     campaign(slug: { eq: $slug }) {
       ...CampaignPage
-    }
-    cast: allCharacter(
-      filter: { jsonId: { in: [25, 35, 29, 30, 22, 71, 26, 38, 33, 50, 4, 8] } }
-      sort: { jsonId: ASC }
-    ) {
-      nodes {
-        ...SwapCharacter
+      blocks {
+        __typename
+        ... on ModuleBlock {
+          swaps {
+            ...ModuleSwap
+          }
+        }
       }
     }
   }

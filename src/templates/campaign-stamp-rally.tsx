@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "#src/campaigns/campaign-head";
+import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
 import "#src/campaigns/modules/stamp-rally/styles";
 import { island } from "#src/ui/lazy/island";
@@ -19,7 +20,8 @@ const StampRally = island(
 
 export default function CampaignStampRallyTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
-  return <CampaignPage campaign={data.campaign} module={<StampRally />} />;
+  const stations = moduleOf(data.campaign.blocks)?.stations ?? [];
+  return <CampaignPage campaign={data.campaign} module={<StampRally stations={stations} />} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
@@ -30,6 +32,14 @@ export const query = graphql`
   query CampaignStampRally($slug: String!) {
     campaign(slug: { eq: $slug }) {
       ...CampaignPage
+      blocks {
+        __typename
+        ... on ModuleBlock {
+          stations {
+            ...RallyStation
+          }
+        }
+      }
     }
   }
 `;

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { CampaignHead } from "#src/campaigns/campaign-head";
+import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
-import { UpsideDownCast } from "#src/campaigns/modules/upside-down/upside-down-cast";
 import "#src/campaigns/modules/upside-down/styles";
 import { island } from "#src/ui/lazy/island";
 import { notFound } from "#src/app/routing/route-error";
@@ -20,11 +20,9 @@ const UpsideDown = island(
 
 export default function CampaignUpsideDownTemplate({ data }: PageProps<Data>) {
   if (!data.campaign) throw notFound();
-  return (
-    <UpsideDownCast value={data.cast.nodes}>
-      <CampaignPage campaign={data.campaign} module={<UpsideDown />} />
-    </UpsideDownCast>
-  );
+  const { worlds, memberRecords } = moduleOf(data.campaign.blocks) ?? {};
+  const module = <UpsideDown worlds={worlds ?? []} members={memberRecords ?? []} />;
+  return <CampaignPage campaign={data.campaign} module={module} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
@@ -35,13 +33,16 @@ export const query = graphql`
   query CampaignUpsideDown($slug: String!) {
     campaign(slug: { eq: $slug }) {
       ...CampaignPage
-    }
-    cast: allCharacter(
-      filter: { jsonId: { in: [17, 21, 69, 74, 16, 24, 40, 5, 71, 27, 41] } }
-      sort: { jsonId: ASC }
-    ) {
-      nodes {
-        ...UpsideDownCharacter
+      blocks {
+        __typename
+        ... on ModuleBlock {
+          memberRecords {
+            ...UpsideDownCharacter
+          }
+          worlds {
+            ...ModuleWorld
+          }
+        }
       }
     }
   }

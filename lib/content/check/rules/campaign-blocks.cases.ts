@@ -8,6 +8,21 @@ const quiz = (answer: number) => ({
   title: "Which",
   questions: [{ question: "Which one?", choices: ["This", "That"], answer, because: "So." }],
 });
+const moduleBlock = (name: string, parts: object = {}) => ({
+  kind: "module",
+  title: "Something to play with",
+  module: name,
+  ...parts,
+});
+const station = (stamp: string, answer: number) => ({
+  stamp,
+  target: "/explore",
+  title: `The ${stamp}`,
+  question: "Which one?",
+  choices: ["This", "That"],
+  answer,
+  because: "So.",
+});
 const withBlocks = (content: EditableContent, add: (blocks: unknown[]) => unknown[]) =>
   content.edit(FILE, { blocks: add(content.record<{ blocks: unknown[] }>(FILE).blocks) });
 
@@ -36,6 +51,35 @@ export const cases: BrokenCase[] = [
     at: '"kind": ^"hero",\n      "text"',
     rule: "campaign-blocks",
     says: ["blocks, item 2 is a second hero"],
+  },
+  {
+    what: "a module without what it shows",
+    breaks: (content) => withBlocks(content, (blocks) => [...blocks, moduleBlock("april-stage")]),
+    file: FILE,
+    at: '"module": ^"april-stage"',
+    rule: "campaign-blocks",
+    says: ['module is "april-stage", which shows swaps', "allowed: swaps beside it"],
+  },
+  {
+    what: "a list that the module does not show",
+    breaks: (content) =>
+      withBlocks(content, (blocks) => [...blocks, moduleBlock("growth", { members: [22] })]),
+    file: FILE,
+    at: '"members": ^[\n        22',
+    rule: "campaign-blocks",
+    says: ['members is there, but the module "growth" does not show it'],
+  },
+  {
+    what: "a stamp for an answer that is no choice",
+    breaks: (content) =>
+      withBlocks(content, (blocks) => [
+        ...blocks,
+        moduleBlock("stamp-rally", { stations: [station("paw", 1), station("hat", 3)] }),
+      ]),
+    file: FILE,
+    at: '"answer": ^3',
+    rule: "campaign-blocks",
+    says: ["question 2 has only 2 choices", "allowed: 1 to 2"],
   },
   {
     what: "an answer that is no choice",

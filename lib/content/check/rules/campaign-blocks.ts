@@ -1,5 +1,5 @@
-import type { Campaign, CampaignBlock } from "../../../../content/types";
-import type { Finding } from "../problem";
+import type { Campaign, CampaignBlock, ModuleBlock, QuizQuestion } from "../../../../content/types";
+import type { Finding, Path } from "../problem";
 import type { Entry } from "../../read/entry";
 import { shown } from "../words";
 import type { Rule } from "./rule";
@@ -7,11 +7,20 @@ import type { Rule } from "./rule";
 /** Kinds of blocks that a page has one of at most. */
 const SINGLE = ["hero", "module"] as const;
 
+/** What the block of a module holds for it; those that are not here bring everything themselves. */
+const PARTS_OF_MODULES = {
+  "april-stage": ["swaps"],
+  "stamp-rally": ["stations"],
+  "upside-down": ["worlds", "members"],
+} as const;
+type Part = (typeof PARTS_OF_MODULES)[keyof typeof PARTS_OF_MODULES][number];
+const PARTS = Object.values(PARTS_OF_MODULES).flat() as Part[];
+
 /** A campaign's page can be built from its blocks. */
 export const campaignBlocks: Rule = {
   name: "campaign-blocks",
   description:
-    "A campaign begins with its one hero, has one module at most, and its quizzes have answers.",
+    "A campaign begins with its one hero, has one module at most with what that is made of, and its questions have answers.",
   *check({ campaigns }) {
     for (const entry of campaigns) {
       const [first] = entry.items("blocks");
@@ -23,7 +32,15 @@ export const campaignBlocks: Rule = {
         continue;
       }
       for (const kind of SINGLE) yield* repeated(entry, kind);
-      yield* unanswered(entry);
+      for (const { value, index } of entry.items("blocks")) {
+        if (value.kind === "quiz") {
+          yield* unanswered(entry, ["blocks", index, "questions"], value.questions);
+        }
+        if (value.kind === "module") {
+          yield* partsOf(entry, value, index);
+          yield* unanswered(entry, ["blocks", index, "stations"], value.stations ?? []);
+        }
+      }
     }
   },
 };
@@ -48,15 +65,36 @@ function placesOf(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): number[]
   );
 }
 
-function* unanswered(entry: Entry<Campaign>): Iterable<Finding> {
-  for (const { value, index } of entry.items("blocks")) {
-    if (value.kind !== "quiz") continue;
-    for (const [place, { choices, answer }] of value.questions.entries()) {
-      if (answer <= choices.length) continue;
-      yield entry.finding(["blocks", index, "questions", place, "answer"], {
-        message: `answer is ${answer}, but question ${place + 1} has only ${choices.length} choices`,
-        allowed: `1 to ${choices.length}`,
-      });
-    }
+function* unanswered(
+  entry: Entry<Campaign>,
+  list: Path,
+  questions: readonly Pick<QuizQuestion, "choices" | "answer">[],
+): Iterable<Finding> {
+  for (const [place, { choices, answer }] of questions.entries()) {
+    if (answer <= choices.length) continue;
+    yield entry.finding([...list, place, "answer"], {
+      message: `answer is ${answer}, but question ${place + 1} has only ${choices.length} choices`,
+      allowed: `1 to ${choices.length}`,
+    });
+  }
+}
+
+/** A module has the lists that it shows, and none that it would leave out. */
+function* partsOf(entry: Entry<Campaign>, block: ModuleBlock, index: number): Iterable<Finding> {
+  const needed: readonly Part[] =
+    PARTS_OF_MODULES[block.module as keyof typeof PARTS_OF_MODULES] ?? [];
+  for (const part of needed) {
+    if (block[part]) continue;
+    yield entry.finding(["blocks", index, "module"], {
+      message: `module is ${shown(block.module)}, which shows ${part}, but the block has none`,
+      allowed: `${part} beside it`,
+    });
+  }
+  for (const part of PARTS) {
+    if (!block[part] || needed.includes(part)) continue;
+    yield entry.finding(["blocks", index, part], {
+      message: `${part} is there, but the module ${shown(block.module)} does not show it`,
+      allowed: needed.length > 0 ? needed.join(", ") : "a block without it",
+    });
   }
 }

@@ -94,13 +94,13 @@ export const cases: BrokenCase[] = [
     what: "a block with the address of a section of the module",
     breaks: (content) =>
       content.edit(CAMPAIGN, {
-        "blocks.9": { kind: "module", title: "One stage", module: "upside-down" },
-        "blocks.4.title": "Crank!",
+        "blocks.9": { kind: "module", title: "One stage", module: "growth" },
+        "blocks.4.title": "Line up!",
       }),
     file: CAMPAIGN,
-    at: '"title": ^"Crank!"',
+    at: '"title": ^"Line up!"',
     rule: "unique",
-    says: ["#crank is a section of the module in item 10"],
+    says: ["#line-up is a section of the module in item 10"],
   },
   {
     what: "two notices with one id",

@@ -83,6 +83,9 @@ const PARTS = [
   ["links", "title"],
   ["figures", "label"],
   ["cards", "name"],
+  ["stations", "stamp"],
+  ["stations", "title"],
+  ["worlds", "title"],
 ] as const;
 
 /** A property of a record, if it can be read. */

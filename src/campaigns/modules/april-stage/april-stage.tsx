@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useContext, useState } from "react";
+import { useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStored } from "#src/data/storage/use-stored";
 import * as styles from "./april-stage.module.css";
@@ -7,15 +7,16 @@ import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
 import { Lever } from "./lever";
 import { SwapCard } from "./swap-card";
-import { SWAPS } from "./swaps";
-import { SwapCast } from "./swap-cast";
+
+interface AprilStageProps {
+  swaps: readonly Queries.ModuleSwapFragment[];
+}
 
 /**
  * An April Fools joke with a way out. The page is built true. Once it is interactive, units and names
  * are swapped and things run backwards, until the lever is pulled; it then stays true at each visit.
  */
-export function AprilStage() {
-  const cast = useContext(SwapCast);
+export function AprilStage({ swaps }: AprilStageProps) {
   const { state, save, isLoaded } = useStored(JOKE_ENTRY);
   const [message, setMessage] = useState("");
   const isOn = isLoaded && !state.isStopped;
@@ -27,7 +28,6 @@ export function AprilStage() {
         : "The joke is on again. Names and units on the cards are swapped.",
     );
   };
-  const who = (id: number) => cast.find(({ jsonId }) => jsonId === id);
   return (
     <div id="swap-day" className={styles.stage} data-joke={isOn ? "on" : "off"}>
       <div className={styles.desk}>
@@ -46,22 +46,22 @@ export function AprilStage() {
         </div>
       </div>
       <ul className={styles.cards}>
-        {SWAPS.flatMap(({ pair, reports }) =>
-          pair.map((id, side) => {
-            const character = who(id);
-            const other = who(pair[1 - side] ?? id);
-            if (!character || !other) return null;
-            return (
-              <li key={id} className={styles.card}>
-                <SwapCard
-                  character={character}
-                  other={other}
-                  report={reports[side] ?? ""}
-                  isJoke={isOn}
-                />
-              </li>
-            );
-          }),
+        {swaps.flatMap(({ first, second }) =>
+          (
+            [
+              [first, second],
+              [second, first],
+            ] as const
+          ).map(([one, other]) => (
+            <li key={one.characterRecord.jsonId} className={styles.card}>
+              <SwapCard
+                character={one.characterRecord}
+                other={other.characterRecord}
+                report={one.report}
+                isJoke={isOn}
+              />
+            </li>
+          )),
         )}
       </ul>
       <Lever isOn={isOn} isReady={isLoaded} onPull={pull} />
@@ -72,18 +72,19 @@ export function AprilStage() {
   );
 }
 
-export const swapCharacterFragment = graphql`
-  fragment SwapCharacter on Character {
-    jsonId
-    cname
-    name
-    catch
-    unitRecord {
-      jsonId
-      name
+export const moduleSwapFragment = graphql`
+  fragment ModuleSwap on ModuleSwap {
+    first {
+      report
+      characterRecord {
+        ...SwapCharacter
+      }
     }
-    posterPicture {
-      card: imageData(upTo: 480)
+    second {
+      report
+      characterRecord {
+        ...SwapCharacter
+      }
     }
   }
 `;

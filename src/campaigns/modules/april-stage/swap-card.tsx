@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./swap-card.module.css";
-import { jokeName } from "./swaps";
+import { jokeName } from "./joke-name";
 
 interface SwapCardProps {
   character: Queries.SwapCharacterFragment;
@@ -39,3 +39,19 @@ export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
     </article>
   );
 }
+
+export const swapCharacterFragment = graphql`
+  fragment SwapCharacter on Character {
+    jsonId
+    cname
+    name
+    catch
+    unitRecord {
+      jsonId
+      name
+    }
+    posterPicture {
+      card: imageData(upTo: 480)
+    }
+  }
+`;

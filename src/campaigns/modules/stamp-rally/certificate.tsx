@@ -2,16 +2,16 @@ import { formatDate } from "#lib/format/birthday";
 import * as styles from "./certificate.module.css";
 import type { Stamps } from "./rally-entry";
 import { Stamp } from "./stamp";
-import { STATIONS } from "./stations";
 
 interface CertificateProps {
+  stations: readonly Queries.RallyStationFragment[];
   stamps: Stamps;
   /** The day of the last stamp, YYYY-MM-DD. */
   day: string;
 }
 
 /** What a full card is exchanged for; alone on one sheet when the page is printed. */
-export function Certificate({ stamps, day }: CertificateProps) {
+export function Certificate({ stations, stamps, day }: CertificateProps) {
   return (
     <section className={styles.certificate} aria-labelledby="certificate">
       <p className={styles.above}>The four seasons stamp rally</p>
@@ -19,17 +19,17 @@ export function Certificate({ stamps, day }: CertificateProps) {
         Certificate of having been everywhere
       </h3>
       <p className={styles.text}>
-        The bearer of this sheet has called at all twelve stations, has read the privacy policy of
-        their own free will, and was seen doing it by nobody.
+        The bearer of this sheet has called at all {stations.length} stations, has read the privacy
+        policy of their own free will, and was seen doing it by nobody.
       </p>
       <label className={styles.bearer}>
         Bearer
         <input className={styles.field} type="text" maxLength={40} autoComplete="off" />
       </label>
       <ul className={styles.stamps}>
-        {STATIONS.map(({ id, title }) => (
-          <li key={id}>
-            <Stamp id={id} day={stamps[id]} />
+        {stations.map(({ stamp, title }, place) => (
+          <li key={stamp}>
+            <Stamp name={stamp} place={place} day={stamps[stamp]} />
             <span className={styles.station}>{title}</span>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { completedOn, dayOf, RALLY_ENTRY, seasonOf } from "./rally-entry";
-import { STATIONS } from "./stations";
 
-const IDS = STATIONS.map(({ id }) => id);
-const full = Object.fromEntries(IDS.map((id, place) => [id, `2026-0${(place % 9) + 1}-11`]));
+const IDS = ["paw", "crown", "hat"];
+const full = Object.fromEntries(IDS.map((id, place) => [id, `2026-0${place + 1}-11`]));
 
 it("makes of any text a card with stamps of ours, without an error", () => {
   const stamps = fc.dictionary(fc.oneof(fc.constantFrom(...IDS), fc.string()), fc.jsonValue());
@@ -17,7 +16,7 @@ it("makes of any text a card with stamps of ours, without an error", () => {
     fc.property(text, (found) => {
       const read = readEntry(RALLY_ENTRY, found).stamps;
       for (const [id, day] of Object.entries(read)) {
-        expect(IDS).toContain(id);
+        expect(id).toMatch(/^[a-z]+$/);
         expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
       }
     }),
@@ -26,7 +25,7 @@ it("makes of any text a card with stamps of ours, without an error", () => {
 
 it("keeps the good stamps of a damaged card", () => {
   const text = JSON.stringify({
-    stamps: { paw: "2026-05-01", crown: "yesterday", moon: "2026-05-01" },
+    stamps: { paw: "2026-05-01", crown: "yesterday", "a moon": "2026-05-01" },
   });
   expect(readEntry(RALLY_ENTRY, text)).toEqual({ stamps: { paw: "2026-05-01" } });
   expect(readEntry(RALLY_ENTRY, '{"stamps":{"__proto__":{"paw":"2026-05-01"}}}')).toEqual({
@@ -40,8 +39,8 @@ it("gives back what was written", () => {
 });
 
 it("is complete on the day of the last stamp", () => {
-  expect(completedOn(full)).toBe("2026-09-11");
-  expect(completedOn({ ...full, paw: undefined })).toBeNull();
+  expect(completedOn(full, IDS)).toBe("2026-03-11");
+  expect(completedOn({ ...full, paw: undefined }, IDS)).toBeNull();
 });
 
 it("knows the visitor’s day and its season", () => {

@@ -1,8 +1,7 @@
 import { isRecord } from "#src/data/storage/persisted-state";
 import type { EntryFormat } from "#src/data/storage/stored-entry";
-import { STATIONS } from "./stations";
 
-/** The day on which each stamp was given, YYYY-MM-DD, by the station’s id. */
+/** The day on which each stamp was given, YYYY-MM-DD, by the name of the stamp. */
 export type Stamps = Readonly<Partial<Record<string, string>>>;
 
 /** The card as it is kept. */
@@ -10,6 +9,8 @@ export interface RallyState {
   stamps: Stamps;
 }
 
+/** What a stamp may be called; a card that is full today may hold stamps of stations that are gone. */
+const NAME = /^[a-z]{1,20}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export const RALLY_ENTRY: EntryFormat<RallyState> = {
@@ -19,11 +20,11 @@ export const RALLY_ENTRY: EntryFormat<RallyState> = {
 };
 
 function readStamps(found: Record<string, unknown>): Stamps {
-  const good = STATIONS.flatMap(({ id }) => {
-    const day = Object.hasOwn(found, id) ? found[id] : undefined;
-    return typeof day === "string" && DAY.test(day) ? [[id, day] as const] : [];
-  });
-  return Object.fromEntries(good);
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, day]) =>
+      NAME.test(name) && typeof day === "string" && DAY.test(day) ? [[name, day] as const] : [],
+    ),
+  );
 }
 
 /** The visitor’s day, as it is stored. */
@@ -42,8 +43,11 @@ export function seasonOf(day: string): "spring" | "summer" | "autumn" | "winter"
   );
 }
 
-/** The day of the last stamp of a full card; null while one is missing. */
-export function completedOn(stamps: Stamps): string | null {
-  const days = STATIONS.map(({ id }) => stamps[id]);
+/**
+ * The day of the last stamp of a full card; null while one is missing.
+ * @param names of the stamps that make a card full
+ */
+export function completedOn(stamps: Stamps, names: readonly string[]): string | null {
+  const days = names.map((name) => stamps[name]);
   return days.every((day) => day !== undefined) ? (days.toSorted().at(-1) ?? null) : null;
 }

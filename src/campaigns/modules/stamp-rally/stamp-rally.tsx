@@ -7,33 +7,38 @@ import { completedOn, dayOf, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";
 import * as styles from "./stamp-rally.module.css";
 import { StationTicket } from "./station-ticket";
-import { type Station, STATIONS } from "./stations";
+
+interface StampRallyProps {
+  /** In the order of the card. */
+  stations: readonly Queries.RallyStationFragment[];
+}
 
 /** The rally: a card for stamps, the stations that give them, and the certificate for a full one. */
-export function StampRally() {
+export function StampRally({ stations }: StampRallyProps) {
   const { state, save, isRemembering } = useStored(RALLY_ENTRY);
   const { stamps } = state;
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");
   const card = useRef<HTMLDivElement>(null);
-  const stations = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [landed, setLanded] = useState<number>();
-  const count = Object.keys(stamps).length;
-  const completed = completedOn(stamps);
+  const names = stations.map(({ stamp }) => stamp);
+  const count = names.filter((name) => stamps[name]).length;
+  const completed = completedOn(stamps, names);
 
   // The button that was pressed is gone with its question; the focus goes on from that station.
   useEffect(() => {
     if (landed === undefined) return;
-    stations.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[landed]?.focus();
+    list.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[landed]?.focus();
   }, [landed]);
-  const stampFor = ({ id, title, because }: Station) => {
-    const given = new Set([...Object.keys(stamps), id]).size;
-    save((held) => ({ stamps: { ...held.stamps, [id]: dayOf(new Date()) } }));
-    setLanded(STATIONS.findIndex((station) => station.id === id));
+  const stampFor = ({ stamp, title, because }: Queries.RallyStationFragment) => {
+    const given = names.filter((name) => name === stamp || stamps[name]).length;
+    save((held) => ({ stamps: { ...held.stamps, [stamp]: dayOf(new Date()) } }));
+    setLanded(names.indexOf(stamp));
     setMessage(
-      given === STATIONS.length
+      given === stations.length
         ? `${title}: ${because} The card is full, and the certificate is under it.`
-        : `${title}: ${because} ${given} of ${STATIONS.length} stamps.`,
+        : `${title}: ${because} ${given} of ${stations.length} stamps.`,
     );
   };
   const startAgain = (isConfirmed: boolean) => {
@@ -53,20 +58,20 @@ export function StampRally() {
           <span className={styles.count}>
             {count > 0 ? (
               <>
-                <strong>{count}</strong> of {STATIONS.length}
+                <strong>{count}</strong> of {stations.length}
               </>
             ) : (
-              `${STATIONS.length} to collect`
+              `${stations.length} to collect`
             )}
           </span>
         </p>
         <ol className={styles.slots}>
-          {STATIONS.map(({ id, title }, place) => (
-            <li key={id}>
+          {stations.map(({ stamp, title }, place) => (
+            <li key={stamp}>
               <a className={styles.slot} href={`#station-${place + 1}`}>
-                <Stamp id={id} day={stamps[id]} />
+                <Stamp name={stamp} place={place} day={stamps[stamp]} />
                 <span className={styles.name}>{title}</span>
-                <VisuallyHidden>{stamps[id] ? ", stamped" : ", no stamp yet"}</VisuallyHidden>
+                <VisuallyHidden>{stamps[stamp] ? ", stamped" : ", no stamp yet"}</VisuallyHidden>
               </a>
             </li>
           ))}
@@ -84,18 +89,18 @@ export function StampRally() {
           ) : null}
         </p>
       </div>
-      {completed ? <Certificate stamps={stamps} day={completed} /> : null}
+      {completed ? <Certificate stations={stations} stamps={stamps} day={completed} /> : null}
       <p className={styles.unlit}>
         Without JavaScript the stamps stay in their drawer. The questions are open all the same, and
         each has its answer behind “Tell me”.
       </p>
-      <ol ref={stations} className={styles.stations}>
-        {STATIONS.map((station, place) => (
-          <li key={station.id} id={`station-${place + 1}`} className={styles.station}>
+      <ol ref={list} className={styles.stations}>
+        {stations.map((station, place) => (
+          <li key={station.stamp} id={`station-${place + 1}`} className={styles.station}>
             <StationTicket
               station={station}
               number={place + 1}
-              day={stamps[station.id]}
+              day={stamps[station.stamp]}
               onRight={stampFor}
             />
           </li>

@@ -1,10 +1,12 @@
 import { seasonOf } from "./rally-entry";
-import { STATIONS } from "./stations";
 import motifs from "./stamps.svg";
 import * as styles from "./stamp.module.css";
 
 interface StampProps {
-  id: string;
+  /** Which drawing it shows. */
+  name: string;
+  /** Its place on the card, from 0: neighbours are cut and turned differently. */
+  place: number;
   /** When it was given; it then is in the ink of that season. */
   day?: string | undefined;
 }
@@ -19,8 +21,7 @@ const edge = (teeth: number) =>
   }).join("");
 
 /** A stamp; one that is not given yet is a dotted outline. */
-export function Stamp({ id, day }: StampProps) {
-  const place = STATIONS.findIndex((station) => station.id === id);
+export function Stamp({ name, place, day }: StampProps) {
   return (
     <svg
       className={styles.stamp}
@@ -31,7 +32,7 @@ export function Stamp({ id, day }: StampProps) {
       <g transform={day ? `rotate(${((place * 37) % 25) - 12})` : undefined}>
         <path className={styles.edge} d={`${edge(14 + ((place * 5) % 4) * 4)}Z`} />
         <circle className={styles.ring} r="56" />
-        <use className={styles.motif} href={`${motifs}#${id}`} />
+        <use className={styles.motif} href={`${motifs}#${name}`} />
       </g>
     </svg>
   );

@@ -1,37 +1,37 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { Stamp } from "./stamp";
 import * as styles from "./station-ticket.module.css";
-import type { Station } from "./stations";
 
 interface StationTicketProps {
-  station: Station;
+  station: Queries.RallyStationFragment;
   /** Its number on the card. */
   number: number;
   /** When its stamp was given, if it was. */
   day: string | undefined;
-  onRight: (station: Station) => void;
+  onRight: (station: Queries.RallyStationFragment) => void;
 }
 
 /** A station: its page, its question, and what became of it. */
 export function StationTicket({ station, number, day, onRight }: StationTicketProps) {
-  const { id, path, title, question, choices, answer, because } = station;
+  const { stamp, target, title, question, choices, because } = station;
+  const right = choices[station.answer - 1];
   const [wrong, setWrong] = useState<string>();
   return (
     <article className={styles.ticket} data-done={day ? "" : undefined}>
       <div className={styles.stub}>
         <span className={styles.number}>{String(number).padStart(2, "0")}</span>
         <div className={styles.stamp}>
-          <Stamp id={id} day={day} />
+          <Stamp name={stamp} place={number - 1} day={day} />
         </div>
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link to={path}>{title}</Link>
+          <Link to={target}>{title}</Link>
         </h3>
         {day ? (
           <p className={styles.done}>
-            <strong>{answer}.</strong> {because}
+            <strong>{right}.</strong> {because}
           </p>
         ) : (
           <fieldset className={styles.question}>
@@ -43,7 +43,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
                   type="button"
                   className={styles.choice}
                   data-wrong={wrong === choice ? "" : undefined}
-                  onClick={() => (choice === answer ? onRight(station) : setWrong(choice))}
+                  onClick={() => (choice === right ? onRight(station) : setWrong(choice))}
                 >
                   {choice}
                 </button>
@@ -55,7 +55,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
             <details className={styles.answer}>
               <summary>Tell me</summary>
               <p>
-                <strong>{answer}.</strong> {because}
+                <strong>{right}.</strong> {because}
               </p>
             </details>
           </fieldset>
@@ -64,3 +64,15 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
     </article>
   );
 }
+
+export const rallyStationFragment = graphql`
+  fragment RallyStation on RallyStation {
+    stamp
+    target
+    title
+    question
+    choices
+    answer
+    because
+  }
+`;

@@ -4,4 +4,4 @@
 import "./crank.module.css";
 import "./porthole.module.css";
 import "./upside-down.module.css";
-import "./what-if-card.module.css";
+import "./world-card.module.css";

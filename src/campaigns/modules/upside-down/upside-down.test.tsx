@@ -1,30 +1,29 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { UpsideDown } from "./upside-down";
-import { UpsideDownCast } from "./upside-down-cast";
-import { WHAT_IFS } from "./what-ifs";
 
-const CAST = WHAT_IFS.map(({ character }) => ({
-  jsonId: character,
-  cname: `idol_${character}`,
-  name: `Idol ${character}`,
-  posterPicture: { card: { images: {}, width: 1, height: 1, layout: "constrained" as const } },
+const WORLDS = Array.from({ length: 8 }, (_, index) => ({
+  title: `What if it were world ${index}?`,
+  about: "Nothing would happen.",
+  characterRecord: {
+    jsonId: index + 1,
+    cname: `idol_${index}`,
+    name: `Idol ${index}`,
+    posterPicture: { card: { images: {}, width: 1, height: 1, layout: "constrained" as const } },
+  },
 }));
+const MEMBERS = WORLDS.slice(0, 3).map(({ characterRecord }) => characterRecord);
 
 const upright = () => document.querySelectorAll("article[data-upright]").length;
 const slider = () => screen.getByRole("slider", { name: "Turn the stage" });
 
 beforeEach(() => {
-  render(
-    <UpsideDownCast value={CAST}>
-      <UpsideDown />
-    </UpsideDownCast>,
-  );
+  render(<UpsideDown worlds={WORLDS} members={MEMBERS} />);
 });
 
 it("hangs upside down, every card to be read all the same", () => {
   expect(upright()).toBe(0);
   expect(slider()).toHaveAttribute("aria-valuetext", "0 percent upright");
-  for (const { title } of WHAT_IFS)
+  for (const { title } of WORLDS)
     expect(screen.getByRole("heading", { name: title })).toBeVisible();
 });
 
@@ -36,7 +35,7 @@ it("brings up cards as the slider is moved", () => {
 
 it("has a way out, and back in", () => {
   fireEvent.click(screen.getByRole("button", { name: "Put it all right" }));
-  expect(upright()).toBe(WHAT_IFS.length);
+  expect(upright()).toBe(WORLDS.length);
   expect(slider()).toHaveValue("100");
   fireEvent.click(screen.getByRole("button", { name: "Tip it over again" }));
   expect(upright()).toBe(0);

@@ -1,22 +1,25 @@
 import { graphql } from "gatsby";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Crank } from "./crank";
 import { Porthole } from "./porthole";
 import { crankAngle, stageAngle, toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.module.css";
-import { WhatIfCard } from "./what-if-card";
-import { WHAT_IFS } from "./what-ifs";
-import { UpsideDownCast } from "./upside-down-cast";
+import { WorldCard } from "./world-card";
+
+interface UpsideDownProps {
+  worlds: readonly Queries.ModuleWorldFragment[];
+  /** Who hangs from the floor of the stage. */
+  members: readonly Queries.UpsideDownCharacterFragment[];
+}
 
 /**
  * A stage that hangs upside down, and a crank. As it turns, cards that hang about it come upright.
  * Without scripts all of it stands.
  */
-export function UpsideDown() {
-  const cast = useContext(UpsideDownCast);
+export function UpsideDown({ worlds, members }: UpsideDownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>(0);
-  const upright = WHAT_IFS.filter((_, place) => turn >= uprightAt(place, WHAT_IFS.length)).length;
+  const upright = worlds.filter((_, place) => turn >= uprightAt(place, worlds.length)).length;
   // The built page has no inline styles: angles are set where scripts run.
   useEffect(() => {
     root.current?.style.setProperty("--stage", `${stageAngle(turn)}deg`);
@@ -25,14 +28,14 @@ export function UpsideDown() {
   return (
     <div ref={root} id="crank">
       <div className={styles.machine}>
-        <Porthole cast={cast} isStanding={turn === 100} />
+        <Porthole members={members} isStanding={turn === 100} />
         <div className={styles.desk}>
           <Crank turn={turn} onTurn={(next) => setTurn(toTurn(next))} />
           <output className={styles.count}>
             <strong className={styles.number}>
-              {upright} / {WHAT_IFS.length}
+              {upright} / {worlds.length}
             </strong>{" "}
-            {upright === WHAT_IFS.length
+            {upright === worlds.length
               ? "worlds stand. The popcorn is a loss."
               : "worlds have come upright"}
           </output>
@@ -47,13 +50,9 @@ export function UpsideDown() {
         </div>
       </div>
       <ol className={styles.cards}>
-        {WHAT_IFS.map((card, place) => (
-          <li key={card.character}>
-            <WhatIfCard
-              card={card}
-              character={cast.find(({ jsonId }) => jsonId === card.character)}
-              isUpright={turn >= uprightAt(place, WHAT_IFS.length)}
-            />
+        {worlds.map((world, place) => (
+          <li key={world.title}>
+            <WorldCard world={world} isUpright={turn >= uprightAt(place, worlds.length)} />
           </li>
         ))}
       </ol>
@@ -61,7 +60,14 @@ export function UpsideDown() {
   );
 }
 
-export const upsideDownCharacterFragment = graphql`
+export const moduleWorldFragment = graphql`
+  fragment ModuleWorld on ModuleWorld {
+    title
+    about
+    characterRecord {
+      ...UpsideDownCharacter
+    }
+  }
   fragment UpsideDownCharacter on Character {
     jsonId
     cname
