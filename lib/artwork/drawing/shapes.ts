@@ -75,18 +75,6 @@ export function gear(teeth: number, radius: number, depth: number, cx = 0, cy = 
   return polygon(corners);
 }
 
-/** Crescent that opens to the right: outer radius `radius`, bite of `bite` (share of radius). */
-export function crescent(radius: number, bite: number, cx = 0, cy = 0): string {
-  const top = polar(cx, cy, radius, -60);
-  const bottom = polar(cx, cy, radius, 60);
-  const inner = round(radius * bite);
-  return (
-    `M${round(top[0])} ${round(top[1])}A${round(radius)} ${round(radius)} 0 1 0 ` +
-    `${round(bottom[0])} ${round(bottom[1])}A${inner} ${inner} 0 1 1 ` +
-    `${round(top[0])} ${round(top[1])}Z`
-  );
-}
-
 /** Calls `make` for 0 … count − 1. */
 export function around<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));

@@ -1,10 +1,9 @@
-import { INK, PAPER } from "../../drawing/color";
-import { flat, line, shape } from "../../drawing/outlined";
+import { flat } from "../../drawing/outlined";
 import { around, polygon, polar } from "../../drawing/shapes";
-import { circle, group } from "../../drawing/svg";
-import { block, EDGE, FINE, oval } from "./sheet";
+import { circle, group, place } from "../../drawing/svg";
 import { between } from "../timeline/easing";
 import { BOARDS } from "./apron";
+import { inLight } from "./drawings";
 import { CREAM, WARM } from "./palette";
 import type { Shot } from "./shot";
 
@@ -16,7 +15,7 @@ const TALL = 232;
  * The lamp that a theatre leaves burning when everybody has gone: a bulb in a cage on a stand. As
  * it is switched off it sinks into the boards, and comes up again when it is wanted.
  */
-export function ghostLight({ view, light, frame }: Shot): string {
+export function ghostLight({ film, view, light, frame }: Shot): string {
   const { ghost } = light;
   if (ghost <= 0.01) return "";
   const sunk = between(TALL + 60, 0, Math.min(1, ghost * 1.6));
@@ -37,10 +36,6 @@ export function ghostLight({ view, light, frame }: Shot): string {
       polar(0, y, 74, angle + 1.6),
     ]);
   });
-  const cage = `M-30 ${y + 34}Q-44 ${y - 20} 0 ${y - 54}Q44 ${y - 20} 30 ${y + 34}M0 ${y - 54}V${y + 34}M-36 ${y - 6}H36`;
-  const stand =
-    shape(block(-6, y + 40, 12, BOARDS - y - 40), "#4b4163", FINE) +
-    shape(block(-24, y + 30, 48, 22), "#4b4163", FINE);
   const clip = `<clipPath id="boards"><path d="M-900 -1200H900V${BOARDS + 12}H-900Z"/></clipPath>`;
   return view.plane(
     DEPTH,
@@ -49,13 +44,8 @@ export function ghostLight({ view, light, frame }: Shot): string {
     clip,
     group(
       { "clip-path": "url(#boards)" },
-      stand,
-      shape(oval(0, y, 30, 34), CREAM, FINE),
-      flat(oval(-8, y - 10, 9, 12), PAPER),
-      line(cage, INK, 5),
+      place(inLight(film.drawings, "ghost-light", light, ["lamp"]), 0, sunk),
     ),
-    sunk < 20
-      ? shape(`M-62 ${BOARDS + 10}Q0 ${BOARDS - 34} 62 ${BOARDS + 10}Z`, "#4b4163", EDGE)
-      : "",
+    sunk < 20 ? inLight(film.drawings, "ghost-light", light, ["foot"]) : "",
   );
 }
