@@ -1,6 +1,7 @@
 /**
- * `npm run guide-pictures`: draws the pictures of docs/content.md and docs/drawings.md again, from the last build and from what the
- * check really prints. Run it when a profile or the check looks otherwise than the guide shows.
+ * `npm run guide-pictures`: draws the pictures of docs/content.md and docs/drawings.md again, from the last build and
+ * from what the check really prints. Run it when a profile or the check looks otherwise than the guide shows;
+ * `npm run guide-pictures sheets`, which needs no build, when drawings do.
  */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -25,16 +26,20 @@ const FOLDER = join(ROOT, "docs/pictures-of-guide");
 const CNAME = "tenshouin_eichi";
 /** Whose posters stand on the contact sheet of the guide. */
 const UNIT = "fine";
+/** The sheets of drawings, and what stands on each. */
+const SHEETS = { "contact-sheet": UNIT, art: "art/sceneries", hair: "art/hair/styles" };
 /** Width of the window that the profile is shown in. */
 const WIDTH = 1100;
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const catalogue = readCatalogue(join(ROOT, "content"));
+  for (const [name, word] of Object.entries(SHEETS)) {
+    await keep(name, await contactSheetOf(catalogue, word));
+  }
+  if (process.argv.includes("sheets")) return;
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
   try {
-    await keep("contact-sheet", await contactSheetOf(catalogue, UNIT));
-    await keep("art", await contactSheetOf(catalogue, "art/sceneries"));
     await keep("check", await terminal(browser, "npm run content check", brokenCheck()));
     await profile(browser, catalogue);
   } finally {
