@@ -35,7 +35,7 @@ it("draws nothing behind the neck where no hair is named", () => {
 });
 
 it("draws a file of hair that is put there under its name", () => {
-  const star = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="100 60 780 900">
+  const star = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="60 60 880 900">
   <g id="before" fill="var(--hair, #8a5a3c)"><path d="M240 490L490 60L744 450Z"/></g>
 </svg>`;
   const svg = drawn(

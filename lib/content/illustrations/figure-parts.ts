@@ -22,7 +22,7 @@ export const FIGURE_PARTS = {
   "hair/styles": {
     noun: "the hair round a face, as a whole",
     title: "HairstyleName",
-    sheets: { "": "100 60 780 900" },
+    sheets: { "": "60 60 880 900" },
     outlines: true,
     begin: {
       before:
