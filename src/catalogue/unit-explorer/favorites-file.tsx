@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useRef, useState } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import type { FavoritesPersistence } from "#src/data/storage/favorites-persistence";
-import { MAX_IMPORT } from "#src/data/storage/import-file";
+import { MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./favorites-file.module.css";
 

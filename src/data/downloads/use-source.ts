@@ -9,5 +9,5 @@ export function useSource<Field extends keyof SourceUrl>(
   builtIn: Readonly<Pick<SourceUrl, Field>> | null,
 ): Readonly<Pick<SourceUrl, Field>> | null {
   const { download } = useStores();
-  return download.isFresh ? download : builtIn;
+  return download.isFresh ? download.source : builtIn;
 }

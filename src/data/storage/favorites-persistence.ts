@@ -1,170 +1,117 @@
-import { compareStructural, makeAutoObservable, runInAction } from "mobx";
-import { makePersistable, stopPersisting } from "mobx-persist-store";
-import { DEFAULT_METHOD, type MethodStore, type PersistedMethod } from "../stores/method-store";
-import { DEFAULT_UNITS, type PersistedUnits, type UnitsStore } from "../stores/units-store";
-import { FAVORITES_KEY } from "./favorites-key";
-import { type ImportResult, readImport } from "./import-file";
+import { compareStructural, makeAutoObservable, reaction } from "mobx";
+import type { MethodStore } from "../stores/method-store";
+import type { UnitsStore } from "../stores/units-store";
+import { FAVORITES_ENTRY, type PersistedState } from "./favorites-entry";
 import { mergeChoices, mergeFavorites } from "./merge";
-import type { PersistedState } from "./persisted-state";
+import { Persisted } from "./persisted";
 import type { SafeStorage } from "./safe-storage";
-import { readText, type StateReading, writeIntoLater, writeText } from "./state-text";
+import { readEntry, writeEntry } from "./stored-entry";
+
+/** Longest file that is looked at, in bytes or characters; an exported file has a few hundred. */
+export const MAX_IMPORT = 100_000;
+
+/** How many favourites an import added, or, for the visitor to read, why it was refused. */
+export type ImportResult = { ok: true; added: number } | { ok: false; reason: string };
 
 /**
- * Keeps the units and the method store in local storage and in step with other tabs. Storage is
- * read again before every write, so that a tab that slept undoes nothing of another one.
+ * Keeps the units and the method store in local storage and in step with other tabs. Favourites are merged as a union
+ * that honours removals; each tab keeps its own choices, and stores those that were made in it.
  */
 export class FavoritesPersistence {
-  /** Whether the stored state has been loaded. */
-  ready = false;
-
-  /** Whether the browser keeps what the visitor chooses beyond this page. */
-  isRemembering = true;
-
+  private readonly entry: Persisted<PersistedState>;
   /** The favourites that storage held when it was last looked at. */
   private lastSeen: readonly number[] = [];
 
   constructor(
     private readonly units: UnitsStore,
     private readonly method: MethodStore,
-    private readonly storage: SafeStorage,
+    storage: SafeStorage,
   ) {
-    makeAutoObservable<this, "units" | "method" | "storage" | "lastSeen">(
+    this.entry = new Persisted(FAVORITES_ENTRY, storage);
+    makeAutoObservable<this, "units" | "method" | "entry" | "lastSeen">(
       this,
-      { units: false, method: false, storage: false, lastSeen: false },
+      { units: false, method: false, entry: false, lastSeen: false },
       { autoBind: true },
     );
   }
 
+  /** Whether the stored state has been loaded. */
+  get ready(): boolean {
+    return this.entry.isLoaded;
+  }
+
+  /** Whether the browser keeps what the visitor chooses beyond this page. */
+  get isRemembering(): boolean {
+    return this.entry.isRemembering;
+  }
+
   /** Loads what is stored and keeps both in step from now on. Gives the function that ends it. */
   start(window: Window): () => void {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const target = this.createTarget();
-    void makePersistable(target, {
-      name: FAVORITES_KEY,
-      properties: ["units", "method"],
-      storage: { getItem: this.load, setItem: this.save, removeItem: () => undefined },
-    }).then(() => {
-      if (!signal.aborted) runInAction(() => (this.ready = true));
-    });
-    window.addEventListener("storage", this.noteStorage, { signal });
-    window.addEventListener("pageshow", this.followStorage, { signal });
+    const { units, method, entry } = this;
+    const stopFollowing = entry.follow(window);
+    const { now } = entry;
+    const { favorites } = units;
+    units.restore({ ...mergeChoices(now.units, units.asJson, units.unsaved), favorites });
+    method.restore(mergeChoices(now.method, method.asJson, method.unsaved));
+    const stopTaking = reaction(() => entry.now, this.takeFavorites, { fireImmediately: true });
+    const stopSaving = reaction(() => this.state, this.save, { fireImmediately: true });
     return () => {
-      listening.abort();
-      stopPersisting(target);
+      stopSaving();
+      stopTaking();
+      stopFollowing();
     };
   }
 
   /** The favourites and settings as the text of a file. */
   exportText(): string {
-    return writeText(this.state, 2);
+    return writeEntry(FAVORITES_ENTRY, null, this.state);
   }
 
   /**
-   * Takes over the settings of an exported file and adds its favourites; removes none.
+   * Adds the favourites of an exported file; removes none, and leaves what is looked at alone.
    *
    * @param text the file, of any origin
    */
   importText(text: string): ImportResult {
-    const file = readImport(text);
-    if (!file.ok) return file;
+    if (text.length > MAX_IMPORT) {
+      return { ok: false, reason: "This file is too large to be a list of favourites." };
+    }
+    const { favorites: found } = readEntry(FAVORITES_ENTRY, text).units;
+    if (!found) {
+      return { ok: false, reason: "This file holds no favourites that can be read here." };
+    }
     const before = this.units.favorites;
-    const favorites = mergeFavorites([], before, file.units.favorites ?? []);
-    this.units.unsaved.add("favorites");
+    const favorites = mergeFavorites([], before, found);
     this.units.restore({ favorites });
     return { ok: true, added: favorites.length - before.length };
   }
 
-  private get state(): PersistedState {
+  private get state(): Required<PersistedState> {
     return { units: this.units.asJson, method: this.method.asJson };
   }
 
-  /**
-   * What the library persists. Its properties are plain accessors, because the library leaves out
-   * MobX computeds; both setters get data that `load` has validated.
-   */
-  private createTarget(): { units: Partial<PersistedUnits>; method: Partial<PersistedMethod> } {
-    const { units, method, mergeOwnFavorites } = this;
-    return {
-      get units() {
-        return units.asJson;
-      },
-      set units(stored) {
-        const favorites = mergeOwnFavorites(stored.favorites);
-        units.restore({ ...mergeChoices(stored, units.asJson, units.unsaved), favorites });
-      },
-      get method() {
-        return method.asJson;
-      },
-      set method(stored) {
-        method.restore(mergeChoices(stored, method.asJson, method.unsaved));
-      },
-    };
-  }
-
-  private load(): string {
-    const reading = this.look();
-    if (!this.storage.isReadable) this.isRemembering = false;
-    const favorites = this.storedFavorites(reading);
-    return JSON.stringify({ units: { ...reading.units, favorites }, method: reading.method });
-  }
-
-  /** @param text the state of this page, as the library has put it into JSON */
-  private save(_key: string, text: string): void {
-    const { units, method } = this;
-    const own = JSON.parse(text) as PersistedState;
-    const reading = this.look();
-    const held = this.storedFavorites(reading);
-    const favorites = mergeFavorites(this.lastSeen, held, own.units.favorites);
-    const merged = {
-      units: { ...mergeChoices(reading.units, own.units, units.unsaved), favorites },
-      method: mergeChoices(reading.method, own.method, method.unsaved),
-    };
-    const stored = {
-      units: { ...DEFAULT_UNITS, ...reading.units },
-      method: { ...DEFAULT_METHOD, ...reading.method },
-    };
-    if (compareStructural(stored, merged) || this.write(reading, merged)) {
-      units.unsaved.clear();
-      method.unsaved.clear();
-    }
-    this.lastSeen = this.storedFavorites(this.look()) ?? [];
-    this.adopt(favorites);
-  }
-
-  private write(reading: StateReading, state: PersistedState): boolean {
-    const text = reading.later ? writeIntoLater(reading.later, state) : writeText(state);
-    this.isRemembering = text !== null && this.storage.write(FAVORITES_KEY, text);
-    return this.isRemembering;
-  }
-
-  private look(): StateReading {
-    return readText(this.storage.read(FAVORITES_KEY));
-  }
-
-  /** The stored favourites; of a damaged text, which cannot tell of removals, also those before. */
-  private storedFavorites({ units, isWhole }: StateReading): readonly number[] | undefined {
-    return isWhole || !units.favorites
-      ? units.favorites
-      : [...new Set([...units.favorites, ...this.lastSeen])];
-  }
-
-  private mergeOwnFavorites(stored: readonly number[] | undefined): readonly number[] {
-    const merged = mergeFavorites(this.lastSeen, stored, this.units.favorites);
+  private takeFavorites({ units: { favorites: stored } }: PersistedState): void {
+    const favorites = mergeFavorites(this.lastSeen, stored, this.units.favorites);
     this.lastSeen = stored ?? [];
-    return merged;
-  }
-
-  private adopt(favorites: readonly number[]): void {
     if (!compareStructural(favorites, this.units.favorites)) this.units.restore({ favorites });
   }
 
-  /** An event tells only that something has changed: what is there now is read from storage. */
-  private noteStorage({ key }: StorageEvent): void {
-    if (key === null || key === FAVORITES_KEY) this.followStorage();
-  }
-
-  private followStorage(): void {
-    if (this.ready) this.adopt(this.mergeOwnFavorites(this.storedFavorites(this.look())));
+  /** Brings what was chosen here into what is stored; nothing is written where that says it already. */
+  private save(): void {
+    const { units, method, entry } = this;
+    const held = entry.held();
+    this.takeFavorites(held);
+    const { favorites } = units;
+    const stored = held.units.favorites ?? [];
+    const isSaved =
+      units.unsaved.size + method.unsaved.size === 0 && compareStructural(stored, favorites);
+    if (isSaved) return;
+    entry.change(() => ({
+      units: { ...mergeChoices(held.units, units.asJson, units.unsaved), favorites },
+      method: mergeChoices(held.method, method.asJson, method.unsaved),
+    }));
+    this.lastSeen = favorites;
+    units.unsaved.clear();
+    method.unsaved.clear();
   }
 }

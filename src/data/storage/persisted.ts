@@ -12,6 +12,7 @@ export class Persisted<State extends object> {
   now: State;
   /** Whether `now` is what this device keeps. */
   isLoaded = false;
+  private isReadable = true;
   /** What was read or written last. */
   private text: string | null = null;
   /** What could not be stored. */
@@ -19,7 +20,7 @@ export class Persisted<State extends object> {
 
   constructor(
     private readonly format: EntryFormat<State>,
-    private readonly storage: Pick<SafeStorage, "read" | "write">,
+    private readonly storage: Pick<SafeStorage, "read" | "write" | "isReadable">,
   ) {
     this.initial = readEntry(format, null);
     this.now = this.initial;
@@ -37,9 +38,9 @@ export class Persisted<State extends object> {
     );
   }
 
-  /** Whether the last change will outlive the page. */
+  /** Whether changes outlive the page, as far as is known. */
   get isRemembering(): boolean {
-    return this.unsaved === undefined;
+    return this.isReadable && this.unsaved === undefined;
   }
 
   /** What is kept at this moment, also where another tab has just changed it. */
@@ -47,15 +48,19 @@ export class Persisted<State extends object> {
     return this.unsaved ?? readEntry(this.format, this.storage.read(this.format.key));
   }
 
-  /** Reads what is stored, now and whenever another tab changes it. Gives the end of it. */
-  follow(): () => void {
+  /** Reads what is stored, now and whenever another tab has changed it. Gives the end of it. */
+  follow(view: Window = window): () => void {
     this.load();
     const hear = ({ key }: StorageEvent) => {
       // Without a key all of the storage was cleared.
       if (key === this.format.key || key === null) this.load();
     };
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    const listening = new AbortController();
+    const { signal } = listening;
+    view.addEventListener("storage", hear, { signal });
+    // A page that comes back from the browser's memory has heard of nothing.
+    view.addEventListener("pageshow", this.load, { signal });
+    return () => listening.abort();
   }
 
   /** Gives whether the change will outlive the page. */
@@ -70,6 +75,7 @@ export class Persisted<State extends object> {
 
   private load(): void {
     const text = this.storage.read(this.format.key);
+    this.isReadable = this.storage.isReadable;
     if (!this.unsaved && text !== this.text) {
       this.text = text;
       this.now = readEntry(this.format, text);

@@ -1,9 +1,9 @@
-import { isRecord } from "./persisted-state";
-
 /** An entry of local storage that a module keeps for itself. */
 export interface EntryFormat<State extends object> {
   key: string;
   version: number;
+  /** Brings what an earlier version stored to the form of this one. */
+  upgrade?: (found: unknown) => unknown;
   /** Makes a state of whatever was found, field by field: a bad field gets its default. */
   read: (found: Record<string, unknown>) => State;
   /** The fields to store, if they are not those of the state. */
@@ -15,7 +15,7 @@ export function readEntry<State extends object>(
   format: EntryFormat<State>,
   text: string | null,
 ): State {
-  return format.read(parse(text));
+  return format.read(parse(text, format.upgrade));
 }
 
 /** The text to store. Fields that a later version of the site has stored stay as they are. */
@@ -32,9 +32,14 @@ export function writeEntry<State extends object>(
   );
 }
 
-function parse(text: string | null): Record<string, unknown> {
+/** Whether a value is an object whose fields can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string | null, upgrade = (found: unknown) => found): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(text ?? "{}");
+    const found = upgrade(JSON.parse(text ?? "{}"));
     return isRecord(found) ? found : {};
   } catch {
     return {};

@@ -17,25 +17,21 @@ const ADDRESSES = {
 it("is empty until it is followed; then it holds safe addresses, loaded once", async () => {
   const ask = jest.fn(async () => ADDRESSES);
   const store = new DownloadStore(ask);
-  expect([store.ios, store.codeUrl, store.isFresh]).toEqual(["", "", false]);
+  expect([store.source.ios, store.source.codeUrl, store.isFresh]).toEqual(["", "", false]);
   const stop = store.answer.follow();
   await idle();
-  const { ios, android, codeUrl, tap, videoUrl, isFresh } = store;
-  const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = store;
-  expect({ ios, android, codeUrl, tap, videoUrl, isFresh }).toEqual({
+  expect(store.isFresh).toBe(true);
+  expect(store.source).toEqual({
     ios: "https://store.example/ios",
     android: "",
     codeUrl: "/code.png",
     tap: "",
     videoUrl: "",
-    isFresh: true,
+    homeVideoUrl: "/film.mp4",
+    homeSpVideoUrl: "",
+    homeImgUrl: "",
+    homeSpImgUrl: "",
   });
-  expect([homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl]).toEqual([
-    "/film.mp4",
-    "",
-    "",
-    "",
-  ]);
   stop();
   store.answer.follow();
   await idle();

@@ -19,7 +19,7 @@ const NONE: SourceUrl = {
  * header, or a page without one, follows the answer. Each address is a path on this site, of the
  * secure web, or empty.
  */
-export class DownloadStore implements Readonly<SourceUrl> {
+export class DownloadStore {
   readonly answer: LiveAnswer<SourceUrl>;
 
   constructor(ask: (call: Call) => Promise<SourceUrl>) {
@@ -31,40 +31,9 @@ export class DownloadStore implements Readonly<SourceUrl> {
     return this.answer.state === "fresh";
   }
 
-  get ios(): string {
-    return this.answer.value.ios;
-  }
-
-  get android(): string {
-    return this.answer.value.android;
-  }
-
-  get codeUrl(): string {
-    return this.answer.value.codeUrl;
-  }
-
-  get tap(): string {
-    return this.answer.value.tap;
-  }
-
-  get videoUrl(): string {
-    return this.answer.value.videoUrl;
-  }
-
-  get homeVideoUrl(): string {
-    return this.answer.value.homeVideoUrl;
-  }
-
-  get homeSpVideoUrl(): string {
-    return this.answer.value.homeSpVideoUrl;
-  }
-
-  get homeImgUrl(): string {
-    return this.answer.value.homeImgUrl;
-  }
-
-  get homeSpImgUrl(): string {
-    return this.answer.value.homeSpImgUrl;
+  /** What the host answered; all empty before. */
+  get source(): SourceUrl {
+    return this.answer.value;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { exhibitionPath } from "#lib/content/pages/paths";
-import { isRecord } from "#src/data/storage/persisted-state";
+import { isRecord } from "#src/data/storage/stored-entry";
 import { type GalleryView, PAGE_SIZE } from "./gallery-address";
 
 /** Where somebody is to stand: so many stands have to be there, then the window is scrolled. */

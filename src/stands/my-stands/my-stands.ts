@@ -9,7 +9,7 @@ import { STORED_STANDS, type StoredStands } from "./stored-stands";
 export class MyStands {
   private readonly entry: Persisted<StoredStands>;
 
-  constructor(storage: Pick<SafeStorage, "read" | "write">) {
+  constructor(storage: SafeStorage) {
     this.entry = new Persisted(STORED_STANDS, storage);
   }
 

@@ -1,6 +1,6 @@
 import { isUnit } from "#lib/stand/document/restore";
 import { LONGEST_LINK } from "#lib/stand/document/limits";
-import { isRecord } from "#src/data/storage/persisted-state";
+import { isRecord } from "#src/data/storage/stored-entry";
 import type { EntryFormat } from "#src/data/storage/stored-entry";
 import type { OwnStand } from "../stand";
 import { STAND_ID } from "./stand-id";

@@ -48,7 +48,7 @@ it("loads the addresses of downloads once, however many pages are shown", async 
     calls[0]?.answer({ ios: "https://store.example/ios" });
     await idle();
   });
-  expect(store.download.ios).toBe("https://store.example/ios");
+  expect(store.download.source.ios).toBe("https://store.example/ios");
   first.unmount();
   open();
   await act(idle);

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { idolId, isCharacterId } from "../stores/character-ids";
-import type { PersistedState } from "./persisted-state";
-import { readText, type StateReading, writeIntoLater, writeText } from "./state-text";
+import { FAVORITES_ENTRY, type PersistedState } from "./favorites-entry";
+import { readEntry, writeEntry } from "./stored-entry";
+
+const readText = (text: string) => readEntry(FAVORITES_ENTRY, text);
 
 const id = fc.oneof(
   fc.integer({ min: 1, max: 86 }),
@@ -27,7 +29,7 @@ const junk = fc.oneof(
 );
 
 /** Names of the fields that hold what they may not. */
-function invalidFields({ units, method }: StateReading): string[] {
+function invalidFields({ units, method }: PersistedState): string[] {
   const { favorites = [], isFavoritesActive = false, productionId, unitsId, charId = 1 } = units;
   const isSlug = (text = "sp") => /^[a-z0-9-]{1,32}$/.test(text);
   const isValid = {
@@ -48,9 +50,7 @@ function invalidFields({ units, method }: StateReading): string[] {
 it("gives back what was written", () => {
   fc.assert(
     fc.property(state, (written) => {
-      const { units, method, isWhole, later } = readText(writeText(written));
-      expect({ units, method }).toEqual(written);
-      expect({ isWhole, later }).toEqual({ isWhole: true, later: null });
+      expect(readText(writeEntry(FAVORITES_ENTRY, null, written))).toEqual(written);
     }),
   );
 });
@@ -98,7 +98,6 @@ it("loses no good field to a bad one", () => {
       );
       expect(reading.units).toEqual(Object.fromEntries(good));
       expect(reading.method).toEqual(written.method);
-      expect(reading.isWhole).toBe(false);
     }),
   );
 });
@@ -114,9 +113,8 @@ it("loses no good favourite to a bad one", () => {
 });
 
 it("reads the audition's favourites under their later ids, each once", () => {
-  const { units, isWhole } = readText('{"version":1,"units":{"favorites":[81,10081,22,85]}}');
+  const { units } = readText('{"version":1,"units":{"favorites":[81,10081,22,85]}}');
   expect(units.favorites).toEqual([10081, 22, 10085]);
-  expect(isWhole).toBe(true);
 });
 
 it("is not led astray by names that every object has", () => {
@@ -135,59 +133,5 @@ it.each([
   ["a bare list", "[22,1]"],
   ["parts without a version", '{"units":{"favorites":[22,1]}}'],
 ])("reads data from before versions: %s", (_, text) => {
-  expect(readText(text)).toMatchObject({ units: { favorites: [22, 1] }, isWhole: true });
-});
-
-describe("data of a later version", () => {
-  const later = {
-    version: 7,
-    theme: "night",
-    units: { favorites: [22, { id: 91 }, 1], charId: { main: 1 }, unitsId: "fine", sort: "name" },
-    method: "always",
-  };
-  const own: PersistedState = {
-    units: {
-      favorites: [22, 10],
-      isFavoritesActive: true,
-      productionId: "nd",
-      unitsId: "knights",
-      charId: 10,
-    },
-    method: { autoSwitch: true },
-  };
-
-  it("is read as far as it is understood", () => {
-    const { units, method, isWhole } = readText(JSON.stringify(later));
-    expect(units).toEqual({ favorites: [22, 1], unitsId: "fine" });
-    expect(method).toEqual({});
-    expect(isWhole).toBe(true);
-  });
-
-  it("keeps its version and all that is not understood when we write into it", () => {
-    expect(JSON.parse(writeIntoLater(later, own) ?? "")).toEqual({
-      version: 7,
-      theme: "night",
-      units: {
-        favorites: [22, 10, { id: 91 }],
-        charId: { main: 1 },
-        unitsId: "knights",
-        isFavoritesActive: true,
-        productionId: "nd",
-        sort: "name",
-      },
-      method: "always",
-    });
-  });
-
-  it("takes our fields where it has none", () => {
-    const { version, ...parts } = JSON.parse(writeIntoLater({ version: 2 }, own) ?? "");
-    expect(version).toBe(2);
-    expect(parts).toEqual(own);
-  });
-
-  it("is left alone where it is too deep to write again", () => {
-    const deep = "[".repeat(50_000) + "]".repeat(50_000);
-    const { later: found } = readText(`{"version":2,"deep":${deep}}`);
-    expect(writeIntoLater(found ?? {}, own)).toBeNull();
-  });
+  expect(readText(text)).toMatchObject({ units: { favorites: [22, 1] } });
 });
