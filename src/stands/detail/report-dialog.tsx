@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useId, useState } from "react";
 import type { ExhibitionReport } from "#content/types";
-import { useModal } from "#src/ui/primitives/modal/use-modal";
+import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import type { MyStands } from "../my-stands/my-stands";
@@ -30,7 +30,6 @@ interface ReportDialogProps {
 export default function ReportDialog(props: ReportDialogProps) {
   const { id, myStands, onReported, onClose } = props;
   const store = useStores();
-  const dialog = useModal();
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(false);
   const heading = useId();
@@ -48,15 +47,7 @@ export default function ReportDialog(props: ReportDialogProps) {
     }
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Dialog className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -95,6 +86,6 @@ export default function ReportDialog(props: ReportDialogProps) {
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

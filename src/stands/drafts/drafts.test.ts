@@ -168,25 +168,6 @@ describe("a storage", () => {
     await started;
     expect(late.isClosed).toBe(true);
   });
-
-  it("that the browser takes away is opened again, once", async () => {
-    const storage = new MemoryStorage();
-    let opened = 0;
-    let lose: () => void = () => undefined;
-    const drafts = new Drafts(async (onLost) => {
-      opened += 1;
-      lose = onLost;
-      return storage;
-    }, knownParts(KIT));
-    await drafts.start();
-    lose();
-    await jest.advanceTimersByTimeAsync(0);
-    await drafts.add("One", stand());
-    expect([opened, drafts.fault, storage.draftsById.size]).toEqual([2, undefined, 1]);
-    lose();
-    await jest.advanceTimersByTimeAsync(0);
-    expect([opened, drafts.fault]).toEqual([2, "unavailable"]);
-  });
 });
 
 it("goes on in memory where the browser keeps nothing, or never answers", async () => {

@@ -33,8 +33,6 @@ export class Drafts {
   private readonly pictures = new Map<string, Blob>();
   private readonly unstored = new Set<string>();
 
-  /** Whether the storage was taken away before; it is opened again once. */
-  private wasLost = false;
   private isOver = false;
 
   /** @param openStorage gives the storage */
@@ -163,7 +161,10 @@ export class Drafts {
   private async adopt(): Promise<void> {
     let storage: DraftStorage;
     try {
-      storage = await this.openStorage(() => void this.reopen());
+      storage = await this.openStorage(() => {
+        this.storage = undefined;
+        this.setFault("unavailable");
+      });
     } catch {
       return;
     }
@@ -173,14 +174,6 @@ export class Drafts {
     }
     this.storage = storage;
     await this.catchUp();
-  }
-
-  private async reopen(): Promise<void> {
-    this.storage = undefined;
-    this.setFault("unavailable");
-    if (this.wasLost || this.isOver) return;
-    this.wasLost = true;
-    await this.adopt();
   }
 
   /** Stores what could not be stored before. Nothing is at fault any more once all of it is. */

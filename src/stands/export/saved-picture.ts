@@ -9,8 +9,12 @@ import { EXPORT_SIZES, type ExportSize } from "./export-sizes";
 interface SaveOptions {
   readonly size: ExportSize["key"];
   readonly own: OwnPictures;
-  /** Told of the size that the picture has, where the device did not manage the one asked for. */
-  readonly onSmaller?: ((size: ExportSize) => void) | undefined;
+}
+
+/** A picture of a stand, and its size where the device did not manage the one that was asked for. */
+export interface SavedPicture {
+  readonly picture: Blob;
+  readonly smaller?: ExportSize | undefined;
 }
 
 /**
@@ -22,15 +26,15 @@ interface SaveOptions {
 export async function savedPicture(
   stand: FlowerStand,
   kit: StandKit,
-  { size, own, onSmaller }: SaveOptions,
-): Promise<Blob> {
+  { size, own }: SaveOptions,
+): Promise<SavedPicture> {
   const asked = EXPORT_SIZES.findIndex(({ key }) => key === size);
   const document = await encodeAny(stand);
   for (const tried of EXPORT_SIZES.slice(0, asked + 1).toReversed()) {
     try {
       const png = await pngOf(stand, kit, { width: tried.width, own });
-      if (tried.key !== size) onSmaller?.(tried);
-      return withDocument(png, document);
+      const picture = withDocument(png, document);
+      return { picture, smaller: tried.key === size ? undefined : tried };
     } catch (error) {
       if (!(error instanceof ExportError) || error.fault !== "size") throw error;
     }

@@ -6,7 +6,7 @@ import { asLastImage } from "./last-image";
 import { madeWords, pixelsOf, whyNoPicture } from "./picture-words";
 import { canShareFiles, pictureFile, sharePicture } from "./share-picture";
 import * as styles from "./sections.module.css";
-import type { MadePicture } from "./use-pictures";
+import type { SavedPicture } from "../export/saved-picture";
 
 /** Size of what is copied or handed on: sharp on any screen, and quick to make. */
 const PASSED_ON = "medium";
@@ -19,7 +19,7 @@ const USES: Readonly<Record<ExportSize["key"], string>> = {
 
 interface SaveSectionProps {
   readonly title: string;
-  readonly picture: (size: ExportSize["key"]) => Promise<MadePicture>;
+  readonly picture: (size: ExportSize["key"]) => Promise<SavedPicture>;
   /** Told of the address of each picture that is made. */
   readonly onImage: (img: string) => void;
 }

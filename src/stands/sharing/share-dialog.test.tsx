@@ -30,7 +30,7 @@ jest.mock("../export/saved-picture", () => ({ savedPicture: jest.fn() }));
 
 /** For what is fetched: what draws codes. */
 const SLOW = { timeout: 10_000 };
-const PICTURE = new Blob(["png"], { type: "image/png" });
+const PICTURE = { picture: new Blob(["png"], { type: "image/png" }) };
 
 beforeAll(() => {
   completeBrowser();
@@ -102,9 +102,9 @@ it("saves the picture under the stand’s name, and tells its address and link",
 });
 
 it("says which size a device managed, and why there is none at all", async () => {
-  jest.mocked(savedPicture).mockImplementation(async (_, __, { onSmaller }) => {
-    onSmaller?.({ key: "small", title: "Small", width: 900, height: 1200 });
-    return PICTURE;
+  jest.mocked(savedPicture).mockResolvedValue({
+    ...PICTURE,
+    smaller: { key: "small", title: "Small", width: 900, height: 1200 },
   });
   await open();
   fireEvent.click(screen.getByRole("button", { name: /^Large/ }));

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useCallback, useEffect, useId, useState } from "react";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
-import { useModal } from "#src/ui/primitives/modal/use-modal";
+import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { OwnPictures } from "../export/draw-stand";
 import { StandScene } from "../scene/stand-scene";
 import { LinkSection } from "./link-section";
@@ -60,21 +60,12 @@ export default function ShareDialog({
     }
   `);
   const id = useId();
-  const dialog = useModal();
   const link = useShareLink(stand, site?.address ?? "");
   const picture = usePictures(stand, kit, own);
   const address = link?.type === "link" ? link.address : "";
   const noteImage = useCallback((img: string) => onImage(img, address), [onImage, address]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <header className={styles.head}>
         <h2 id={id}>Share &amp; save</h2>
         <button className={sections.plain} type="button" onClick={onClose}>
@@ -102,7 +93,7 @@ export default function ShareDialog({
           )}
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useModal } from "#src/ui/primitives/modal/use-modal";
+import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
 import { IconButton } from "../controls";
 import * as styles from "./dialog.module.css";
 
@@ -9,24 +9,11 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the maker: it is open while it is mounted, Escape and a press beside it close it. */
+/** A sheet over the editor, with its title and a cross. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useModal();
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        // One in front of it, or a file chooser, closes by itself.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <Frame className={styles.dialog} aria-labelledby={id} onClose={onClose} closesBeside>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={id} className={styles.title}>
@@ -36,6 +23,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </div>
         {children}
       </div>
-    </dialog>
+    </Frame>
   );
 }

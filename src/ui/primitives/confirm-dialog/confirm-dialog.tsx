@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useModal } from "../modal/use-modal";
+import { Dialog } from "../dialog/dialog";
 import * as styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {
@@ -16,20 +16,11 @@ interface ConfirmDialogProps {
  * section 9). It is open while it is mounted, begins on No, and gives the focus back.
  */
 export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogProps) {
-  const dialog = useModal();
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => no.current?.focus(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
-    >
+    <Dialog className={styles.dialog} aria-labelledby={id} onClose={() => onAnswer(false)}>
       <h2 id={id} className={styles.question}>
         {question}
       </h2>
@@ -42,6 +33,6 @@ export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogPro
           Yes
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

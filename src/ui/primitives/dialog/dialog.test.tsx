@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { useModal } from "./use-modal";
+import { Dialog } from "./dialog";
 
 beforeAll(() => {
   // jsdom has neither.
@@ -15,9 +15,9 @@ beforeAll(() => {
 
 function Modal({ onClose }: { onClose: () => void }) {
   return (
-    <dialog ref={useModal()} aria-label="Modal">
+    <Dialog aria-label="Modal" onClose={onClose}>
       <button onClick={onClose}>Close</button>
-    </dialog>
+    </Dialog>
   );
 }
 

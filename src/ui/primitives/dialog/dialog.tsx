@@ -1,0 +1,41 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+
+interface DialogProps extends ComponentProps<"dialog"> {
+  /** Called by Escape, and by what of the dialog ends it. */
+  readonly onClose: () => void;
+  /** Whether a press beside it closes it too. */
+  readonly closesBeside?: boolean;
+}
+
+/**
+ * A dialog over the page: open while it is mounted; then the focus goes back to what had it before, if that is still
+ * there.
+ */
+export function Dialog({ onClose, closesBeside = false, children, ...dialog }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = element.current;
+    const opener = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and a button do the same
+    <dialog
+      {...dialog}
+      ref={element}
+      onCancel={(event) => {
+        // One in front of it, or a file chooser, closes by itself.
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target }) => closesBeside && target === element.current && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}
