@@ -88,7 +88,7 @@ function usePlayer(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || hasFailed || component) return undefined;
     let isHere = true;
-    import("./player/player").then(
+    import(/* webpackChunkName: "reel-player" */ "./player/player").then(
       // A component is a function, which a setter would call.
       (module) => isHere && setComponent(() => module.default),
       () => isHere && setFailed(true),

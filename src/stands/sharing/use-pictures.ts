@@ -10,13 +10,15 @@ import { type SavedPicture, savedPicture } from "../export/saved-picture";
  * has its picture at once.
  */
 export function usePictures(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
-  return useMemo(() => {
-    const made = new Map<ExportSize["key"], Promise<SavedPicture>>();
-    return (size: ExportSize["key"]): Promise<SavedPicture> => {
-      const picture = made.get(size) ?? savedPicture(stand, kit, { size, own });
-      made.set(size, picture);
-      picture.catch(() => made.delete(size));
-      return picture;
-    };
-  }, [stand, kit, own]);
+  return useMemo(() => makerOf(stand, kit, own), [stand, kit, own]);
+}
+
+function makerOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
+  const made = new Map<ExportSize["key"], Promise<SavedPicture>>();
+  return (size: ExportSize["key"]): Promise<SavedPicture> => {
+    const picture = made.get(size) ?? savedPicture(stand, kit, { size, own });
+    made.set(size, picture);
+    picture.catch(() => made.delete(size));
+    return picture;
+  };
 }

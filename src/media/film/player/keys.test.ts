@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { FILM } from "../film.fixtures";
-import { followKeys } from "./keys";
+import { followKeys } from "../../player/follow-keys";
+import { filmKeys } from "./keys";
 import { Projector } from "./projector";
 
 function player() {
@@ -13,7 +14,7 @@ function player() {
     isReady: () => true,
     onShow: () => undefined,
   });
-  const end = followKeys(element, projector, FILM, () => acts);
+  const end = followKeys(element, (event) => filmKeys(FILM, projector, acts, event));
   const press = (key: string, more: KeyboardEventInit = {}, on: Element = element) => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
     on.dispatchEvent(event);

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStores } from "#src/data/stores/store-context";
 import { chapterAt, type Film } from "../film";
+import { useFull } from "../../player/use-full";
 import * as frame from "../theatre/theatre.module.css";
 import { Controls } from "./controls";
 import { Marks } from "./marks";
 import * as styles from "./player.module.css";
 import { StarButton } from "./star-button";
-import { useFull } from "./use-full";
 import { useJudge } from "./use-judge";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
@@ -47,8 +47,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
     acts: { toggleCaptions, toggleFull: full.toggle, isFull: full.isOn },
   });
   useEffect(() => onReady(projector.seek), [onReady, projector]);
-  const shown = useSyncExternalStore(projector.subscribe, () => projector.frame);
-  const isPlaying = useSyncExternalStore(projector.subscribe, () => projector.isPlaying);
+  const { frame: shown, isPlaying } = projector;
   const chapter = chapterAt(film, shown);
   const star = reel?.star.get(shown);
   const [hasBegun, setBegun] = useState(isByHand);

@@ -1,3 +1,5 @@
+import { makeAutoObservable, reaction } from "mobx";
+
 /** How a frame came to be seen. */
 export type Hand = "play" | "hand";
 
@@ -9,8 +11,6 @@ export interface ProjectorOptions {
   readonly isReady: (frame: number) => boolean;
   /** A frame is to be seen. */
   readonly onShow: (frame: number, direction: 1 | -1, hand: Hand) => void;
-  /** The film has run out. */
-  readonly onEnd?: () => void;
 }
 
 /**
@@ -22,90 +22,82 @@ export class Projector {
   isPlaying = false;
   isLooping = false;
 
-  private readonly listeners = new Set<() => void>();
   private request = 0;
   /** When the next frame is due. */
   private due = 0;
 
-  constructor(private readonly options: ProjectorOptions) {}
-
-  get isOver(): boolean {
-    return this.frame === this.options.frames && !this.isPlaying;
+  constructor(private readonly options: ProjectorOptions) {
+    makeAutoObservable<this, "options" | "request" | "due">(
+      this,
+      { options: false, request: false, due: false, subscribe: false },
+      { autoBind: true },
+    );
   }
 
   /** Begins, or begins again from the end. */
-  play = (): void => {
+  play(): void {
     if (this.isPlaying) return;
     this.isPlaying = true;
     if (this.frame === this.options.frames) this.show(1, "play");
     this.due = performance.now() + this.interval;
     this.request = requestAnimationFrame(this.step);
-    this.tell();
-  };
+  }
 
-  pause = (): void => {
+  pause(): void {
     if (!this.isPlaying) return;
     cancelAnimationFrame(this.request);
     this.isPlaying = false;
-    this.tell();
-  };
+  }
 
-  toggle = (): void => (this.isPlaying ? this.pause() : this.play());
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
 
-  loop = (isLooping: boolean): void => {
+  loop(isLooping: boolean): void {
     this.isLooping = isLooping;
-    this.tell();
-  };
+  }
 
   /** Goes to a frame by hand, and stays there; one outside the film counts as its first or last. */
-  seek = (frame: number): void => {
+  seek(frame: number): void {
     if (!Number.isFinite(frame)) return;
     const wanted = Math.min(this.options.frames, Math.max(1, Math.round(frame)));
     this.pause();
     if (wanted !== this.frame) this.show(wanted, "hand");
-    this.tell();
-  };
+  }
 
   /** Calls `listener` at each change. Gives the function that ends it. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe(listener: () => void): () => void {
+    return reaction(() => `${this.frame} ${this.isPlaying} ${this.isLooping}`, listener);
+  }
 
   private get interval(): number {
     return 1000 / this.options.speed;
   }
 
-  private step = (now: number): void => {
+  private step(now: number): void {
     if (now >= this.due) this.advance(now);
     if (this.isPlaying) this.request = requestAnimationFrame(this.step);
-  };
+  }
 
   private advance(now: number): void {
-    const { frames, isReady, onEnd } = this.options;
+    const { frames, isReady } = this.options;
     const isLast = this.frame === frames;
     const next = isLast ? 1 : this.frame + 1;
     if (isLast && !this.isLooping) {
       this.pause();
-      onEnd?.();
       return;
     }
     if (!isReady(next)) return;
-    if (isLast) onEnd?.();
     this.show(next, "play");
     // A small delay is made good, so that the speed is steady; after a wait it begins anew.
     this.due += this.interval;
     if (now - this.due > this.interval) this.due = now + this.interval;
-    this.tell();
   }
 
   private show(frame: number, hand: Hand): void {
     const direction = frame < this.frame && hand === "hand" ? -1 : 1;
     this.frame = frame;
     this.options.onShow(frame, direction, hand);
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }

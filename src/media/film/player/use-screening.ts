@@ -6,7 +6,8 @@ import type { Film } from "../film";
 import { type Load, pictureOf } from "../reel/reel";
 import { followScroll } from "./follow-scroll";
 import { followGestures } from "./gestures";
-import { followKeys, type PlayerActs } from "./keys";
+import { followKeys } from "../../player/follow-keys";
+import { filmKeys, type PlayerActs } from "./keys";
 import { Screening } from "./screening";
 
 interface ScreeningNeeds {
@@ -54,7 +55,7 @@ export function useScreening(needs: ScreeningNeeds) {
         () => loading.state,
         () => screening.refresh(),
       ),
-      followKeys(player, projector, film, () => latest.current.acts),
+      followKeys(player, (event) => filmKeys(film, projector, latest.current.acts, event)),
       followGestures(picture, projector, film.frames, () => latest.current.acts.isFull),
       projector.subscribe(() => {
         const { isPlaying, frame } = projector;

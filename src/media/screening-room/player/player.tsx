@@ -1,6 +1,10 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { autorun } from "mobx";
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { savesData } from "#src/data/browser/saves-data";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { followKeys } from "../../player/follow-keys";
+import { useFull } from "../../player/use-full";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import { cameraAt, irisAt } from "./camera";
 import { Controls } from "./controls";
@@ -8,8 +12,6 @@ import * as styles from "./player.module.css";
 import { cutReel, sceneAt, type Scene } from "./reel";
 import { ReelClock } from "./reel-clock";
 import { sceneWords, SceneView } from "./scene-view";
-import { useFullScreen } from "./use-full-screen";
-import { usePlayerKeys } from "./use-player-keys";
 
 export interface PlayerProps {
   film: Film;
@@ -20,20 +22,34 @@ export interface PlayerProps {
 
 /** Scenes whose pictures are fetched before they are seen. */
 const AHEAD = 2;
+/** Seconds that an arrow goes on or back. */
+const STEP = 5;
 
 /** Plays a reel from the moment in which it appears; another film is another player (`key`). */
-export default function ReelPlayer({ film, catalogue, next }: PlayerProps) {
+export default observer(function ReelPlayer({ film, catalogue, next }: PlayerProps) {
   const scenes = useMemo(() => cutReel(film, catalogue), [film, catalogue]);
   const player = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [clock] = useState(() => new ReelClock(film.seconds));
-  const time = useSyncExternalStore(clock.subscribe, () => clock.shownTime);
-  const isPlaying = useSyncExternalStore(clock.subscribe, () => clock.isPlaying);
   const index = useScenes(clock, scenes, frame);
   const [hasCaptions, setCaptions] = useState(true);
-  const fullScreen = useFullScreen(player);
+  const full = useFull(player);
   const toggleCaptions = () => setCaptions((are) => !are);
-  usePlayerKeys(player, { clock, toggleCaptions, toggleFullScreen: fullScreen.toggle });
+  const toggleFull = useRef(full.toggle);
+
+  useEffect(() => {
+    toggleFull.current = full.toggle;
+  });
+  useEffect(() => {
+    if (!player.current) return undefined;
+    return followKeys(player.current, () => ({
+      " ": clock.toggle,
+      ArrowLeft: () => clock.seek(clock.time - STEP),
+      ArrowRight: () => clock.seek(clock.time + STEP),
+      f: document.fullscreenEnabled ? toggleFull.current : undefined,
+      c: () => setCaptions((are) => !are),
+    }));
+  }, [clock]);
 
   useEffect(() => {
     clock.waitFor(() => pictureOf(frame.current)?.complete ?? true);
@@ -43,7 +59,7 @@ export default function ReelPlayer({ film, catalogue, next }: PlayerProps) {
   }, [clock]);
 
   const unit = catalogue.units.find(({ id }) => id === film.unit);
-  const isOver = time >= film.seconds;
+  const isOver = clock.shownTime >= film.seconds;
   const scene = scenes[index] as Scene;
   return (
     <section
@@ -78,17 +94,10 @@ export default function ReelPlayer({ film, catalogue, next }: PlayerProps) {
           <output>{sceneWords(scene, film)}</output>
         </VisuallyHidden>
       </div>
-      <Controls
-        clock={clock}
-        time={time}
-        isPlaying={isPlaying}
-        hasCaptions={hasCaptions}
-        onCaptions={toggleCaptions}
-        fullScreen={fullScreen}
-      />
+      <Controls clock={clock} hasCaptions={hasCaptions} onCaptions={toggleCaptions} full={full} />
     </section>
   );
-}
+});
 
 /** The picture that is seen, if it is no card. */
 function pictureOf(frame: HTMLElement | null): HTMLImageElement | null {
@@ -104,7 +113,8 @@ function useScenes(
   const [index, setIndex] = useState(0);
   useEffect(() => {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return clock.watch((time) => {
+    return autorun(() => {
+      const { time } = clock;
       const at = sceneAt(scenes, time);
       setIndex(at);
       if (at !== index) return;

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import icons from "./icons.svg";
+import * as styles from "./player-button.module.css";
+import type { Full } from "./use-full";
+
+interface PlayerButtonProps extends ComponentProps<"button"> {
+  readonly name: string;
+  /** Id of its drawing in icons.svg. */
+  readonly icon: string;
+}
+
+/** A button of a player: a drawing, and a name that is read out. */
+export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
+  return (
+    <button {...button} type="button" aria-label={name}>
+      <svg
+        className={icon === "play" || icon === "pause" ? styles.icon : styles.line}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <use href={`${icons}#${icon}`} />
+      </svg>
+    </button>
+  );
+}
+
+/** Fills the screen, and leaves it. */
+export function FullButton({ full, className }: { full: Full; className: string | undefined }) {
+  return (
+    <PlayerButton
+      className={className}
+      name={full.isOn ? "Leave full screen" : "Full screen"}
+      icon={full.isOn ? "smaller" : "larger"}
+      aria-keyshortcuts="F"
+      onClick={full.toggle}
+    />
+  );
+}
