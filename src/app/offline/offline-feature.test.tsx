@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { asWorker, FakeWorker } from "./worker.fixtures";
 import { OfflineFeature } from "./offline-feature";
 import { showEdition } from "./show-edition";
-import { setWaiting } from "./waiting-edition";
+import { waitingEdition } from "./waiting-edition";
 
 const NEWS = "A new edition of this guide is ready.";
 
-beforeEach(() => act(() => setWaiting(null)));
+beforeEach(() => act(() => waitingEdition.set(null)));
 
 const offer = (): FakeWorker => {
   const next = new FakeWorker("installed");
-  act(() => setWaiting(asWorker(next)));
+  act(() => waitingEdition.set(asWorker(next)));
   return next;
 };
 

@@ -1,15 +1,14 @@
-import { useState, useSyncExternalStore } from "react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { EditionNotice } from "./edition-notice";
 import * as styles from "./notices.module.css";
 import { OfflineNotice } from "./offline-notice";
 import { showEdition } from "./show-edition";
-import { getWaiting, subscribeToWaiting } from "./waiting-edition";
-
-const none = () => null;
+import { waitingEdition } from "./waiting-edition";
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
-export function OfflineFeature() {
-  const waiting = useSyncExternalStore(subscribeToWaiting, getWaiting, none);
+export const OfflineFeature = observer(function OfflineFeature() {
+  const waiting = waitingEdition.get();
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
   return (
     <div className={styles.stack}>
@@ -21,4 +20,4 @@ export function OfflineFeature() {
       <OfflineNotice />
     </div>
   );
-}
+});

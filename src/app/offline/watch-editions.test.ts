@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { asWorker, FakeWorker } from "./worker.fixtures";
-import { getWaiting, setWaiting } from "./waiting-edition";
+import { waitingEdition } from "./waiting-edition";
 import { watchEditions } from "./watch-editions";
 
 class FakeRegistration extends EventTarget {
@@ -24,7 +24,7 @@ let registration: FakeRegistration;
 const watch = () => watchEditions(registration as unknown as ServiceWorkerRegistration);
 
 beforeEach(() => {
-  setWaiting(null);
+  waitingEdition.set(null);
   registration = new FakeRegistration();
 });
 
@@ -33,17 +33,17 @@ describe("a new edition", () => {
     watch();
     const next = new FakeWorker("installing");
     registration.find(next);
-    expect(getWaiting()).toBeNull();
+    expect(waitingEdition.get()).toBeNull();
     next.become("installed");
-    expect(getWaiting()).toBe(asWorker(next));
+    expect(waitingEdition.get()).toBe(asWorker(next));
     next.become("activating");
-    expect(getWaiting()).toBeNull();
+    expect(waitingEdition.get()).toBeNull();
   });
 
   it("is told of if it waited before the page came", () => {
     registration.waiting = new FakeWorker("installed");
     watch();
-    expect(getWaiting()).toBe(asWorker(registration.waiting));
+    expect(waitingEdition.get()).toBe(asWorker(registration.waiting));
   });
 
   it("gives way to a newer one", () => {
@@ -54,7 +54,7 @@ describe("a new edition", () => {
     registration.find(newer);
     newer.become("installed");
     older.become("redundant");
-    expect(getWaiting()).toBe(asWorker(newer));
+    expect(waitingEdition.get()).toBe(asWorker(newer));
   });
 
   it("is not the first worker of a browser", () => {
@@ -63,7 +63,7 @@ describe("a new edition", () => {
     const first = new FakeWorker("installing");
     registration.find(first);
     first.become("installed");
-    expect(getWaiting()).toBeNull();
+    expect(waitingEdition.get()).toBeNull();
   });
 });
 
