@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { kindNames, noticeKinds } from "#src/data/answers/notice-kinds";
-import { onPlainClick } from "#src/app/routing/plain-click";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./notice-filters.module.css";
 import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";
@@ -28,16 +28,15 @@ export function NoticeFilters({ notices, units, filter, onChoose }: NoticeFilter
     const address = viewAddress(wanted);
     return (
       <li key={address}>
-        <a
+        <ChoiceLink
           className={styles.choice}
-          data-unit={id}
-          data-replay
-          href={address}
-          aria-current={isChosen ? "true" : undefined}
-          onClick={onPlainClick(() => onChoose(address))}
+          address={address}
+          isChosen={isChosen}
+          unit={id}
+          onChoose={onChoose}
         >
           {children}
-        </a>
+        </ChoiceLink>
       </li>
     );
   };

@@ -1,5 +1,5 @@
 import { mediaPath } from "#lib/content/pages/paths";
-import { onPlainClick } from "#src/app/routing/plain-click";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./programme.module.css";
 import { type Screening, screeningQuery } from "./screening";
 import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";
@@ -39,28 +39,26 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
       <nav className={styles.filters} aria-label="Films by unit">
         <ul className={styles.row}>
           <li>
-            <a
+            <ChoiceLink
               className={styles.filter}
-              href={`${mediaPath}#house`}
-              aria-current={screening.unit === undefined ? "true" : undefined}
-              data-replay=""
-              onClick={onPlainClick(() => onUnit(undefined))}
+              address={`${mediaPath}#house`}
+              isChosen={screening.unit === undefined}
+              onChoose={() => onUnit(undefined)}
             >
               All units
-            </a>
+            </ChoiceLink>
           </li>
           {filters.map(({ id, name, film }) => (
             <li key={id} data-unit={id}>
-              <a
+              <ChoiceLink
                 className={styles.filter}
-                href={`${mediaPath}?unit=${id}#film-${film}`}
-                aria-current={screening.unit === id ? "true" : undefined}
-                data-replay=""
-                onClick={onPlainClick(() => onUnit(id))}
+                address={`${mediaPath}?unit=${id}#film-${film}`}
+                isChosen={screening.unit === id}
+                onChoose={() => onUnit(id)}
               >
                 <span className={styles.dot} />
                 {name}
-              </a>
+              </ChoiceLink>
             </li>
           ))}
         </ul>

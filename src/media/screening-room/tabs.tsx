@@ -1,5 +1,5 @@
 import { mediaPath } from "#lib/content/pages/paths";
-import { onPlainClick } from "#src/app/routing/plain-click";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import type { Tab } from "./screening";
 import * as styles from "./tabs.module.css";
 
@@ -23,13 +23,12 @@ export function Tabs({ current, counts, onTab }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Programme">
       {TABS.map(({ id, title, href }) => (
-        <a
+        <ChoiceLink
           key={id}
           className={styles.tab}
-          href={href}
-          aria-current={id === current ? "true" : undefined}
-          data-replay=""
-          onClick={onPlainClick(() => onTab(id))}
+          address={href}
+          isChosen={id === current}
+          onChoose={() => onTab(id)}
         >
           {title}
           {counts[id] > 0 ? (
@@ -38,7 +37,7 @@ export function Tabs({ current, counts, onTab }: TabsProps) {
               <span className={styles.count}>{counts[id]}</span>
             </>
           ) : null}
-        </a>
+        </ChoiceLink>
       ))}
     </nav>
   );

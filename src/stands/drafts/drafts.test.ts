@@ -1,29 +1,11 @@
 /** @jest-environment jsdom */
-import type { FlowerStand } from "#content/types";
 import { knownParts } from "../scene/stand-kit";
 import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
 import { Drafts } from "./drafts";
+import { begin, picture, withOwn } from "./drafts.fixtures";
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
-
-async function begin(storage = new MemoryStorage()) {
-  const drafts = new Drafts(async () => storage, knownParts(KIT));
-  await drafts.start();
-  return { drafts, storage };
-}
-
-const withOwn = (own: string): FlowerStand => ({
-  ...stand(),
-  layers: [...stand().layers, { kind: "own", own, shape: "card", x: 1, y: 1, turn: 0, zoom: 100 }],
-});
-
-const picture = () => {
-  const bytes = new Uint8Array([1, 2, 3]);
-  return Object.assign(new Blob([bytes], { type: "image/webp" }), {
-    arrayBuffer: async () => bytes.buffer,
-  });
-};
 
 it("lists what was saved, the newest first, also after the page was reloaded", async () => {
   const { drafts, storage } = await begin();

@@ -1,4 +1,4 @@
-import { KIT, STAND } from "./gallery.fixtures";
+import { KIT, STAND } from "../sharing/stand.fixtures";
 
 const part = { ...KIT.parts.stand[0], places: null, text: null };
 

@@ -1,5 +1,5 @@
 import type { UnitId } from "#content/types";
-import { onPlainClick } from "#src/app/routing/plain-click";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./gallery-filters.module.css";
 import { type GalleryFilter, galleryAddress } from "./gallery-address";
 import type { StandUnit } from "./gallery-data";
@@ -17,16 +17,15 @@ export function GalleryFilters({ view: { sort, unit }, units, onChoose }: Galler
     const address = galleryAddress(wanted);
     return (
       <li key={address}>
-        <a
+        <ChoiceLink
           className={styles.choice}
-          data-unit={id}
-          data-replay
-          href={address}
-          aria-current={isChosen ? "true" : undefined}
-          onClick={onPlainClick(() => onChoose(address))}
+          address={address}
+          isChosen={isChosen}
+          unit={id}
+          onChoose={onChoose}
         >
           {words}
-        </a>
+        </ChoiceLink>
       </li>
     );
   };

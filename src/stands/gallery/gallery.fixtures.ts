@@ -1,28 +1,7 @@
-import type { ExhibitionList, ExhibitionStand, FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { ExhibitionList, ExhibitionStand } from "#content/types";
 import type { ContentApi } from "#src/data/api/content-api";
+import { STAND } from "../sharing/stand.fixtures";
 import type { Stand } from "../stand";
-
-export const STAND: FlowerStand = {
-  version: 1,
-  palette: "knights",
-  backdrop: "foyer",
-  layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }],
-};
-
-const PART = { width: 100, height: 100 };
-
-export const KIT: StandKit = {
-  sprite: "/parts.svg",
-  parts: {
-    stand: [{ key: "easel", title: "Easel", ...PART }],
-    flower: [],
-    panel: [],
-    sticker: [],
-    backdrop: [{ key: "foyer", title: "Foyer", ...PART }],
-  },
-  posters: [],
-};
 
 /** A stand of ours, the nth before the last. */
 export const ours = (place: number, own: Partial<Stand> = {}): Stand => ({

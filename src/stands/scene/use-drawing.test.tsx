@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { StandDrawing } from "./stand-drawing";
-import { KIT, ours } from "../gallery/gallery.fixtures";
+import { ours } from "../gallery/gallery.fixtures";
+import { KIT } from "../sharing/stand.fixtures";
 
 let mockIsReachable = true;
 
