@@ -12,6 +12,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
+  // Without one Gatsby asks GitHub and unpkg at each build which adapters there are.
+  adapter: { name: "plain files", adapt: () => {} },
   plugins: [
     "content-contract",
     "gatsby-patches",

@@ -1,11 +1,16 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Settings of every command that the scripts run: no telemetry. */
+/**
+ * Settings of every command that the scripts run: no telemetry, and room for what lives shortly, of which builds
+ * make a lot, so that it is collected less often.
+ */
 export const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, "--no-deprecation"].filter(Boolean).join(" "),
+  NODE_OPTIONS: ["--no-deprecation --max-semi-space-size=64", process.env.NODE_OPTIONS]
+    .filter(Boolean)
+    .join(" "),
 };
 
 /**

@@ -6,36 +6,49 @@ const Module = require("node:module");
  * when something of theirs is first asked for. They are used by name or called, long after the start.
  */
 
-/** Ends of the paths of Gatsby's modules, and what each of them gets later. */
+/** Gatsby's modules, and what each of them gets later. */
 const LATER = {
-  "/bootstrap/load-plugins/validate.js": ["../resolve-module-exports"],
-  "/commands/build.js": [
+  "gatsby-cli/lib/create-cli.js": ["./init-starter", "./login", "create-gatsby", "envinfo"],
+  "gatsby/dist/bootstrap/load-plugins/validate.js": ["../resolve-module-exports"],
+  "gatsby/dist/commands/build.js": [
     "../schema/graphql-engine/bundle-webpack",
     "../utils/page-ssr-module/bundle-webpack",
   ],
-  "/commands/build-html.js": ["../utils/webpack.config", "../utils/webpack/bundle", "webpack"],
-  "/commands/build-javascript.js": ["../utils/webpack.config", "../utils/webpack/bundle"],
-  "/internal-plugins/functions/gatsby-node.js": ["webpack"],
-  "/query/file-parser.js": ["../utils/babel/find-slices", "@babel/traverse"],
-  "/services/start-webpack-server.js": ["../utils/start-server"],
-  "/utils/get-latest-gatsby-files.js": ["axios"],
-  "/utils/graphql-typegen/ts-codegen.js": [
+  "gatsby/dist/commands/build-html.js": [
+    "../utils/webpack.config",
+    "../utils/webpack/bundle",
+    "webpack",
+  ],
+  "gatsby/dist/commands/build-javascript.js": [
+    "../utils/webpack.config",
+    "../utils/webpack/bundle",
+  ],
+  "gatsby/dist/internal-plugins/functions/gatsby-node.js": ["./middleware", "webpack"],
+  "gatsby/dist/query/file-parser.js": [
+    "../utils/babel/find-slices",
+    "@babel/traverse",
+    "@babel/types",
+  ],
+  "gatsby/dist/services/start-webpack-server.js": ["../utils/start-server"],
+  "gatsby/dist/utils/get-latest-gatsby-files.js": ["axios"],
+  "gatsby/dist/utils/graphql-typegen/ts-codegen.js": [
     "@graphql-codegen/core",
     "@graphql-tools/code-file-loader",
     "@graphql-tools/load",
   ],
-  "/utils/parcel/compile-gatsby-files.js": ["@parcel/cache", "@parcel/core"],
-  "/utils/webpack/utils/is-file-inside-compilations.js": ["webpack"],
-  "/utils/websocket-manager.js": ["socket.io"],
+  "gatsby/dist/utils/parcel/compile-gatsby-files.js": ["@parcel/cache", "@parcel/core"],
+  "gatsby/dist/utils/webpack/utils/is-file-inside-compilations.js": ["webpack"],
+  "gatsby/dist/utils/websocket-manager.js": ["socket.io"],
 };
 
 /** Those that are no compiled ES modules: who imports one asks for that at once. */
-const COMMON_JS = new Set(["../utils/webpack.config", "axios", "socket.io", "webpack"]);
+const COMMON_JS = new Set(["../utils/webpack.config", "axios", "envinfo", "socket.io", "webpack"]);
 
-const DIST = /[\\/]gatsby[\\/]dist([\\/].*)$/;
+/** A module of Gatsby's two packages, from the name of its package. */
+const OF_GATSBY = /^.*[\\/](gatsby(?:-cli[\\/]lib|[\\/]dist)[\\/].*)$/;
 
 const isLater = (request, file = "") =>
-  LATER[DIST.exec(file)?.[1].replaceAll("\\", "/")]?.includes(request) ?? false;
+  LATER[OF_GATSBY.exec(file)?.[1].replaceAll("\\", "/")]?.includes(request) ?? false;
 
 // Node 20 has no other way to see which modules are loaded.
 /* oxlint-disable no-underscore-dangle */
