@@ -3,8 +3,7 @@ import { buildSchema } from "graphql";
 import type { JsonSchema } from "../schema/json-schema";
 import { schemasOf } from "../schema/read-schemas";
 import { answerKeys } from "./answers";
-import { sdl } from "./sdl";
-import { unions } from "./unions";
+import { sdl, unions } from "./sdl";
 
 const PROJECT = resolve(__dirname, "../../..");
 const GATSBY = `

@@ -2,7 +2,9 @@ import { KINDS } from "../kinds/kinds";
 import { SITE } from "../kinds/single-files";
 import type { JsonSchema } from "../schema/json-schema";
 import { branches, type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import { remembered } from "../read/remember";
 import { answerKeys, answerRecord, isList } from "./answers";
+import { type Union, unionOf } from "./unions";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
@@ -30,26 +32,39 @@ const SCALARS: Record<string, string> = {
  * are declared here.
  * @throws if a schema has what GraphQL cannot say: an object or a union without a title.
  */
-export function sdl(schemas: Schemas): string {
+export const sdl = (schemas: Schemas): string =>
+  [...declarations(schemas).types.values()].join("\n\n");
+
+/** The unions in the same schemas: each `oneOf` with a title, told apart by a constant. */
+export const unions = (schemas: Schemas): Union[] => [...declarations(schemas).unions.values()];
+
+/** What is declared, by name. */
+interface Declared {
+  readonly types: Map<string, string>;
+  readonly unions: Map<string, Union>;
+}
+
+const declarations = remembered((schemas: Schemas): Declared => {
   const { answers: _answers, ...kinds } = KINDS;
-  const types = new Map<string, string>();
+  const declared: Declared = { types: new Map(), unions: new Map() };
   for (const kind of [...Object.values(kinds), SITE]) {
     const record = schemaFile(schemas, kind.schema(""));
-    declare(record, schemas, types, NODE);
+    declare(record, schemas, declared, NODE);
   }
   for (const key of answerKeys(schemas)) {
-    declare(answerRecord(schemas, key), schemas, types, isList(schemas, key) ? ENTRY : NODE);
+    declare(answerRecord(schemas, key), schemas, declared, isList(schemas, key) ? ENTRY : NODE);
   }
-  return [...types.values()].join("\n\n");
-}
+  return declared;
+});
 
 /** Declares an object type and those inside it, and gives its name. */
 function declare(
   placed: PlacedSchema,
   schemas: Schemas,
-  types: Map<string, string>,
+  declared: Declared,
   { suffix, fields: ownFields, idName } = PLAIN,
 ): string {
+  const { types } = declared;
   const { title, properties = {}, required = [], description } = placed.schema;
   if (title === undefined) throw new Error(`An object in ${placed.ref} has no title.`);
   if (types.has(title)) return title;
@@ -61,7 +76,7 @@ function declare(
     const field = name === "id" ? idName : name;
     const mark = required.includes(name) ? "!" : "";
     fields.push(
-      `${docstring(schema.description)}${field}: ${typeOf(property, schemas, types)}${mark}`,
+      `${docstring(schema.description)}${field}: ${typeOf(property, schemas, declared)}${mark}`,
     );
     fields.push(...linkField(property.schema, field, mark));
   }
@@ -70,20 +85,21 @@ function declare(
   return title;
 }
 
-function typeOf(placed: PlacedSchema, schemas: Schemas, types: Map<string, string>): string {
+function typeOf(placed: PlacedSchema, schemas: Schemas, declared: Declared): string {
   const { type, items, enum: values, oneOf, title } = placed.schema;
   if (oneOf && title !== undefined) {
-    for (const branch of branches(schemas, placed)) declare(branch, schemas, types);
+    for (const branch of branches(schemas, placed)) declare(branch, schemas, declared);
+    declared.unions.set(title, unionOf(title, schemas, placed));
     return title;
   }
-  if (type === "object") return declare(placed, schemas, types);
+  if (type === "object") return declare(placed, schemas, declared);
   if (type === "array" && items) {
     const item = resolved(schemas, {
       schema: items,
       file: placed.file,
       ref: `${placed.ref}/items`,
     });
-    return `[${typeOf(item, schemas, types)}!]`;
+    return `[${typeOf(item, schemas, declared)}!]`;
   }
   const value = placed.schema.const ?? values?.[0];
   const scalar = SCALARS[type ?? (typeof value === "number" ? "integer" : typeof value)];

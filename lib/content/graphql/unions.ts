@@ -1,16 +1,7 @@
-import { ALL_KINDS, KINDS } from "../kinds/kinds";
 import type { JsonSchema } from "../schema/json-schema";
-import {
-  branches,
-  distinctive,
-  type PlacedSchema,
-  resolved,
-  schemaFile,
-} from "../schema/schema-at";
+import { branches, distinctive, type PlacedSchema } from "../schema/schema-at";
 
-type Schemas = ReadonlyMap<string, JsonSchema>;
-
-/** A GraphQL union of the shapes that the items of a list may have. */
+/** A GraphQL union of the shapes that a value may have. */
 export interface Union {
   name: string;
   types: string[];
@@ -18,29 +9,12 @@ export interface Union {
   typeOf: (value: Record<string, unknown>) => string | undefined;
 }
 
-/**
- * The unions in the schemas of the records: each `oneOf` with a title, told apart by a constant. One
- * inside the shapes of another is not looked for.
- */
-export function unions(schemas: Schemas): Union[] {
-  const found = new Map<string, Union>();
-  const visit = (placed: PlacedSchema): void => {
-    const { schema, file, ref } = resolved(schemas, placed);
-    const { properties = {}, items, oneOf, title } = schema;
-    if (oneOf && title !== undefined)
-      found.set(title, union(title, schemas, { schema, file, ref }));
-    const isField = (one: JsonSchema) => one["x-graphql"] !== false;
-    for (const inner of [...Object.values(properties).filter(isField), ...(items ? [items] : [])]) {
-      visit({ schema: inner, file, ref });
-    }
-  };
-  for (const kind of ALL_KINDS) {
-    if (kind !== KINDS.answers) visit(schemaFile(schemas, kind.schema("")));
-  }
-  return [...found.values()];
-}
-
-function union(name: string, schemas: Schemas, placed: PlacedSchema): Union {
+/** The union of a `oneOf` with a title, whose shapes are told apart by a constant. */
+export function unionOf(
+  name: string,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  placed: PlacedSchema,
+): Union {
   const shapes = branches(schemas, placed);
   const property = distinctive(shapes);
   if (property === undefined) throw new Error(`The shapes of ${name} have no constant in common.`);

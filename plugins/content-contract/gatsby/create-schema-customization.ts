@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { sdl } from "../../../lib/content/graphql/sdl";
-import { unions } from "../../../lib/content/graphql/unions";
+import { sdl, unions } from "../../../lib/content/graphql/sdl";
 import { schemasOf } from "../../../lib/content/schema/read-schemas";
 import { declarePlaceInList } from "./place-in-list";
 import { declareRecordLinks } from "./record-links";

@@ -7,7 +7,7 @@ import { watchContent } from "../../../lib/content/mirror/watch-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { ContentError } from "../../../lib/content/read/content-error";
 import { report } from "../../../lib/content/check/report";
-import { fixHint } from "../../../lib/content/check/style/fix-hint";
+import { fixHint } from "../../../lib/content/check/style/fix-content";
 import { counted } from "../../../lib/content/check/words";
 
 /** What the command that started this build writes to its input once the content is valid and mirrored. */
