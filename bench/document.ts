@@ -1,3 +1,13 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Where all figures are told. */
+const DOCUMENT = resolve(__dirname, "../docs/performance.md");
+
+/** Writes what a command has measured into docs/performance.md. */
+export const writeGenerated = (command: string, generated: string): void =>
+  writeFileSync(DOCUMENT, replaceGenerated(readFileSync(DOCUMENT, "utf8"), command, generated));
+
 /**
  * The document with what stands between the two marks of a command replaced; all else stays as it was
  * written.

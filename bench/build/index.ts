@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultCacheDirectory } from "../../lib/images/cache";
-import { replaceGenerated } from "../document";
+import { writeGenerated } from "../document";
 import { commitDay, machine, warnIfBusy } from "../machine";
 import { MOST_COPIES } from "../scale/names";
 import { copyProject } from "../scale/copy-project";
@@ -16,7 +16,6 @@ import { renderedTable, seconds, timesTable } from "./tables";
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");
-const DOCUMENT = join(DOCS, "performance.md");
 const FIGURES = join(DOCS, "build-times.json");
 
 /** Builds of a kind, unless `--runs` says otherwise; a copy with more content is built once. */
@@ -98,9 +97,8 @@ function write(measured: readonly SizeFigures[], withPictures: number | undefine
     machine: machine(),
     ...(withPictures !== undefined && { withPictures }),
   };
-  const document = readFileSync(DOCUMENT, "utf8");
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
-  writeFileSync(DOCUMENT, replaceGenerated(document, "bench:build", generatedSection(figures)));
+  writeGenerated("bench:build", generatedSection(figures));
   writeFileSync(join(DOCS, CHART), chart(figures));
 }
 

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { replaceGenerated } from "../document";
+import { writeGenerated } from "../document";
 import { commitDay, machine, warnIfBusy } from "../machine";
 import { multiplyContent } from "../scale/multiply-content";
 import { BARS } from "./bars";
@@ -10,7 +10,6 @@ import { timeCheck } from "./time-check";
 import { generatedSection, type ContentFigure, verdict } from "./report";
 
 const ROOT = resolve(__dirname, "../..");
-const DOCUMENT = join(ROOT, "docs/performance.md");
 const RUNS = 5;
 
 /**
@@ -35,8 +34,7 @@ function main(): void {
   });
   if (values.write) {
     const section = generatedSection(figures, { day: commitDay(), machine: machine(), runs: RUNS });
-    const document = readFileSync(DOCUMENT, "utf8");
-    writeFileSync(DOCUMENT, replaceGenerated(document, "bench:content", section));
+    writeGenerated("bench:content", section);
   }
   if (figures.some(({ seconds, bar }) => seconds > bar)) process.exitCode = 1;
 }

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { hasQuickPictures } from "../../lib/site/report/picture-figures";
-import { replaceGenerated } from "../document";
+import { startSite } from "../../test/hosts/site-process";
+import { writeGenerated } from "../document";
 import { commitDay, warnIfBusy } from "../machine";
 import { fetchedScripts } from "./fetched-scripts";
 import type { Measurement } from "./measurement";
@@ -12,12 +13,10 @@ import { auditsLeftOut, choosePages, htmlFile, type PageType } from "./page-type
 import { failures, generatedSection, warnings } from "./report";
 import { measureWithLighthouse } from "./run-lighthouse";
 import { scriptSizes } from "./script-sizes";
-import { startServer } from "./server";
 import { bytesTable, timesTable } from "./tables";
 
 const ROOT = resolve(__dirname, "../..");
 const PUBLIC = join(ROOT, "public");
-const DOCUMENT = join(ROOT, "docs/performance.md");
 
 /**
  * `npm run bench:pages -- [page types] [--runs 3] [--write] [--reports folder]`: measures the last
@@ -49,14 +48,14 @@ async function main(): Promise<void> {
   const measurements: Measurement[] = [];
   let usedBrowser = "";
   const executablePath = wholeChromium();
-  const server = await startServer();
+  const server = await startSite({});
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     for (const page of pages) {
-      const scripts = await scriptsOf(page, browser, server.origin);
+      const scripts = await scriptsOf(page, browser, server.address);
       const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
       const judged = { ...page, leaveOut: auditsLeftOut(page, html) };
-      const run = await measureWithLighthouse(server.origin, judged, {
+      const run = await measureWithLighthouse(server.address, judged, {
         runs,
         reports: values.reports,
       });
@@ -76,10 +75,7 @@ async function main(): Promise<void> {
   if (values.write) {
     const circumstances = { runs, browser: usedBrowser, day: commitDay() };
     const section = generatedSection(measurements, skipped, circumstances);
-    writeFileSync(
-      DOCUMENT,
-      replaceGenerated(readFileSync(DOCUMENT, "utf8"), "bench:pages", section),
-    );
+    writeGenerated("bench:pages", section);
   }
   if (missed.length > 0) process.exitCode = 1;
 }
