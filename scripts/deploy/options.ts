@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "../content/arguments";
+import { UsageError } from "../content/usage-error";
 import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import { DeployError } from "./deploy-error";
 import { targetOf } from "./targets";
@@ -15,7 +16,7 @@ export interface DeployOptions {
   readonly isDryRun: boolean;
 }
 
-const OPTIONS = { "dry-run": { type: "boolean" } } as const;
+const OPTIONS = { "dry-run": { type: "boolean", default: false } } as const;
 
 /**
  * Reads the arguments of `npm run deploy`.
@@ -27,21 +28,12 @@ export function deployOptions(
 ): DeployOptions {
   const kept = keptByNpm(Object.keys(OPTIONS), environment);
   if (kept.length > 0) throw new DeployError(keptWords(kept, "npm run deploy -- TARGET …"));
-  const { values, positionals } = parsed(args);
-  const [text, ...more] = positionals;
-  const target = text === undefined ? undefined : targetOf(text);
-  if (!target || more.length > 0) throw new DeployError(USAGE);
-  return { target, isDryRun: values["dry-run"] ?? false };
-}
-
-function parsed(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: OPTIONS,
-    });
+    const { values, positionals } = readArguments(args, { options: OPTIONS, count: 1, usage: "" });
+    const target = targetOf(positionals[0] ?? "");
+    if (target) return { target, isDryRun: values["dry-run"] };
+    throw new UsageError("");
   } catch (error) {
-    throw new DeployError(`${(error as Error).message}\n\n${USAGE}`);
+    throw new DeployError(`${(error as Error).message}\n\n${USAGE}`.trim());
   }
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
 import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
-import { styleOf } from "../../../lib/content/check/style/style-of";
+import { styleOf } from "../../../lib/content/check/style/check-style";
 import { UsageError } from "../usage-error";
 
 /** A file that a draft changes: its path from the project's root, and what becomes of it. */

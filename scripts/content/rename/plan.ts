@@ -1,7 +1,7 @@
+import { applyEdits, type Edit } from "jsonc-parser";
 import type { Character, FourPieceIdol } from "../../../content/types";
 import type { PlacedReference } from "../../../lib/content/references/reference";
 import type { Draft } from "../draft/draft";
-import { type Piece, splice } from "../draft/splice";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
@@ -64,17 +64,17 @@ function writeNames(
   renamings: readonly Renaming[],
   references: readonly PlacedReference[],
 ): PlacedReference[] {
-  const pieces = new Map<string, Piece[]>();
+  const edits = new Map<string, Edit[]>();
   const places = references.filter((reference) => {
     const values = renamings.flatMap((renaming) => renamedValue(reference, renaming) ?? []);
     const [value] = values;
     if (value === undefined) return false;
     const { file, offset, length } = reference;
-    const text = file.endsWith(".md") ? value : JSON.stringify(value);
-    pieces.set(file, [...(pieces.get(file) ?? []), { offset, length, text }]);
+    const content = file.endsWith(".md") ? value : JSON.stringify(value);
+    edits.set(file, [...(edits.get(file) ?? []), { offset, length, content }]);
     return true;
   });
-  for (const [file, all] of pieces) draft.write(file, splice(draft.text(file) ?? "", all));
+  for (const [file, all] of edits) draft.write(file, applyEdits(draft.text(file) ?? "", all));
   return places;
 }
 
