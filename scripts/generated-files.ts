@@ -10,8 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
-import type { JSONSchema } from "json-schema-to-typescript";
-import { compile } from "json-schema-to-typescript";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { Snapshot } from "../lib/content/read/snapshot";
 import type { JsonSchema } from "../lib/content/schema/json-schema";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";

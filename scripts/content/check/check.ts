@@ -3,9 +3,8 @@ import { checkContent, inOrder } from "../../../lib/content/check/check-content"
 import type { Problem } from "../../../lib/content/check/problem";
 import { type RawContent, readContent } from "../../../lib/content/read/read-content";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
-import { fixContent } from "../../../lib/content/check/style/fix-content";
-import { fixHint } from "../../../lib/content/check/style/fix-hint";
-import { styleOf } from "../../../lib/content/check/style/style-of";
+import { fixContent, fixHint } from "../../../lib/content/check/style/fix-content";
+import { styleOf } from "../../../lib/content/check/style/check-style";
 import type { Command, Outcome } from "../command";
 import { FORMATS } from "./formats";
 import { type CheckOptions, checkOptions } from "./options";

@@ -1,5 +1,5 @@
 import { problemWords, report } from "../../../lib/content/check/report";
-import { isFixable } from "../../../lib/content/check/style/fix-hint";
+import { isFixable } from "../../../lib/content/check/style/fix-content";
 import { printable } from "../../../lib/content/check/text/printable";
 import type { Problem } from "../../../lib/content/check/problem";
 

@@ -1,5 +1,10 @@
-import type { MessageSource, MessageWriter, SchemaFault } from "./message";
-import { subject, valueFault } from "./message";
+import {
+  type MessageSource,
+  type MessageWriter,
+  type SchemaFault,
+  subject,
+  valueFault,
+} from "./message";
 import { additionalProperties, required } from "./properties";
 import { bounds, itemCount, length, uniqueItems } from "./sizes";
 import { anyOf, constant, enumeration, pattern, type } from "./values";

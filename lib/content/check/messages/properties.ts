@@ -1,8 +1,7 @@
 import type { JsonSchema } from "../../schema/json-schema";
 import { intendedName } from "../../schema/select-errors";
 import { placeName, shown } from "../words";
-import type { MessageWriter } from "./message";
-import { sentence } from "./message";
+import { type MessageWriter, sentence } from "./message";
 
 /** A property that must be there is not. */
 export const required: MessageWriter = ({ error, path, schema }) => {

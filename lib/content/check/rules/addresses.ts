@@ -19,10 +19,9 @@ import type { Finding } from "../problem";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
-/** Of two pages at one address one is lost, and a page where servers look for a file is never shown. */
+/** No page has the address of another one, or one that is kept for files and servers. */
 const pageAddress: Rule = {
   name: "page-address",
-  description: "No page has the address of another one, or one that is kept for files and servers.",
   *check({ characters, units, trips, fourPiece, campaigns, legalSlugs }) {
     const fixed = new Set(FIXED_PAGES);
     const others = [...trips.map(({ key }) => tripPath(key)), ...legalSlugs.map(legalPath)];
@@ -57,11 +56,9 @@ function* taking<Fields>(
 /** Films of the screening room say where they are played by rules of their own. */
 const FILMS = /\/(?:contribution-)?video-list\.json$/;
 
-/** Every address in the records arrives. The links of legal pages are read by `legal-link`. */
+/** Every address is written as browsers read it, and leads to a page, a section or a file that exists, or outside. */
 const address: Rule = {
   name: "address",
-  description:
-    "Every address is written as browsers read it, and leads to a page, a section or a file that exists, or outside.",
   *check(content) {
     const book = addressBook(content);
     for (const { entry, refers, path, value, of } of content.references) {

@@ -21,10 +21,9 @@ const LEAST_LEFT = 0.5;
 
 const ALLOWED = "a whole PNG, JPEG, WebP or AVIF";
 
-/** Pictures of one's own can be shown. */
+/** A file in content/art is a whole picture, and large enough for its place. */
 export const artFile: Rule = {
   name: "art-file",
-  description: "A file in content/art is a whole picture, and large enough for its place.",
   *check(content) {
     if (content.pictures.length === 0) return;
     const { drawn, named } = artKeys(content);

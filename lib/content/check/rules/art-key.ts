@@ -56,10 +56,9 @@ const artReferences = ({ references }: Content) =>
     refers === "picture" && entry.isWhole(...path) ? [{ entry, path, key: String(value) }] : [],
   );
 
-/** A record only names pictures that exist. */
+/** A picture that a record names is drawn by the site or is a file in content/art. */
 export const artKey: Rule = {
   name: "art-key",
-  description: "A picture that a record names is drawn by the site or is a file in content/art.",
   leansOn: ROSTER,
   *check(content) {
     const { drawn } = artKeys(content);

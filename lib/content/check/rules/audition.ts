@@ -6,10 +6,9 @@ import type { Rule } from "./rule";
 /** Contestants of each of the four tours. */
 const TEAM = 4;
 
-/** Each tour of the audition was for four contestants. */
+/** Four idols of the audition are contestants of each venue. */
 const venueTeam: Rule = {
   name: "venue-team",
-  description: "Four idols of the audition are contestants of each venue.",
   *check({ fourPiece, fourPieceSlugs, venues }) {
     const settled = fourPiece.filter((one) => one.get("venue") && one.get("role"));
     if (settled.length !== fourPieceSlugs.length) return;
@@ -32,10 +31,9 @@ const venueTeam: Rule = {
   },
 };
 
-/** The tours follow each other as they did in Japan. */
+/** A venue has a run in Japan, and the venues are in the order of those. */
 const venueRun: Rule = {
   name: "venue-run",
-  description: "A venue has a run in Japan, and the venues are in the order of those.",
   *check({ venues }) {
     for (const venue of venues) {
       if (!venue.isWhole("runs") || inJapan(venue)) continue;

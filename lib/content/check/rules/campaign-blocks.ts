@@ -16,11 +16,12 @@ const PARTS_OF_MODULES = {
 type Part = (typeof PARTS_OF_MODULES)[keyof typeof PARTS_OF_MODULES][number];
 const PARTS = Object.values(PARTS_OF_MODULES).flat() as Part[];
 
-/** A campaign's page can be built from its blocks. */
+/**
+ * A campaign begins with its one hero, has one module at most with what that is made of, and its questions have
+ * answers.
+ */
 export const campaignBlocks: Rule = {
   name: "campaign-blocks",
-  description:
-    "A campaign begins with its one hero, has one module at most with what that is made of, and its questions have answers.",
   *check({ campaigns }) {
     for (const entry of campaigns) {
       const [first] = entry.items("blocks");

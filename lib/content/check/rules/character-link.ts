@@ -8,10 +8,9 @@ import type { Rule } from "./rule";
 
 const NONE = "-";
 
-/** Twins, siblings, partners: each says so of the other. */
+/** vid and vname name the same character, who links back; vnote is only on a link. */
 export const characterLink: Rule = {
   name: "character-link",
-  description: "vid and vname name the same character, who links back; vnote is only on a link.",
   *check(content) {
     const faulty = new Set<Entry<Character>>();
     const oneSided: Entry<Character>[] = [];

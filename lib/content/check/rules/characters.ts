@@ -13,14 +13,14 @@ const COMMENTED = ["alkaloid", "crazyb"];
 /** Ids and names of characters, and what some of them have alone. */
 export const CHARACTER_RULES: readonly Rule[] = [
   {
+    // The id of a character is its own, and the one that its unit and clubs list.
     name: "character-id",
-    description: "The id of a character is its own, and the one that its unit and clubs list.",
     // One number for each character; see identity/identities.ts.
     check: ({ identities }) => identities.findings,
   },
   {
+    // Two records share a cname only as audition record and later record of one idol.
     name: "cname",
-    description: "Two records share a cname only as audition record and later record of one idol.",
     *check({ characters, identities }) {
       for (const entry of characters) {
         if (!entry.key.endsWith(AUDITION) || entry.key !== `${entry.get("cname")}${AUDITION}`)
@@ -39,9 +39,8 @@ export const CHARACTER_RULES: readonly Rule[] = [
     },
   },
   {
+    // Units other, 4piece and spri have the ids that are reserved for them, and only they.
     name: "id-range",
-    description:
-      "Units other, 4piece and spri have the ids that are reserved for them, and only they.",
     *check({ characters, identities, memberships }) {
       for (const entry of characters) {
         const id = identities.idOf.get(entry);
@@ -63,8 +62,8 @@ export const CHARACTER_RULES: readonly Rule[] = [
     },
   },
   {
+    // times stands on the records 10081 to 10085 and on no other.
     name: "times",
-    description: "times stands on the records 10081 to 10085 and on no other.",
     *check({ characters, identities }) {
       for (const entry of characters) {
         const id = identities.idOf.get(entry);
@@ -79,9 +78,8 @@ export const CHARACTER_RULES: readonly Rule[] = [
     },
   },
   {
+    // comment stands on records of alkaloid and crazyb only, and names the voice actor.
     name: "comment",
-    description:
-      "comment stands on records of alkaloid and crazyb only, and names the voice actor.",
     *check({ characters, memberships }) {
       for (const entry of characters) {
         const unit = memberships.unitOf.get(entry);

@@ -7,10 +7,9 @@ import { nearest } from "../suggest";
 import { listed, ranges, shown } from "../words";
 import type { Rule } from "./rule";
 
-/** A character is in a club if both say so. */
+/** A club lists exactly the characters whose circle names it. */
 export const clubList: Rule = {
   name: "club-list",
-  description: "A club lists exactly the characters whose circle names it.",
   *check(content) {
     const sides = new Sides(content);
     yield* sides.unknownClubs();

@@ -33,10 +33,9 @@ const IN_DISPLAY: Demand<keyof UnitDisplay>[] = [
 
 type Find<Names> = (name: Names) => string | undefined;
 
-/** Everything on a unit's pages can be read. */
+/** Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1. */
 export const contrast: Rule = {
   name: "contrast",
-  description: "Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1.",
   *check({ units, otherCharacters, campaigns, trips, venues }) {
     const colored = [trips, otherCharacters, campaigns, venues, units].flat();
     for (const entry of colored as Entry<{ colors?: ColorSet }>[]) {

@@ -10,11 +10,11 @@ const faultsInArt = remembered(({ text, list, key }: DrawingEntry) =>
   drawingFaults(text, illustrationKind(list as IllustrationFolder, key)),
 );
 
-/** Parts of stands are shown in pages, coloured by them; illustrations are drawn into pictures. */
+/**
+ * A drawing is a well-formed SVG of plain shapes in fixed colours and those that the page or the picture gives it.
+ */
 export const drawing: Rule = {
   name: "drawing",
-  description:
-    "A drawing is a well-formed SVG of plain shapes in fixed colours and those that the page or the picture gives it.",
   *check({ drawings, illustrations }) {
     const faults = [
       ...drawings.map((one) => [one, faultsInPart] as const),

@@ -11,10 +11,9 @@ import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 import { standLists } from "./stand-lists";
 
-/** Our stands are made of what there is. */
+/** An exhibit names parts and characters that exist. */
 const exhibitParts: Rule = {
   name: "exhibit-parts",
-  description: "An exhibit names parts and characters that exist.",
   leansOn: ["stand-parts/", ...ROSTER],
   *check(content) {
     const keys = new Map(
@@ -84,11 +83,9 @@ function* unknownCharacter(
   });
 }
 
-/** Our stands are as a visitor could have made and published them. */
+/** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */
 const exhibitStand: Rule = {
   name: "exhibit-stand",
-  description:
-    "An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits.",
   *check({ exhibits }) {
     for (const exhibit of exhibits) {
       let first: number | undefined;

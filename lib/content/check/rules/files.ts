@@ -17,9 +17,9 @@ const MADE: ReadonlyMap<string, string> = new Map([
 /** Which files there have to be, and how they are called. */
 export const FILE_RULES: readonly Rule[] = [
   {
+    // There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json
+    // names, each answer, site.json and redirects.json.
     name: "missing-file",
-    description:
-      "There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json names, each answer, site.json and redirects.json.",
     *check(content) {
       const { identities, units, venues, fourPiece, listing, site, redirects } = content;
       const missing = (file: string, what: string): Finding => {
@@ -50,8 +50,8 @@ export const FILE_RULES: readonly Rule[] = [
     },
   },
   {
+    // Each answer is one that a call gives, and none that the build makes.
     name: "made-answer",
-    description: "Each answer is one that a call gives, and none that the build makes.",
     *check({ listing }) {
       for (const { path, key, kind } of listing.records) {
         if (kind !== KINDS.answers || ANSWERS.has(key)) continue;
@@ -75,8 +75,8 @@ export const FILE_RULES: readonly Rule[] = [
     },
   },
   {
+    // A file is named after the id, key or slug of the record in it.
     name: "file-name",
-    description: "A file is named after the id, key or slug of the record in it.",
     *check(content) {
       const { characters } = content;
       const files = new Set(characters.map(({ key }) => key));

@@ -9,10 +9,9 @@ import type { Rule } from "./rule";
 /** Frames of the whole film: as many pictures as the page loads, besides five others. */
 const FRAMES = 100;
 
-/** The chapters are one film of a hundred frames. */
+/** The chapters of the film are numbered without gaps and have 100 frames together. */
 const filmFrames: Rule = {
   name: "film-frames",
-  description: "The chapters of the film are numbered without gaps and have 100 frames together.",
   *check({ film }) {
     if (film.length === 0) {
       yield {
@@ -63,10 +62,9 @@ function* misnumbered(film: readonly Entry<FilmChapter>[]): Iterable<Finding> {
   }
 }
 
-/** The film has one title, and one star to be found. */
+/** The film is given its title once, and one star hides in it. */
 const filmOnce: Rule = {
   name: "film-once",
-  description: "The film is given its title once, and one star hides in it.",
   // A chapter that cannot be read may be the one with the title.
   leansOn: ["campaigns/playmovie/"],
   *check({ film }) {

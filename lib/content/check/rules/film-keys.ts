@@ -11,11 +11,9 @@ const TRACKS = ["camera", "lights", "curtain", "crowd"] as const;
 /** What happens at a frame. */
 const EVENTS = ["cast", "moves", "effects", "lettering"] as const;
 
-/** Everything in a chapter happens while it is shown. */
+/** Keys of the film are in order and within their chapter, and the first chapter begins with one of each. */
 const filmKeys: Rule = {
   name: "film-keys",
-  description:
-    "Keys of the film are in order and within their chapter, and the first chapter begins with one of each.",
   *check({ film }) {
     for (const chapter of film) {
       yield* outside(chapter, ["still"], chapter.get("still"));
@@ -74,10 +72,9 @@ function* unbegun(chapter: Entry<FilmChapter>): Iterable<Finding> {
   }
 }
 
-/** Everybody who steps out has a figure, and does so once. */
+/** Everybody in the cast of the film has a figure, and steps out once. */
 const filmCast: Rule = {
   name: "film-cast",
-  description: "Everybody in the cast of the film has a figure, and steps out once.",
   leansOn: ROSTER,
   *check(content) {
     const { characters } = content.identities;

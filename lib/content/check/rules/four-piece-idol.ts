@@ -7,11 +7,12 @@ import { shown } from "../words";
 import { LATER } from "./reserved-ids";
 import type { Rule } from "./rule";
 
-/** An idol's page of the audition tells of the idol that its address names. */
+/**
+ * A page of the audition names the character of its slug, a newcomer's audition record, and no twin but the linked
+ * one.
+ */
 export const fourPieceIdol: Rule = {
   name: "four-piece-idol",
-  description:
-    "A page of the audition names the character of its slug, a newcomer's audition record, and no twin but the linked one.",
   *check(content) {
     for (const entry of content.fourPiece) {
       const id = entry.get("character");

@@ -11,10 +11,9 @@ import type { Rule } from "./rule";
 
 const emblemOf = (look: Look | undefined) => (look?.kind === "emblem" ? look.emblem : undefined);
 
-/** What a record names is drawn, on every sheet that is needed. */
+/** Each illustration has all of its sheets, and what a record names is there. */
 export const illustrationFile: Rule = {
   name: "illustration-file",
-  description: "Each illustration has all of its sheets, and what a record names is there.",
   *check({ illustrations, trips, campaigns, units, offices, characters, venues }) {
     const keys = new Set(illustrations.map(({ list, key }) => `${list}/${key}`));
     for (const { file, list, key } of illustrations) {

@@ -11,10 +11,9 @@ import type { Rule } from "./rule";
 const { folder, ending } = KINDS.legal;
 const fileOf = (slug: string) => `${CONTENT}/${folder}/${slug}.${ending}`;
 
-/** The footer and the menu lead to these pages; no other page is made of the folder. */
+/** There is a legal page for each slug that common.schema.json names, and no other. */
 const legalPage: Rule = {
   name: "legal-page",
-  description: "There is a legal page for each slug that common.schema.json names, and no other.",
   *check({ legal, legalSlugs }) {
     const missing = new Set<string>(legalSlugs);
     for (const { key } of legal) missing.delete(key);
@@ -35,10 +34,9 @@ const legalPage: Rule = {
   },
 };
 
-/** Links of legal texts stay on the site and arrive; the built site's tests follow all of them. */
+/** A link in a legal text leads to a page, a file or a section that exists. */
 const legalLink: Rule = {
   name: "legal-link",
-  description: "A link in a legal text leads to a page, a file or a section that exists.",
   *check(content) {
     const book = addressBook(content);
     for (const entry of content.legal) {

@@ -22,11 +22,9 @@ const NOT_TAKEN: Record<string, string> = {
 };
 const TAKEN = "headings, paragraphs, lists, **strong**, *emphasis*, `code` and links";
 
-/** The text of a legal page is plain Markdown in sections. */
+/** A legal text has no HTML, sections that begin with ##, no heading twice, and curly quotation marks. */
 export const legalText: Rule = {
   name: "legal-text",
-  description:
-    "A legal text has no HTML, sections that begin with ##, no heading twice, and curly quotation marks.",
   *check({ legal }) {
     for (const entry of legal) {
       if (!entry.isReadable) continue;

@@ -3,10 +3,9 @@ import { meant } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
-/** Figures of unit other and their display records belong together. */
+/** Every figure of unit other has a record in other-characters with its slug and id. */
 export const otherCharacter: Rule = {
   name: "other-character",
-  description: "Every figure of unit other has a record in other-characters with its slug and id.",
   *check({ characters, otherCharacters, identities, memberships }) {
     const figures = characters.filter((entry) => memberships.unitOf.get(entry) === "other");
     const bySlug = new Map(

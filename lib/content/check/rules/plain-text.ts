@@ -72,11 +72,9 @@ const SLIPS: Slip[] = [
   { pattern: /[^\S\n]{2}|\n{3}/, what: "several spaces or empty lines in a row", allowed: "one" },
 ];
 
-/** Text is typeset as it stands. */
+/** Texts have curly quotation marks, no markup, no control characters, no stray spaces. */
 export const plainText: Rule = {
   name: "plain-text",
-  description:
-    "Texts have curly quotation marks, no markup, no control characters, no stray spaces.",
   *check(content) {
     const named = new Set(content.references.map(({ entry, path }) => placeOf(entry, path)));
     function* slipsIn<Kind>(entry: Entry<Kind>): Iterable<Finding> {

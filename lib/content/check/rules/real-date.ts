@@ -27,10 +27,9 @@ const BEGINNINGS: ReadonlyMap<unknown, string> = new Map([
   ["endTw", "startTw"],
 ]);
 
-/** Dates are days of the calendar. */
+/** Every date exists, and what ends has begun before. */
 export const realDate: Rule = {
   name: "date",
-  description: "Every date exists, and what ends has begun before.",
   *check({ all }) {
     for (const entry of all) {
       const days = new Map<string, string>();

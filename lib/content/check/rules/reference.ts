@@ -16,10 +16,9 @@ const OTHERWISE: ReadonlySet<RecordKind> = new Set([
   KINDS.units,
 ]);
 
-/** Nobody is named who does not exist. Which places name something is said in the schemas (`x-refers`). */
+/** Every character, notice and campaign that a record names has a record. */
 export const reference: Rule = {
   name: "reference",
-  description: "Every character, notice and campaign that a record names has a record.",
   leansOn: [...ROSTER, "api/activity-list"],
   *check(content) {
     const ids = characterIds(content);

@@ -6,8 +6,6 @@ import type { Entry } from "../../read/entry";
 export interface Rule {
   /** Name that is printed with every problem, `area-what`. */
   name: string;
-  /** What must hold, in one sentence. */
-  description: string;
   /**
    * Where the records lie that it refers to, as the start of paths in content/. While a problem has been
    * found there by the schemas or a rule before it in the list, the rule waits: one slip must not make

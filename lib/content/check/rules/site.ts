@@ -6,10 +6,9 @@ import { meant } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
-/** The language switcher says which language one reads. */
+/** Exactly one language is the one of this site. */
 const siteLists: Rule = {
   name: "site-lists",
-  description: "Exactly one language is the one of this site.",
   *check({ site }) {
     if (!site?.has("languages") || !site.isWhole("languages")) return;
     const languages = site.items("languages");
@@ -28,10 +27,9 @@ const siteLists: Rule = {
   },
 };
 
-/** The notice board: each notice has an address of its own, and the newest stands first. */
+/** Notices have ids that begin with their year, and stand newest first. */
 const notices: Rule = {
   name: "notices",
-  description: "Notices have ids that begin with their year, and stand newest first.",
   *check({ board }) {
     if (!board) return;
     const seen = new Set<string>();
@@ -71,11 +69,11 @@ function* ofOtherYear(
   yield { file, path: [index, "id"], message, allowed: `${year}- and a few words`, suggestion };
 }
 
-/** An old address leads to a page at once. */
+/**
+ * A redirect leads from an address that is no page to one that is; each stands once, in the order of the alphabet.
+ */
 const redirects: Rule = {
   name: "redirects",
-  description:
-    "A redirect leads from an address that is no page to one that is; each stands once, in the order of the alphabet.",
   *check(content) {
     const entry = content.redirects;
     if (!entry) return;

@@ -5,10 +5,9 @@ import { listed, shown } from "../words";
 import type { Rule } from "./rule";
 import { drawingPath, LIST_NAMES, type StandList, standLists } from "./stand-lists";
 
-/** What is in a chooser is drawn, and what is drawn is in a chooser. */
+/** Each stand part has a drawing, and each drawing is of a part. */
 export const standDrawing: Rule = {
   name: "stand-drawing",
-  description: "Each stand part has a drawing, and each drawing is of a part.",
   *check(content) {
     const lists = standLists(content);
     for (const list of lists) {

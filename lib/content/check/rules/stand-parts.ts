@@ -7,10 +7,9 @@ import { listed, shown } from "../words";
 import type { Rule } from "./rule";
 import { LIST_NAMES, standLists } from "./stand-lists";
 
-/** The maker has a chooser for each kind of part. */
+/** There is one list of stand parts for each kind, called after it. */
 const standKind: Rule = {
   name: "stand-kind",
-  description: "There is one list of stand parts for each kind, called after it.",
   *check(content) {
     const lists = standLists(content);
     for (const entry of content.standParts) {
@@ -39,10 +38,9 @@ const standKind: Rule = {
   },
 };
 
-/** A message stands on its panel. */
+/** Panels, and only they, have a box for a message, which lies in their drawing. */
 const panelText: Rule = {
   name: "panel-text",
-  description: "Panels, and only they, have a box for a message, which lies in their drawing.",
   *check(content) {
     for (const { entry, kind, folder, value, path, part } of partsOf(content)) {
       const { key, text } = value;
@@ -91,10 +89,9 @@ function fitting(box: PanelText, size: Size, side: "width" | "height"): string |
   return most > 0 ? String(most) : undefined;
 }
 
-/** A new stand is arranged by the places of its style. */
+/** Stands, and only they, say where the first layers go. */
 const standPlaces: Rule = {
   name: "stand-places",
-  description: "Stands, and only they, say where the first layers go.",
   *check(content) {
     for (const { entry, kind, value, path, part } of partsOf(content)) {
       if ((kind === "stand") === Boolean(value.places)) continue;

@@ -21,10 +21,9 @@ const RECORDS = [...new Set(ENDINGS.values())]
   })
   .join(", ");
 
-/** Nothing lies in content/ that no page would ever show. */
+/** Every file in content/ is a record or a picture of a known name. */
 export const strayFile: Rule = {
   name: "stray-file",
-  description: "Every file in content/ is a record or a picture of a known name.",
   *check(content) {
     yield* sameInOtherCase(content.listing);
     for (const path of content.listing.strays) yield stray(path);

@@ -7,10 +7,9 @@ import type { Rule } from "./rule";
 
 const slug = (number: number) => `trip${String(number).padStart(2, "0")}`;
 
-/** Every volume of the series has its trip, in order. */
+/** Every volume of the series has its trip; id, number and album agree. */
 const tripNumber: Rule = {
   name: "trip-number",
-  description: "Every volume of the series has its trip; id, number and album agree.",
   *check({ trips, volumes }) {
     const found = new Set(trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]));
     for (let number = 1; number <= volumes; number++) {
@@ -48,10 +47,9 @@ function volumeOf(trip: Entry<Trip>, volumes: number): number | undefined {
   return numbers.find((number) => Number.isInteger(number) && number >= 1 && number <= volumes);
 }
 
-/** The name of a unit that has a record stands in that record. */
+/** A trip has a unitId, or the name of a unit that has no record. */
 const tripUnit: Rule = {
   name: "trip-unit",
-  description: "A trip has a unitId, or the name of a unit that has no record.",
   *check({ trips }) {
     for (const trip of trips) {
       const [name, unitId] = [trip.get("unit"), trip.get("unitId")];

@@ -20,14 +20,9 @@ interface Named {
   owner?: unknown;
 }
 
-/**
- * Where two things have one id or name, a link leads to the first and readers mix them up; where two have one
- * place, chance would say which comes first; and what has the words of another was copied and left.
- */
+/** No two records of a kind, and no two entries of a list, have one id, name, title, text, order or number. */
 export const unique: Rule = {
   name: "unique",
-  description:
-    "No two records of a kind, and no two entries of a list, have one id, name, title, text, order or number.",
   *check(content) {
     for (const group of groupsOf(content)) yield* repeated(group);
     for (const campaign of content.campaigns) yield* sectionTwice(campaign);

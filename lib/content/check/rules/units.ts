@@ -17,14 +17,14 @@ const OTHER = "other";
 /** Units, their members, and the offices that they belong to. */
 export const UNIT_RULES: readonly Rule[] = [
   {
+    // A unit lists exactly the characters whose records name it.
     name: "unit-list",
-    description: "A unit lists exactly the characters whose records name it.",
     // See identity/memberships.ts.
     check: ({ memberships }) => memberships.findings,
   },
   {
+    // A unit has a leader who is in its list; 4piece and other have none.
     name: "unit-leader",
-    description: "A unit has a leader who is in its list; 4piece and other have none.",
     *check({ identities, memberships }) {
       const named = (id: number | undefined) => withName(id ?? 0, identities.characters);
       for (const [key, unit] of identities.units) {
@@ -46,8 +46,8 @@ export const UNIT_RULES: readonly Rule[] = [
     },
   },
   {
+    // A unit has 2 to 5 members, mam has 1, other any number.
     name: "unit-size",
-    description: "A unit has 2 to 5 members, mam has 1, other any number.",
     *check({ identities, memberships }) {
       for (const [key, unit] of identities.units) {
         if (!unit.has("list") || !unit.isWhole("list")) continue;
@@ -62,8 +62,8 @@ export const UNIT_RULES: readonly Rule[] = [
     },
   },
   {
+    // Every unit is in the list of exactly one office.
     name: "office-list",
-    description: "Every unit is in the list of exactly one office.",
     *check({ identities, offices, officeIds }) {
       const isComplete =
         officeIds.every((id) => identities.offices.has(id)) &&
@@ -94,8 +94,8 @@ export const UNIT_RULES: readonly Rule[] = [
     },
   },
   {
+    // Every unit has colors except other, whose figures have their own.
     name: "unit-colors",
-    description: "Every unit has colors except other, whose figures have their own.",
     *check({ identities }) {
       for (const [key, unit] of identities.units) {
         const isWanted = key !== OTHER;

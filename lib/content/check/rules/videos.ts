@@ -2,10 +2,9 @@ import type { Finding } from "../problem";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
-/** The list of films is whole. */
+/** The list of films holds as many as it says, on one page. */
 const videoList: Rule = {
   name: "video-list",
-  description: "The list of films holds as many as it says, on one page.",
   *check({ videos }) {
     const films = videos?.items("list") ?? [];
     const total = videos?.get("total");
@@ -21,10 +20,9 @@ const videoList: Rule = {
   },
 };
 
-/** What the screening room plays itself can be played. */
+/** A reel has a cast, an opening and an ending, and stands at its own address. */
 const videoReel: Rule = {
   name: "video-reel",
-  description: "A reel has a cast, an opening and an ending, and stands at its own address.",
   *check({ videos }) {
     for (const { value: film, index } of videos?.items("list") ?? []) {
       if (!videos) return;
@@ -49,10 +47,9 @@ const videoReel: Rule = {
 
 const OUTSIDE = "https://";
 
-/** Nothing is loaded from elsewhere before a visitor asks for it. */
+/** A film that is hosted or contributed is seen outside, at an https:// address. */
 const videoTarget: Rule = {
   name: "video-target",
-  description: "A film that is hosted or contributed is seen outside, at an https:// address.",
   *check({ videos, contributedVideos }) {
     for (const { value, index } of videos?.items("list") ?? []) {
       for (const { name, ...words } of wrong(value, value.kind !== "reel")) {

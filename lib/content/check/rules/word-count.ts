@@ -13,11 +13,12 @@ const TEXTS = [
 ] as const;
 const LEGAL = [350, 900] as const;
 
-/** Texts are neither stubs nor essays. */
+/**
+ * A biography has 60 to 120 words, a unit or a venue 50 to 110, an office 40 to 90, an idol of the audition 80 to
+ * 180, a trip 80 to 130, a legal page 350 to 900.
+ */
 export const wordCount: Rule = {
   name: "word-count",
-  description:
-    "A biography has 60 to 120 words, a unit or a venue 50 to 110, an office 40 to 90, an idol of the audition 80 to 180, a trip 80 to 130, a legal page 350 to 900.",
   *check(content) {
     for (const { kind, path, limits } of TEXTS) {
       for (const entry of content[kind] as unknown as Entry<{ text: string }>[]) {

@@ -1,16 +1,28 @@
-import type { Problem } from "../problem";
-import type { ReadFile } from "../../read/read-files";
+import { posix } from "node:path";
 import { positionAt } from "../../read/position";
-import type { JsonSchema } from "../../schema/json-schema";
-import { schemaFile } from "../../schema/schema-at";
+import type { RawContent } from "../../read/read-content";
+import { SCHEMA_FOLDER } from "../../schema/read-schemas";
+import { type PlacedSchema, schemaFile } from "../../schema/schema-at";
+import type { Problem } from "../problem";
 import { canonicalText } from "./canonical-text";
-import { withSchemaPath } from "./schema-path";
 
-/** Rules of how a record is written. They stop no build. */
+/** What a record says of itself to editors: where its schema is, seen from its file. */
+const NAME = "$schema";
+
+/** The record with the way to its schema, such as `../schema/unit.schema.json`; itself if it has it, or is a list. */
+function withSchemaPath(data: unknown, file: string, placed: PlacedSchema): unknown {
+  const isRecord = typeof data === "object" && data !== null && !Array.isArray(data);
+  if (!isRecord || !placed.schema.properties?.[NAME]) return data;
+  const way = posix.relative(posix.dirname(file), `${SCHEMA_FOLDER}/${placed.file}`);
+  const path = way.startsWith("../") ? way : `./${way}`;
+  return (data as Record<string, unknown>)[NAME] === path ? data : { ...data, [NAME]: path };
+}
+
+/** Rules of how a record is written, and what is said where one is not followed. They stop no build. */
 export const STYLE_RULES = {
-  "schema-path": "$schema says where the schema of the folder is, so that every editor finds it.",
-  "property-order": "Properties stand in the order of the schema.",
-  spacing: "Two spaces a level, one item a line, a line break at the end.",
+  "schema-path": "$schema does not say where the schema of this folder is",
+  "property-order": "from here on the properties are not in the order of the schema",
+  spacing: "from here on the file is not laid out like the others",
 } as const;
 
 /** A record that is written otherwise than it should be, and how it should be written. */
@@ -20,30 +32,29 @@ export interface StyleProblem extends Problem {
   fixed: string;
 }
 
-/** Looks at how records are written. Files that are no sound JSON are left to the other checks. */
-export function checkStyle(
-  files: readonly ReadFile[],
-  schemas: ReadonlyMap<string, JsonSchema>,
-): StyleProblem[] {
+/**
+ * How the records of a content are written. Files that cannot be read as they are, such as those in another
+ * encoding, are left out: written again, they would lose what they say.
+ */
+export function styleOf({ files, problems, schemas }: RawContent): StyleProblem[] {
+  const unread = new Set(problems.map(({ file }) => file));
   return files.flatMap(({ path, key, kind, text, data, sound, doubled }) => {
     const schema = kind.schema(key);
-    if (kind.ending !== "json" || !sound || doubled.length > 0 || !schemas.has(schema)) return [];
+    const isRead = sound && doubled.length === 0 && !unread.has(path);
+    if (kind.ending !== "json" || !isRead || !schemas.has(schema)) return [];
     const placed = schemaFile(schemas, schema);
     const linked = withSchemaPath(data, path, placed);
     const fixed = canonicalText(linked, placed, schemas);
     if (fixed === text) return [];
     const isOrder = JSON.stringify(data) !== JSON.stringify(JSON.parse(fixed));
     const rule = linked !== data ? "schema-path" : isOrder ? "property-order" : "spacing";
-    const offset = firstDifference(text, isOrder ? laidOut(data) : fixed, fixed);
-    return [{ file: path, ...positionAt(text, offset), rule, message: MESSAGES[rule], fixed }];
+    const position = positionAt(
+      text,
+      firstDifference(text, isOrder ? laidOut(data) : fixed, fixed),
+    );
+    return [{ file: path, ...position, rule, message: STYLE_RULES[rule], fixed }];
   });
 }
-
-const MESSAGES: Readonly<Record<StyleProblem["rule"], string>> = {
-  "schema-path": "$schema does not say where the schema of this folder is",
-  "property-order": "from here on the properties are not in the order of the schema",
-  spacing: "from here on the file is not laid out like the others",
-};
 
 const laidOut = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 

@@ -1,11 +1,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readContent } from "../../read/read-content";
+import { takeSnapshot } from "../../read/snapshot";
 import { staticFiles } from "../addresses/site-files";
 import { checkContent } from "../check-content";
 import type { Fix, Path, Problem } from "../problem";
-import { readContent } from "../../read/read-content";
-import { takeSnapshot } from "../../read/snapshot";
-import { styleOf } from "./style-of";
+import { STYLE_RULES, styleOf } from "./check-style";
+
+/** Whether `npm run content -- check --fix` mends a problem. */
+export const isFixable = ({ fix, rule }: Problem): boolean =>
+  fix !== undefined || Object.hasOwn(STYLE_RULES, rule);
+
+/**
+ * Which of some problems a command mends, to be printed below them; undefined if it mends none.
+ * @param more what the command is given besides `--fix`
+ */
+export function fixHint(
+  problems: readonly Problem[],
+  more: readonly string[] = [],
+): string | undefined {
+  const count = problems.filter(isFixable).length;
+  if (count === 0) return undefined;
+  const which =
+    count === problems.length ? (count === 1 ? "it" : "all of them") : `${count} of them`;
+  return `This mends ${which}: ${["npm run content -- check --fix", ...more].join(" ")}`;
+}
 
 /** What was mended, for people: `content/units/fine.json: 6 added to list`. */
 export type Mended = string;
