@@ -3,49 +3,41 @@ import { type MarkdownNode, nodesOf, type Section, sectionsOf } from "../legal/m
 import type { Finding, Path } from "../check/problem";
 import { Entry } from "./entry";
 import type { ReadFile } from "./read-files";
+import { remembered } from "./remember";
 
-/** Texts are long and seldom change: what was read of the last ones is kept. */
-const KEPT = 24;
-const known = new Map<string, { nodes: MarkdownNode[]; sections: Section[] }>();
+const bodyOf = ({ text, bodyStart }: ReadFile): string => text.slice(bodyStart);
 
-function understood(body: string) {
-  const before = known.get(body);
-  if (before) return before;
-  const nodes = nodesOf(body);
-  const read = { nodes, sections: sectionsOf(nodes) };
-  const [oldest] = known.keys();
-  if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
-  known.set(body, read);
-  return read;
-}
+/** Texts are long and seldom change: they are read once. */
+const understood = remembered((file: ReadFile) => {
+  const nodes = nodesOf(bodyOf(file));
+  return { nodes, sections: sectionsOf(nodes) };
+});
 
 /** A legal page: its facts, and its text in Markdown. */
 export class LegalEntry extends Entry<LegalPage> {
   /** False if it is not known where the text begins: nothing is to be said about it then. */
   readonly isReadable: boolean;
-  readonly #text: string;
-  readonly #bodyStart: number;
+  readonly #file: ReadFile;
 
-  constructor({ path, key, data, sound, text, bodyStart }: ReadFile, wrong: readonly Path[]) {
-    super(path, key, data, wrong);
-    this.isReadable = sound;
-    this.#text = text;
-    this.#bodyStart = bodyStart;
+  constructor(file: ReadFile, wrong: readonly Path[]) {
+    super(file.path, file.key, file.data, wrong);
+    this.isReadable = file.sound;
+    this.#file = file;
   }
 
   /** The text, without the facts before it. */
   get body(): string {
-    return this.#text.slice(this.#bodyStart);
+    return bodyOf(this.#file);
   }
 
   /** Every part of the text, each before the parts in it. */
   get nodes(): readonly MarkdownNode[] {
-    return understood(this.body).nodes;
+    return understood(this.#file).nodes;
   }
 
   /** The sections that a link can lead to, as the page will have them. */
   get sections(): readonly Section[] {
-    return understood(this.body).sections;
+    return understood(this.#file).sections;
   }
 
   /** The text of a part as it stands in the file. */
@@ -59,6 +51,9 @@ export class LegalEntry extends Entry<LegalPage> {
     words: Omit<Finding, "file" | "path">,
     within = 0,
   ): Finding {
-    return this.finding([this.#bodyStart + (node?.position?.start.offset ?? 0) + within], words);
+    return this.finding(
+      [this.#file.bodyStart + (node?.position?.start.offset ?? 0) + within],
+      words,
+    );
   }
 }

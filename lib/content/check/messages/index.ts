@@ -1,39 +1,34 @@
-import {
-  type MessageSource,
-  type MessageWriter,
-  type SchemaFault,
-  subject,
-  valueFault,
-} from "./message";
+import { shown } from "../words";
+import { type MessageSource, type MessageWriter, type SchemaFault, subject } from "./message";
 import { additionalProperties, required } from "./properties";
 import { bounds, itemCount, length, uniqueItems } from "./sizes";
 import { anyOf, constant, enumeration, pattern, type } from "./values";
-import { shown } from "../words";
 
-const WRITERS: Record<string, MessageWriter> = {
-  required,
-  additionalProperties,
-  type,
-  enum: enumeration,
-  const: constant,
-  pattern,
-  anyOf,
-  minLength: length,
-  maxLength: length,
-  minimum: bounds,
-  maximum: bounds,
-  minItems: itemCount,
-  maxItems: itemCount,
-  uniqueItems,
+/** What tells of each keyword, and under which name. */
+const WRITERS: Readonly<Record<string, readonly [rule: string, write: MessageWriter]>> = {
+  required: ["missing-property", required],
+  additionalProperties: ["unknown-property", additionalProperties],
+  type: ["type", type],
+  enum: ["choice", enumeration],
+  const: ["choice", constant],
+  pattern: ["form", pattern],
+  anyOf: ["range", anyOf],
+  minLength: ["length", length],
+  maxLength: ["length", length],
+  minimum: ["range", bounds],
+  maximum: ["range", bounds],
+  minItems: ["length", itemCount],
+  maxItems: ["length", itemCount],
+  uniqueItems: ["duplicate-item", uniqueItems],
 };
 
-const other: MessageWriter = (source) =>
-  valueFault(source, "form", {
-    message: `${subject(source)} is ${shown(source.error.data)}, which is not in the right form`,
-    allowed: source.schema.description?.replace(/\.$/, ""),
-  });
+const other: MessageWriter = (source) => ({
+  message: `${subject(source)} is ${shown(source.error.data)}, which is not in the right form`,
+  allowed: source.schema.description?.replace(/\.$/, ""),
+});
 
 /** What to tell the person who edits the content about one Ajv error. */
 export function messageFor(source: MessageSource): SchemaFault {
-  return (WRITERS[source.error.keyword] ?? other)(source);
+  const [rule, write] = WRITERS[source.error.keyword] ?? ["form", other];
+  return { rule, path: source.path, wrong: [source.path], ...write(source) };
 }

@@ -22,22 +22,13 @@ export interface MessageSource {
   vocabulary: Vocabulary;
 }
 
-/** Writes the messages of one or more keywords. */
-export type MessageWriter = (source: MessageSource) => SchemaFault;
-
-/** A fault of the value at the source's path. */
-export function valueFault(
+/** Writes the messages of one or more keywords; the value at the source's path is wrong unless it says otherwise. */
+export type MessageWriter = (
   source: MessageSource,
-  rule: string,
-  words: Pick<SchemaFault, "message" | "allowed" | "suggestion">,
-): SchemaFault {
-  return { rule, path: source.path, wrong: [source.path], ...words };
-}
+) => Omit<SchemaFault, "rule" | "path" | "wrong"> & Partial<Pick<SchemaFault, "path" | "wrong">>;
 
 /** Name of the source's place at the start of a message. */
-export function subject(source: MessageSource): string {
-  return placeName(source.path);
-}
+export const subject = ({ path }: MessageSource): string => placeName(path);
 
 /**
  * What the value is for and what form it has: the description of the place, then that of the

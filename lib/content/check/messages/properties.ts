@@ -10,8 +10,6 @@ export const required: MessageWriter = ({ error, path, schema }) => {
   const what = sentence([property.description]);
   const example = property.examples?.[0];
   return {
-    rule: "missing-property",
-    path,
     wrong: [[...path, name]],
     message: `${placeName([...path, name])} is missing${what === undefined ? "" : `: ${what}`}`,
     allowed: example === undefined ? undefined : `for example ${shown(name)}: ${shown(example)}`,
@@ -25,7 +23,6 @@ export const additionalProperties: MessageWriter = ({ error, path, schema, noun 
   const known = Object.keys(schema.properties ?? {}).filter((property) => property !== "$schema");
   const owner = path.length === 0 ? noun : placeName(path);
   return {
-    rule: "unknown-property",
     path: [...path, name],
     atName: true,
     wrong: [name, ...(intended === undefined ? [] : [intended])].map((step) => [...path, step]),

@@ -1,5 +1,5 @@
 import { counted, listed, placeName, shown } from "../words";
-import { type MessageSource, type MessageWriter, purpose, subject, valueFault } from "./message";
+import { type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
 /** Text that is too short or too long, in characters as people count them. */
 export const length: MessageWriter = (source) => {
@@ -11,13 +11,13 @@ export const length: MessageWriter = (source) => {
   const actual = [...(error.data as string)].length;
   const isShort = error.keyword === "minLength";
   const limit = (isShort ? minLength : maxLength) ?? 0;
-  return valueFault(source, "length", {
+  return {
     message:
       actual === 0
         ? `${subject(source)} is empty`
         : `${subject(source)} is ${counted(actual, "character")} long, ${isShort ? limit - actual : actual - limit} too ${isShort ? "few" : "many"}`,
     allowed: `${between(minLength, maxLength, "character")}${described(source)}`,
-  });
+  };
 };
 
 interface Lengths {
@@ -38,11 +38,11 @@ export const bounds: MessageWriter = (source) => {
     maximum?: number;
   };
   const isSmall = source.error.keyword === "minimum";
-  return valueFault(source, "range", {
+  return {
     message: `${subject(source)} is ${shown(source.error.data)}, which is too ${isSmall ? "small" : "large"}`,
     allowed: `${between(minimum, maximum)}${described(source)}`,
     suggestion: String(source.error.params.limit),
-  });
+  };
 };
 
 /** A list with too few or too many items. */
@@ -52,13 +52,13 @@ export const itemCount: MessageWriter = (source) => {
     maxItems?: number;
   };
   const actual = (source.error.data as unknown[]).length;
-  return valueFault(source, "length", {
+  return {
     message:
       actual === 0
         ? `${subject(source)} is empty`
         : `${subject(source)} has ${counted(actual, "item")}`,
     allowed: `${between(minItems, maxItems, "item")}${described(source)}`,
-  });
+  };
 };
 
 /** A list that names something twice: the second place is at fault. */
@@ -67,7 +67,6 @@ export const uniqueItems: MessageWriter = (source) => {
   const [first = 0, second = 0] = [i, j].sort((one, other) => one - other);
   const value = (source.error.data as unknown[])[second];
   return {
-    rule: "duplicate-item",
     path: [...source.path, second],
     wrong: [[...source.path, second]],
     message: `${placeName(source.path)} has ${shown(value)} twice, as ${listed([`item ${first + 1}`, `item ${second + 1}`])}`,

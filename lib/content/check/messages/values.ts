@@ -1,13 +1,6 @@
 import { nearest, nearestNumber } from "../suggest";
 import { shown } from "../words";
-import {
-  examples,
-  type MessageSource,
-  type MessageWriter,
-  purpose,
-  subject,
-  valueFault,
-} from "./message";
+import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
 const TYPES: Record<string, string> = {
   integer: "a whole number",
@@ -22,11 +15,11 @@ const TYPES: Record<string, string> = {
 export const type: MessageWriter = (source) => {
   const { error } = source;
   const wanted: string = error.params.type;
-  return valueFault(source, "type", {
+  return {
     message: `${subject(source)} is ${shown(error.data)}, but it must be ${TYPES[wanted] ?? wanted}`,
     allowed: purpose(source),
     suggestion: converted(error.data, wanted),
-  });
+  };
 };
 
 /** The value in the wanted type, if it only has quotes too many or too few. */
@@ -51,21 +44,21 @@ export const enumeration: MessageWriter = (source) => {
     values.filter((value) => typeof value === "string"),
   );
   const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
-  return valueFault(source, "choice", {
+  return {
     message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
     allowed: values.map(withName).join(", "),
     suggestion: near === undefined ? undefined : withName(near),
-  });
+  };
 };
 
 /** A value that can only be one thing. */
 export const constant: MessageWriter = (source) => {
   const value = JSON.stringify(source.error.params.allowedValue);
-  return valueFault(source, "choice", {
+  return {
     message: `${subject(source)} is ${shown(source.error.data)}, but it is always ${value}`,
     allowed: purpose(source),
     suggestion: value,
-  });
+  };
 };
 
 /** Text that is not in its form. */
@@ -74,26 +67,25 @@ export const pattern: MessageWriter = (source) => {
   const start = `${subject(source)} is ${shown(text)}, which`;
   if (text !== text.trim()) {
     const message = `${start} begins or ends with a space or an empty line`;
-    return valueFault(source, "form", { message, suggestion: shown(text.trim()) });
+    return { message, suggestion: shown(text.trim()) };
   }
   const near = inVocabulary(source);
-  return valueFault(source, "form", {
+  return {
     message:
       /\n/.test(text) && isOneLine(source)
         ? `${start} has a line break; it must be one line`
         : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
     allowed: examples(source),
     suggestion: near,
-  });
+  };
 };
 
 /** A value that fits none of several conditions, such as the ranges of character ids. */
-export const anyOf: MessageWriter = (source) =>
-  valueFault(source, "range", {
-    message: `${subject(source)} is ${shown(source.error.data)}, which is not possible`,
-    allowed: purpose(source),
-    suggestion: inVocabulary(source),
-  });
+export const anyOf: MessageWriter = (source) => ({
+  message: `${subject(source)} is ${shown(source.error.data)}, which is not possible`,
+  allowed: purpose(source),
+  suggestion: inVocabulary(source),
+});
 
 function isOneLine({ error }: MessageSource): boolean {
   return String(error.schema).startsWith("^\\S");

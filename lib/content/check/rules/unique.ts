@@ -30,23 +30,12 @@ export const unique: Rule = {
 };
 
 function* groupsOf(content: Content): Iterable<Named[]> {
-  const { characters, clubs, fourPiece, offices, trips, units, venues } = content;
-  const { board, contributedVideos, features, site, videos } = content;
+  const { board, characters, contributedVideos, features, site, venues, videos } = content;
   yield characters.flatMap((one) => inRecord(one, "name", one.get("cname")));
-  for (const name of ["catch", "desc", "text", "recruitText"] as const) {
-    yield characters.flatMap((one) => inRecord(one, name));
+  for (const [kind, names] of PROPERTIES) {
+    const records = content[kind] as Entry<unknown>[] as Entry<Record<string, unknown>>[];
+    for (const name of names) yield records.flatMap((one) => inRecord(one, name));
   }
-  for (const name of ["roleTitle", "lead", "text", "description", "number"] as const) {
-    yield fourPiece.flatMap((one) => inRecord(one, name));
-  }
-  for (const name of ["name", "order"] as const) {
-    yield offices.flatMap((one) => inRecord(one, name));
-    yield venues.flatMap((one) => inRecord(one, name));
-  }
-  yield units.flatMap((one) => inRecord(one, "name"));
-  yield content.campaigns.flatMap((one) => inRecord(one, "name"));
-  yield clubs.flatMap((one) => inRecord(one, "title"));
-  yield trips.flatMap((one) => inRecord(one, "title"));
   yield [
     ...inList(videos, ["list"], "id", videos?.items("list")),
     ...inList(contributedVideos, [], "id", contributedVideos?.entries()),
@@ -71,6 +60,18 @@ function* groupsOf(content: Content): Iterable<Named[]> {
     }
   }
 }
+
+/** Kinds of records, and properties that no two of them have the same. */
+const PROPERTIES = [
+  ["characters", ["catch", "desc", "text", "recruitText"]],
+  ["fourPiece", ["roleTitle", "lead", "text", "description", "number"]],
+  ["offices", ["name", "order"]],
+  ["venues", ["name", "order"]],
+  ["units", ["name"]],
+  ["campaigns", ["name"]],
+  ["clubs", ["title"]],
+  ["trips", ["title"]],
+] as const;
 
 /** Lists in the blocks of campaigns, and what their items are known by. */
 const PARTS = [
