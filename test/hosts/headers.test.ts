@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { contentTypeOf } from "../../lib/site/headers/content-types";
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { hashSource, inlineElements } from "../../lib/site/headers/inline-hashes";
+import { SPECULATION_RULES } from "../../lib/site/headers/speculation-rules";
 import { filesBelow, pathOfFile } from "../../lib/site/built-pages/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
@@ -97,6 +98,14 @@ describe("our server and nginx", () => {
     const [mine] = await both(path);
     expect(mine.headers).toMatchObject(onPlainHost(path));
     expect(Object.keys(onPlainHost(path)).sort()).toEqual(Object.keys(rules[0].headers).sort());
+  });
+
+  it("give the rules for fetching linked pages ahead in the type that browsers want", async () => {
+    const { path, type } = SPECULATION_RULES;
+    const answers = await both(path);
+    expect(answers.map(({ headers }) => headers["content-type"])).toEqual([type, type]);
+    expect(onPlainHost(path)["content-type"]).toBe(type);
+    expect(onPlainHost("/")["speculation-rules"]).toBe(`"${path}"`);
   });
 
   it.each(Object.entries(FOUND))("answer alike to questions about %s", async (_name, path) => {

@@ -1,3 +1,5 @@
+import { SPECULATION_RULES } from "./speculation-rules";
+
 /** The type of every answer of the API; the files that hold stored answers have no ending to tell it by. */
 export const ANSWER_TYPE = "application/json; charset=utf-8";
 
@@ -5,8 +7,10 @@ export const ANSWER_TYPE = "application/json; charset=utf-8";
 const ANSWERS = "/api/";
 
 /** The content type that a host has to be told for a path; undefined where the file's name tells it. */
-export const contentTypeOf = (path: string): string | undefined =>
-  path.startsWith(ANSWERS) ? ANSWER_TYPE : undefined;
+export const contentTypeOf = (path: string): string | undefined => {
+  if (path === SPECULATION_RULES.path) return SPECULATION_RULES.type;
+  return path.startsWith(ANSWERS) ? ANSWER_TYPE : undefined;
+};
 
 /**
  * The content type that a server of our own sends. TypeScript's types are text to read; by its ending alone

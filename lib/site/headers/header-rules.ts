@@ -2,6 +2,7 @@ import { CACHE_RULES, REVALIDATE } from "./cache-rules";
 import { contentSecurityPolicy } from "./content-security-policy";
 import type { InlineHashes } from "./inline-hashes";
 import { PERMISSIONS_POLICY } from "./permissions-policy";
+import { SPECULATION_RULES } from "./speculation-rules";
 
 /** Headers by their names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -37,6 +38,8 @@ const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": PERMISSIONS_POLICY,
   "referrer-policy": "strict-origin-when-cross-origin",
+  // A list of addresses, each a string in quotes (RFC 9651).
+  "speculation-rules": `"${SPECULATION_RULES.path}"`,
   // Two years, the length that hstspreload.org recommends.
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",

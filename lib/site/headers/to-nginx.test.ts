@@ -42,7 +42,12 @@ describe("toNginx", () => {
     for (const one of scripts) expect(text).toContain(` '${one}'`);
   });
 
-  it.each(['a"b', "a$b", "a\\b", "a\nb"])(
+  it("quotes a value that has quotation marks by the others", () => {
+    expect(headers).toContain(`add_header speculation-rules '"/speculation-rules.json"' always;`);
+    expect(headers).toContain(`"default-src 'none';`);
+  });
+
+  it.each([`a"b'c`, "a$b", "a\\b", "a\nb"])(
     "refuses a value that would end its quotes: %j",
     (bad) => {
       const rules: HeaderRules = [{ pattern: "^/", headers: { "x-test": bad } }];

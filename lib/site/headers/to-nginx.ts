@@ -12,9 +12,11 @@ const LONGEST_PARAMETER = 3000;
 const variable = (name: string, ...more: (string | number)[]): string =>
   ["$encore", name.replaceAll("-", "_"), ...more].join("_");
 
+/** A text as one parameter, in the quotation marks that it does not hold itself. */
 function quoted(text: string): string {
-  if (/["$\\\n]/.test(text)) throw new Error(`Not sayable in an nginx file: ${text}`);
-  return `"${text}"`;
+  const mark = ['"', "'"].find((one) => !text.includes(one));
+  if (!mark || /[$\\\n]/.test(text)) throw new Error(`Not sayable in an nginx file: ${text}`);
+  return mark + text + mark;
 }
 
 /** A pattern as a key of `map`; there a backslash before a letter or dot stays as it is. */

@@ -1,3 +1,4 @@
+import { allowPrefetch } from "./allow-prefetch";
 import { bootData } from "./boot-data";
 import { createEarlyClicks } from "./early-clicks";
 import { keepPage } from "./keep-page";
@@ -27,6 +28,8 @@ window.pagePath = document.body.dataset.pagePath;
 const load = () => {
   if (isAsked) return;
   isAsked = true;
+  // From now on scripts go from page to page, and fetch what they need.
+  delete document.documentElement.dataset.prefetch;
   for (const type of TOUCHES) window.removeEventListener(type, load, true);
   makeReadable(window);
   for (const src of data.scripts) {
@@ -46,6 +49,7 @@ noteNetwork(window);
 // An address with a choice in it shows another state than the page was built with.
 if (window.location.search) load();
 else if (isReading) {
+  allowPrefetch(window);
   const mark = () => {
     if (!isAsked) markFavorites(window);
   };

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import { allowPrefetch } from "./allow-prefetch";
+
+interface Rule {
+  eagerness: string;
+  where: { and: { selector_matches?: string }[] };
+}
+
+const { prefetch } = JSON.parse(readFileSync("static/speculation-rules.json", "utf8")) as {
+  prefetch: Rule[];
+};
+
+/** How eagerly the rules have a link of the page fetched, if at all. */
+const eagerness = () => {
+  document.body.innerHTML = '<a href="/trip03">A trip</a>';
+  return prefetch
+    .filter(({ where }) =>
+      where.and.every(
+        ({ selector_matches: selector }) => !selector || document.querySelector(selector),
+      ),
+    )
+    .map((rule) => rule.eagerness);
+};
+
+const allow = (width: number, connection?: { saveData: boolean }) => {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  window.matchMedia = (query: string) =>
+    ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }) as MediaQueryList;
+  allowPrefetch(window);
+};
+
+describe("fetching linked pages ahead", () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset.prefetch;
+  });
+
+  it("waits for a press on phones", () => {
+    allow(390);
+    expect(eagerness()).toEqual(["conservative"]);
+  });
+
+  it("begins on wide screens where the pointer rests", () => {
+    allow(1024);
+    expect(eagerness()).toEqual(["moderate"]);
+  });
+
+  it("never happens where the visitor saves data", () => {
+    allow(1440, { saveData: true });
+    expect(eagerness()).toEqual([]);
+  });
+
+  it("never happens where scripts fetch the data of pages", () => {
+    expect(eagerness()).toEqual([]);
+  });
+});
