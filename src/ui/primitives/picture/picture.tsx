@@ -16,28 +16,40 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+/** The widest file for a browser without AVIF, which takes it whatever the layout shows. */
+const PLAIN_WIDTH = 480;
+
+/** The one file for the few browsers without AVIF: whole lists for them would make pages with many pictures long. */
+function plainFile({ images: { sources = [], fallback } }: IGatsbyImageData): string | undefined {
+  const files =
+    sources
+      .at(-1)
+      ?.srcSet.split(/,\s*/)
+      .map((entry) => entry.split(" ")) ?? [];
+  const small = files.filter(([, width = ""]) => Number.parseInt(width) <= PLAIN_WIDTH);
+  return (small.at(-1) ?? files[0])?.[0] ?? fallback?.src;
+}
+
 /**
- * A picture of the image stage in all its formats and widths. It is plain HTML: it needs no
+ * A picture of the image stage in all its widths, as AVIF. It is plain HTML: it needs no
  * script, keeps its place while it loads, and carries no inline style.
  */
 export function Picture({ image, alt, sizes, priority = false, instead, className }: PictureProps) {
-  const { sources = [], fallback } = image.images;
+  const [best] = image.images.sources ?? [];
+  const [other] = instead?.image.images.sources ?? [];
   return (
     <picture className={styles.picture}>
-      {instead?.image.images.sources?.map(({ type, srcSet }) => (
+      {instead && other && (
         <source
-          key={`instead ${type}`}
-          type={type}
-          srcSet={srcSet}
+          type={other.type}
+          srcSet={other.srcSet}
           media={instead.media}
           sizes={instead.sizes}
           width={instead.image.width}
           height={instead.image.height}
         />
-      ))}
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      )}
+      {best && <source type={best.type} srcSet={best.srcSet} sizes={sizes} />}
       <img
         className={className}
         alt={alt}
@@ -46,7 +58,7 @@ export function Picture({ image, alt, sizes, priority = false, instead, classNam
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : undefined}
-        src={fallback?.src}
+        src={plainFile(image)}
       />
     </picture>
   );
