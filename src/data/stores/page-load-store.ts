@@ -36,6 +36,10 @@ export class PageLoadStore {
     return isOver ? 100 : Math.min(100, (this.ticks * TICK * 100) / DURATION);
   }
 
+  get isLoading(): boolean {
+    return this.phase === "waiting" || this.phase === "running";
+  }
+
   get isVisible(): boolean {
     return this.phase !== "idle" && this.phase !== "waiting";
   }
