@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "./.cache/loader";
 import { askAgain } from "./src/app/boot/ask-again";
+import { keepLateSheets } from "./src/app/boot/late-sheets";
 import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
 import { followColors } from "./src/app/boot/follow-colors";
 import { soundHash } from "./src/app/boot/sound-hash";
@@ -26,6 +27,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepLateSheets(document);
   soundHash(window);
   askAgain(BaseLoader.prototype);
   watchNavigation(window, store.pageLoad);

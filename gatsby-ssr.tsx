@@ -20,7 +20,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
 
 type PageDataLoader = (path: string) => { componentChunkName?: string };
 
-/** The site is the English edition; its fonts are asked for before the style sheet names them. */
+/** The fonts are asked for before the style sheet names them. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   loadPageDataSync,
@@ -28,7 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setBodyAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: "en", ...hostAttributes() });
+  setHtmlAttributes(hostAttributes());
   const { componentChunkName } = (loadPageDataSync as PageDataLoader)(pathname);
   const attributes: Record<string, string> = {
     "data-page-path": pathname,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileInlineScript } from "./compile-inline-script";
+import { lateSheets } from "./late-sheets";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { StableBuildHashPlugin } from "./stable-build-hash";
 
@@ -30,19 +31,21 @@ interface Config {
   plugins: (Plugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
   optimization: {
     minimizer?: unknown[];
-    splitChunks?: { cacheGroups?: { styles?: { test: (module: CssModule) => boolean } } };
+    splitChunks?: {
+      cacheGroups?: {
+        styles?: { test: (module: CssModule) => boolean };
+        late?: ReturnType<typeof lateSheets>;
+      };
+    };
   };
 }
 
 /** Where the build of the scripts, which comes before that of the pages, lists its files. */
 const STYLES = "public/webpack.stats.json";
 
-/**
- * Style sheets that every page has: the site's own and those of `ui` and of the frame, but not the
- * colours of one kind of pages, nor toasts and marks on answers, which come late or on few pages.
- */
+/** Style sheets of the first view of every page: the site's own, the frame's, and what others are composed from. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens[\\/](?!generated[\\/]\w+-colors)|(?:primitives|records)[\\/](?!(?:toasts|answer-mark)[\\/]))|app[\\/]layout[\\/])/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:card|column|picture|visually-hidden))|app[\\/]layout)[\\/]/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
@@ -69,7 +72,8 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
- *   the shared one, so what it composes from a component never overrides it.
+ *   the shared one, so what it composes from a component never overrides it. Sheets of what lies below
+ *   the first view are files of their own (late-sheets.ts).
  * - Class names are short in built pages.
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
  * - The scripts are listed in a slice of our own, to be loaded later.
@@ -98,10 +102,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage.startsWith("build-")) shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     const { splitChunks } = config.optimization;
-    const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
-    if (!styles) throw new Error("Gatsby's chunk of styles was not found in its webpack settings.");
-    styles.test = (module) =>
+    const groups = splitChunks ? splitChunks.cacheGroups : undefined;
+    if (!groups?.styles) {
+      throw new Error("Gatsby's chunk of styles was not found in its webpack settings.");
+    }
+    groups.styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
+    groups.late = lateSheets(root);
     config.plugins.push(new StableBuildHashPlugin(), new ScriptsSlicePlugin(root));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
     for (const [name, file] of Object.entries(SMALLER_BUILDS)) {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { BlockSection } from "./blocks/block-section";
 import { CardsBlock } from "./blocks/cards-block";
 import { CastBlock } from "./blocks/cast-block";
@@ -21,6 +22,9 @@ interface CampaignBlocksProps {
   module: ReactNode;
 }
 
+/** How many blocks fill the first view. */
+const FIRST_VIEW = 1;
+
 type Block = Queries.CampaignBlocksFragment["blocks"][number];
 
 /** The blocks of a campaign, each by the component of its kind. */
@@ -28,7 +32,10 @@ export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
   return campaign.blocks.map((block, place) => (
     // Blocks have no key of their own, and their order never changes while a page is shown.
     // oxlint-disable-next-line react/no-array-index-key
-    <CampaignBlock key={place} block={block} campaign={campaign} module={module} />
+    <Fragment key={place}>
+      {place === FIRST_VIEW && <LateSheets />}
+      <CampaignBlock block={block} campaign={campaign} module={module} />
+    </Fragment>
   ));
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { NotFound } from "#src/app/errors/not-found";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeFilters, type UnitChoice } from "./notice-filters";
@@ -87,6 +88,7 @@ export function Information({
           <output className={styles.count}>{resultCount(found.length, page, pages.length)}</output>
         </div>
         {found.length === 0 && <p className={styles.empty}>No notices match these filters.</p>}
+        <LateSheets />
         <div className={styles.list}>
           {pages.map((entries, place) =>
             isLive && place + 1 !== page ? null : (

@@ -4,6 +4,7 @@ import { GoTop } from "./go-top/go-top";
 import { LoadBar } from "./load-bar/load-bar";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { OfflineFeature } from "../offline/offline-feature";
 import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
@@ -44,6 +45,7 @@ export function Layout({ name, path, children }: LayoutProps) {
       <main key="content" id="content" tabIndex={-1}>
         {children}
       </main>
+      <LateSheets key="late" />
       {footer ? <SiteFooter key="footer" path={path} /> : null}
       <GoTop key="top" />
       <LoadBar key="load" />

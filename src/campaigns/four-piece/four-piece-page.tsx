@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { notFound } from "#src/app/routing/route-error";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { FourPieceAfter } from "./four-piece-after";
 import { FourPieceCalendar } from "./four-piece-calendar";
 import { FourPieceFinal } from "./four-piece-final";
@@ -18,6 +19,7 @@ export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
     <div data-unit="4piece">
       <FourPieceHero venues={venues} began={unit.began} ended={unit.ended} />
       <FourPieceStory unit={unit} idols={idols} />
+      <LateSheets />
       <div className={styles.tours}>
         <h2 className={styles.heading}>Seven months, four tours</h2>
         <FourPieceCalendar venues={venues} began={unit.began} ended={unit.ended} />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { tripPath } from "#lib/content/pages/paths";
@@ -19,6 +20,7 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
     <div data-unit={trip.unitId ?? undefined} data-trip={trip.jsonId}>
       <TripHero trip={trip} volumes={trips.nodes.length} />
       <TripJourney trip={trip} />
+      <LateSheets />
       <TripRoute trip={trip} />
       <TripCast trip={trip} />
       <TripBoard trips={trips.nodes} current={trip.jsonId} />

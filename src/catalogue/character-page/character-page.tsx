@@ -1,3 +1,4 @@
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { characterPath } from "#lib/content/pages/paths";
@@ -21,6 +22,7 @@ export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }
     <div data-unit={character.unit}>
       <div data-character={character.jsonId} data-office={character.unitRecord.office.jsonId}>
         <CharacterHero character={character} leads={unit.leader === character.jsonId} />
+        <LateSheets />
         <div className={styles.body}>
           <CharacterStory character={character} linked={linked ?? null} />
           <CharacterFacts character={character} />

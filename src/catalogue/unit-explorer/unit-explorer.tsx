@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
 import { AgencySections } from "./agency-sections";
 import { CharacterPanel } from "./character-panel";
@@ -96,6 +97,7 @@ export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitEx
         />
         <output className={hidden.hidden}>{message}</output>
       </div>
+      <LateSheets />
       <ListLinks catalogue={catalogue} />
       <AgencySections catalogue={catalogue} />
     </>

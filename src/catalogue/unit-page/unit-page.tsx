@@ -1,3 +1,4 @@
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
@@ -16,6 +17,7 @@ export function UnitPage({ data }: { data: Queries.UnitTemplateQuery }) {
     <div data-unit={unit.jsonId} data-office={unit.office.jsonId}>
       <UnitHero unit={unit} />
       <UnitFacts unit={unit} />
+      <LateSheets />
       <UnitMembers unit={unit} />
       <UnitComparison unit={unit} />
       <UnitClubs unit={unit} />

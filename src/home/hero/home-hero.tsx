@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
@@ -95,7 +96,8 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
       <Ticker idols={idols} notice={notices.value[0]} newest={newest} />
       <div className={styles.mark}>
         <AnswerMark answers={[download.answer, notices]} part="Front page" />
-      </div>{" "}
+      </div>
+      <LateSheets />
     </Slide>
   );
 });

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import type { Film } from "./film";
@@ -96,6 +97,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
               onReady={takeSeek}
             />
           </div>
+          <LateSheets />
           <Storyboard film={film} onChapter={show} />
         </div>
         {lobby}

@@ -3,6 +3,7 @@ import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { NotFound } from "#src/app/errors/not-found";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Contributions } from "./contributions";
 import { Marquee } from "./marquee";
 import { NowShowing } from "./now-showing";
@@ -93,6 +94,7 @@ export function ScreeningRoom({
       </div>
       {film ? <NowShowing film={film} catalogue={catalogue} /> : null}
       {mark}
+      <LateSheets />
       <div className={styles.programme}>
         <Tabs
           current={screening.tab}

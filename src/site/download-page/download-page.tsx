@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -104,6 +105,7 @@ export const DownloadPage = observer(function DownloadPage({
         </div>
       </header>
       <AnswerMark answers={[download.answer]} part="Downloads" />
+      <LateSheets />
       <section className={parts.know} aria-labelledby="know">
         <div className={parts.inner}>
           <h2 id="know" className={parts.heading}>

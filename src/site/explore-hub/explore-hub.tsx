@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Archive } from "./archive";
 import { Cellar } from "./cellar";
 import * as styles from "./explore-hub.module.css";
@@ -17,6 +18,7 @@ export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
       <Roof />
       <div className={styles.building}>
         <House units={units} faces={data.faces.nodes} />
+        <LateSheets />
         <Platform trips={data.trips.nodes} />
         <Archive campaigns={data.campaigns.nodes} />
         <Cellar legal={data.legal.nodes} />

@@ -1,3 +1,4 @@
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { LegalCards } from "./legal-cards";
 import { LegalContentsBox, LegalContentsColumn } from "./legal-contents";
 import { LegalHero } from "./legal-hero";
@@ -19,6 +20,7 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
           <LegalText html={page.html} />
         </div>
       </div>
+      <LateSheets />
       <LegalCards pages={others.nodes} isAfterRules={!isAbout} />
     </div>
   );

@@ -5,6 +5,7 @@ import { makerPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useMyStands } from "../my-stands/my-stands";
@@ -100,6 +101,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
         </output>
       </div>
       <output className={styles.way}>{words}</output>
+      <LateSheets />
       <StandWall ref={list} stands={stands} kit={kit} nameOf={nameOf} isDrawn={!isMounted} />
       {isLive && !gallery.isWhole ? (
         <LoadMore gallery={gallery} />

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { exhibitionPath, legalPath, makerPath } from "#lib/content/pages/paths";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { builtStand } from "../stand";
 import { StandScene } from "../scene/stand-scene";
@@ -47,6 +48,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           />
         </div>
       </header>
+      <LateSheets />
       <Steps kit={small} />
       {stands.length > 0 && <StripOfStands stands={stands} kit={small} />}
       <section className={styles.rules} aria-labelledby="rules">

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import {
@@ -45,6 +46,7 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
             <EntrySheet idol={page} />
           </div>
         </div>
+        <LateSheets />
         <section className={styles.story} aria-labelledby="lead">
           <div className={styles.column}>
             <h2 id="lead" className={styles.lead}>

@@ -1,0 +1,68 @@
+import { sep } from "node:path";
+import { LATE_SHEET } from "../lib/site/late-sheets";
+
+interface CssModule {
+  type: string;
+  nameForCondition(): string | null;
+}
+
+interface Chunk {
+  name?: string | null;
+}
+
+/**
+ * The style sheets of what lies below the first view of every page that has them, at every width of window, by
+ * the name of the file that they go into. All other sheets stand in the pages. What is composed from others is
+ * never late: its rules would come after those that are to overrule them.
+ */
+const LATE: Readonly<Record<string, RegExp>> = {
+  frame:
+    /^(?:app\/(?:layout\/(?:footer|go-top|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confirm-dialog|pager|share-links)|records\/(?:member-chip|official-links|sources-section)|tokens\/print))/,
+  home: /^home\/(?:agencies|game-features|information|notices)/,
+  campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
+  "april-stage": /^campaigns\/modules\/april-stage/,
+  fireworks: /^campaigns\/modules\/fireworks\/(?!river)/,
+  growth: /^campaigns\/modules\/growth/,
+  "stamp-rally": /^campaigns\/modules\/stamp-rally/,
+  "upside-down": /^campaigns\/modules\/upside-down/,
+  audition:
+    /^campaigns\/four-piece\/(?:(?:four-piece-(?:after|calendar|final|page)|venue-band)\.|idol\/idol-team|parts\/team-face)/,
+  trips: /^campaigns\/trips\/trip-(?:board|cast|route)/,
+  profiles:
+    /^catalogue\/character-page\/(?:character-(?:audition|clubs|facts|four-piece|sources|story)|poster-details)/,
+  explorer:
+    /^catalogue\/unit-explorer\/(?:agency-sections|favorites-(?:empty|file|stage)|list-links)/,
+  units: /^catalogue\/unit-page\/unit-(?:clubs|comparison|members)/,
+  film: /^media\/(?:film-counts|standings|film\/(?:achievements|poster|storyboard))/,
+  media: /^media\/screening-room\/(?:contributions|programme|storyboard|tabs|ticket)/,
+  notices: /^news\/notice-(?:cast|entry|pager|year-section)/,
+  download: /^site\/download-page\/download-parts/,
+  credits: /^site\/end-credits\/take-home/,
+  hub: /^site\/explore-hub\/(?:archive|cellar|platform)/,
+  legal: /^site\/legal-page\/legal-cards/,
+  gallery: /^stands\/(?:gallery\/load-more|my-stands)/,
+  landing: /^stands\/landing\/(?:steps|strip-of-stands)/,
+};
+
+/** The name of the late file that a sheet goes into, if it is a late one; `path` starts at `src`. */
+export function lateFileOf(path: string): string | undefined {
+  return Object.keys(LATE).find((name) => LATE[name]?.test(path));
+}
+
+/** webpack's group of the late sheets: a file for each name, of what pages bring by themselves. */
+export function lateSheets(root: string) {
+  const source = `${root}${sep}src${sep}`;
+  const fileOf = (module: CssModule): string | undefined => {
+    const path = module.nameForCondition() ?? "";
+    if (module.type !== "css/mini-extract" || !path.startsWith(source)) return undefined;
+    return lateFileOf(path.slice(source.length).replaceAll(sep, "/"));
+  };
+  return {
+    test: (module: CssModule) => fileOf(module) !== undefined,
+    name: (module: CssModule) => `${LATE_SHEET}${fileOf(module)}`,
+    chunks: ({ name }: Chunk) => name === "app" || name?.startsWith("component---") === true,
+    // Before Gatsby's own group of styles.
+    priority: 50,
+    enforce: true,
+  };
+}

@@ -1,0 +1,50 @@
+import { renderToString } from "react-dom/server";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { keepLateSheets, placeLateSheets } from "./late-sheets";
+
+const HEAD = [
+  <style key="1" data-href="/styles.1.css" />,
+  <style key="2" data-href="/late---home.2.css" />,
+  <style key="3" data-href="/late---frame.3.css" />,
+];
+const PAGE = (
+  <main>
+    <h1>First</h1>
+    <LateSheets />
+    <p>Second</p>
+    <LateSheets />
+  </main>
+);
+
+const place = () => placeLateSheets(HEAD, renderToString(PAGE));
+
+describe("late style sheets", () => {
+  it("stand in the page where its first view ends, once, and not in its head", () => {
+    const { head, body } = place();
+    expect(renderToString(<head>{head}</head>)).not.toContain("late---");
+    const page = document.createElement("div");
+    page.innerHTML = body;
+    const links = [...page.querySelectorAll("link")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/late---home.2.css",
+      "/late---frame.3.css",
+    ]);
+    expect(links[0]?.parentElement?.previousElementSibling?.textContent).toBe("First");
+  });
+
+  it("may be missing, as in develop", () => {
+    const body = "<main></main>";
+    expect(placeLateSheets(HEAD.slice(0, 1), body)).toEqual({ head: HEAD.slice(0, 1), body });
+  });
+
+  it("have to have a place", () => {
+    expect(() => placeLateSheets(HEAD, "<main></main>")).toThrow(/no place/);
+  });
+
+  it("stay when the page goes", () => {
+    document.body.innerHTML = `<div id="___gatsby">${place().body}</div>`;
+    keepLateSheets(document);
+    document.body.innerHTML = "";
+    expect(document.head.querySelectorAll("link")).toHaveLength(2);
+  });
+});

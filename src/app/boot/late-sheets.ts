@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from "react";
+import { LATE_SHEET } from "#lib/site/late-sheets";
+import { LATE_SHEETS_PLACE } from "#src/ui/lazy/late-sheets";
+
+type Sheet = ReactElement<{ "data-href"?: string }>;
+
+const isLate = (node: ReactNode): node is Sheet =>
+  typeof node === "object" &&
+  node !== null &&
+  "props" in node &&
+  ((node as Sheet).props["data-href"] ?? "").startsWith(`/${LATE_SHEET}`);
+
+/**
+ * Takes the late style sheets, which Gatsby would write into the head, out of it and links them at the first of
+ * their places in the page. A browser shows what stands before at once, and what follows when they are there.
+ * @throws Error where the page has no place for them
+ */
+export function placeLateSheets(
+  head: readonly ReactNode[],
+  body: string,
+): { head: ReactNode[]; body: string } {
+  const links = head
+    .filter(isLate)
+    .map(({ props }) => `<link rel="stylesheet" href="${props["data-href"]}"/>`);
+  if (links.length === 0) return { head: [...head], body };
+  if (!body.includes(LATE_SHEETS_PLACE)) throw new Error("A page has no place for late sheets.");
+  const place = LATE_SHEETS_PLACE.replace("></", `>${links.join("")}</`);
+  return {
+    head: head.filter((node) => !isLate(node)),
+    body: body.replace(LATE_SHEETS_PLACE, place),
+  };
+}
+
+/**
+ * Has the late sheets stay when the page that they stand in goes: once more in the head. They come from the
+ * browser's memory, and the order of sheets of different elements is of no account.
+ */
+export function keepLateSheets(page: Document): void {
+  for (const link of page.querySelectorAll(`#___gatsby link[href^="/${LATE_SHEET}"]`)) {
+    page.head.append(link.cloneNode());
+  }
+}
