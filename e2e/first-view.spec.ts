@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { noteShifts } from "./layout-shifts";
+import { PAGES } from "./pages";
+
+/** One page of each layout that has late style sheets. */
+const NAMES = [
+  "home",
+  "unit explorer",
+  "unit",
+  "character",
+  "campaign",
+  "stamp rally",
+  "trip",
+  "audition",
+  "audition idol",
+  "explore",
+  "media",
+  "information",
+  "download",
+  "legal page",
+  "flower stand",
+  "exhibition",
+  "film",
+] as const satisfies (keyof typeof PAGES)[];
+
+const moved = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { shifts: { value: number }[] }).shifts.reduce(
+      (sum, { value }) => sum + value,
+      0,
+    ),
+  );
+
+for (const name of NAMES) {
+  for (const where of ["on a phone @phone", "in a wide window"]) {
+    test(`${name}: the first view is there before the late styles ${where}`, async ({ page }) => {
+      await noteShifts(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/late---.*\.css$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      // Scripts never come: what they change is not what is looked at here.
+      await page.route(/\.js$/, () => {});
+      await page.goto(PAGES[name], { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await moved(page);
+      release();
+      await page.waitForLoadState();
+      await expect(page.locator("footer, #content").last()).toBeAttached();
+      expect((await moved(page)) - before).toBe(0);
+    });
+  }
+}
