@@ -14,6 +14,7 @@ import { failures, generatedSection, warnings } from "./report";
 import { measureWithLighthouse } from "./run-lighthouse";
 import { scriptSizes } from "./script-sizes";
 import { bytesTable, timesTable } from "./tables";
+import { startWithoutScripts } from "./without-scripts";
 
 const ROOT = resolve(__dirname, "../..");
 const PUBLIC = join(ROOT, "public");
@@ -49,22 +50,23 @@ async function main(): Promise<void> {
   let usedBrowser = "";
   const executablePath = wholeChromium();
   const server = await startSite({});
+  const bare = await startWithoutScripts(server.address);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     for (const page of pages) {
       const scripts = await scriptsOf(page, browser, server.address);
       const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
       const judged = { ...page, leaveOut: auditsLeftOut(page, html) };
-      const run = await measureWithLighthouse(server.address, judged, {
-        runs,
-        reports: values.reports,
-      });
-      measurements.push({ page, lighthouse: run.figures, bytes: run.bytes, scripts });
+      const origins = { origin: server.address, bare: bare.address };
+      const run = await measureWithLighthouse(origins, judged, { runs, reports: values.reports });
+      const { figures, bytes, limit } = run;
+      measurements.push({ page, lighthouse: figures, bytes, scripts, limit });
       usedBrowser = run.browser;
       console.log(`measured ${page.name}`);
     }
   } finally {
     await browser.close();
+    await bare.stop();
     await server.stop();
   }
 

@@ -11,4 +11,6 @@ export interface Measurement {
   /** As sent in the median run. */
   bytes: Bytes;
   scripts: ScriptSizes;
+  /** Largest contentful paint of the same page without scripts, ms, of the median run. */
+  limit: number;
 }

@@ -5,6 +5,7 @@ import {
   EARLY_SCRIPT_BAR,
   FONT_BAR,
   LCP_BAR,
+  lcpRatio,
   misses,
   SCRIPT_BAR,
   TBT_BAR,
@@ -26,9 +27,13 @@ const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 /** Layout shift without needless zeros, to three places. */
 const shift = (value: number) => String(Math.round(value * 1_000) / 1_000);
 
+/** A ratio as `1.05 ×`. */
+const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+
 /** How a figure that has a bar is written, unit included. */
 export const SHOWN: Readonly<Record<BarredFigure, (value: number) => string>> = {
-  lcp: seconds,
+  lcp: times,
+  score: String,
   tbt: whole,
   cls: shift,
   font: (bytes) => `${kilobytes(bytes)} KB`,
@@ -43,8 +48,10 @@ export function timesTable(measurements: readonly Measurement[]): string {
     "page",
     "scores",
     "FCP",
-    `LCP (bar ${seconds(LCP_BAR)})`,
-    `TBT (bar ${whole(TBT_BAR)})`,
+    "LCP",
+    "without scripts",
+    `ratio (bar ${LCP_BAR.reading}, live ${LCP_BAR.live})`,
+    `TBT (bar ${whole(TBT_BAR.reading ?? 0)} for reading)`,
     `CLS (bar ${shift(CLS_BAR)})`,
     "machine",
   ];
@@ -55,9 +62,11 @@ export function timesTable(measurements: readonly Measurement[]): string {
       const marked = marker(measurement);
       return [
         page.name,
-        scores(measurement),
+        marked("score", scores(measurement)),
         seconds(lighthouse.fcp),
-        marked("lcp", seconds(lighthouse.lcp)),
+        seconds(lighthouse.lcp),
+        seconds(measurement.limit),
+        marked("lcp", times(lcpRatio(measurement))),
         marked("tbt", whole(lighthouse.tbt)),
         marked("cls", shift(lighthouse.cls)),
         Math.round(lighthouse.speed).toLocaleString("en"),
@@ -99,12 +108,9 @@ export function bytesTable(measurements: readonly Measurement[]): string {
   ]);
 }
 
-/** Lighthouse's scores as `100/100/100/100`, in the order of its categories; bold if one is less. */
-function scores({ lighthouse }: Measurement): string {
-  const points = CATEGORIES.map((category) => lighthouse.scores[category]);
-  const text = points.join("/");
-  return points.every((value) => value === 100) ? text : `**${text}**`;
-}
+/** Lighthouse's scores as `100/100/100/100`, in the order of its categories. */
+const scores = ({ lighthouse }: Measurement): string =>
+  CATEGORIES.map((category) => lighthouse.scores[category]).join("/");
 
 function marker(measurement: Measurement) {
   const missed = new Set(misses(measurement).map(({ figure }) => figure));
