@@ -23,7 +23,7 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
             className={styles.picture}
             image={office.widePicture.card}
             alt=""
-            sizes="(min-width: 1024px) 34vw, 40vw"
+            sizes="(min-width: 1024px) 33vw, 40vw"
           />
           <div className={styles.body}>
             <h3 className={styles.name}>

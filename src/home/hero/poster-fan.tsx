@@ -10,6 +10,10 @@ interface PosterFanProps {
   idols: readonly Queries.HomeIdolFragment[];
 }
 
+/** How wide the poster in front is at most, and those behind it. */
+const FRONT = "(min-width: 1024px) 24vw, 46vw";
+const BEHIND = "(min-width: 1024px) 20vw, 39vw";
+
 /** Four posters on the wall. The one in front is the poster of the day, once scripts have chosen it. */
 export function PosterFan({ posters, idols }: PosterFanProps) {
   const chosen = usePosterOfTheDay(idols);
@@ -25,7 +29,7 @@ export function PosterFan({ posters, idols }: PosterFanProps) {
               <Picture
                 image={posterPicture.card}
                 alt={`Poster of ${name}`}
-                sizes="(min-width: 1024px) 24vw, 46vw"
+                sizes={place === 0 ? FRONT : BEHIND}
                 priority={place === 0}
               />
             </Link>

@@ -9,7 +9,13 @@ export function Phone({ image }: { image: IGatsbyImageData }) {
   return (
     <div className={styles.phone} aria-hidden="true">
       <div className={styles.screen}>
-        <Picture className={styles.picture} image={image} alt="" sizes="320px" priority />
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          sizes="(min-width: 500px) 288px, 56vw"
+          priority
+        />
         <Drawing className={styles.lanes} from={`${lanes}#lanes`} viewBox="0 0 300 190" />
         <p className={styles.score}>PERFECT!</p>
       </div>
