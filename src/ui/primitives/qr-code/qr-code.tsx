@@ -36,7 +36,7 @@ export function QrCode({ path, label, picture = "", className = "" }: QrCodeProp
               aria-hidden="true"
               focusable="false"
             >
-              <path className={styles.modules} d={code.path} />
+              <path fill="var(--ink)" d={code.path} />
             </svg>
             <VisuallyHidden>{`QR code: ${label}`}</VisuallyHidden>
           </>
