@@ -15,11 +15,12 @@ const FOLDS = [0, 34, 68, 102];
 export function DarkStage() {
   return (
     <svg className={styles.picture} viewBox="0 0 800 640" aria-hidden="true" focusable="false">
-      <circle className={styles.glow} cx="400" cy="316" r="232" />
-      <circle className={styles.halo} cx="400" cy="316" r="150" />
-      <path className={styles.floor} d="M0 508 H800 V640 H0 Z" />
+      <circle fill="var(--secondary)" cx="400" cy="316" r="232" />
+      <circle fill="var(--ink-soft)" cx="400" cy="316" r="150" />
+      <path fill="var(--ink-soft)" d="M0 508 H800 V640 H0 Z" />
       <path
-        className={styles.boards}
+        stroke="var(--ink)"
+        strokeWidth="4"
         d="M400 508V640M250 508L150 640M550 508L650 640M110 508L-60 640M690 508L860 640"
       />
       <ellipse className={styles.pool} cx="400" cy="570" rx="190" ry="34" />
@@ -38,8 +39,8 @@ export function DarkStage() {
       {LAMPS.map(({ x, turn }) => (
         <g key={x} className={styles.lamp} transform={`translate(${x} 76) rotate(${turn})`}>
           <path d="M0 0V26" />
-          <path className={styles.housing} d="M-26 26H26L34 92H-34Z" />
-          <path className={styles.lens} d="M-34 92H34L30 108H-30Z" />
+          <path fill="var(--ink-soft)" d="M-26 26H26L34 92H-34Z" />
+          <path fill="var(--secondary)" d="M-34 92H34L30 108H-30Z" />
         </g>
       ))}
       <g className={styles.curtain}>
