@@ -26,21 +26,21 @@ export function FourPieceCalendar({
     <div className={styles.strip} aria-hidden="true">
       <svg className={styles.days} viewBox={`0 0 ${days} 10`} preserveAspectRatio="none">
         <rect
-          className={styles.whole}
+          fill="var(--night-line)"
           x={at(began)}
           y="4"
           width={at(ended) - at(began)}
           height="2"
         />
-        <rect className={styles.edge} x={at(began)} y="1" width="1.5" height="8" />
-        <rect className={styles.edge} x={at(ended)} y="1" width="1.5" height="8" />
+        <rect fill="var(--white)" x={at(began)} y="1" width="1.5" height="8" />
+        <rect fill="var(--white)" x={at(ended)} y="1" width="1.5" height="8" />
         {venues.map(({ jsonId, runs }) => {
           const from = firstDay(runs);
           const to = runs.find(({ edition }) => edition === "jp")?.end ?? from;
           return (
             <rect
               key={jsonId}
-              className={styles.run}
+              fill="var(--color1)"
               data-venue={jsonId}
               x={at(from)}
               y="0"

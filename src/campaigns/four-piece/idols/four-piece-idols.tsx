@@ -38,7 +38,7 @@ export function FourPieceIdols({
             </ol>
           </nav>
         </div>
-        <fieldset className={styles.filter}>
+        <fieldset>
           <legend className={styles.legend}>Show</legend>
           <div className={styles.choices}>
             {[{ jsonId: "all", name: "Everybody", piece: "All four" }, ...venues].map(

@@ -27,10 +27,10 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
         data-backwards={isBackwards ? "" : undefined}
         aria-hidden
       >
-        <circle className={styles.bell} cx="-62" cy="-84" r="26" />
-        <circle className={styles.bell} cx="62" cy="-84" r="26" />
-        <circle className={styles.rim} r="96" />
-        <circle className={styles.face} r="80" />
+        <circle fill="var(--sun)" cx="-62" cy="-84" r="26" />
+        <circle fill="var(--sun)" cx="62" cy="-84" r="26" />
+        <circle fill="var(--color1)" r="96" />
+        <circle fill="var(--white)" r="80" />
         {MARKS.map((turn) => (
           <path
             key={turn}
@@ -39,10 +39,15 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
             transform={`rotate(${turn})`}
           />
         ))}
-        <path className={styles.hour} d="M0 10V-36" transform={`rotate(${hands.hour})`} />
+        <path strokeWidth="11" d="M0 10V-36" transform={`rotate(${hands.hour})`} />
         <path d="M0 12V-56" transform={`rotate(${hands.minute})`} />
-        <path className={styles.second} d="M0 18V-64" transform={`rotate(${hands.second})`} />
-        <circle className={styles.pin} r="8" />
+        <path
+          stroke="var(--primary-ink)"
+          strokeWidth="4"
+          d="M0 18V-64"
+          transform={`rotate(${hands.second})`}
+        />
+        <circle fill="var(--sun)" r="8" />
       </svg>
       <figcaption className={styles.caption}>Rehearsal clock</figcaption>
     </figure>

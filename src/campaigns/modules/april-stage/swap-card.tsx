@@ -29,7 +29,7 @@ export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
       <div className={styles.words}>
         <p className={styles.unit}>{unit.name}</p>
         <h3 className={styles.name}>
-          <Link className={styles.link} to={characterPath(character.cname)}>
+          <Link to={characterPath(character.cname)}>
             {isJoke ? jokeName(character.name, other.name) : character.name}
           </Link>
         </h3>

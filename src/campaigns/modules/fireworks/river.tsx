@@ -71,12 +71,18 @@ export function River({ ref }: DrawingProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
     >
-      <path className={styles.sky} d={box(-2000, -2000, 5600, 3000)} />
-      <path className={styles.stars} d={STARS} />
-      <path className={styles.moon} d="M250 96a66 66 0 1 0 84 92a54 54 0 1 1 -84 -92Z" />
-      <path className={styles.houses} d={HOUSES} />
-      <path className={styles.windows} d={WINDOWS} />
-      <path className={styles.water} d={box(-20, WATER, 1640, 320)} />
+      <path
+        fill="color-mix(in srgb, var(--color2) 34%, var(--ink))"
+        d={box(-2000, -2000, 5600, 3000)}
+      />
+      <path fill="var(--sun-light)" d={STARS} />
+      <path fill="var(--sun-light)" d="M250 96a66 66 0 1 0 84 92a54 54 0 1 1 -84 -92Z" />
+      <path fill="color-mix(in srgb, var(--color2) 12%, var(--ink))" d={HOUSES} />
+      <path fill="var(--sun)" d={WINDOWS} />
+      <path
+        fill="color-mix(in srgb, var(--color2) 58%, var(--ink))"
+        d={box(-20, WATER, 1640, 320)}
+      />
       <path className={styles.ripples} d={RIPPLES} />
       <path className={styles.glow} d={GLOW} />
       <path className={styles.bridge} d={BRIDGE} />
@@ -84,10 +90,10 @@ export function River({ ref }: DrawingProps) {
       {LAMPS.map(({ x, y }) => (
         <path key={x} className={styles.post} d={`M${x} ${y}v-46`} />
       ))}
-      <path className={styles.lamps} d={LAMPS.map(({ x, y }) => dot(x, y - 54, 13)).join("")} />
+      <path fill="var(--sun)" d={LAMPS.map(({ x, y }) => dot(x, y - 54, 13)).join("")} />
       <path className={styles.boat} d="M690 806h220l-34 52H724Z" />
       <path className={styles.roof} d="M724 806v-40h152v40M710 766h180l-16 -24H726Z" />
-      <path className={styles.lamps} d={times(5, (index) => dot(742 + index * 29, 788, 9))} />
+      <path fill="var(--sun)" d={times(5, (index) => dot(742 + index * 29, 788, 9))} />
     </svg>
   );
 }
@@ -106,8 +112,8 @@ export function Crowd({ ref }: DrawingProps) {
         <path key={x} className={styles.stick} d={`M${x} ${y + 30}l14 110`} />
       ))}
       <path className={styles.fans} d={FANS.map(({ x, y }) => dot(x, y, 46)).join("")} />
-      <path className={styles.hearts} d={FANS.map(({ x, y }) => heart(x, y)).join("")} />
-      <path className={styles.people} d={CROWD} />
+      <path fill="var(--primary)" d={FANS.map(({ x, y }) => heart(x, y)).join("")} />
+      <path fill="var(--ink)" d={CROWD} />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ const ICONS = Object.fromEntries(
 export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: ShellRackProps) {
   return (
     <>
-      <fieldset className={styles.rack}>
+      <fieldset>
         <legend className={styles.legend}>Whose shell?</legend>
         <div className={styles.shells}>
           {units.map(({ jsonId, name }) => (
@@ -47,7 +47,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.rack}>
+      <fieldset>
         <legend className={styles.legend}>What does it open to?</legend>
         <div className={styles.shapes}>
           {NAMES.map((name) => (

@@ -36,7 +36,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
         onPointerEnter={choose}
         onClick={choose}
       >
-        <rect className={styles.reach} x={-SCALE.place / 2} width={SCALE.place} height={floor} />
+        <rect fill="transparent" x={-SCALE.place / 2} width={SCALE.place} height={floor} />
         <path
           className={styles.body}
           fill={source.color}

@@ -73,7 +73,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
               </text>
             </g>
           ))}
-          <path className={styles.marks} d={marks()} />
+          <path stroke="var(--ink)" strokeWidth="2" d={marks()} />
         </g>
         {grown.map((one, place) => (
           <GrowthFigure
@@ -87,7 +87,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
         ))}
         <g aria-hidden="true">
           <path className={styles.barrier} d={`M-4 ${floor}H${width + 4}V${height + 6}H-4Z`} />
-          <path className={styles.stripes} d={stripes(width, floor)} />
+          <path fill="var(--ink)" d={stripes(width, floor)} />
         </g>
       </svg>
     </div>

@@ -26,9 +26,9 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <rect className={styles.now} width={part(after)} height={10} />
+              <rect fill="var(--color1)" width={part(after)} height={10} />
               <rect
-                className={styles.gained}
+                fill="var(--sun)"
                 x={part(before)}
                 width={part(after) - part(before)}
                 height={10}

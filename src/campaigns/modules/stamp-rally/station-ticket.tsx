@@ -34,7 +34,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
             <strong>{right}.</strong> {because}
           </p>
         ) : (
-          <fieldset className={styles.question}>
+          <fieldset>
             <legend className={styles.legend}>{question}</legend>
             <div className={styles.choices}>
               {choices.map((choice) => (

@@ -47,16 +47,16 @@ export function Crank({ turn, onTurn }: CrankProps) {
           {TEETH.map((angle) => (
             <path
               key={angle}
-              className={styles.tooth}
+              fill="var(--secondary)"
               d="M-9 -92h18v-20h-18Z"
               transform={`rotate(${angle})`}
             />
           ))}
-          <circle className={styles.rim} r="92" />
-          <path className={styles.spokes} d="M-84 0H84M0 -84V84" />
-          <circle className={styles.hub} r="26" />
-          <path className={styles.arm} d="M0 0H74" />
-          <circle className={styles.knob} cx="74" r="21" />
+          <circle fill="var(--color2)" r="92" />
+          <path strokeWidth="12" d="M-84 0H84M0 -84V84" />
+          <circle fill="var(--secondary)" r="26" />
+          <path strokeLinecap="round" strokeWidth="20" d="M0 0H74" />
+          <circle fill="var(--sun)" cx="74" r="21" />
         </g>
       </svg>
       <label className={styles.label} htmlFor={id}>
