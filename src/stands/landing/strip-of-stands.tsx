@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
+import * as card from "../gallery/stand-card.module.css";
 import { StandScene } from "../scene/stand-scene";
 import type { Stand } from "../stand";
 import * as styles from "./strip-of-stands.module.css";
@@ -29,12 +30,12 @@ export function StripOfStands({ stands, kit }: StripProps) {
               {drawing && <StandScene stand={drawing} kit={kit} />}
             </div>
             <div className={styles.plate}>
-              <h3 className={styles.title}>
-                <Link className={styles.link} to={exhibitPath(id)}>
+              <h3 className={card.title}>
+                <Link className={card.link} to={exhibitPath(id)}>
                   {title}
                 </Link>
               </h3>
-              {author && <p className={styles.author}>{author}</p>}
+              {author && <p className={card.author}>{author}</p>}
             </div>
           </li>
         ))}

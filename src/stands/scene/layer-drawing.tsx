@@ -28,7 +28,7 @@ export function LayerDrawing({ layer, sprite, ownPicture }: LayerDrawingProps) {
           {address ? (
             <image {...box} href={address} preserveAspectRatio="xMidYMid slice" />
           ) : (
-            <rect className={styles.missing} {...box} />
+            <rect fill="var(--hairline)" {...box} />
           )}
         </g>
         <path className={styles.line} d={SHAPES[shape]} />
