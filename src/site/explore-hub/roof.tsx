@@ -11,12 +11,12 @@ export function Roof() {
         aria-hidden="true"
         focusable="false"
       >
-        <path className={styles.slope} d="M0 300 600 20l600 280z" />
-        <path className={styles.field} d="M118 276 600 66l482 210z" />
+        <path fill="var(--primary-ink)" d="M0 300 600 20l600 280z" />
+        <path fill="var(--sun)" d="M118 276 600 66l482 210z" />
       </svg>
       <svg className={styles.flag} viewBox="0 0 90 120" aria-hidden="true" focusable="false">
-        <path className={styles.cloth} d="M14 8q20 14 36 2t34 4L66 36l18 20q-18 6-34-2t-36 4z" />
-        <path className={styles.pole} d="M12 4V120" />
+        <path fill="var(--white)" d="M14 8q20 14 36 2t34 4L66 36l18 20q-18 6-34-2t-36 4z" />
+        <path fill="none" strokeWidth="7" d="M12 4V120" />
       </svg>
       <div className={styles.sign}>
         <h1 className={styles.title}>Explore</h1>
