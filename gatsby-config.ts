@@ -17,7 +17,6 @@ const config: GatsbyConfig = {
   plugins: [
     "content-contract",
     "gatsby-patches",
-    "host-settings",
     {
       resolve: "gatsby-source-filesystem",
       options: {
@@ -34,7 +33,6 @@ const config: GatsbyConfig = {
     },
     "legal",
     "software",
-    { resolve: "fonts", options: { content: MIRROR, output: "src/ui/tokens/generated" } },
     {
       resolve: "pictures",
       options: {
@@ -45,26 +43,8 @@ const config: GatsbyConfig = {
     },
     "frames",
     "flower-stand",
-    { resolve: "social", options: { content: MIRROR } },
-    // When pages and their pictures are there, before what is written anew each time.
-    "stale-files",
-    { resolve: "theme-colors", options: { content: MIRROR } },
-    {
-      resolve: "offline",
-      options: {
-        site: `${MIRROR}/site.json`,
-        icon: "static/icon.svg",
-        tokens: "src/ui/tokens/tokens.css",
-      },
-    },
-    { resolve: "open-data", options: { content: MIRROR } },
-    // After those, because it hashes what the finished pages hold.
-    {
-      resolve: "static-host",
-      options: { content: MIRROR, output: "deploy/generated" },
-    },
     // Last, because it tells of the finished site.
-    "build-report",
+    "site-files",
   ],
 };
 

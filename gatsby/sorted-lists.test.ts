@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../lib/site/built-pages/site-paths";
+import { filesBelow } from "../lib/site/ledger/site-paths";
 
 /** Fields that no two records of a kind share: their type says so, or a rule of the content. */
 const OWN = ["jsonId", "slug", "key", "path", "number", "order", "place"];

@@ -1,4 +1,4 @@
-/** Folder of the data for others (plugins/open-data). */
+/** Folder of the data for others (published-data). */
 const DATA = "/data/v1";
 
 /** Its index: what there is, and how it may be used. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import type { Campaign, Character } from "../../content/types";
-import { pagesShowing, pagesShowingPicture } from "../../plugins/build-report/shown/shown";
+import { pagesShowing, pagesShowingPicture } from "../../plugins/site-files/shown/shown";
 import { beyond, expect, expectSame, pagesChanged } from "./expectations";
 import { Project } from "./project";
 

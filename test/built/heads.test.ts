@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { parsePageHead } from "../../lib/site/built-pages/page-heads";
-import { readPages } from "../../lib/site/built-pages/read-pages";
+import { parsePageHead } from "../../lib/site/ledger/page-head";
+import { readPages } from "../../lib/site/ledger/page-files";
 import { builtPages } from "./pages";
-import { filesBelow } from "../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../../lib/site/ledger/site-paths";
 
-const heads = readPages("public", parsePageHead);
+const heads = readPages("public").map(({ path, html }) => parsePageHead(path, html));
 const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
 const shown = heads.filter(({ hidden }) => !hidden);
 /** Pages that count: the others lead to one of them. */

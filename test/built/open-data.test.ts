@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import Ajv from "ajv";
-import { filesBelow } from "../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../../lib/site/ledger/site-paths";
 import { builtPages } from "./pages";
 
 const FOLDER = "public/data/v1";

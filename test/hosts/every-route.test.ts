@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parsePageHead } from "../../lib/site/built-pages/page-heads";
+import { parsePageHead } from "../../lib/site/ledger/page-head";
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { readSite } from "../../server/read-site";
 import { specifiedRoutes } from "../routes/specified-routes";

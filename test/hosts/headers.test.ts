@@ -5,7 +5,7 @@ import { contentTypeOf } from "../../lib/site/headers/content-types";
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { hashSource, inlineElements } from "../../lib/site/headers/inline-hashes";
 import { SPECULATION_RULES } from "../../lib/site/headers/speculation-rules";
-import { filesBelow, pathOfFile } from "../../lib/site/built-pages/site-paths";
+import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { readSite } from "../../server/read-site";

@@ -1,6 +1,6 @@
 import { FIXED_PAGES } from "../../lib/content/check/addresses/page-addresses";
 import { homePath, mainPath } from "../../lib/content/pages/paths";
-import { filesBelow } from "../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../../lib/site/ledger/site-paths";
 
 it("knows every page of src/pages, and the two addresses of the home page", () => {
   const pages = filesBelow("src/pages")

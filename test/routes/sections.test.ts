@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../../lib/site/ledger/site-paths";
 import {
   SECTIONS_OF_KINDS,
   SECTIONS_OF_MODULES,

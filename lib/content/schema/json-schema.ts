@@ -35,7 +35,7 @@ export interface JsonSchema {
   "x-refers"?: Refers;
   /** False: the property is no GraphQL field. */
   "x-graphql"?: boolean;
-  /** False: the property concerns this site alone and is not in the data for others (plugins/open-data). */
+  /** False: the property concerns this site alone and is not in the data for others (lib/site/published-data). */
   "x-data"?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../built-pages/site-paths";
+import { filesBelow } from "../ledger/site-paths";
 
 /** Folders that bundles are made of, or that decide how. `src` holds the generated styles and fonts. */
 const FOLDERS = ["src", "lib", "gatsby", "plugins", "server", "content/schema"];

@@ -1,20 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { markedManifestOf } from "../manifest";
+import { Ledger } from "../ledger/ledger";
 import { inputsOf, isUnchanged, noteBuild } from "./last-build";
 
 let root: string;
-beforeEach(async () => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "encore-last-"));
   for (const file of ["content/units/fine.json", "src/pages/index.tsx", "package.json"])
     write(file);
   for (const name of ["shown", "report"]) write(`.report/${name}.json`);
   for (const file of ["public/index.html", ".cache/index.js"]) write(file);
-  write(
-    ".report/manifest.json",
-    JSON.stringify(await markedManifestOf(join(root, "public"), "", undefined)),
-  );
+  const ledger = new Ledger(join(root, "public"), join(root, ".report/manifest.json"));
+  write(".report/manifest.json", JSON.stringify(ledger.entries("")));
   noteBuild(root, inputs());
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Mark, markOf } from "../built-pages/known-files";
-import { filesBelow } from "../built-pages/site-paths";
+import { type Mark, markOf } from "../ledger/mark";
+import { filesBelow } from "../ledger/site-paths";
 import { readManifest } from "../manifest";
 import { reportFile } from "../report/folder";
 import { FILES, NO_CODE, settingsOf } from "./code-key";

@@ -1,4 +1,4 @@
-import type { PageHead } from "../built-pages/page-heads";
+import type { PageHead } from "../ledger/page-head";
 import { robotsTxt } from "./robots-txt";
 import { sitemapXml } from "./sitemap-xml";
 

@@ -1,4 +1,4 @@
-import type { PageHead } from "../built-pages/page-heads";
+import type { PageHead } from "../ledger/page-head";
 
 /**
  * The file sitemap.xml: every page that counts, which is one whose canonical address is its own and

@@ -26,7 +26,7 @@ export const CACHE_RULES: readonly { readonly pattern: string; readonly value: s
   { pattern: "^/pictures/[^/]+\\.[0-9a-f]{8}\\.[a-z0-9]+$", value: IMMUTABLE },
   // Whatever a bundle imports goes into Gatsby's folder of hashed files.
   { pattern: "^/static/", value: IMMUTABLE },
-  // Pictures for shared links keep their address (plugins/social).
+  // Pictures for shared links keep their address (lib/artwork/social).
   { pattern: "^/social/", value: DAY },
   { pattern: "^/icon\\.svg$", value: HOUR },
 ];

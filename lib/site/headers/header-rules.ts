@@ -17,7 +17,7 @@ export interface HeaderRule {
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
 /**
- * The data that other sites may fetch and show (plugins/open-data). Search engines lead to the pages that
+ * The data that other sites may fetch and show (lib/site/published-data). Search engines lead to the pages that
  * tell the same.
  */
 const SHARED_DATA: HeaderRule = {

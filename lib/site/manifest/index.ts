@@ -1,4 +1,4 @@
 export { compareManifests, type ManifestDifference } from "./compare-manifests";
 export type { Manifest, ManifestFile } from "./manifest";
-export { manifestOf, markedManifestOf } from "./manifest-of";
+export { manifestOf } from "./manifest-of";
 export { isManifest, readManifest } from "./read-manifest";

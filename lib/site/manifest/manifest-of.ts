@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { isSameMark, markOf } from "../built-pages/known-files";
-import { filesBelow } from "../built-pages/site-paths";
+import { filesBelow } from "../ledger/site-paths";
 import { Pool } from "../../images/pool";
 import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "./manifest";
 
@@ -15,34 +14,12 @@ const READERS = 16;
  * @param commit what the folder was built from, as 40 hexadecimal digits, if it is known
  * @throws if the folder or one of its files cannot be read
  */
-export const manifestOf = (folder: string, commit = ""): Promise<Manifest> =>
-  listed(folder, commit, (path) => describe(join(folder, path)));
-
-/**
- * The same with the mark of each file.
- * @param before of the build before: files that nobody has touched since are not read again
- */
-export const markedManifestOf = (
-  folder: string,
-  commit: string,
-  before: Manifest | undefined,
-): Promise<Manifest> =>
-  listed(folder, commit, async (path) => {
-    const mark = markOf(join(folder, path));
-    const known = before?.files[path];
-    return known && isSameMark(known.mark, mark)
-      ? known
-      : { ...(await describe(join(folder, path))), mark };
-  });
-
-async function listed(
-  folder: string,
-  commit: string,
-  look: (path: string) => Promise<ManifestFile>,
-): Promise<Manifest> {
+export async function manifestOf(folder: string, commit = ""): Promise<Manifest> {
   const pool = new Pool(READERS);
   const files = await Promise.all(
-    filesBelow(folder).map(async (path) => [path, await pool.run(() => look(path))] as const),
+    filesBelow(folder).map(
+      async (path) => [path, await pool.run(() => describe(join(folder, path)))] as const,
+    ),
   );
   return { version: MANIFEST_VERSION, commit, files: Object.fromEntries(files) };
 }

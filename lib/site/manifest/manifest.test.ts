@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { compareManifests, type Manifest, manifestOf, markedManifestOf, readManifest } from ".";
+import { compareManifests, type Manifest, manifestOf, readManifest } from ".";
 
 let folder: string;
 beforeEach(() => {
@@ -27,57 +27,6 @@ describe("manifestOf", () => {
 
   it("rejects where there is no folder", async () => {
     await expect(manifestOf(join(folder, "public"))).rejects.toThrow("ENOENT");
-  });
-});
-
-describe("markedManifestOf", () => {
-  const store = () => `${folder}.manifest.json`;
-  const look = async () => {
-    const manifest = await markedManifestOf(folder, "", readManifest(store()));
-    writeFileSync(store(), JSON.stringify(manifest));
-    return manifest;
-  };
-  const withoutMarks = ({ files, ...rest }: Manifest): Manifest => ({
-    ...rest,
-    files: Object.fromEntries(
-      Object.entries(files).map(([path, { bytes, sha256 }]) => [path, { bytes, sha256 }]),
-    ),
-  });
-  afterEach(() => rmSync(store(), { force: true }));
-
-  it("gives what reading all of them gives, after any change", async () => {
-    const contents = fc.dictionary(
-      fc.constantFrom("a.html", "b.js", "c.txt"),
-      fc.constantFrom("", "aaa", "aab", "longer"),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(contents, { maxLength: 4 }), async (states) => {
-        for (const state of states) {
-          for (const name of ["a.html", "b.js", "c.txt"]) {
-            const text = state[name];
-            if (text === undefined) rmSync(join(folder, name), { force: true });
-            else writeFileSync(join(folder, name), text);
-          }
-          expect(withoutMarks(await look())).toEqual(await manifestOf(folder));
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  it("does not read a file again that nobody has touched", async () => {
-    writeFileSync(join(folder, "a.html"), "aaa");
-    await look();
-    const { files, ...rest } = JSON.parse(readFileSync(store(), "utf8"));
-    const altered = { "a.html": { ...files["a.html"], bytes: 99 } };
-    writeFileSync(store(), JSON.stringify({ ...rest, files: altered }));
-    expect((await look()).files["a.html"]?.bytes).toBe(99);
-  });
-
-  it("reads all of them where what is known cannot be read", async () => {
-    writeFileSync(join(folder, "a.html"), "aaa");
-    writeFileSync(store(), '[["a.ht');
-    expect((await look()).files["a.html"]?.sha256).toBe(FINE);
   });
 });
 

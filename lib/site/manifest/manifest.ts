@@ -1,4 +1,4 @@
-import type { Mark } from "../built-pages/known-files";
+import type { Mark } from "../ledger/mark";
 
 /** What is known of one file of a built site. */
 export interface ManifestFile {

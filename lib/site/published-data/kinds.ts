@@ -25,5 +25,5 @@ export const DATA_KINDS: readonly DataKind[] = [
   },
 ];
 
-/** Stable address of the picture of a page, from the site's root (plugins/social). */
+/** Stable address of the picture of a page, from the site's root (lib/artwork/social). */
 export const pictureOf = (page: string): string => `/social${page.replace(/#.*/, "")}.jpg`;

@@ -1,4 +1,4 @@
-import { pathOfFile } from "../built-pages/site-paths";
+import { pathOfFile } from "../ledger/site-paths";
 import { compareManifests, type Manifest } from "../manifest";
 import type { PictureFigures } from "./picture-figures";
 

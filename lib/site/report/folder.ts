@@ -12,5 +12,4 @@ export type ReportFile =
   | "shown.json"
   | "report.json"
   | "index.html"
-  | "pruned.json"
   | `pictures/${string}.json`;

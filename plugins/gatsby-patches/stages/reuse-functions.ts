@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
 import { KINDS } from "../../../lib/content/kinds/kinds";
 import type { GatsbyInternals } from "./gatsby-internals";

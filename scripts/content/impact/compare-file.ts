@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { pagesListing, type Shown } from "../../../plugins/build-report/shown/shown";
+import { pagesListing, type Shown } from "../../../plugins/site-files/shown/shown";
 import { ALL_KINDS, KINDS } from "../../../lib/content/kinds/kinds";
 import { SITE_FILE } from "../../../lib/content/kinds/single-files";
 import { legalPath } from "../../../lib/content/pages/paths";

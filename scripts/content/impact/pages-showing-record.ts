@@ -5,8 +5,8 @@ import {
   reads,
   type Shown,
   type ShownByQuery,
-} from "../../../plugins/build-report/shown/shown";
-import { ANY } from "../../../plugins/build-report/shown/unseen-fields";
+} from "../../../plugins/site-files/shown/shown";
+import { ANY } from "../../../plugins/site-files/shown/unseen-fields";
 import type { ChangedRecord, Json } from "./changed-fields";
 import { holdsValue } from "./holds-value";
 import type { NamesRecords } from "./places-of-names";

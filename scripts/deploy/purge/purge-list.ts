@@ -1,4 +1,4 @@
-import { pathOfFile } from "../../../lib/site/built-pages/site-paths";
+import { pathOfFile } from "../../../lib/site/ledger/site-paths";
 
 /** In place of addresses: all of them, since the headers of every answer are others. */
 export const EVERYTHING = "*";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "../../../lib/site/built-pages/site-paths";
+import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { DeployError } from "../deploy-error";
 import { beside, type Target } from "./target";
 

@@ -1,9 +1,6 @@
-import { rm } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../../../site/built-pages/site-paths";
 import { defaultCacheDirectory, PictureCache } from "../../../images/cache";
 import { sha256 } from "../../../images/digest";
 import { holdsSame, linkOrCopy } from "../../../images/files";
@@ -33,6 +30,8 @@ export interface SocialOptions {
 
 /** What a run did. */
 export interface SocialSummary {
+  /** The pictures in the public folder. */
+  files: string[];
   /** Pictures that were drawn, since their recipe was new. */
   drawn: number;
   /** Pictures that were encoded; all others came from the cache. */
@@ -44,8 +43,7 @@ export interface SocialSummary {
 }
 
 /**
- * Makes the pictures, or takes them from the cache, and puts them into the public folder; files that
- * no source asked for are removed. One thread for each of sharp's operations and as many operations
+ * Makes the pictures, or takes them from the cache, and puts them into the public folder. One thread for each of sharp's operations and as many operations
  * as cores: while one picture is encoded, the next is drawn.
  *
  * @throws with every picture that cannot be made; what could be made is in the cache then
@@ -58,7 +56,7 @@ export async function makeSocialPictures(
   const cache = new PictureCache(cacheDirectory);
   const recipes = new RecipeIndex(cacheDirectory);
   const folder = join(publicDirectory, FOLDER);
-  const summary: SocialSummary = { drawn: 0, encoded: 0, quick: 0, bytes: 0 };
+  const summary = { drawn: 0, encoded: 0, quick: 0, bytes: 0 };
   const problems: string[] = [];
 
   const make = async ({ file, drawing }: SocialSource) => {
@@ -106,14 +104,8 @@ export async function makeSocialPictures(
     sharp.concurrency(threads);
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  await prune(folder, new Set(sources.map(({ file }) => file)));
-  return { ...summary, drawn: recipes.drawn };
-}
-
-async function prune(folder: string, wanted: ReadonlySet<string>): Promise<void> {
-  if (!existsSync(folder)) return;
-  const stale = filesBelow(folder).filter((file) => !wanted.has(file));
-  await Promise.all(stale.map((file) => rm(join(folder, file))));
+  const files = sources.map(({ file }) => `${FOLDER}/${file}`);
+  return { ...summary, files, drawn: recipes.drawn };
 }
 
 function once(draw: () => string): () => string {

@@ -1,3 +1,4 @@
+import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import { socialSources } from "./social-sources";
 
 const head = (path: string, hidden = false) => ({
@@ -9,7 +10,9 @@ const head = (path: string, hidden = false) => ({
 
 test("each page that is a destination has a picture, whatever its head names", () => {
   const heads = [head("/"), head("/main.html"), head("/privacy"), head("/404.html", true)];
-  expect(socialSources(process.cwd(), "test/content", heads).map(({ file }) => file)).toEqual([
+  const content = "test/content";
+  const material = { catalogue: readCatalogue(content), content, heads };
+  expect(socialSources(process.cwd(), material).map(({ file }) => file)).toEqual([
     "index.jpg",
     "main.jpg",
     "privacy.jpg",

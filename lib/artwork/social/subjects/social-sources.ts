@@ -1,7 +1,6 @@
-import { join } from "node:path";
-import type { PageHead } from "../../../site/built-pages/page-heads";
+import type { PageHead } from "../../../site/ledger/page-head";
 import { socialPicturePath } from "../../../site/social-picture";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
+import type { Catalogue } from "../../../content/catalogue/read-catalogue";
 import { POSTER_CODE, recipes } from "../../posters/sources/recipe";
 import { socialSvg } from "../drawing/social-svg";
 import { FOLDER, type SocialSource } from "../stage/make-social-pictures";
@@ -12,19 +11,23 @@ import { wordsOf } from "./words-of";
 /** Folders whose code draws these pictures. */
 const CODE = [...POSTER_CODE, "lib/artwork/social"];
 
+/** What these pictures are made of. */
+export interface SocialMaterial {
+  readonly catalogue: Catalogue;
+  /** The folder of the records. */
+  readonly content: string;
+  readonly heads: readonly PageHead[];
+}
+
 /**
  * The pictures of all pages that are a destination, each drawn from what its page says and shows.
  * @param root the site's folder
- * @param content the folder of the records, relative to it
  */
 export function socialSources(
   root: string,
-  content: string,
-  heads: readonly PageHead[],
+  { catalogue, content, heads }: SocialMaterial,
 ): SocialSource[] {
-  const records = join(root, content);
-  const catalogue = readCatalogue(records);
-  const gatherings = readGatherings(records);
+  const gatherings = readGatherings(content);
   const recipe = recipes(root, CODE);
   return heads.flatMap((head) => {
     if (head.hidden) return [];

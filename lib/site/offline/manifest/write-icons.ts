@@ -18,8 +18,9 @@ const SAFE = 0.8;
 /**
  * Writes the icons of the manifest and the touch icon into `folder`, drawn from the icon `svg`
  * (64 units wide). Icons that the system cuts show the drawing on `ground`, without its outline.
+ * @returns their paths in the folder
  */
-export async function writeIcons(svg: Buffer, ground: string, folder: string): Promise<void> {
+export async function writeIcons(svg: Buffer, ground: string, folder: string): Promise<string[]> {
   mkdirSync(join(folder, "icons"), { recursive: true });
   for (const { file, size, purpose } of ICONS) {
     const icon = purpose === "maskable" ? await cut(svg, ground, size) : draw(svg, size);
@@ -27,6 +28,7 @@ export async function writeIcons(svg: Buffer, ground: string, folder: string): P
   }
   const touch = await cut(svg, ground, TOUCH_ICON.size);
   await touch.png({ palette: true }).toFile(join(folder, TOUCH_ICON.file));
+  return [...ICONS, TOUCH_ICON].map(({ file }) => file);
 }
 
 function draw(svg: Buffer, size: number): Sharp {

@@ -1,0 +1,167 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
+import { compareManifests, manifestOf } from "../manifest";
+import { Ledger } from "./ledger";
+
+let root: string;
+let site: string;
+beforeEach(() => {
+  root = temporaryFolder();
+  site = join(root, "public");
+  mkdirSync(site);
+});
+afterEach(removeFolders);
+
+const STORE = "manifest.json";
+const LONG_AGO = new Date(Date.UTC(2020, 0, 1));
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+const read = (path: string) => readFileSync(join(site, path), "utf8");
+const page = (title: string) => `<html><head><title>${title}</title></head></html>`;
+const open = (code = "code") => new Ledger(site, join(root, STORE), code);
+const keep = (ledger: Ledger) =>
+  writeFileSync(join(root, STORE), JSON.stringify(ledger.entries("")));
+
+/** Puts another value into what is known of a file. */
+function alter(path: string, known: object): void {
+  const stored = JSON.parse(readFileSync(join(root, STORE), "utf8"));
+  stored.files[path] = { ...stored.files[path], ...known };
+  writeFileSync(join(root, STORE), JSON.stringify(stored));
+}
+
+describe("what the site consists of", () => {
+  it("is what reading all of it gives, after any change", async () => {
+    const names = ["a.html", "b.js", "c.txt"];
+    const contents = fc.dictionary(
+      fc.constantFrom(...names),
+      fc.constantFrom("", "aaa", "aab", "longer"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(contents, { maxLength: 4 }), async (states) => {
+        for (const state of states) {
+          for (const name of names) rmSync(join(site, name), { force: true });
+          for (const [name, text] of Object.entries(state)) put(name, text);
+          const ledger = open();
+          keep(ledger);
+          const whole = await manifestOf(site);
+          expect(Object.keys(ledger.entries("").files)).toEqual(Object.keys(whole.files));
+          expect(compareManifests(whole, ledger.entries(""))).toEqual({
+            added: [],
+            changed: [],
+            removed: [],
+          });
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("is not read again where nobody has touched it", () => {
+    put("a.js", "aaa");
+    keep(open());
+    alter("a.js", { bytes: 99 });
+    expect(open().entries("").files["a.js"]?.bytes).toBe(99);
+    put("a.js", "bbbb");
+    expect(open().entries("").files["a.js"]?.bytes).toBe(4);
+  });
+
+  it("is read whole where what is known cannot be read", () => {
+    put("a.js", "aaa");
+    writeFileSync(join(root, STORE), '{ "version": 1, "fil');
+    expect(open().entries("").files["a.js"]?.bytes).toBe(3);
+  });
+});
+
+describe("pages", () => {
+  const titles = (ledger: Ledger) => ledger.pages.map(({ head: { title } }) => title);
+  beforeEach(() => {
+    put("index.html", page("Home"));
+    put("explore/units/index.html", page("Units"));
+    put("_gatsby/slices/scripts-1.html", page("a part of pages"));
+    keep(open());
+    alter("index.html", { page: { head: { title: "known" }, inline: {} } });
+  });
+
+  it("are looked at once by the same code, and again where they are touched", () => {
+    expect(titles(open())).toEqual(["Units", "known"]);
+    put("explore/units/index.html", page("All units"));
+    expect(titles(open())).toEqual(["All units", "known"]);
+  });
+
+  it("are looked at again by other code", () => {
+    expect(titles(open("other code"))).toEqual(["Units", "Home"]);
+  });
+});
+
+describe("a step", () => {
+  it("leaves a file alone that holds what it is to hold", () => {
+    put("robots.txt", "七\n");
+    utimesSync(join(site, "robots.txt"), LONG_AGO, LONG_AGO);
+    const ledger = open();
+    ledger.write("host", "robots.txt", "七\n");
+    expect(statSync(join(site, "robots.txt")).mtime).toEqual(LONG_AGO);
+    ledger.write("host", "robots.txt", "八\n");
+    expect(read("robots.txt")).toBe("八\n");
+  });
+
+  it("makes the folders on its way, and what it wrote is in the ledger", () => {
+    const ledger = open();
+    ledger.write("data", "data/v1/a.json", "{}");
+    expect(read("data/v1/a.json")).toBe("{}");
+    expect(ledger.paths).toEqual(["data/v1/a.json"]);
+  });
+
+  it("takes the rest out of the folder that it fills", () => {
+    put("data/v1/units/gone.json", "{}");
+    const ledger = open();
+    ledger.fill("data", "data/v1", new Map([["index.json", "[]"]]));
+    expect(ledger.paths).toEqual(["data/v1/index.json"]);
+    expect(existsSync(join(site, "data/v1/units"))).toBe(false);
+  });
+});
+
+describe("what is left of earlier builds", () => {
+  beforeEach(() => {
+    put("index.html", page("Home"));
+    put("old.js", "");
+    const ledger = open();
+    for (const path of ["robots.txt", "sitemap.xml"]) ledger.write("host", path, "text");
+    keep(ledger);
+  });
+
+  it("goes if no page needs it, but for what steps wrote", () => {
+    const ledger = open();
+    ledger.removeUnwanted((path) => path === "index.html");
+    expect(ledger.paths).toEqual(["index.html", "robots.txt", "sitemap.xml"]);
+    expect(ledger.removed).toEqual(["old.js"]);
+  });
+
+  it("goes if the step that wrote it does not write it again", () => {
+    const ledger = open();
+    ledger.write("host", "robots.txt", "text");
+    ledger.removeLeft([]);
+    expect(ledger.paths).toEqual(["index.html", "old.js", "robots.txt"]);
+    expect(existsSync(join(site, "sitemap.xml"))).toBe(false);
+  });
+
+  it("is not named as taken out where it was written again", () => {
+    const ledger = open();
+    ledger.removeLeft([]);
+    ledger.write("host", "sitemap.xml", "another");
+    expect(ledger.removed).toEqual(["robots.txt"]);
+  });
+});

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type InlineHashes, inlineHashes } from "../headers/inline-hashes";
+import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "../manifest/manifest";
+import { readManifest } from "../manifest/read-manifest";
+import { isSameMark, markOf } from "./mark";
+import { type PageHead, parsePageHead } from "./page-head";
+import { isPageFile } from "./page-files";
+import { filesBelow, pathOfFile } from "./site-paths";
+
+/** What pictures for shared links, crawlers and the headers have to know of a page. */
+export interface PageFacts {
+  readonly head: PageHead;
+  readonly inline: InlineHashes;
+}
+
+/** A file of the site as the ledger has it. */
+export interface LedgerFile extends ManifestFile {
+  /** The step that wrote it when the pages were ready; none for what was there by then. */
+  readonly producer?: string;
+  /** Of pages alone. */
+  readonly page?: PageFacts;
+}
+
+/** A manifest that knows its pages. */
+interface Entries extends Manifest {
+  /** The code that the facts of pages were found with. */
+  readonly code?: string;
+  readonly files: Readonly<Record<string, LedgerFile>>;
+}
+
+/**
+ * What the site consists of, and what this build changed of it. It looks at the site once, when its pages are
+ * ready, and reads what was touched since the build before; whoever writes later tells it.
+ */
+export class Ledger {
+  /** What the build before wrote; undefined if there was none. */
+  readonly before: Manifest | undefined;
+  readonly #site: string;
+  readonly #code: string | undefined;
+  readonly #known: Readonly<Record<string, LedgerFile>>;
+  readonly #files = new Map<string, LedgerFile>();
+  readonly #claimed = new Set<string>();
+  readonly #removed = new Set<string>();
+
+  /**
+   * @param site the folder of the built site
+   * @param file where the ledger of the build before is; what is there and cannot be read counts as nothing
+   * @param code names the code of the pages: facts that were found with another one are found again
+   */
+  constructor(site: string, file: string, code?: string) {
+    this.#site = site;
+    this.#code = code;
+    const before: Entries | undefined = readManifest(file);
+    this.before = before;
+    const isSameCode = code !== undefined && before?.code === code;
+    this.#known = Object.fromEntries(
+      Object.entries(before?.files ?? {}).filter(([path]) => isSameCode || !isPageFile(path)),
+    );
+    for (const path of filesBelow(site)) this.#look(path, before?.files[path]?.producer);
+  }
+
+  /** Every file of the site, in order. */
+  get paths(): string[] {
+    return [...this.#files.keys()].sort();
+  }
+
+  /** The facts of all pages, in the order of their files. */
+  get pages(): PageFacts[] {
+    return this.paths.flatMap((path) => this.#files.get(path)?.page ?? []);
+  }
+
+  /** What was taken out and not written again, in order. */
+  get removed(): string[] {
+    return [...this.#removed].filter((path) => !this.#files.has(path)).sort();
+  }
+
+  /** Takes in a file that a step has put into the site. @throws if it is not there */
+  note(producer: string, path: string): void {
+    this.#claimed.add(path);
+    this.#look(path, producer);
+  }
+
+  /** Writes a text file of a step, with the folders on its way; one that holds just that text is left alone. */
+  write(producer: string, path: string, text: string): void {
+    if (this.#files.get(path)?.sha256 !== sha256(text)) {
+      const file = join(this.#site, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    this.note(producer, path);
+  }
+
+  /**
+   * Writes all files of a folder that a step has to itself. What is gone goes first: where case does not count, a
+   * new name may be that of a file that is there.
+   * @param texts by path below the folder
+   */
+  fill(producer: string, folder: string, texts: ReadonlyMap<string, string>): void {
+    const isLeft = (path: string) => !texts.has(path.slice(folder.length + 1));
+    this.#removeWhere((path) => path.startsWith(`${folder}/`) && isLeft(path));
+    for (const [path, text] of texts) this.write(producer, `${folder}/${path}`, text);
+  }
+
+  /** Takes out what no step has written, neither now nor before, and the pages do not need. */
+  removeUnwanted(isWanted: (path: string) => boolean): void {
+    this.#removeWhere((path) => this.#files.get(path)?.producer === undefined && !isWanted(path));
+  }
+
+  /** Takes out what a step wrote in an earlier build and none has in this one. @param besides what comes later */
+  removeLeft(besides: readonly string[]): void {
+    this.#removeWhere(
+      (path) =>
+        this.#files.get(path)?.producer !== undefined &&
+        !this.#claimed.has(path) &&
+        !besides.includes(path),
+    );
+  }
+
+  /** The ledger as it is to be kept. @param commit what the site was built from; empty if it is not known */
+  entries(commit: string): Manifest {
+    const files = Object.fromEntries(
+      this.paths.map((path) => [path, this.#files.get(path) as LedgerFile]),
+    );
+    const code = this.#code === undefined ? {} : { code: this.#code };
+    return { version: MANIFEST_VERSION, commit, ...code, files };
+  }
+
+  /** Reads a file, unless it is known and nobody has touched it. */
+  #look(path: string, producer: string | undefined): void {
+    const mark = markOf(join(this.#site, path));
+    const by = producer === undefined ? {} : { producer };
+    const known = this.#files.get(path) ?? this.#known[path];
+    if (known && isSameMark(known.mark, mark)) {
+      this.#files.set(path, { ...known, ...by });
+      return;
+    }
+    const content = readFileSync(join(this.#site, path));
+    const page = isPageFile(path) ? { page: factsOf(path, content.toString()) } : {};
+    this.#files.set(path, {
+      bytes: content.length,
+      sha256: sha256(content),
+      mark,
+      ...by,
+      ...page,
+    });
+  }
+
+  #removeWhere(isMeant: (path: string) => boolean): void {
+    for (const path of this.paths.filter(isMeant)) {
+      rmSync(join(this.#site, path), { force: true });
+      removeEmpty(dirname(join(this.#site, path)), this.#site);
+      this.#files.delete(path);
+      this.#removed.add(path);
+    }
+  }
+}
+
+const sha256 = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex");
+
+function factsOf(path: string, html: string): PageFacts {
+  return { head: parsePageHead(pathOfFile(path), html), inline: inlineHashes(html) };
+}
+
+function removeEmpty(folder: string, top: string): void {
+  if (folder === top) return;
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Something is still in it.
+    return;
+  }
+  removeEmpty(dirname(folder), top);
+}

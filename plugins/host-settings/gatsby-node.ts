@@ -1,1 +1,0 @@
-export { onPreInit } from "./gatsby/on-pre-init";

@@ -1,2 +1,0 @@
-export { onPostBuild } from "./gatsby/on-post-build";
-export { pluginOptionsSchema } from "./gatsby/plugin-options-schema";

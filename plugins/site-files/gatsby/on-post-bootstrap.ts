@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { followFolders } from "../../../lib/content/mirror/follow-folders";
+import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { colorRules } from "../../../lib/site/colors/color-rules";
+
+/** In develop: writes the style sheet of colours, and again whenever the content changes. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store, reporter }) => {
+  if (process.env.gatsby_executing_command !== "develop") return;
+  const root = store.getState().program.directory as string;
+  const content = contentFolder(root);
+  const write = () => {
+    const path = join(root, "public", COLORS_ADDRESS);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, colorRules(readCatalogue(content)));
+  };
+  write();
+  await followFolders([content], () => {
+    try {
+      write();
+    } catch (error) {
+      reporter.error("The colours could not be written again.", error as Error);
+    }
+  });
+};

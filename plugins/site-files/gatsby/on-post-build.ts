@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
+import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { colorRules } from "../../../lib/site/colors/color-rules";
+import { Ledger } from "../../../lib/site/ledger/ledger";
+import { reportFile } from "../../../lib/site/report/folder";
+import type { FinishedSite } from "../steps/finished-site";
+import { makeSocial } from "../steps/make-social";
+import { removeStale } from "../steps/remove-stale";
+import { writeData } from "../steps/write-data";
+import { writeHostFiles } from "../steps/write-host-files";
+import { writeOffline } from "../steps/write-offline";
+import { writeReport } from "../steps/write-report";
+
+/**
+ * What Gatsby puts into every site and this one does not need: a library for scripts of others, of
+ * which there are none, and a second copy of the page for unknown addresses, which would make hosts
+ * answer /404 as if it were found.
+ */
+const UNUSED = ["~partytown", "404"];
+
+/** Writes what goes with the finished pages, each step over one ledger of the site's files. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const root = args.store.getState().program.directory as string;
+  const content = contentFolder(root);
+  for (const name of UNUSED) rmSync(join(root, "public", name), { recursive: true, force: true });
+  // The stage of the bundles has named the code by now.
+  const code = new StoredStages(root).key("scripts");
+  const ledger = new Ledger(join(root, "public"), reportFile(root, "manifest.json"), code);
+  const site: FinishedSite = { ...args, root, content, catalogue: readCatalogue(content), ledger };
+
+  removeStale(site);
+  await makeSocial(site);
+  ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(site.catalogue));
+  // Before what hashes and lists the finished files.
+  await writeOffline(site);
+  writeData(site);
+  writeHostFiles(site);
+  writeReport(site);
+};

@@ -1,0 +1,14 @@
+import type { BuildArgs } from "gatsby";
+import type { Catalogue } from "../../../lib/content/catalogue/read-catalogue";
+import type { Ledger } from "../../../lib/site/ledger/ledger";
+
+/** What each step gets: the site whose pages are ready, and what it was made of. */
+export interface FinishedSite
+  extends Pick<BuildArgs, "getNode" | "getNodesByType" | "reporter" | "store"> {
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder of the validated content. */
+  readonly content: string;
+  readonly catalogue: Catalogue;
+  readonly ledger: Ledger;
+}

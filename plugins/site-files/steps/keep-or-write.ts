@@ -1,0 +1,33 @@
+import { codeKey } from "../../../lib/site/build-cache/code-key";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+
+/** The code that makes such files; the dependencies are in the key too. */
+const MADE_BY = ["lib/site/offline", "plugins/site-files"];
+
+/**
+ * Keeps the files of the build before if they are still there and were made of the same: bundling a worker takes
+ * seconds, encoding icons half of one.
+ * @param name of the stage
+ * @param material all that the files are made of besides code
+ * @param write writes them, and gives their paths in the site
+ * @returns these paths
+ */
+export async function keepOrWrite(
+  root: string,
+  name: string,
+  material: readonly string[],
+  write: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const stored = new StoredStages(root);
+  const key = codeKey(root, {}, material, MADE_BY);
+  const kept = stored.find<readonly string[]>(name, key);
+  if (kept !== undefined) return kept;
+  const files = await write();
+  stored.keep(
+    name,
+    key,
+    files.map((file) => `public/${file}`),
+    files,
+  );
+  return files;
+}

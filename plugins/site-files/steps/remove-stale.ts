@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { filesBelow } from "../../../lib/site/ledger/site-paths";
+import { isWantedIn } from "../../../lib/site/ledger/wanted-files";
+import type { FinishedSite } from "./finished-site";
+
+/** Takes out of the site what no page of this build has any use for. */
+export function removeStale({ root, store, ledger }: FinishedSite): void {
+  const bundles = bundlesOf(root);
+  // Nothing is known of what webpack wrote: then nothing of it can be called stale.
+  if (bundles.length === 0) return;
+  const { pages, staticQueryComponents, slices } = store.getState();
+  const isWanted = isWantedIn({
+    pages: [...pages.keys()],
+    staticQueries: [...staticQueryComponents.values()].map(({ hash }) => String(hash)),
+    slices: [...slices.keys()],
+    bundles,
+    statics: staticsOf(root),
+  });
+  ledger.removeUnwanted(isWanted);
+}
+
+function bundlesOf(root: string): string[] {
+  const stored = new StoredStages(root);
+  return [...stored.files("scripts"), ...stored.files("renderer")]
+    .filter((file) => file.startsWith("public/"))
+    .map((file) => file.slice("public/".length));
+}
+
+function staticsOf(root: string): string[] {
+  const folder = join(root, "static");
+  return existsSync(folder) ? filesBelow(folder) : [];
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
+import { staticAnswers } from "../../../lib/api/static-answers";
+import { robotsTxt } from "../../../lib/site/crawlers/robots-txt";
+import { sitemapXml } from "../../../lib/site/crawlers/sitemap-xml";
+import { headerRules } from "../../../lib/site/headers/header-rules";
+import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
+import { toNginx } from "../../../lib/site/headers/to-nginx";
+import { beyondLimits, toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
+import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
+import { pathOfFile } from "../../../lib/site/ledger/site-paths";
+import {
+  readRedirects,
+  toNginxRedirects,
+  toUnderscoreRedirects,
+} from "../../../lib/site/redirects/redirects";
+import type { FinishedSite } from "./finished-site";
+
+/** Where our own server and nginx find their headers and redirects, from the project's root. */
+const OUTPUT = "deploy/generated";
+
+/** What hosts read and nobody is given. */
+const HOST_FILES = ["_headers", "_redirects"];
+
+/** Writes stored answers, what crawlers read, the headers and the redirects of the finished site. */
+export function writeHostFiles({ root, content, catalogue, ledger, reporter }: FinishedSite): void {
+  const settings = readSettings();
+  // Where none are to run, nothing of the functions is left for a server.
+  if (!settings.hasFunctions) {
+    rmSync(join(root, ".cache/functions"), { recursive: true, force: true });
+  }
+  const write = (path: string, text: string) => ledger.write("host", path, text);
+  for (const [path, answer] of staticAnswers(readStoredAnswers(content))) {
+    write(path.slice(1), JSON.stringify(answer));
+  }
+  const { pages } = ledger;
+  const { address } = catalogue.site;
+  const heads = pages.map(({ head }) => head);
+  const sitemap = sitemapXml(heads, address);
+  write("robots.txt", robotsTxt(address));
+  if (sitemap !== undefined) write("sitemap.xml", sitemap);
+
+  // The headers name every file.
+  ledger.removeLeft(HOST_FILES);
+  const hashes = hashesTogether(pages.map(({ inline }) => inline));
+  const rules = headerRules(hashes, connectedOrigins(settings));
+  const files = ledger.paths.filter((file) => !HOST_FILES.includes(file));
+  const underscore = toUnderscoreHeaders(rules, files.map(pathOfFile));
+  for (const excess of process.env.CF_PAGES ? beyondLimits(underscore) : []) {
+    reporter.warn(`public/_headers has ${excess}: too much for Cloudflare Pages.`);
+  }
+  const nginx = toNginx(rules);
+  const redirects = readRedirects(join(content, "redirects.json"));
+  write("_headers", underscore);
+  write("_redirects", toUnderscoreRedirects(redirects));
+  mkdirSync(join(root, OUTPUT), { recursive: true });
+  const output = (name: string, text: string) => writeFileSync(join(root, OUTPUT, name), text);
+  output("headers.json", `${JSON.stringify(rules, null, 2)}\n`);
+  output("nginx-map.conf", nginx.map);
+  output("nginx-headers.conf", nginx.headers);
+  output("redirects.json", `${JSON.stringify(redirects, null, 2)}\n`);
+  output("nginx-redirects.conf", toNginxRedirects(redirects));
+}

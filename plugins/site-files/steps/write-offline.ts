@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isOfflineOn } from "../../../lib/site/offline/is-offline-on";
+import { webManifest } from "../../../lib/site/offline/manifest/web-manifest";
+import { writeIcons } from "../../../lib/site/offline/manifest/write-icons";
+import { OFFLINE_PAGE } from "../../../lib/site/offline/names";
+import { findShell } from "../../../lib/site/offline/shell/find-shell";
+import { removingWorker } from "../../../lib/site/offline/worker/removing-worker";
+import { writeWorker } from "../../../lib/site/offline/worker/write-worker";
+import type { FinishedSite } from "./finished-site";
+import { keepOrWrite } from "./keep-or-write";
+
+/** Where the colours and the icon of the site are, from the project's root. */
+const TOKENS = "src/ui/tokens/tokens.css";
+const ICON = "static/icon.svg";
+
+const WORKER = "sw.js";
+
+/** Writes the service worker, the web app manifest and its icons into the built site. */
+export async function writeOffline(site: FinishedSite): Promise<void> {
+  const { root, catalogue, ledger, reporter } = site;
+  const folder = join(root, "public");
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  try {
+    const { manifest, colors } = webManifest(catalogue.site, read(TOKENS));
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    ledger.write("offline", "manifest.webmanifest", text);
+    const icon = read(ICON);
+    const icons = await keepOrWrite(root, "icons", [icon, colors.theme], () =>
+      writeIcons(Buffer.from(icon), colors.theme, folder),
+    );
+    for (const file of icons) ledger.note("offline", file);
+    if (!isOfflineOn(process.env)) {
+      ledger.write("offline", WORKER, removingWorker());
+      return;
+    }
+    const shell = findShell(folder, OFFLINE_PAGE);
+    await keepOrWrite(root, "worker", [JSON.stringify(shell)], async () => {
+      await writeWorker(join(folder, WORKER), shell);
+      return [WORKER];
+    });
+    ledger.note("offline", WORKER);
+    const bytes = shell.reduce((sum, { size }) => sum + size, 0);
+    reporter.info(`The offline shell: ${shell.length} files, ${Math.round(bytes / 1000)} kB.`);
+  } catch (error) {
+    reporter.panicOnBuild(
+      "The service worker or the manifest could not be written.",
+      error as Error,
+    );
+  }
+}

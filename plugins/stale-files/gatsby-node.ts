@@ -1,1 +1,0 @@
-export { onPostBuild } from "./gatsby/on-post-build";

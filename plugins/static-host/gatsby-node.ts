@@ -1,3 +1,0 @@
-export { onPreBootstrap } from "./gatsby/on-pre-bootstrap";
-export { onPostBuild } from "./gatsby/on-post-build";
-export { pluginOptionsSchema } from "./gatsby/plugin-options-schema";
