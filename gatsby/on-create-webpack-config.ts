@@ -59,10 +59,12 @@ const LEFT_OUT = [
 
 /**
  * Builds of packages that are smaller than those their names stand for in a browser: MobX with its
- * private names shortened by its own makers.
+ * private names shortened by its own makers, and the library that stores favourites without what old
+ * browsers need.
  */
 const SMALLER_BUILDS: Readonly<Record<string, string>> = {
   mobx$: "mobx/dist/mobx.esm.production.min.js",
+  "mobx-persist-store$": "mobx-persist-store/lib/esm2015/index.js",
 };
 
 /**

@@ -1,6 +1,7 @@
-import { compareStructural, makeAutoObservable, reaction } from "mobx";
-import type { MethodStore } from "../stores/method-store";
-import type { UnitsStore } from "../stores/units-store";
+import { compareStructural, makeAutoObservable, reaction, runInAction } from "mobx";
+import { makePersistable, stopPersisting } from "mobx-persist-store";
+import type { MethodStore, PersistedMethod } from "../stores/method-store";
+import type { PersistedUnits, UnitsStore } from "../stores/units-store";
 import { FAVORITES_ENTRY, type PersistedState } from "./favorites-entry";
 import { mergeChoices, mergeFavorites } from "./merge";
 import { Persisted } from "./persisted";
@@ -18,6 +19,8 @@ export type ImportResult = { ok: true; added: number } | { ok: false; reason: st
  * that honours removals; each tab keeps its own choices, and stores those that were made in it.
  */
 export class FavoritesPersistence {
+  /** Whether the stored state has been loaded. */
+  ready = false;
   private readonly entry: Persisted<PersistedState>;
   /** The favourites that storage held when it was last looked at. */
   private lastSeen: readonly number[] = [];
@@ -28,16 +31,11 @@ export class FavoritesPersistence {
     storage: SafeStorage,
   ) {
     this.entry = new Persisted(FAVORITES_ENTRY, storage);
-    makeAutoObservable<this, "units" | "method" | "entry" | "lastSeen">(
+    makeAutoObservable<this, "units" | "method" | "entry" | "lastSeen" | "target">(
       this,
-      { units: false, method: false, entry: false, lastSeen: false },
+      { units: false, method: false, entry: false, lastSeen: false, target: false },
       { autoBind: true },
     );
-  }
-
-  /** Whether the stored state has been loaded. */
-  get ready(): boolean {
-    return this.entry.isLoaded;
   }
 
   /** Whether the browser keeps what the visitor chooses beyond this page. */
@@ -47,16 +45,26 @@ export class FavoritesPersistence {
 
   /** Loads what is stored and keeps both in step from now on. Gives the function that ends it. */
   start(window: Window): () => void {
-    const { units, method, entry } = this;
+    const { entry, target } = this;
     const stopFollowing = entry.follow(window);
-    const { now } = entry;
-    const { favorites } = units;
-    units.restore({ ...mergeChoices(now.units, units.asJson, units.unsaved), favorites });
-    method.restore(mergeChoices(now.method, method.asJson, method.unsaved));
     const stopTaking = reaction(() => entry.now, this.takeFavorites, { fireImmediately: true });
-    const stopSaving = reaction(() => this.state, this.save, { fireImmediately: true });
+    let isOver = false;
+    void makePersistable(target, {
+      name: FAVORITES_ENTRY.key,
+      properties: ["units", "method"],
+      // The entry reads, writes and validates the text.
+      stringify: false,
+      storage: {
+        getItem: () => entry.held() as never,
+        setItem: (_key, own) => this.save(own),
+        removeItem: () => undefined,
+      },
+    }).then(() => {
+      if (!isOver) runInAction(() => (this.ready = true));
+    });
     return () => {
-      stopSaving();
+      isOver = true;
+      stopPersisting(target);
       stopTaking();
       stopFollowing();
     };
@@ -90,14 +98,37 @@ export class FavoritesPersistence {
     return { units: this.units.asJson, method: this.method.asJson };
   }
 
+  /** What the library keeps: plain accessors, because it leaves out MobX computeds. */
+  private get target(): { units: Partial<PersistedUnits>; method: Partial<PersistedMethod> } {
+    const { units, method } = this;
+    return {
+      get units() {
+        return units.asJson;
+      },
+      set units(stored) {
+        const { favorites } = units;
+        units.restore({ ...mergeChoices(stored, units.asJson, units.unsaved), favorites });
+      },
+      get method() {
+        return method.asJson;
+      },
+      set method(stored) {
+        method.restore(mergeChoices(stored, method.asJson, method.unsaved));
+      },
+    };
+  }
+
   private takeFavorites({ units: { favorites: stored } }: PersistedState): void {
     const favorites = mergeFavorites(this.lastSeen, stored, this.units.favorites);
     this.lastSeen = stored ?? [];
     if (!compareStructural(favorites, this.units.favorites)) this.units.restore({ favorites });
   }
 
-  /** Brings what was chosen here into what is stored; nothing is written where that says it already. */
-  private save(): void {
+  /**
+   * Brings what was chosen here into what is stored; nothing is written where that says it already.
+   * @param own the state of this page, as the library hands it over
+   */
+  private save(own: Required<PersistedState>): void {
     const { units, method, entry } = this;
     const held = entry.held();
     this.takeFavorites(held);
@@ -107,8 +138,8 @@ export class FavoritesPersistence {
       units.unsaved.size + method.unsaved.size === 0 && compareStructural(stored, favorites);
     if (isSaved) return;
     entry.change(() => ({
-      units: { ...mergeChoices(held.units, units.asJson, units.unsaved), favorites },
-      method: mergeChoices(held.method, method.asJson, method.unsaved),
+      units: { ...mergeChoices(held.units, own.units, units.unsaved), favorites },
+      method: mergeChoices(held.method, own.method, method.unsaved),
     }));
     this.lastSeen = favorites;
     units.unsaved.clear();
