@@ -1,0 +1,96 @@
+import type { Character } from "../../content/types";
+import type { Catalogue } from "../content/catalogue/read-catalogue";
+import { isAudition } from "../content/catalogue/poster-key";
+import { campaignPath, mediaPath, noticePath } from "../content/pages/paths";
+import { sightsOf } from "./looks";
+import { hanPairs } from "./readings";
+import {
+  agencyRecord,
+  characterRecord,
+  clubRecord,
+  type PictureOf,
+  tripRecord,
+  unitRecord,
+} from "./records";
+import { sightNames } from "./sight-words";
+import type { SearchIndex, SearchKind, SearchRecord } from "./search-file";
+
+/** What the index is made of. */
+export interface SearchSources {
+  catalogue: Catalogue;
+  notices: readonly { id: string; title: string; start: string; cast?: readonly number[] }[];
+  films: readonly { id: string; title: string }[];
+  /** The built pages. Those that tell of a record that is found by itself are left out here. */
+  pages: readonly { path: string; title: string }[];
+  /** The address of a small picture of a key. */
+  picture: PictureOf;
+}
+
+/** The index of all that can be found. The same content gives the same index. */
+export function buildIndex(sources: SearchSources): SearchIndex {
+  const { catalogue, notices, films, pages, picture } = sources;
+  const { offices, clubs, trips, campaigns } = catalogue;
+  const characters = catalogue.characters.filter((one) => !isAudition(one));
+  const units = unitsInOrder(catalogue);
+  const places = placesOf(catalogue.characters, characters);
+  const placesIn = (ids: readonly number[] = []) => [
+    ...new Set(ids.flatMap((id) => places.get(id) ?? [])),
+  ];
+  const faceOf = (cast?: readonly number[]) => {
+    const [face] = placesIn(cast);
+    return face === undefined ? {} : { face };
+  };
+  const membersOf = (unitId: string) => placesIn(units.find(({ id }) => id === unitId)?.list);
+  const placeOfUnit = (unitId: string) =>
+    characters.length + units.findIndex(({ id }) => id === unitId);
+  const records: Record<SearchKind, SearchRecord[]> = {
+    character: characters.map((one) => characterRecord(one, picture)),
+    unit: units.map((unit) => ({ ...unitRecord(unit, picture), members: placesIn(unit.list) })),
+    agency: offices.map((office) => ({
+      ...agencyRecord(office, picture),
+      members: [...office.list.map(placeOfUnit), ...office.list.flatMap(membersOf)],
+    })),
+    club: clubs.map((club) => ({
+      ...clubRecord(club),
+      ...faceOf(club.list),
+      members: placesIn(club.list),
+    })),
+    trip: trips.map((trip) => tripRecord(trip, units, picture)),
+    campaign: campaigns.map(({ slug, name, cast }) => ({
+      path: campaignPath(slug),
+      title: name,
+      ...faceOf(cast),
+    })),
+    film: films.map(({ id, title }) => ({ path: `${mediaPath}?film=${id}`, title })),
+    page: [],
+    notice: notices.map(({ id, title, start, cast }) => ({
+      path: noticePath(id),
+      title,
+      note: start,
+      ...faceOf(cast),
+    })),
+  };
+  const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
+  records.page = pages.filter(({ path }) => !known.has(path));
+  const sights = sightsOf(characters);
+  return { records, sights, han: hanPairs(JSON.stringify([records, ...sightNames().values()])) };
+}
+
+/** The units in the order in which the agencies list them. */
+function unitsInOrder({ offices, units }: Catalogue): Catalogue["units"] {
+  const order = offices
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ list }) => list);
+  return units.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
+/** Places by id; an audition record has that of the record whose page it shares. */
+function placesOf(all: readonly Character[], shown: readonly Character[]): Map<number, number> {
+  const byName = new Map(shown.map(({ cname }, place) => [cname, place]));
+  return new Map(
+    all.flatMap(({ id, cname }) => {
+      const place = byName.get(cname);
+      return place === undefined ? [] : [[id, place] as const];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { find } from "./find";
+import { compact, fold } from "./fold";
+import { type Findable, openIndex } from "./open-index";
+import { pack } from "./pack";
+import { sightNames } from "./sight-words";
+import { forgiven, slipsBetween } from "./slips";
+import { indexOf } from "./testing/index-of";
+
+/** How large the index may be on its way, in bytes. */
+const LARGEST = 14_000;
+
+const packed = indexOf("content");
+const index = openIndex(packed);
+const folded = (name: string) => compact(fold(name, index.han));
+const ranked = (typed: string) => find(index, typed).hits.map(({ found }) => found);
+
+/** Every way to say the name of a record. */
+function namesOf({ kind, record }: Findable): string[] {
+  const { title, ja, zh, kana, pinyin, real = [] } = record;
+  const names = [title, ja, zh, kana, ...(kind === "character" ? real : [])].filter(
+    (name) => name !== undefined,
+  );
+  const reversed = names
+    .filter((name) => name.split(" ").length === 2)
+    .map((name) => name.split(" ").toReversed().join(" "));
+  return [...names, ...reversed, ...(pinyin?.includes(" ") ? [pinyin] : [])];
+}
+
+/** Whether two records have a name in common, so that either may come first. */
+const isShared = (name: string, one: Findable): boolean =>
+  index.all.some(
+    (other) => other !== one && other.keys.some(({ wholes }) => wholes.includes(folded(name))),
+  );
+
+const named = index.all.filter(({ kind }) =>
+  ["character", "unit", "agency", "club"].includes(kind),
+);
+const queries = named.flatMap((found) =>
+  [...new Set(namesOf(found))].map((name) => ({ found, name })),
+);
+
+it("finds every record first by each of its names, in both orders, with and without spaces", () => {
+  expect(queries.length).toBeGreaterThan(150);
+  const missed = queries
+    .filter(({ found, name }) => !isShared(name, found))
+    .flatMap(({ found, name }) =>
+      [name, name.replaceAll(" ", "")].map((typed) => ({ found, typed })),
+    )
+    .filter(({ found, typed }) => ranked(typed)[0] !== found);
+  expect(missed.map(({ found, typed }) => `${typed}: ${found.record.title}`)).toEqual([]);
+});
+
+it("finds every other record among the first three by its title", () => {
+  const others = index.all.filter((found) => !named.includes(found));
+  const missed = others.filter((found) => !ranked(found.record.title).slice(0, 3).includes(found));
+  expect(missed.map(({ record }) => record.title)).toEqual([]);
+});
+
+it("finds a name with one slip among the first three, unless another name is as near", () => {
+  const long = named.filter(({ record }) => folded(record.title).length > 4);
+  const slip = fc.record({
+    found: fc.constantFrom(...long),
+    at: fc.nat(),
+    letter: fc.constantFrom(..."aeioukrnmst"),
+    how: fc.constantFrom("swap", "drop", "add", "change"),
+  });
+  fc.assert(
+    fc.property(slip, ({ found, at, letter, how }) => {
+      const name = folded(found.record.title);
+      const place = 1 + (at % (name.length - 2));
+      const [start, rest] = [name.slice(0, place), name.slice(place)];
+      const typed = {
+        swap: start + rest[1] + rest[0] + rest.slice(2),
+        drop: start + rest.slice(1),
+        add: start + letter + rest,
+        change: start + letter + rest.slice(1),
+      }[how];
+      const slips = slipsBetween(folded(typed), name, name.length) ?? 0;
+      fc.pre(slips <= forgiven(Math.min(name.length, folded(typed).length)));
+      expect(ranked(typed).slice(0, 3)).toContain(found);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it("finds those of whom it is true by what is seen of them", () => {
+  const asked = sightNames();
+  for (const [label, places] of Object.entries(packed.sights)) {
+    const typed = asked.get(label)?.[0] ?? label;
+    expect(ranked(typed)).toEqual(expect.arrayContaining(places.map((place) => index.all[place])));
+  }
+});
+
+it.each(["hello", "asdf"])("%s finds nothing", (typed) => {
+  expect(ranked(typed)).toEqual([]);
+});
+
+it("is small on its way", () => {
+  expect(gzipSync(JSON.stringify(pack(packed))).length).toBeLessThanOrEqual(LARGEST);
+});

@@ -1,0 +1,85 @@
+import { find } from "./find";
+import { openIndex } from "./open-index";
+import { indexOf } from "./testing/index-of";
+
+const index = openIndex(indexOf("test/content"));
+const titles = (typed: string) => find(index, typed).hits.map(({ found }) => found.record.title);
+const first = (typed: string) => find(index, typed).hits[0];
+
+/** What is typed, by what has to be the first that is found. */
+const WANTED: Readonly<Record<string, string>> = {
+  "Eichi Tenshouin": `eichi; Eichi; EICHI; tenshouin; Tenshōin; tenshoin; tenshooin; tensyouin; Tenshouin Eichi;
+    eichi tenshoin; eichitenshouin; tenshouineichi; えいち; てんしょういん; テンショウイン; ﾃﾝｼｮｳｲﾝ ｴｲﾁ; 天祥院; 英智;
+    天祥院英智; 英智 天祥院; tianxiangyuan; tian xiang yuan ying zhi; tianxiangyuan yingzhi; txyyz; eihci; eici; eichii;
+    tenshoin eich; teshouin; tenshuoin; eichi-sama; who is eichi; blond hair; blonde; golden hair; 金髮; 金发; 金髪`,
+  "Wataru Hibiki": `wataru; hibiki; Hibiki Wataru; hibikki; watari hibiki; watru; wtaaru; わたる; ヒビキ; 日々樹; 日々樹渉;
+    日日樹涉; 日日树涉; 渉; riri shu she; ririshushe; long hair; the one with the long hair; 長髪; 长发; light blue hair; theatre wataru`,
+  "Tori Himemiya": `tori; touri; Tōri; himemiya; Himemiya Touri; himemiya tori; ひめみやとうり; 姫宮; 姬宫桃李; 姬宮桃李;
+    jigong taoli; himemya; pink hair; pink haired; 粉色頭髮; 粉发; tori himemya; fine pink hair`,
+  "Yuzuru Fushimi": `yuzuru; fushimi; husimi; ふしみ; 伏見弓弦; 伏见弓弦; fujian gongxian; yuzru; yuzuru fusimi; mole; beauty mark`,
+  "Hinata Aoi": `hinata; aoi hinata; あおい ひなた; 葵ひなた; 葵 日向; kui rixiang; hinta; headphones; twink hinata`,
+  "Yuta Aoi": `yuta; yuuta; Yūta; aoi yuta; 葵裕太; ゆうた; yuat`,
+  Esu: `esu; ESU; エス; えす; sagiri; esu sagiri; Sagiri Esu; 冴霧; 冴霧笑主; 冴雾笑主; white hair`,
+  Kanna: `kanna; kana; カンナ; natsu kanna; natsu; 名都神無; 名都 神无; green hair`,
+  Anzu: "anzu; anzuu; anz",
+  Leon: "leon; loen",
+  fine: "fine; FINE; フィーネ; fine unit; members of fine; everybody of fine",
+  "2wink": "2wink; 2 wink; ２ｗｉｎｋ; twink; トゥウィンク; 2winks",
+  "Special for Princess!": "special for princess; spri; specialforprincess; special for prinecss",
+  "STARMAKER PRODUCTION":
+    "starmaker; star maker; starpro; スタプロ; STARMAKER PRODUCTION; starmkaer",
+  "Archives: Manga Club": "manga; manga club; archives",
+  "Dramatica Theater Company": "theater; dramatica; theater club",
+  "Niki’s Kitchen": "nikis kitchen; Niki's Kitchen; kitchen; niki’s kitchen club",
+  "Privacy policy": "privacy; privacy policy; policy",
+  "Flower stand maker": "maker; flower stand; stand maker",
+  "A Heart Thawed: The Snow White of Our Memories": "snow white; heart thawed; thawed",
+};
+
+const cases = Object.entries(WANTED).flatMap(([title, typed]) =>
+  typed.split(";").map((query): [string, string] => [query.trim(), title]),
+);
+
+it.each(cases)("%s finds %s first", (typed, title) => {
+  expect(titles(typed)[0]).toBe(title);
+});
+
+it.each(["hello", "asdf", "qwerty", "hello world", "xyzzy", "zzzzz qq", "", "   ", "?!"])(
+  "%j finds nothing",
+  (typed) => {
+    expect(titles(typed)).toEqual([]);
+  },
+);
+
+it("names the three nearest where nothing is found", () => {
+  const { nearest } = find(index, "tenschwein");
+  expect(nearest).toHaveLength(3);
+  expect(nearest[0]?.found.record.title).toBe("Eichi Tenshouin");
+});
+
+it("says why", () => {
+  expect(first("えいち")?.reason).toBe("reading");
+  expect(first("txyyz")?.reason).toBe("pinyin");
+  expect(first("sagiri")?.reason).toBe("real name");
+  expect(first("midorikawa")?.reason).toBe("voice");
+  expect(first("pink hair")?.reason).toBe("hair: pink");
+});
+
+it("shows who belongs to it behind a unit, an agency or a club, in their order", () => {
+  expect(titles("fine").slice(0, 5)).toEqual([
+    "fine",
+    "Eichi Tenshouin",
+    "Wataru Hibiki",
+    "Tori Himemiya",
+    "Yuzuru Fushimi",
+  ]);
+  expect(find(index, "manga club").hits[1]).toMatchObject({
+    found: { record: { title: "Tori Himemiya" } },
+    reason: "club: Archives: Manga Club",
+  });
+});
+
+it("finds what is true in every part of the query", () => {
+  expect(titles("fine light blue hair")).toEqual(["Wataru Hibiki"]);
+  expect(titles("orange hair 2wink").toSorted()).toEqual(["Hinata Aoi", "Yuta Aoi"]);
+});

@@ -1,0 +1,147 @@
+import { compact } from "./fold";
+import type { Findable, Group, Key, Reason } from "./open-index";
+
+/** How near a query comes to a key; less is nearer. Between two of them there is room for what ranks behind. */
+export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;
+
+/** How a record was found. */
+export interface Match {
+  found: Findable;
+  /** A tier, and parts of one for what ranks behind. */
+  rank: number;
+  reason: string;
+}
+
+/** A query, folded. */
+export interface Query {
+  words: readonly string[];
+  /** All words in one. */
+  whole: string;
+  /** As it was typed, in lower case: for initials, which are no romaji; empty for a part of a query. */
+  raw: string;
+  /** What may have been meant by each word and by the whole, with how many slips it takes; empty where none are forgiven. */
+  meant: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+/** A query that has to be found as it is. */
+export function queryOf(words: readonly string[], raw = ""): Query {
+  return { words, whole: compact(words.join(" ")), raw, meant: new Map() };
+}
+
+/** Of what a record has to hold one, to be found at all. */
+export function needlesOf({ words: [first = ""], whole, raw, meant }: Query): string[] {
+  const meantTexts = [first, whole].flatMap((text) => [...(meant.get(text)?.keys() ?? [])]);
+  return [first, whole, raw, ...meantTexts].filter((text) => text !== "");
+}
+
+/** What ranks behind names: what others call them, voices. */
+const BEHIND: Readonly<Record<Reason, number>> = {
+  name: 0,
+  reading: 0.02,
+  "real name": 0.04,
+  "short name": 0.1,
+  address: 0.6,
+  pinyin: 0.2,
+  voice: 0.55,
+};
+
+/** A member ranks behind what it belongs to, and one that fits less behind one that fits more. */
+const MEMBER = 0.5;
+const FIT = 0.001;
+
+/** What tells of many things is found by whole words first; parts of words count less than a slip in a name. */
+const IN_PASSING = { notice: 2.5, page: 2.5 } as const;
+
+/** Shortest query that is looked for inside of words, of Latin letters. */
+const INSIDE = 4;
+
+/** How much of a name has to be typed before its members are named too. */
+const ENOUGH = 0.4;
+
+const LATIN = /[a-z0-9]/;
+
+/** The best way in which a query is found in a record; undefined if it is in none. */
+export function matchRecord(found: Findable, query: Query): Match | undefined {
+  const inPassing = (IN_PASSING as Record<string, number>)[found.kind] ?? 0;
+  let best: Match | undefined;
+  for (const key of found.keys) {
+    const tier = tierOf(key, query);
+    if (tier === undefined || (inPassing > 0 && tier === TIER.inside)) continue;
+    const rank = tier + BEHIND[key.reason] + (tier >= TIER.prefix ? inPassing : 0);
+    if (!best || rank < best.rank) best = { found, rank, reason: key.reason };
+  }
+  return best;
+}
+
+function tierOf(key: Key, query: Query): number | undefined {
+  const { words, whole, raw, meant } = query;
+  if (key.wholes.includes(whole)) return TIER.exact;
+  if (raw.length > 1 && key.initials === raw) return TIER.word;
+  if (words.every((word) => key.words.includes(word))) return TIER.word;
+  const isStart = (word: string) => key.words.some((one) => one.startsWith(word));
+  // Single letters are the start of too much.
+  const isMore = words.length === 1 || words.some(({ length }) => length > 1);
+  if ((isMore && words.every(isStart)) || startsSomewhere(key, whole)) return TIER.prefix;
+  if (isInside(key, whole)) return TIER.inside;
+  if (meant.size === 0) return undefined;
+  const slips = Math.min(
+    leastOf(key.wholes, meant.get(whole)),
+    words.reduce((sum, word) => sum + leastOf(key.words, meant.get(word), word), 0),
+  );
+  return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
+}
+
+/** Whether the name begins with the query, from one of its words on. */
+function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
+  return (
+    wholes.some((one) => one.startsWith(whole)) ||
+    words.some((word, at) => whole.startsWith(word) && words.slice(at).join("").startsWith(whole))
+  );
+}
+
+function isInside({ words, wholes }: Key, whole: string): boolean {
+  if (!LATIN.test(whole)) return wholes.some((one) => one.includes(whole));
+  return whole.length >= INSIDE && words.some((word) => word.includes(whole));
+}
+
+/** The fewest slips to one of the words. */
+function leastOf(
+  words: readonly string[],
+  meant: ReadonlyMap<string, number> | undefined,
+  typed?: string,
+): number {
+  return Math.min(
+    ...words.map((word) => (word === typed ? 0 : (meant?.get(word) ?? Number.POSITIVE_INFINITY))),
+  );
+}
+
+/**
+ * How near a query comes to a group: by what it is asked for, or by the names of the record that it belongs to.
+ * @param matches how the query is found in records
+ */
+export function rankOfGroup(
+  group: Group,
+  query: Query,
+  matches: ReadonlyMap<Findable, Match>,
+): number | undefined {
+  const { whole, meant } = query;
+  if (group.owner) {
+    const isEnough = group.names.some((name) => whole.length >= name.length * ENOUGH);
+    return isEnough ? matches.get(group.owner)?.rank : undefined;
+  }
+  if (group.names.includes(whole)) return TIER.exact;
+  if (whole.length >= INSIDE && group.names.some((name) => name.startsWith(whole))) {
+    return TIER.prefix;
+  }
+  const slips = leastOf(group.names, meant.get(whole));
+  return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
+}
+
+/** The members of a group that was named. */
+export function matchMembers({ label, members }: Group, rank: number): Match[] {
+  return [...members].map(([found, fit]) => ({
+    found,
+    rank: rank + MEMBER + fit * FIT,
+    reason: label,
+  }));
+}

@@ -1,0 +1,30 @@
+import { type Match, type Query, TIER } from "./match";
+import type { Findable, OpenIndex } from "./open-index";
+import { slipsBetween } from "./slips";
+
+/** How many records are named where nothing was found. */
+const NEAREST = 3;
+
+/** More slips than any name has letters. */
+const FAR = 99;
+
+/** What comes nearest to a query that found nothing: records with some of its words, then names with few slips. */
+export function nearestTo({ all }: OpenIndex, { words, whole }: Query): Match[] {
+  const long = words.filter((word) => word.length > 2);
+  const hasWord = ({ keys }: Findable) =>
+    long.some((word) => keys.some((key) => key.words.includes(word)));
+  const far = ({ keys }: Findable) =>
+    Math.min(
+      ...keys
+        .flatMap((key) => (key.reason === "name" ? [...key.words, ...key.wholes] : []))
+        .map((key) => (slipsBetween(whole, key, FAR) ?? FAR) / Math.max(whole.length, key.length)),
+    );
+  const sharing = all.filter(hasWord).slice(0, NEAREST);
+  const similar = all
+    .filter((found) => ["character", "unit"].includes(found.kind) && !sharing.includes(found))
+    .map((found) => ({ found, rank: TIER.slips + far(found) }))
+    .toSorted((one, other) => one.rank - other.rank);
+  return [...sharing.map((found) => ({ found, rank: TIER.slips })), ...similar]
+    .slice(0, NEAREST)
+    .map((match) => ({ ...match, reason: "nearest" }));
+}

@@ -1,0 +1,16 @@
+import { pack, unpack } from "./pack";
+import { indexOf } from "./testing/index-of";
+
+const index = indexOf("test/content");
+
+it("gives back what was packed", () => {
+  expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
+});
+
+it("is refused in another version", () => {
+  expect(() => unpack({ ...pack(index), version: 0 })).toThrow(/version 0/);
+});
+
+it("is the same for the same content", () => {
+  expect(JSON.stringify(pack(indexOf("test/content")))).toBe(JSON.stringify(pack(index)));
+});

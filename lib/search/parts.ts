@@ -1,0 +1,54 @@
+import { compact } from "./fold";
+import { type Match, matchMembers, TIER } from "./match";
+import type { Findable, OpenIndex } from "./open-index";
+import { best } from "./rank";
+
+/** A part of a query: a word, or several that name what some have in common. */
+interface Part {
+  /** Where the next part begins. */
+  end: number;
+  matches: ReadonlyMap<Findable, Match>;
+}
+
+/**
+ * What is found by the parts of a query, such as a unit and a colour of hair: each part is true of it, wherever.
+ * @param search what a single word finds
+ */
+export function matchParts(
+  { all, groups }: OpenIndex,
+  words: readonly string[],
+  search: (word: string) => readonly Match[],
+): Match[] {
+  const byRecord = (matches: readonly Match[]) =>
+    new Map(best(matches).map((match) => [match.found, match]));
+  const partsFrom = words.map((word, from): Part[] => {
+    const longer = words.slice(from + 2).map((_, more) => from + 2 + more);
+    const phrases = [...longer, words.length]
+      .filter((end) => end - from > 1 && end - from < words.length)
+      .flatMap((end): Part[] => {
+        const phrase = compact(words.slice(from, end).join(" "));
+        const named = groups.filter(({ names }) => names.includes(phrase));
+        const matches = named.flatMap((group) => matchMembers(group, TIER.exact));
+        return matches.length > 0 ? [{ end, matches: byRecord(matches) }] : [];
+      });
+    return [...phrases.toReversed(), { end: from + 1, matches: byRecord(search(word)) }];
+  });
+  return all.flatMap((found) => {
+    const path = pathThrough(partsFrom, found);
+    if (!path) return [];
+    const rank = Math.max(TIER.word, ...path.map((match) => match.rank));
+    const told = path.find(({ reason }) => reason.includes(":")) ?? path[0];
+    return told ? [{ ...told, rank }] : [];
+  });
+}
+
+/** The first way to cut the query into parts that are all true of a record; long parts are tried first. */
+function pathThrough(partsFrom: readonly Part[][], found: Findable, from = 0): Match[] | undefined {
+  if (from === partsFrom.length) return [];
+  for (const { end, matches } of partsFrom[from] ?? []) {
+    const match = matches.get(found);
+    const rest = match && pathThrough(partsFrom, found, end);
+    if (rest) return [match, ...rest];
+  }
+  return undefined;
+}

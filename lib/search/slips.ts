@@ -1,0 +1,41 @@
+/** How many slips of the finger are forgiven in so many letters. */
+export function forgiven(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * How many slips lie between what was typed and a key: letters too many, missing, wrong, or swapped with their
+ * neighbour (optimal string alignment).
+ * @returns undefined if there are more than `most`
+ */
+export function slipsBetween(typed: string, key: string, most: number): number | undefined {
+  if (Math.abs(typed.length - key.length) > most) return undefined;
+  let before: number[] = [];
+  let last = Array.from({ length: key.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const now = [row];
+    let least = row;
+    for (let column = 1; column <= key.length; column++) {
+      const isSame = typed[row - 1] === key[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (now[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === key[column - 2] &&
+        typed[row - 2] === key[column - 1];
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      now.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return undefined;
+    before = last;
+    last = now;
+  }
+  const slips = last[key.length] ?? 0;
+  return slips <= most ? slips : undefined;
+}

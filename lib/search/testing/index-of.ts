@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { buildIndex } from "../build-index";
+import type { SearchIndex } from "../search-file";
+
+/** Some pages that no record tells of. */
+const PAGES = [
+  { path: "/download", title: "Get the game" },
+  { path: "/explore/media", title: "Screening room" },
+  { path: "/flowerstand/maker", title: "Flower stand maker" },
+  { path: "/privacy", title: "Privacy policy" },
+];
+
+/** The index of a folder of content, with pictures that are named after their keys. */
+export function indexOf(content: string): SearchIndex {
+  const answer = (name: string) =>
+    JSON.parse(readFileSync(join(content, "api", `${name}.json`), "utf8"));
+  return buildIndex({
+    catalogue: readCatalogue(content),
+    notices: answer("activity-list"),
+    films: answer("video-list").list,
+    pages: PAGES,
+    picture: (key) => `/pictures/${key.replaceAll("/", "-")}-160.0a1b2c3d.avif`,
+  });
+}
