@@ -33,6 +33,7 @@ const FOUND = {
   "a source map": first(/^app-.*\.js\.map$/),
   "a style sheet": first(/^styles\..*\.css$/),
   "the colours": "/colors.css",
+  "the index of the search": "/search.json",
   "an AVIF picture": first(/^pictures\/.*\.avif$/),
   "a WebP picture": first(/^pictures\/.*\.webp$/),
   "a font": first(/^static\/.*\.woff2$/),

@@ -15,6 +15,7 @@ import { writeData } from "../steps/write-data";
 import { writeHostFiles } from "../steps/write-host-files";
 import { writeOffline } from "../steps/write-offline";
 import { writeReport } from "../steps/write-report";
+import { writeSearch } from "../steps/write-search";
 
 /**
  * What Gatsby puts into every site and this one does not need: a library for scripts of others, of
@@ -39,6 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Before what hashes and lists the finished files.
   await writeOffline(site);
   writeData(site);
+  writeSearch(site);
   writeHostFiles(site);
   writeReport(site);
 };

@@ -21,6 +21,7 @@ const AT_ROOT: ReadonlySet<string> = new Set([
   "manifest",
   "offline-plugin-app-shell-fallback",
   "robots",
+  "search",
   "security",
   "server",
   "sitemap",

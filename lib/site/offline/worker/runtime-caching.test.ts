@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { SEARCH_ADDRESS } from "../../../search/search-file";
 import { COLORS_ADDRESS } from "../../colors/address";
 import { CACHES, OFFLINE_PAGE } from "../names";
 import { runtimeCaching } from "./runtime-caching";
@@ -43,6 +44,7 @@ describe("what the worker keeps", () => {
     ["/static/figtree-d27a1a0f6343e88e0d97a04455fb2e53.woff2", {}, CACHES.assets],
     ["/boot.js", {}, CACHES.files],
     ["/icon.svg", {}, CACHES.files],
+    [SEARCH_ADDRESS, {}, CACHES.files],
     ["/film.mp4", {}, undefined],
     ["/explore/units", {}, undefined],
     ["/sw.js", {}, undefined],

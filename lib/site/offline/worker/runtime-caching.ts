@@ -10,8 +10,9 @@ const PATIENCE = 4;
 
 /*
  * The functions of this file are written into the worker as text: they see nothing of what is
- * around them, only what a service worker has. So the paths of the offline page and of the style sheet of
- * colours are repeated here; a test holds them to OFFLINE_PAGE and COLORS_ADDRESS.
+ * around them, only what a service worker has. So the paths of the offline page, of the style sheet of
+ * colours and of the index of the search are repeated here; a test holds them to OFFLINE_PAGE, COLORS_ADDRESS and
+ * SEARCH_ADDRESS.
  */
 
 const isPage: Match = ({ request, url, sameOrigin }) =>
@@ -124,7 +125,9 @@ export const runtimeCaching: RuntimeCaching[] = [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && url.pathname !== "/sw.js" && /^\/[^/]+\.(?:js|css|svg)$/.test(url.pathname),
+      sameOrigin &&
+      url.pathname !== "/sw.js" &&
+      /^\/(?:[^/]+\.(?:js|css|svg)|search\.json)$/.test(url.pathname),
     handler: "NetworkFirst",
     options: {
       cacheName: CACHES.files,
