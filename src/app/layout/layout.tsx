@@ -5,6 +5,7 @@ import { LoadBar } from "./load-bar/load-bar";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { SearchButton } from "#src/search/search-button";
 import { OfflineFeature } from "../offline/offline-feature";
 import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
@@ -64,6 +65,7 @@ function WorkshopBar() {
       <Link className={styles.workshop} to="/flowerstand">
         Flower stand
       </Link>
+      <SearchButton />
     </header>
   );
 }

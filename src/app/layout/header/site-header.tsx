@@ -1,6 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
 import { useStores } from "#src/data/stores/store-context";
+import { SearchButton } from "#src/search/search-button";
 import { LanguageSwitcher } from "./language-switcher";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
@@ -38,6 +39,7 @@ export function SiteHeader({ path }: { path: string }) {
         {site?.title}!<span className={styles.tagline}> Stage guide</span>
       </Link>
       <MainMenu entries={site?.menu.filter(({ target }) => target !== "") ?? []} path={path} />
+      <SearchButton />
       <LanguageSwitcher languages={site?.languages ?? []} />
     </header>
   );

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./axe";
+import { characterOf, unitOf } from "./content";
+import { eventually } from "./eventually";
+import { open } from "./interactive";
+import { PAGES } from "./pages";
+
+const REI = characterOf("sakuma_rei");
+const UNDEAD = unitOf("undead");
+
+const button = (page: Page) => page.getByRole("link", { name: "Search", exact: true });
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the guide" });
+const option = (page: Page) => page.getByRole("option");
+
+test("finds somebody from a page that had no scripts, and goes there @phone", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(PAGES.trip);
+  expect(fetched).not.toContain("/search.json");
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  expect(await violations(page, "dialog")).toEqual([]);
+
+  await field(page).fill("ｻｸﾏ ﾚｲ");
+  await expect(option(page)).toHaveCount(1);
+  await expect(option(page)).toContainText(REI.names.ja ?? "");
+  await expect(page.getByRole("status")).toHaveText("1 found");
+  expect(await violations(page, "dialog")).toEqual([]);
+
+  await field(page).fill("zzzzzzzz");
+  await expect(page.getByRole("status")).toHaveText("Nothing found. The nearest:");
+  await expect(option(page)).toHaveCount(3);
+  await expect(
+    page.getByRole("dialog").getByRole("link", { name: "All characters" }),
+  ).toBeVisible();
+
+  await field(page).fill("undead");
+  await expect(option(page).first()).toContainText(UNDEAD.name);
+  await option(page).filter({ hasText: REI.name }).click();
+  await expect(page).toHaveURL(PAGES.character);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(fetched.filter((path) => path === "/search.json")).toHaveLength(1);
+});
+
+test("is opened, asked and left by keys alone", async ({ page }) => {
+  await open(page, PAGES.trip);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await field(page).fill("sakuma");
+  await expect(option(page).first()).toHaveAttribute("aria-selected", "true");
+
+  await test.step("Enter belongs to a composition while there is one", async () => {
+    await field(page).dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+    await field(page).dispatchEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true });
+    await expect(field(page)).toBeVisible();
+  });
+
+  const second = option(page).nth(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  const to = (await second.getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(to);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button leads to the wall of all characters @phone", async ({ page }) => {
+    await page.goto(PAGES.unit);
+    await button(page).click();
+    await expect(page).toHaveURL(PAGES["all characters"]);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("finds what it found before", async ({ page, context }) => {
+    await page.goto(PAGES.information);
+    await button(page).click();
+    await field(page).fill("rei");
+    await expect(option(page).first()).toContainText(REI.name);
+    await eventually(() =>
+      page.evaluate(async () => {
+        const all = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        const kept = all.flat().map(({ url }) => new URL(url).pathname);
+        return ["/search.json", "/information"].every((path) => kept.includes(path));
+      }),
+    ).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await button(page).click();
+    await field(page).fill("rei");
+    await expect(option(page).first()).toContainText(REI.name);
+  });
+});

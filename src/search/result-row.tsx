@@ -1,0 +1,89 @@
+import { Link } from "gatsby";
+import type { Match } from "#lib/search/match";
+import type { OpenIndex } from "#lib/search/open-index";
+import type { SearchKind } from "#lib/search/search-file";
+import { namesFor, whyFound } from "./shown-as";
+import * as styles from "./result-row.module.css";
+
+const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
+  character: "Character",
+  unit: "Unit",
+  agency: "Agency",
+  club: "Club",
+  trip: "Trip",
+  campaign: "Campaign",
+  film: "Film",
+  page: "Page",
+  notice: "Notice",
+};
+
+interface ResultRowProps {
+  id: string;
+  match: Match;
+  index: OpenIndex;
+  /** What was typed: its script chooses the name. */
+  typed: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** One record that was found: its picture, its name in the script that was typed, and why it was found. */
+export function ResultRow(props: ResultRowProps) {
+  const { id, match, index, typed, isActive, onPoint, onChoose } = props;
+  const { kind, record } = match.found;
+  const [name, other] = namesFor(record, typed);
+  const unit = index.unitOf(match.found);
+  const picture = index.faceOf(record);
+  const why = whyFound(match, typed);
+  return (
+    <Link
+      id={id}
+      // It stays a link, which can be opened in another tab.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.row}
+      to={record.path}
+      replace={false}
+      data-kind={kind}
+      data-unit={kind === "unit" ? lastPart(record.path) : unit && lastPart(unit.path)}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      <span className={styles.frame}>
+        {picture ? (
+          <img
+            className={styles.picture}
+            src={picture}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <span aria-hidden="true">{[...record.title][0]}</span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} lang={name.lang}>
+          {name.text}
+        </span>
+        {other && (
+          <span className={styles.other} lang={other.lang}>
+            {other.text}
+          </span>
+        )}
+        <span className={styles.note}>
+          {why !== `unit: ${unit?.title}` && <b>{unit?.title ?? KIND_WORDS[kind]}</b>}
+          {record.note && <span>{record.note}</span>}
+          {why && <em>{why}</em>}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

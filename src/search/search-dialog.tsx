@@ -1,0 +1,145 @@
+import { Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { useId, useMemo, useRef, useState } from "react";
+import { characterListPath, unitsPath } from "#lib/content/pages/paths";
+import { find } from "#lib/search/find";
+import { useStores } from "#src/data/stores/store-context";
+import { Dialog } from "#src/ui/primitives/dialog/dialog";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { ResultRow } from "./result-row";
+import { useIndex } from "./use-index";
+import { useListKeys } from "./use-list-keys";
+import * as styles from "./search-dialog.module.css";
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/** How many of what was found are shown; all are counted. */
+const SHOWN = 24;
+
+/** What can be asked, for who does not know where to begin. */
+const EXAMPLES = ["grey hair", "glasses", "red eyes", "guitar", "ponytail", "さくま"];
+
+const NOTHING = { hits: [], nearest: [] };
+
+/** One field that finds everything: a combobox over the list of what was found. */
+export default observer(function SearchDialog({ onClose }: SearchDialogProps) {
+  const { general } = useStores();
+  const field = useRef<HTMLInputElement>(null);
+  const index = useIndex();
+  const [typed, setTyped] = useState("");
+  const { hits, nearest } = useMemo(() => (index ? find(index, typed) : NOTHING), [index, typed]);
+  const rows = (hits.length > 0 ? hits : nearest).slice(0, SHOWN);
+  const list = useId();
+  const { active, point, keys } = useListKeys(list, rows);
+  const isAsked = typed.trim() !== "" && index;
+  return (
+    <Dialog className={styles.dialog} aria-label="Search" closesBeside onClose={onClose}>
+      <div className={styles.bar}>
+        <svg className={styles.glass} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="10" cy="10" r="7" />
+          <path d="m15 15 7 7" />
+        </svg>
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          role="combobox"
+          aria-label="Search the guide"
+          aria-autocomplete="list"
+          aria-controls={list}
+          aria-expanded={rows.length > 0}
+          aria-activedescendant={rows.length > 0 ? `${list}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Name, unit, club, hair…"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            point(0);
+          }}
+          {...keys}
+        />
+        <button className={styles.closer} type="button" aria-label="Close" onClick={onClose}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <output className={styles.count}>
+        {isAsked ? countOf(hits.length) : <VisuallyHidden>{stateOf(index)}</VisuallyHidden>}
+      </output>
+      <div
+        id={list}
+        className={styles.list}
+        // Links that arrows choose among while the focus stays in the field: no element does that.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={hits.length > 0 ? "Found" : "Nearest"}
+        hidden={rows.length === 0}
+      >
+        {index &&
+          rows.map((match, place) => (
+            <ResultRow
+              key={match.found.record.path + match.found.record.title}
+              id={`${list}-${place}`}
+              match={match}
+              index={index}
+              typed={typed}
+              isActive={place === active}
+              onPoint={() => point(place)}
+              onChoose={onClose}
+            />
+          ))}
+      </div>
+      {typed.trim() === "" && index !== null && (
+        <div className={styles.start}>
+          <p>Any name in any script, or what you remember:</p>
+          <ul className={styles.examples}>
+            {EXAMPLES.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  className={styles.example}
+                  onClick={() => {
+                    setTyped(example);
+                    field.current?.focus();
+                  }}
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {index === null && (
+        <p className={styles.start}>The search cannot be had just now. Everybody is here, too:</p>
+      )}
+      <p className={styles.foot}>
+        <Link to={characterListPath} onClick={onClose}>
+          All characters
+        </Link>
+        <Link to={unitsPath} onClick={onClose}>
+          All units
+        </Link>
+        <span className={styles.hint} aria-hidden="true">
+          <kbd>{general.isMac ? "⌘" : "Ctrl"}</kbd> <kbd>K</kbd> or <kbd>/</kbd> opens,{" "}
+          <kbd>Enter</kbd> goes there
+        </span>
+      </p>
+    </Dialog>
+  );
+});
+
+function countOf(count: number): string {
+  if (count === 0) return "Nothing found. The nearest:";
+  return count === 1 ? "1 found" : `${count} found`;
+}
+
+function stateOf(index: unknown): string {
+  if (index === null) return "The search cannot be had just now.";
+  return index ? "" : "Loading";
+}

@@ -1,0 +1,49 @@
+import type { Match } from "#lib/search/match";
+import type { SearchRecord } from "#lib/search/search-file";
+
+/** A name with its language, where that is not the page's. */
+export interface ShownName {
+  text: string;
+  lang?: "ja" | "zh-Hant";
+}
+
+/** The name of a record in the script that was typed, and in another one. */
+export function namesFor(record: SearchRecord, typed: string): [ShownName, ShownName?] {
+  const { title, ja, zh } = record;
+  const latin: ShownName = { text: title };
+  const japanese: ShownName | undefined = ja ? { text: ja, lang: "ja" } : undefined;
+  const chinese: ShownName | undefined = zh ? { text: zh, lang: "zh-Hant" } : undefined;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(typed) && japanese) return [japanese, latin];
+  if (/\p{Script=Han}/u.test(typed)) {
+    const own = shared(typed, zh) > shared(typed, ja) ? chinese : (japanese ?? chinese);
+    if (own) return [own, latin];
+  }
+  return japanese ? [latin, japanese] : [latin];
+}
+
+/** How many of the signs that were typed are in a name. */
+const shared = (typed: string, name = "") =>
+  [...typed].filter((sign) => sign.trim() !== "" && name.includes(sign)).length;
+
+/** Why a record was found, where its name does not say it. */
+export function whyFound({ reason, found }: Match, typed: string): string | undefined {
+  const { kana, real = [], short = [], voice = [], note = "" } = found.record;
+  const isLatin = /[a-z]/i.test(typed);
+  const inScript = ([latin, other]: readonly string[]) => (isLatin ? latin : (other ?? latin));
+  switch (reason) {
+    case "name":
+    case "nearest":
+    case "address":
+      return undefined;
+    case "reading":
+      return kana ? `reading: ${kana}` : reason;
+    case "real name":
+      return `real name: ${inScript(real)}`;
+    case "voice":
+      return `voice: ${inScript(voice)}`;
+    case "short name":
+      return short[0] && !note.includes(short[0]) ? `short: ${inScript(short)}` : undefined;
+    default:
+      return reason;
+  }
+}

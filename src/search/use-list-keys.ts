@@ -1,0 +1,40 @@
+import { type CompositionEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+/** How long after the end of a composition a key still belongs to it, in ms: Safari ends it before the key. */
+const ENDING = 50;
+
+/** What a browser calls a key that belongs to a composition. */
+const COMPOSING_KEY = 229;
+
+/**
+ * The keys of a field over a list of links: arrows move the active one, Enter follows it. While Japanese or Chinese
+ * is composed, keys belong to the composition, and so does the Enter that ends it.
+ * @param list id of the list; its rows have it with their place
+ * @param rows what is in the list
+ */
+export function useListKeys(list: string, rows: readonly unknown[]) {
+  const [active, setActive] = useState(0);
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const rowAt = (place: number) => document.getElementById(`${list}-${place}`);
+  useEffect(() => {
+    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [list, active]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, timeStamp } = event;
+    if (nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY) return;
+    const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+    if (step !== 0 && rows.length > 0) {
+      event.preventDefault();
+      setActive((active + step + rows.length) % rows.length);
+    }
+    if (key === "Enter" && timeStamp - endedAt.current > ENDING) {
+      event.preventDefault();
+      rowAt(active)?.click();
+    }
+  };
+  const onCompositionEnd = ({ timeStamp }: CompositionEvent) => {
+    endedAt.current = timeStamp;
+  };
+  return { active, point: setActive, keys: { onKeyDown, onCompositionEnd } };
+}
