@@ -32,6 +32,7 @@ export function pictureDigest(source: PictureSource, identity: string, profile: 
     ...(avif.chromaSubsampling ? [avif.chromaSubsampling] : []),
     ...(fallbackWidth ? [fallbackWidth] : []),
     ...(avif.tune ? [avif.tune] : []),
+    ...(profile.rasterScale ? [profile.rasterScale] : []),
   ];
   return sha256(JSON.stringify(parts));
 }

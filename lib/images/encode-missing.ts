@@ -38,7 +38,7 @@ export async function encodeMissing(
     for (const picture of group) {
       const { source, profile, rasterize } = picture;
       await make(picture, async () => {
-        pixels ??= operations.run(rasterize);
+        pixels ??= operations.run(() => rasterize(profile.rasterScale));
         return encodePicture(await pixels, source, profile, operations);
       });
     }

@@ -40,11 +40,12 @@ export async function encodePicture(
   pool: Pool,
 ): Promise<EncodedPicture> {
   const region = pixelRegion(raster, source.region);
-  const widths = fittingWidths(profile.widths, region.width);
+  const full = pixelRegion(raster.full ?? raster, source.region);
+  const widths = fittingWidths(profile.widths, full.width);
   const middle = widths[Math.floor((widths.length - 1) / 2)];
   const fallbackWidth = profile.fallbackWidth ?? middle;
   const resizeTo = async (width: number) => {
-    const height = Math.max(1, Math.round((width * region.height) / region.width));
+    const height = Math.max(1, Math.round((width * full.height) / full.width));
     const image = fromRaster(raster).extract(region).resize(width, height, { fit: "fill" });
     if (raster.channels === 4 && profile.fallback !== "png") {
       image.flatten({ background: source.background ?? "#ffffff" });

@@ -18,6 +18,8 @@ export interface Profile {
   fallbackWidth?: number;
   /** Its settings; {@link fallbacks} when absent. */
   fallbacks?: Fallbacks;
+  /** At how many pixels for each CSS pixel SVGs are drawn; RASTER_SCALE when absent. */
+  rasterScale?: number;
 }
 
 /** Settings of the fallbacks, as sharp takes them. */

@@ -13,6 +13,8 @@ export interface Raster {
   width: number;
   height: number;
   channels: 3 | 4;
+  /** Pixels at RASTER_SCALE, of which the sizes of files follow, where it was drawn at another scale. */
+  full?: { width: number; height: number };
 }
 
 /** How a raster is given back to sharp. */
@@ -22,23 +24,30 @@ export function fromRaster(raster: Raster): Sharp {
 }
 
 /**
- * Draws an SVG document at RASTER_SCALE.
+ * Draws an SVG document.
  *
+ * @param scale pixels for each CSS pixel
  * @throws if it is not well-formed, holds `<text>` (which would depend on the machine's fonts) or
  * what was calculated wrongly, or has another shape than the source says
  */
-export async function rasterizeSvg(svg: string, source: PictureSource): Promise<Raster> {
+export async function rasterizeSvg(
+  svg: string,
+  source: PictureSource,
+  scale = RASTER_SCALE,
+): Promise<Raster> {
   if (/<text[\s>]/.test(svg)) throw new Error("the SVG holds <text>: convert lettering to paths");
   const [wrong] = /\b(NaN|undefined|Infinity)\b/.exec(svg) ?? [];
   if (wrong) throw new Error(`the SVG holds "${wrong}" where a number belongs`);
-  const image = sharp(Buffer.from(svg), { density: 72 * RASTER_SCALE });
+  const image = sharp(Buffer.from(svg), { density: 72 * scale });
   const raster = await toRaster(image);
-  const wanted = [source.width * RASTER_SCALE, source.height * RASTER_SCALE] as const;
+  const wanted = [source.width * scale, source.height * scale] as const;
   if (Math.abs(raster.width - wanted[0]) > 1 || Math.abs(raster.height - wanted[1]) > 1) {
-    const own = `${raster.width / RASTER_SCALE} × ${raster.height / RASTER_SCALE}`;
+    const own = `${raster.width / scale} × ${raster.height / scale}`;
     throw new Error(`the SVG is ${own}, not ${source.width} × ${source.height} as its source says`);
   }
-  return raster;
+  if (scale === RASTER_SCALE) return raster;
+  const full = (size: number) => Math.round(size * RASTER_SCALE);
+  return { ...raster, full: { width: full(source.width), height: full(source.height) } };
 }
 
 /**

@@ -13,7 +13,7 @@ export interface LoadedSource {
   identity: string;
   /** Sources with the same raster key share their pixels. */
   rasterKey: string;
-  rasterize: () => Promise<Raster>;
+  rasterize: (scale?: number) => Promise<Raster>;
 }
 
 /**
@@ -26,19 +26,20 @@ export async function loadSource(
   recipes: RecipeIndex,
 ): Promise<LoadedSource> {
   const { svg, drawing, file } = source;
-  const loaded = (identity: string, rasterize: () => Promise<Raster>): LoadedSource => ({
+  const loaded = (identity: string, rasterize: LoadedSource["rasterize"]): LoadedSource => ({
     source,
     identity,
     rasterKey: `${identity} ${source.width}×${source.height}`,
     rasterize,
   });
-  if (svg !== undefined) return loaded(`svg ${sha256(svg)}`, () => rasterizeSvg(svg, source));
+  if (svg !== undefined)
+    return loaded(`svg ${sha256(svg)}`, (scale) => rasterizeSvg(svg, source, scale));
   if (drawing) {
     const digest = await recipes.svgDigest(drawing);
-    return loaded(`svg ${digest}`, async () => {
+    return loaded(`svg ${digest}`, async (scale) => {
       const drawn = drawing.draw();
       if (sha256(drawn) !== digest) throw new Error("its recipe does not always draw the same");
-      return rasterizeSvg(drawn, source);
+      return rasterizeSvg(drawn, source, scale);
     });
   }
   if (file === undefined) throw new Error("it has neither svg, drawing nor file");

@@ -170,6 +170,18 @@ describe("makePictures", () => {
       expect(real.pictures[0]?.variants).not.toEqual(quick.pictures[0]?.variants);
     });
 
+    it("makes them as large, though it draws with fewer pixels", async () => {
+      const region = { left: 0.1, top: 0.2, width: 0.43, height: 0.33 };
+      const part = [disc("part", "#ffffff", { region })];
+      const sizes = async (quick: boolean) =>
+        (await make(part, { quick })).pictures.flatMap(({ width, height, variants }) => [
+          [width, height],
+          ...variants.map((one) => [one.format, one.width, one.height]),
+        ]);
+      const quick = await sizes(true);
+      expect(await sizes(false)).toEqual(quick);
+    });
+
     it("takes what the cache has: real ones first, then quick ones", async () => {
       const real = await make(sources.slice(0, 1));
       const mixed = await make(sources, { quick: true });
