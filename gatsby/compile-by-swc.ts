@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A loader, or a rule with loaders or rules in it, as Gatsby gives them to webpack. */
+export interface Rule {
+  loader?: string;
+  options?: { modules?: { localIdentName?: string }; limit?: number; targets?: unknown };
+  test?: RegExp;
+  use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
+  oneOf?: Rule[];
+}
+
+/** Gatsby's list of the pages, which imports component and head of each template apart. */
+const PAGE_LIST = /async-requires/;
+
+/**
+ * Lets swc compile our sources and those of packages that use Gatsby. Only the templates of the browser's pages are
+ * left to Babel: one of its plugins takes the head out of the component, and the component out of the head.
+ * @param rules of Gatsby's settings of webpack; the one for scripts is changed
+ * @param root the project's folder
+ * @throws Error where Gatsby has no rule for scripts of the known form
+ */
+export function compileBySwc(
+  rules: readonly Rule[],
+  root: string,
+  stage: "build-javascript" | "build-html",
+): void {
+  const rule = rules.find(({ test }) => test?.test?.(".tsx"));
+  const babel = rule?.use;
+  if (!rule || typeof babel !== "function") {
+    throw new Error("Gatsby's rule for scripts was not found in its webpack settings.");
+  }
+  const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const targets = stage === "build-html" ? { node: process.versions.node } : browserslist;
+  const swc = [{ loader: join(root, "gatsby/swc-loader.cjs"), options: { targets } }];
+  rule.use = (module) =>
+    stage === "build-javascript" && PAGE_LIST.test(module.issuer ?? "") ? babel(module) : swc;
+}

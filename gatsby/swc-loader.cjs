@@ -1,0 +1,35 @@
+const { transform } = require("@swc/core");
+const { murmurhash } = require("gatsby-core-utils/murmurhash");
+const { stripIgnoredCharacters } = require("graphql");
+
+/** A query, and what exports it: nobody imports it, and pages would keep it. */
+const QUERY = /(?:\bexport (?=const \w+ = graphql`))?(const \w+ = )?\bgraphql`([^`]*)`/g;
+
+/**
+ * A loader of webpack that makes JavaScript of TypeScript and JSX. In place of a query stands its name, by which
+ * Gatsby finds what it gave (babel-plugin-remove-graphql-queries).
+ * @this {import("webpack").LoaderContext<{ targets: string[] | Record<string, string> }>}
+ * @param {string} source
+ */
+module.exports = function swcLoader(source) {
+  const done = this.async();
+  const path = this.resourcePath;
+  const { targets } = this.getOptions();
+  transform(source.replace(QUERY, nameOf), {
+    filename: path,
+    configFile: false,
+    swcrc: false,
+    isModule: "unknown",
+    sourceMaps: this.sourceMap,
+    env: { targets },
+    jsc: {
+      parser: /\.tsx?$/.test(path)
+        ? { syntax: "typescript", tsx: path.endsWith("x") }
+        : { syntax: "ecmascript", jsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+  }).then(({ code, map }) => done(null, code, map && JSON.parse(map)), done);
+};
+
+const nameOf = (_, declaration = "", query) =>
+  `${declaration}"${murmurhash(stripIgnoredCharacters(query), 0)}"`;
