@@ -24,11 +24,13 @@ test("finds somebody from a page that had no scripts, and goes there @phone", as
   await field(page).fill("ｻｸﾏ ﾚｲ");
   await expect(option(page)).toHaveCount(1);
   await expect(option(page)).toContainText(REI.names.ja ?? "");
-  await expect(page.getByRole("status")).toHaveText("1 found");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("1 found");
   expect(await violations(page, "dialog")).toEqual([]);
 
   await field(page).fill("zzzzzzzz");
-  await expect(page.getByRole("status")).toHaveText("Nothing found. The nearest:");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+    "Nothing found. The nearest:",
+  );
   await expect(option(page)).toHaveCount(3);
   await expect(
     page.getByRole("dialog").getByRole("link", { name: "All characters" }),

@@ -30,12 +30,16 @@ const ASKING = new Set(
     .map((word) => fold(word)),
 );
 
+/** A letter that is held down: folded, it would be the start of too much. */
+const RUN = /^([a-z])\1{2,}$/i;
+
 /** Everything that is found by what somebody typed; nothing for nothing. */
 export function find(index: OpenIndex, typed: string): Findings {
   const folded = fold(typed, index.han);
   if (folded === "") return { hits: [], nearest: [] };
   const words = folded.split(" ");
   const whole = queryOf(words, typed.trim().toLowerCase());
+  if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, whole) };
   const told = words.filter((word) => !ASKING.has(word));
   const isQuestion = told.length > 0 && told.length < words.length;
   const queries = isQuestion ? [whole, queryOf(told)] : [whole];
