@@ -60,6 +60,9 @@ const ENOUGH = 0.4;
 
 const LATIN = /[a-z0-9]/;
 
+/** What a part of a name ranks behind a whole name that is as near, in slips. */
+const PART = 0.5;
+
 /** The best way in which a query is found in a record; undefined if it is in none. */
 export function matchRecord(found: Findable, query: Query): Match | undefined {
   const inPassing = (IN_PASSING as Record<string, number>)[found.kind] ?? 0;
@@ -86,7 +89,10 @@ function tierOf(key: Key, query: Query): number | undefined {
   if (meant.size === 0) return undefined;
   const slips = Math.min(
     leastOf(key.wholes, meant.get(whole)),
-    words.reduce((sum, word) => sum + leastOf(key.words, meant.get(word), word), 0),
+    words.reduce(
+      (sum, word) => sum + leastOf(key.words, meant.get(word), word),
+      words.length < key.words.length ? PART : 0,
+    ),
   );
   return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
 }
