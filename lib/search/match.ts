@@ -94,6 +94,11 @@ function tierOf(key: Key, query: Query): number | undefined {
       words.length < key.words.length ? PART : 0,
     ),
   );
+  return tierOfSlips(slips);
+}
+
+/** Fewer slips are nearer; infinitely many are no match. */
+function tierOfSlips(slips: number): number | undefined {
   return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
 }
 
@@ -139,8 +144,7 @@ export function rankOfGroup(
   if (whole.length >= INSIDE && group.names.some((name) => name.startsWith(whole))) {
     return TIER.prefix;
   }
-  const slips = leastOf(group.names, meant.get(whole));
-  return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
+  return tierOfSlips(leastOf(group.names, meant.get(whole)));
 }
 
 /** The members of a group that was named. */

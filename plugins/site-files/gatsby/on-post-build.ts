@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
 import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
@@ -32,7 +33,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // The stage of the bundles has named the code by now.
   const code = new StoredStages(root).key("scripts");
   const ledger = new Ledger(join(root, "public"), reportFile(root, "manifest.json"), code);
-  const site: FinishedSite = { ...args, root, content, catalogue: readCatalogue(content), ledger };
+  const catalogue = readCatalogue(content);
+  const answers = readStoredAnswers(content);
+  const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger };
 
   removeStale(site);
   await makeSocial(site);

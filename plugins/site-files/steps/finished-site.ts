@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import type { StoredAnswers } from "../../../lib/api/static-answers";
 import type { Catalogue } from "../../../lib/content/catalogue/read-catalogue";
 import type { Ledger } from "../../../lib/site/ledger/ledger";
 
@@ -10,5 +11,7 @@ export interface FinishedSite
   /** The folder of the validated content. */
   readonly content: string;
   readonly catalogue: Catalogue;
+  /** The answers that are written down in the content. */
+  readonly answers: StoredAnswers;
   readonly ledger: Ledger;
 }

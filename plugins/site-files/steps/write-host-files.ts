@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
 import { staticAnswers } from "../../../lib/api/static-answers";
 import { robotsTxt } from "../../../lib/site/crawlers/robots-txt";
 import { sitemapXml } from "../../../lib/site/crawlers/sitemap-xml";
@@ -24,14 +23,15 @@ const OUTPUT = "deploy/generated";
 const HOST_FILES = ["_headers", "_redirects"];
 
 /** Writes stored answers, what crawlers read, the headers and the redirects of the finished site. */
-export function writeHostFiles({ root, content, catalogue, ledger, reporter }: FinishedSite): void {
+export function writeHostFiles(site: FinishedSite): void {
+  const { root, content, catalogue, answers, ledger, reporter } = site;
   const settings = readSettings();
   // Where none are to run, nothing of the functions is left for a server.
   if (!settings.hasFunctions) {
     rmSync(join(root, ".cache/functions"), { recursive: true, force: true });
   }
   const write = (path: string, text: string) => ledger.write("host", path, text);
-  for (const [path, answer] of staticAnswers(readStoredAnswers(content))) {
+  for (const [path, answer] of staticAnswers(answers)) {
     write(path.slice(1), JSON.stringify(answer));
   }
   const { pages } = ledger;

@@ -1,7 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { NOTICES } from "../../../lib/content/kinds/answers";
-import { KINDS } from "../../../lib/content/kinds/kinds";
 import type { Picture } from "../../../lib/images";
 import { buildIndex, type SearchSources } from "../../../lib/search/build-index";
 import { pack } from "../../../lib/search/pack";
@@ -12,20 +8,18 @@ import type { FinishedSite } from "./finished-site";
 const WIDTH = 160;
 
 /** Writes the index of the search: the content, and the pages that are destinations. */
-export function writeSearch({ content, catalogue, ledger, getNodesByType }: FinishedSite): void {
-  const answer = <Answer>(name: string): Answer =>
-    JSON.parse(readFileSync(join(content, KINDS.answers.folder, `${name}.json`), "utf8"));
+export function writeSearch({ catalogue, answers, ledger, getNodesByType }: FinishedSite): void {
   const index = buildIndex({
     catalogue,
-    notices: answer<SearchSources["notices"]>(NOTICES.answer),
-    films: answer<{ list: SearchSources["films"] }>("video-list").list,
+    notices: answers["activity-list"],
+    films: answers["video-list"].list,
     pages: ledger.pages
       .map(({ head }) => head)
       .filter(({ hidden, canonical, path }) => !hidden && canonical?.endsWith(path))
       .map(({ path, title }) => ({ path, title: title.replace(` · ${catalogue.site.title}`, "") })),
     picture: smallPictures(getNodesByType("Picture") as unknown as Picture[]),
   });
-  ledger.write("search", SEARCH_ADDRESS.replace(/^\//, ""), JSON.stringify(pack(index)));
+  ledger.write("search", SEARCH_ADDRESS.slice(1), JSON.stringify(pack(index)));
 }
 
 /** The address of the smallest AVIF of each picture that is wide enough. */
