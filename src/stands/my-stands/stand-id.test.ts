@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 import fc from "fast-check";
-import { standIdOf as serversIdOf } from "../../../server/live/exhibition/stand-id";
+import { standIdOf as serversIdOf } from "#server/live/exhibition/stand-id";
 import { newSecret } from "#src/data/browser/new-secret";
 import { standIdOf } from "./stand-id";
 

@@ -1,5 +1,5 @@
-import sourceUrl from "../../../../.content/api/source-url.json";
-import { storedAnswerCall } from "../../../../server/live/calls/content";
+import sourceUrl from "#stored/source-url";
+import { storedAnswerCall } from "#server/live/calls/content";
 
 /** GET /api/c/common/sourceUrl */
 export default storedAnswerCall(sourceUrl);

@@ -1,5 +1,5 @@
-import contributed from "../../../../.content/api/contribution-video-list.json";
-import { storedAnswerCall } from "../../../../server/live/calls/content";
+import contributed from "#stored/contribution-video-list";
+import { storedAnswerCall } from "#server/live/calls/content";
 
 /** GET /api/c/contributionVideo/list */
 export default storedAnswerCall(contributed);

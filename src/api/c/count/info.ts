@@ -1,5 +1,5 @@
-import counts from "../../../../.content/api/count-info.json";
-import { countInfoCall } from "../../../../server/live/calls/counts";
+import counts from "#stored/count-info";
+import { countInfoCall } from "#server/live/calls/counts";
 
 /** GET /api/c/count/info */
 export default countInfoCall(counts);

@@ -1,6 +1,6 @@
-import opening from "../../../../.content/api/exhibition-list.json";
-import type { ExhibitionList } from "../../../../content/types";
-import { exhibitionChangeCall } from "../../../../server/live/calls/exhibition";
+import opening from "#stored/exhibition-list";
+import type { ExhibitionList } from "#content/types";
+import { exhibitionChangeCall } from "#server/live/calls/exhibition";
 
 /** POST /api/c/exhibition/change */
 export default exhibitionChangeCall(opening as ExhibitionList);

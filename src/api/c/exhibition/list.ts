@@ -1,6 +1,6 @@
-import opening from "../../../../.content/api/exhibition-list.json";
-import type { ExhibitionList } from "../../../../content/types";
-import { exhibitionListCall } from "../../../../server/live/calls/exhibition";
+import opening from "#stored/exhibition-list";
+import type { ExhibitionList } from "#content/types";
+import { exhibitionListCall } from "#server/live/calls/exhibition";
 
 /** GET /api/c/exhibition/list?unit=&sort=&cursor=&size=&id= */
 export default exhibitionListCall(opening as ExhibitionList);

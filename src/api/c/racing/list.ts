@@ -1,7 +1,7 @@
-import counts from "../../../../.content/api/count-info.json";
-import opening from "../../../../.content/api/exhibition-list.json";
-import type { ExhibitionList } from "../../../../content/types";
-import { racingListCall } from "../../../../server/live/calls/exhibition";
+import counts from "#stored/count-info";
+import opening from "#stored/exhibition-list";
+import type { ExhibitionList } from "#content/types";
+import { racingListCall } from "#server/live/calls/exhibition";
 
 /** GET /api/c/racing/list */
 export default racingListCall(opening as ExhibitionList, counts);

@@ -1,6 +1,6 @@
-import videos from "../../../../.content/api/video-list.json";
-import type { VideoList } from "../../../../content/types";
-import { videoListCall } from "../../../../server/live/calls/content";
+import videos from "#stored/video-list";
+import type { VideoList } from "#content/types";
+import { videoListCall } from "#server/live/calls/content";
 
 /** GET /api/c/video/list?unit=&page=&size= */
 export default videoListCall(videos as VideoList);

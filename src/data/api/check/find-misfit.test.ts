@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import fc from "fast-check";
 import { anyAddress, anyText } from "#test/any-text";
 import { schemasOf } from "#lib/content/schema/read-schemas";
@@ -11,7 +10,7 @@ import { findMisfit } from "./find-misfit";
 import type { Shape } from "#lib/api/shape";
 import { UNIT_IDS } from "#lib/api/unit-ids";
 
-const root = resolve(__dirname, "../../../..");
+const root = process.cwd();
 const validators = validatorsOf(schemasOf(root));
 const answers = answersOf(storedAnswers());
 

@@ -1,5 +1,5 @@
-import notices from "../../../../../.content/api/activity-list.json";
-import { storedAnswerCall } from "../../../../../server/live/calls/content";
+import notices from "#stored/activity-list";
+import { storedAnswerCall } from "#server/live/calls/content";
 
 /** GET /api/c/common/activity/list */
 export default storedAnswerCall(notices);
