@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
-import { MAKER, openMaker, placeOf, pointOf, storedDrafts } from "./maker";
+import { openMaker, placeOf, pointOf } from "./maker";
 
 const POSTER = 1;
 
@@ -184,42 +184,6 @@ test("words in any script stand on the panel, and are counted", async ({ page })
   await expect(words).toHaveValue(`A${full.slice(1)}`);
 });
 
-/** What somebody may put behind the address of the maker. */
-const HOSTILE = {
-  script: "#<script>alert(1)</script>",
-  "a long one": `#${"A".repeat(9000)}`,
-};
-
-test("a hostile address does nothing, and the link that skips the header asks for nothing", async ({
-  page,
-}) => {
-  const errors = errorsOf(page);
-  page.on("dialog", () => errors.push("a dialog was opened"));
-  for (const [name, hash] of Object.entries(HOSTILE)) {
-    await test.step(name, async () => {
-      // Another hash alone would not load the page.
-      await page.goto("about:blank");
-      await openMaker(page, MAKER + hash);
-      await expect(page.getByText(/Nothing was changed/)).toBeVisible();
-      await eventually(() => new URL(page.url()).hash).toBe("");
-      expect(await storedDrafts(page)).toEqual([]);
-      await expect(page.locator("[data-layer]")).toHaveCount(5);
-    });
-  }
-  await page.goto("about:blank");
-  // An address that cannot be decoded.
-  await openMaker(page, `${MAKER}#%00%FF%E0`);
-  await expect(page.locator("[data-layer]")).toHaveCount(5);
-  await page.goto("about:blank");
-  await openMaker(page);
-  await page.getByRole("link", { name: "Skip to content" }).focus();
-  await page.keyboard.press("Enter");
-  await eventually(() => new URL(page.url()).hash).toBe("#content");
-  await page.getByRole("tab", { name: "Flowers" }).click();
-  await expect(page.getByText(/Nothing was changed/)).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
 test("nothing is wrong with any tool or dialog", { tag: "@phone" }, async ({ page }) => {
   await openMaker(page);
   for (const tab of await page.getByRole("tab").all()) {
@@ -240,14 +204,4 @@ test("nothing is wrong with any tool or dialog", { tag: "@phone" }, async ({ pag
     all: document.documentElement.scrollWidth,
   }));
   expect(all).toBeLessThanOrEqual(width);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page shows a stand and says what it is for", async ({ page }) => {
-    await page.goto(MAKER);
-    await expect(page.getByRole("img", { name: "A flower stand" })).toBeVisible();
-    await expect(page.getByText("needs JavaScript")).toBeVisible();
-  });
 });

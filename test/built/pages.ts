@@ -11,3 +11,16 @@ export function builtPages(): BuiltPage[] {
   if (pages.length === 0) throw new Error("There is no build: run `npm run build` first.");
   return pages;
 }
+
+/** The words of a page as a reader without scripts has them. */
+export const text = (html: string): string =>
+  html
+    .replaceAll(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ");
+
+/** What the group of a pattern holds, wherever it is in a page. */
+export const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? "");

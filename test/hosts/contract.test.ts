@@ -1,9 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { CountInfo, ExhibitionList } from "../../content/types";
-import { schemasOf } from "../../lib/content/schema/read-schemas";
-import { validatorsOf } from "../../lib/content/schema/validators";
 import {
   ANSWER_PATHS,
   type AnswerName,
@@ -11,12 +9,12 @@ import {
   COUNT_CHANGE_PATH,
   EXHIBITION_CHANGE_PATH,
 } from "../../lib/api/calls";
-import type { Envelope } from "../../lib/api/envelope";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { openDatabase } from "../../server/live/database/open-database";
 import { publicStand, publication, secret } from "../../server/live/testing/requests";
 import { readSite } from "../../server/read-site";
+import { call, faults, post } from "./calls";
 import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
 import { type SiteProcess, startSite } from "./site-process";
@@ -26,7 +24,6 @@ const NAMES = Object.keys(ANSWER_PATHS) as AnswerName[];
 const OF_CONTENT = NAMES.filter(
   (name) => !["racing-list", "count-info", "exhibition-list"].includes(name),
 );
-const schemas = validatorsOf(schemasOf(resolve(".")));
 
 const folder = mkdtempSync(join(tmpdir(), "encore-contract-"));
 const url = `file:${join(folder, "encore.db")}`;
@@ -57,34 +54,6 @@ afterAll(async () => {
   await files?.stop();
   rmSync(folder, { recursive: true });
 });
-
-/** Asks for a call, and gives the answer with its body read. */
-async function call<Data>(
-  server: string,
-  path: string,
-  options: Parameters<typeof request>[2] = {},
-) {
-  const { status, headers, body } = await request(server, CONTENT_BASE + path, options);
-  return { status, headers, json: JSON.parse(String(body)) as Envelope<Data> };
-}
-
-const post = <Data>(
-  server: string,
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-) =>
-  call<Data>(server, path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-
-/** What is wrong with data by its schema; nothing if all is well. */
-function faults(name: string, data: unknown): unknown {
-  const validate = schemas(`api/${name}.schema.json`);
-  return validate(data) ? [] : validate.errors;
-}
 
 const HOSTS = [
   ["the files that the build wrote", () => files.address],
@@ -279,48 +248,3 @@ describe.each(LIVE)("%s", (host, server) => {
     expect([status, headers.allow, json.code]).toEqual([405, "POST", 405]);
   });
 });
-
-describe("limits", () => {
-  const react = (server: string, forwarded: string) =>
-    post(
-      server,
-      EXHIBITION_CHANGE_PATH,
-      { action: "cheer", id: "no-such-stand", device: secret("a") },
-      { "x-forwarded-for": forwarded },
-    );
-
-  it("are for each visitor, as a proxy on the same machine says", async () => {
-    const statuses = new Set<number>();
-    for (let count = 0; count < 200 && !statuses.has(429); count += 1) {
-      statuses.add((await react(functions.address, "198.51.100.1")).status);
-    }
-    expect([...statuses]).toEqual([409, 429]);
-    expect((await react(functions.address, "198.51.100.2")).status).toBe(409);
-    const { headers, json } = await react(functions.address, "198.51.100.1");
-    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-    expect([json.code, faults("envelope", json)]).toEqual([429, []]);
-  });
-
-  it("cannot be escaped by an address that a visitor makes up", async () => {
-    // A proxy writes the visitor's address behind what the visitor sent.
-    const forged = await react(functions.address, "203.0.113.9, 198.51.100.1");
-    expect(forged.status).toBe(429);
-  });
-});
-
-it("a server that is asked to end finishes, and its file is whole", async () => {
-  const own = join(folder, "ended.db");
-  const site = await startSite({ ENCORE_DATABASE_URL: `file:${own}` });
-  const views = Array.from({ length: 30 }, (_, place) =>
-    post(site.address, COUNT_CHANGE_PATH, { action: "view", device: secret(`end-${place}`) }),
-  );
-  await Promise.all(views);
-  expect(await site.stop()).toBe(0);
-  expect(existsSync(own)).toBe(true);
-  // Nothing of it is left in a journal.
-  expect(readdirSync(folder).filter((name) => name.startsWith("ended.db-wal"))).toEqual([]);
-  const again = await startSite({ ENCORE_DATABASE_URL: `file:${own}` });
-  const { json } = await call<CountInfo>(again.address, ANSWER_PATHS["count-info"]);
-  expect(json.data?.view).toBe(30);
-  await again.stop();
-}, 60_000);

@@ -1,5 +1,6 @@
 import { BASIC_RULES } from "./basic-rules";
 import * as messages from "./messages/messages.cases";
+import * as values from "./messages/values.cases";
 import * as copies from "../read/copies.cases";
 import * as decode from "../read/decode.cases";
 import * as frontMatter from "../read/front-matter.cases";
@@ -34,6 +35,7 @@ import * as illustrationFile from "./rules/illustration-file.cases";
 import * as laterAddition from "./rules/later-addition.cases";
 import * as legalLink from "./rules/legal-link.cases";
 import * as legalPage from "./rules/legal-page.cases";
+import * as legalHeadings from "./rules/legal-headings.cases";
 import * as legalText from "./rules/legal-text.cases";
 import * as madeAnswer from "./rules/made-answer.cases";
 import * as missingFile from "./rules/missing-file.cases";
@@ -53,6 +55,7 @@ import * as strayFile from "./rules/stray-file.cases";
 import * as tripNumber from "./rules/trip-number.cases";
 import * as tripUnit from "./rules/trip-unit.cases";
 import * as unique from "./rules/unique.cases";
+import * as uniqueOrder from "./rules/unique-order.cases";
 import * as unitColors from "./rules/unit-colors.cases";
 import * as unitLeader from "./rules/unit-leader.cases";
 import * as unitList from "./rules/unit-list.cases";
@@ -69,6 +72,7 @@ import { type CaseTable, testCases } from "../testing/broken-content";
 /** Every table of ways to break the content, by what it is about. All run here: reading and compiling are done once. */
 const TABLES: Readonly<Record<string, CaseTable>> = {
   messages,
+  values,
   copies,
   decode,
   frontMatter,
@@ -103,6 +107,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   laterAddition,
   legalLink,
   legalPage,
+  legalHeadings,
   legalText,
   madeAnswer,
   missingFile,
@@ -122,6 +127,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   tripNumber,
   tripUnit,
   unique,
+  uniqueOrder,
   unitColors,
   unitLeader,
   unitList,

@@ -1,37 +1,10 @@
-import { resolve } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { FlowerStand } from "../../../content/types";
-import { schemasOf } from "../../content/schema/read-schemas";
-import { validatorsOf } from "../../content/schema/validators";
 import { EXHIBITS, KNOWN } from "../testing/test-kit";
+import { base, slipsOf, stand } from "../testing/slips-of";
 import { someOwnStand, someText } from "../testing/some-stand";
 import { LONGEST_JSON, MOST_LAYERS } from "./limits";
-import { type Restored, restore, restoreText } from "./restore";
-
-const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];
-
-const isValid = validatorsOf(schemasOf(resolve(__dirname, "../../..")))("flower-stand.schema.json");
-
-/** Why it is neither a valid stand that is restored to itself nor a fault with a name; empty if it is. */
-function slipsOf(found: Restored): unknown[] {
-  if (!found.ok) return FAULTS.includes(found.fault) ? [] : [found.fault];
-  const { stand: made } = found;
-  if (!isValid(made)) return [...(isValid.errors ?? [])];
-  const isOne = made.layers.filter(({ kind }) => kind === "stand").length === 1;
-  const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(made)), made);
-  const isSettled = isDeepStrictEqual(restore(made), found);
-  return isOne && isPlain && isSettled ? [] : [{ isOne, isPlain, isSettled }];
-}
-
-const stand = (layers: unknown, more: object = {}) => ({
-  version: 1,
-  palette: "fine",
-  backdrop: "foyer",
-  layers,
-  ...more,
-});
-const base = { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 };
+import { restore, restoreText } from "./restore";
 
 it("gives a sound stand back as it is, hidden layers and own pictures too", () => {
   fc.assert(
@@ -163,101 +136,4 @@ it("keeps one stand among at most 40 layers, wherever it was", () => {
     return found.ok ? found.stand.layers.length : 0;
   });
   expect(lengths).toEqual([MOST_LAYERS, MOST_LAYERS, MOST_LAYERS, 2]);
-});
-
-describe("what fights back", () => {
-  const fickle = (first: unknown, then: unknown) => {
-    let asked = 0;
-    return { get: () => ((asked += 1) === 1 ? first : then), enumerable: true };
-  };
-
-  it.each([
-    [
-      "a getter that throws",
-      Object.defineProperty({}, "version", {
-        get: () => {
-          throw new Error("no");
-        },
-      }),
-    ],
-    [
-      "a proxy that throws",
-      new Proxy(
-        {},
-        {
-          get: () => {
-            throw new Error("no");
-          },
-        },
-      ),
-    ],
-    [
-      "a proxy that was revoked",
-      (() => {
-        const { proxy, revoke } = Proxy.revocable({}, {});
-        revoke();
-        return proxy;
-      })(),
-    ],
-    [
-      "values that change",
-      Object.defineProperties(
-        {},
-        {
-          version: fickle(1, 7),
-          palette: fickle("fine", "nobody"),
-          backdrop: fickle("foyer", 7),
-          layers: fickle(
-            [
-              Object.defineProperties(
-                {},
-                {
-                  kind: fickle("panel", "stand"),
-                  part: fickle("ribbon", {}),
-                  text: fickle("Hello", 7),
-                  x: fickle(1, -1),
-                },
-              ),
-            ],
-            "none",
-          ),
-        },
-      ),
-    ],
-    [
-      "a list that never ends",
-      stand(
-        new Proxy([base], {
-          get: (target, name) =>
-            name === "length"
-              ? Infinity
-              : name === Symbol.iterator || name === "slice"
-                ? undefined
-                : (Reflect.get(target, name) ?? base),
-        }),
-      ),
-    ],
-    ["a huge list", stand(Array.from({ length: 1e6 }))],
-    [
-      "a list that is its own layer",
-      (() => {
-        const own: unknown[] = [];
-        own.push(own, stand(own));
-        return stand(own);
-      })(),
-    ],
-    ["a prototype in JSON", JSON.parse('{"__proto__":{"version":1,"layers":[]}}')],
-    ["a prototype’s stand", Object.create(stand([base]))],
-    ["a number with a valueOf", stand([{ ...base, x: { valueOf: () => 3 } }])],
-    ["a text with a toString", stand([{ ...base, part: { toString: () => "easel" } }])],
-  ])("gives a sound stand or a fault: %s", (_what, input) => {
-    expect(slipsOf(restore(input))).toEqual([]);
-  });
-
-  it("leaves the prototype of all objects alone", () => {
-    restoreText(
-      '{"version":1,"layers":[{"__proto__":{"polluted":1},"kind":"flower"}],"__proto__":{"polluted":1}}',
-    );
-    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
-  });
 });

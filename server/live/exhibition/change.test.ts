@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { ExhibitionChangeRequest, ExhibitionStand } from "../../../content/types";
-import { openDatabase } from "../database/open-database";
+import type { ExhibitionChangeRequest } from "../../../content/types";
 import { fileOf } from "../database/settings";
 import { Refusal } from "../http/refusal";
 import { approve, reject } from "../moderation/decide";
@@ -11,7 +10,6 @@ import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-
 import { changeExhibition } from "./change";
 import { standIdOf } from "./stand-id";
 import { listStands } from "./list";
-import { hangOpeningStands } from "./opening-stands";
 import { publish } from "./publish";
 
 let store: TemporaryDatabase;
@@ -216,40 +214,5 @@ describe("a stand that is not public", () => {
   it("cannot be withdrawn where it never arrived", async () => {
     const id = standIdOf(secret("one"));
     expect(await refusalOf({ action: "withdraw", id, token: secret("one") })).toBe(409);
-  });
-});
-
-describe("the stands of the content", () => {
-  const stand = {
-    id: "opening-1",
-    title: "Welcome",
-    unit: "fine",
-    document: "AAAA",
-    cheers: 3,
-    created: "2026-01-01T00:00:00Z",
-  } as const;
-  /** Hangs it as a server does that has just been started. */
-  const hangAgain = async (changed: Partial<ExhibitionStand> = {}) => {
-    const server = await openDatabase({ url: store.url });
-    await hangOpeningStands(server, [{ ...stand, ...changed }]);
-    server.close();
-  };
-
-  it("are there from the beginning, once, and can be taken down", async () => {
-    await hangAgain();
-    await change({ action: "cheer", id: stand.id, device: secret("a") });
-    await hangAgain();
-    expect(await listed()).toEqual([{ ...stand, cheers: 4 }]);
-    await reject(store.client, [stand.id]);
-    await hangAgain({ title: "Welcome back" });
-    expect(await listed()).toEqual([]);
-  });
-
-  it("follow the content, and keep their cheers", async () => {
-    await hangAgain();
-    await change({ action: "cheer", id: stand.id, device: secret("a") });
-    const changed = { title: "Welcome back", document: "BBBB" };
-    await hangAgain(changed);
-    expect(await listed()).toEqual([{ ...stand, ...changed, cheers: 4 }]);
   });
 });

@@ -3,30 +3,9 @@ import { renderToString } from "react-dom/server";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { largerCatalogue as catalogue } from "./larger-catalogue.fixtures";
+import { button, character, choose, chooser, explorer, open, unit } from "./open-explorer.fixtures";
 import { UnitExplorer } from "./unit-explorer";
 
-const explorer = (store = createRootStore()) => (
-  <StoreProvider store={store}>
-    <UnitExplorer catalogue={catalogue} />
-  </StoreProvider>
-);
-
-/** Opens the explorer at an address, with what the browser has stored. */
-async function open(search = "", stored: object = {}) {
-  window.history.replaceState(null, "", `/explore/units${search}`);
-  localStorage.setItem("favorites", JSON.stringify({ version: 1, ...stored }));
-  const store = createRootStore();
-  render(explorer(store));
-  await waitFor(() => expect(store.persistence.ready).toBe(true));
-  return store;
-}
-
-const unit = (name: string) => screen.getByRole("heading", { level: 2, name });
-const character = () => document.querySelector("#panel-name")?.textContent;
-/** The link that chooses; the sections below have links of the same names. */
-const chooser = (id: string | number) => document.querySelector(`#choose-${id}`) as HTMLElement;
-const choose = (id: string | number) => fireEvent.click(chooser(id));
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
 beforeAll(() => {
@@ -201,57 +180,5 @@ describe("favourites", () => {
     load(JSON.stringify({ version: 1, units: { favorites: [4, 27], isFavoritesActive: true } }));
     await waitFor(() => expect(units.favorites).toEqual([4, 27]));
     await waitFor(() => expect(statuses()).toContain("2 favourites added from mine.json."));
-  });
-});
-
-describe("auto-switch", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const wait = () => act(() => jest.advanceTimersByTime(4000));
-
-  /** Opens the explorer and turns auto-switch on. */
-  async function start(search: string) {
-    jest.useRealTimers();
-    const { method } = await open(search);
-    jest.useFakeTimers();
-    const auto = button("Auto-switch");
-    fireEvent.pointerDown(auto);
-    act(() => auto.focus());
-    fireEvent.click(auto);
-    return { method, auto, steps: window.history.length };
-  }
-
-  it("shows one member after the other and adds no step to the history", async () => {
-    const { auto, steps } = await start("?unit=fine&character=fushimi_yuzuru");
-    expect(auto).toHaveAttribute("aria-pressed", "true");
-    wait();
-    expect(unit("Lanterns")).toBeVisible();
-    expect(window.location.search).toBe("?unit=lanterns&character=wick_mio");
-    wait();
-    expect(character()).toBe("Sol Ember");
-    expect(window.history.length).toBe(steps);
-    fireEvent.click(auto);
-    wait();
-    expect(character()).toBe("Sol Ember");
-  });
-
-  it.each([
-    ["a focus", () => act(() => chooser("lanterns").focus())],
-    ["a touch", () => fireEvent.pointerDown(chooser("fine"))],
-  ])("stops on %s in the explorer", async (_, interfere) => {
-    const { method, auto } = await start("?unit=fine");
-    interfere();
-    expect(method.autoSwitch).toBe(false);
-    expect(auto).toHaveAttribute("aria-pressed", "false");
-    wait();
-    expect(character()).toBe("Eichi Tenshouin");
-  });
-
-  it("goes on after a reload", async () => {
-    jest.useRealTimers();
-    const { method } = await open("?unit=fine", { method: { autoSwitch: true } });
-    expect(method.autoSwitch).toBe(true);
-    expect(button("Auto-switch")).toHaveAttribute("aria-pressed", "true");
   });
 });

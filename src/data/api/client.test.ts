@@ -223,49 +223,6 @@ describe("a general call", () => {
   );
 });
 
-describe("where no functions run", () => {
-  const stand = (place: number) => ({
-    id: `stand-${String(place).padStart(4, "0")}`,
-    title: "A stand",
-    unit: place % 2 ? "fine" : "knights",
-    document: "AAAA",
-    cheers: place,
-    created: "2026-01-01T00:00:00Z",
-  });
-  const list = Array.from({ length: 5 }, (_, place) => stand(place));
-
-  it("the browser pages and filters what the build has written", async () => {
-    server.answers = [json(envelopeOf({ total: 5, list }))];
-    const { client } = open({ hasFunctions: false, readCookies: () => "Admin-Token=abc" });
-    const query = { unit: "fine", sort: "cheered", size: 1 } as const;
-    expect(await client.get("exhibition-list", { query })).toEqual({
-      total: 2,
-      list: [list[3]],
-      next: list[3]?.id,
-    });
-    expect(server.asked).toMatchObject([{ method: "GET", url: "/api/c/exhibition/list" }]);
-    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
-  });
-
-  it("answers come from the CDN path if there is one", async () => {
-    elsewhere.answers = [json(envelopeOf(COUNTS))];
-    const { client } = open({ hasFunctions: false, cdn: `${elsewhere.origin}/encore` });
-    expect(await client.get("count-info")).toEqual(COUNTS);
-    expect(elsewhere.asked[0]?.url).toBe("/encore/api/c/count/info");
-    expect(server.asked).toEqual([]);
-  });
-});
-
-describe("static JSON", () => {
-  it.each(["../secret", "/etc", "a//b", "https://evil.example/x", "a?b", "a#b", "a%2f..", ""])(
-    "has no name %j",
-    async (name) => {
-      await expect(open().client.fetchStaticJson(name)).rejects.toMatchObject({ name: "ApiError" });
-      expect(server.asked).toEqual([]);
-    },
-  );
-});
-
 describe("a redirection", () => {
   const away = (status = 302) =>
     json({}, status, { location: `${elsewhere.origin}/api/c/count/info` });

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { when } from "mobx";
 import { isCharacterId } from "../stores/character-ids";
-import { DEFAULT_UNITS } from "../stores/units-store";
-import { createRootStore, type RootStore } from "../stores/root-store";
+import { createRootStore } from "../stores/root-store";
 import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
 import type { StorageLike } from "./safe-storage";
+import { begin, endStores, KEY, load, stored, text } from "./favorites.fixtures";
 
-const KEY = "favorites";
 const DEFAULTS = {
   favorites: [],
   isFavoritesActive: false,
@@ -20,23 +18,10 @@ const refuse = (): never => {
   throw new DOMException("It did not fit.", "QuotaExceededError");
 };
 
-const stops: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  endStores();
   jest.restoreAllMocks();
 });
-
-async function begin(store: RootStore): Promise<RootStore> {
-  stops.push(store.start());
-  await when(() => store.persistence.ready);
-  return store;
-}
-
-/** Stores that have loaded what the storage holds. */
-const load = (storage: StorageLike | null) => begin(createRootStore({ storage }));
-
-const stored = (held: Map<string, string>) => JSON.parse(held.get(KEY) ?? "null");
-const text = (units: object, method: object = {}) => JSON.stringify({ version: 1, units, method });
 
 describe("what is stored", () => {
   it("is one entry with the units, the method and a version", async () => {
@@ -62,7 +47,7 @@ describe("what is stored", () => {
     first.units.addFavorite(22);
     first.units.setFavoritesActive(true);
     first.method.setAutoSwitch(true);
-    stops.pop()?.();
+    endStores();
     const second = await load(storage);
     expect(second.units.asJson).toEqual(first.units.asJson);
     expect(second.method.asJson).toEqual({ autoSwitch: true });
@@ -130,7 +115,7 @@ it("is silent in the console, from start to end and again", async () => {
     store.units.addFavorite(22);
     store.units.pressCircle("Martial");
     window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
-    stops.pop()?.();
+    endStores();
   }
   for (const level of noise) expect(level).not.toHaveBeenCalled();
 });
@@ -153,7 +138,7 @@ describe("a text that cannot be read whole", () => {
         units.addFavorite(22);
         expect(persistence.isRemembering).toBe(true);
         expect(stored(held).units.favorites).toContain(22);
-        stops.pop()?.();
+        endStores();
       }),
     );
   });
@@ -221,68 +206,5 @@ describe("a browser that remembers nothing", () => {
     units.addFavorite(10);
     expect(persistence.isRemembering).toBe(true);
     expect(stored(held).units.favorites).toEqual([2, 22, 10]);
-  });
-});
-
-describe("a file", () => {
-  it("brings favourites to another browser, and leaves what is looked at there alone", async () => {
-    const here = await load(createStorage().storage);
-    here.units.open(CATALOGUE);
-    here.units.chooseUnit("knights");
-    here.units.addFavorite(22);
-    here.method.setAutoSwitch(true);
-    const file = here.persistence.exportText();
-    stops.pop()?.();
-    const { storage, held } = createStorage();
-    const there = await load(storage);
-    expect(there.persistence.importText(file)).toEqual({ ok: true, added: 1 });
-    expect(there.units.asJson).toEqual({ ...DEFAULT_UNITS, favorites: [22] });
-    expect(there.method.autoSwitch).toBe(false);
-    expect(stored(held).units.favorites).toEqual([22]);
-  });
-
-  it("adds to the favourites and removes none", async () => {
-    const { units, persistence } = await load(createStorage().storage);
-    units.addFavorite(1);
-    units.addFavorite(22);
-    const file = text({ favorites: [81, 22, "x", 10] });
-    expect(persistence.importText(file)).toEqual({ ok: true, added: 2 });
-    expect(units.favorites).toEqual([1, 22, 10081, 10]);
-    expect(persistence.importText(file)).toEqual({ ok: true, added: 0 });
-  });
-
-  it("counts before the stored favourites are loaded, too", async () => {
-    const { storage } = createStorage({ [KEY]: text({ favorites: [1], unitsId: "spri" }) });
-    const store = createRootStore({ storage });
-    store.persistence.importText(text({ favorites: [22], unitsId: "fine" }));
-    await begin(store);
-    expect(store.units.favorites).toEqual([1, 22]);
-    expect(store.units.unitsId).toBe("spri");
-  });
-
-  it.each(["", "hearts", "{}", '{"units":{"favorites":22}}', `[${"1,".repeat(100_000)}1]`])(
-    "that is none changes nothing, and a reason is given",
-    async (file) => {
-      const { units, persistence } = await load(createStorage().storage);
-      units.addFavorite(1);
-      const before = units.asJson;
-      expect(persistence.importText(file)).toEqual({
-        ok: false,
-        reason: expect.stringMatching(/\.$/),
-      });
-      expect(units.asJson).toEqual(before);
-    },
-  );
-
-  it("never stops anything, whatever it is", async () => {
-    const { units, persistence } = await load(createStorage().storage);
-    units.addFavorite(1);
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (file) => {
-        persistence.importText(file);
-        expect(units.favorites).toContain(1);
-        expect(units.favorites.every(isCharacterId)).toBe(true);
-      }),
-    );
   });
 });

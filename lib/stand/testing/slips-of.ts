@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { schemasOf } from "../../content/schema/read-schemas";
+import { validatorsOf } from "../../content/schema/validators";
+import { type Restored, restore } from "../document/restore";
+
+const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];
+
+const isValid = validatorsOf(schemasOf(resolve(__dirname, "../../..")))("flower-stand.schema.json");
+
+/** Why it is neither a valid stand that is restored to itself nor a fault with a name; empty if it is. */
+export function slipsOf(found: Restored): unknown[] {
+  if (!found.ok) return FAULTS.includes(found.fault) ? [] : [found.fault];
+  const { stand: made } = found;
+  if (!isValid(made)) return [...(isValid.errors ?? [])];
+  const isOne = made.layers.filter(({ kind }) => kind === "stand").length === 1;
+  const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(made)), made);
+  const isSettled = isDeepStrictEqual(restore(made), found);
+  return isOne && isPlain && isSettled ? [] : [{ isOne, isPlain, isSettled }];
+}
+
+/** A stand of these layers, whatever they are. */
+export const stand = (layers: unknown, more: object = {}) => ({
+  version: 1,
+  palette: "fine",
+  backdrop: "foyer",
+  layers,
+  ...more,
+});
+export const base = { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 };

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import fc from "fast-check";
+import { isCharacterId } from "../stores/character-ids";
+import { createRootStore } from "../stores/root-store";
+import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
+import { DEFAULT_UNITS } from "../stores/units-store";
+import { begin, endStores, KEY, load, stored, text } from "./favorites.fixtures";
+
+afterEach(endStores);
+
+describe("a file", () => {
+  it("brings favourites to another browser, and leaves what is looked at there alone", async () => {
+    const here = await load(createStorage().storage);
+    here.units.open(CATALOGUE);
+    here.units.chooseUnit("knights");
+    here.units.addFavorite(22);
+    here.method.setAutoSwitch(true);
+    const file = here.persistence.exportText();
+    endStores();
+    const { storage, held } = createStorage();
+    const there = await load(storage);
+    expect(there.persistence.importText(file)).toEqual({ ok: true, added: 1 });
+    expect(there.units.asJson).toEqual({ ...DEFAULT_UNITS, favorites: [22] });
+    expect(there.method.autoSwitch).toBe(false);
+    expect(stored(held).units.favorites).toEqual([22]);
+  });
+
+  it("adds to the favourites and removes none", async () => {
+    const { units, persistence } = await load(createStorage().storage);
+    units.addFavorite(1);
+    units.addFavorite(22);
+    const file = text({ favorites: [81, 22, "x", 10] });
+    expect(persistence.importText(file)).toEqual({ ok: true, added: 2 });
+    expect(units.favorites).toEqual([1, 22, 10081, 10]);
+    expect(persistence.importText(file)).toEqual({ ok: true, added: 0 });
+  });
+
+  it("counts before the stored favourites are loaded, too", async () => {
+    const { storage } = createStorage({ [KEY]: text({ favorites: [1], unitsId: "spri" }) });
+    const store = createRootStore({ storage });
+    store.persistence.importText(text({ favorites: [22], unitsId: "fine" }));
+    await begin(store);
+    expect(store.units.favorites).toEqual([1, 22]);
+    expect(store.units.unitsId).toBe("spri");
+  });
+
+  it.each(["", "hearts", "{}", '{"units":{"favorites":22}}', `[${"1,".repeat(100_000)}1]`])(
+    "that is none changes nothing, and a reason is given",
+    async (file) => {
+      const { units, persistence } = await load(createStorage().storage);
+      units.addFavorite(1);
+      const before = units.asJson;
+      expect(persistence.importText(file)).toEqual({
+        ok: false,
+        reason: expect.stringMatching(/\.$/),
+      });
+      expect(units.asJson).toEqual(before);
+    },
+  );
+
+  it("never stops anything, whatever it is", async () => {
+    const { units, persistence } = await load(createStorage().storage);
+    units.addFavorite(1);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (file) => {
+        persistence.importText(file);
+        expect(units.favorites).toContain(1);
+        expect(units.favorites.every(isCharacterId)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { formatDate } from "../../lib/format/birthday";
+import { all, builtPages, text } from "./pages";
+
+const pages = builtPages();
+const catalogue = readCatalogue("content");
+const page = (path: string): string => pages.find((one) => one.path === path)?.html ?? "";
+
+/** The parts that the words of a page do not hold. */
+const missing = (words: string, parts: (string | undefined)[]) =>
+  parts.filter((part) => part === undefined || !words.includes(part.replaceAll(/\s+/g, " ")));
+
+describe("a unit's page", () => {
+  it.each(catalogue.units.map((unit) => [unit.id, unit] as const))(
+    "of %s tells all",
+    (id, unit) => {
+      const members = catalogue.characters.filter((one) => unit.list.includes(one.id));
+      expect(
+        missing(text(page(`/explore/units/${id}`)), [
+          unit.name,
+          unit.display.lead,
+          unit.display.leadEn,
+          ...unit.display.desc.split("\n\n"),
+          ...(unit.firstRelease ? [unit.firstRelease.title] : []),
+          ...(unit.leaderNote ? [unit.leaderNote] : []),
+          ...members.flatMap(({ name, desc }) => [name, desc]),
+        ]),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe("a trip's page", () => {
+  it.each(catalogue.trips.map((trip) => [trip.id, trip] as const))(
+    "of %s tells all",
+    (id, trip) => {
+      const html = page(`/${id}`);
+      const unit = catalogue.units.find((one) => one.id === trip.unitId)?.name ?? trip.unit;
+      const cast = catalogue.characters.filter((one) => trip.cast.includes(one.id));
+      expect(cast).toHaveLength(trip.cast.length);
+      expect(
+        missing(text(html), [
+          trip.title,
+          trip.lead,
+          trip.album,
+          unit,
+          formatDate(trip.released),
+          ...trip.text.split("\n\n"),
+          ...trip.stops.flatMap(({ name, note }) => [name, note]),
+          ...cast.map(({ name }) => name),
+          ...catalogue.trips.map(({ title }) => title),
+        ]),
+      ).toEqual([]);
+      const links = all(html, /<a [^>]*href="([^"]*)"/g);
+      const profiles = cast.map(({ cname }) => `/explore/units/characters/${cname}`);
+      const others = catalogue.trips.map((other) => `/${other.id}`);
+      expect([...profiles, ...others].filter((path) => !links.includes(path))).toEqual([]);
+      expect(html).toContain(`alt="${trip.alt}"`);
+    },
+  );
+});
+
+describe("the unit explorer and the list of units", () => {
+  it.each(["/explore/units", "/explore/units/list"])(
+    "%s tells of every office and names every unit",
+    (path) => {
+      expect(
+        missing(text(page(path)), [
+          ...catalogue.offices.flatMap(({ name, desc }) => [name, desc]),
+          ...catalogue.units.map(({ name }) => name),
+        ]),
+      ).toEqual([]);
+    },
+  );
+
+  it("shows the default unit with its leader before any script runs", () => {
+    const fine = catalogue.units.find(({ id }) => id === "fine");
+    const members = catalogue.characters.filter(({ id }) => fine?.list.includes(id));
+    const leader = members.find(({ id }) => id === fine?.leader);
+    expect(
+      missing(text(page("/explore/units")), [
+        fine?.display.lead,
+        fine?.display.leadEn,
+        ...members.map(({ name }) => name),
+        leader?.desc,
+        ...(leader?.catch.split("\n") ?? []),
+        ...catalogue.clubs
+          .filter(({ key }) => leader?.circle.includes(key))
+          .map((one) => one.title),
+      ]),
+    ).toEqual([]);
+  });
+
+  it("names every idol on the page of all characters, each once", () => {
+    const links = all(page("/explore/units/characters"), /<h3[^>]*><a [^>]*href="([^"]*)"/g);
+    const cnames = new Set(catalogue.characters.map(({ cname }) => cname));
+    expect(links.toSorted()).toEqual(
+      [...cnames].map((cname) => `/explore/units/characters/${cname}`).toSorted(),
+    );
+  });
+
+  it("carries the desktop rule in the head of the pages for mobile, and of no other", () => {
+    const ruled = pages
+      .filter(({ html }) => html.includes("location.replace"))
+      .map((one) => one.path);
+    expect(ruled.toSorted()).toEqual(["/explore/units/characters", "/explore/units/list"]);
+  });
+});
+
+const published = (value: string, measure = "") =>
+  value === "-" || value === "???" ? [] : [measure ? `${value} ${measure}` : value];
+
+describe("a character's page", () => {
+  it.each(
+    catalogue.characters
+      .filter(({ unit }) => unit !== "4piece")
+      .map(({ cname, id }) => [cname, id]),
+  )("of %s says without scripts all that its record says", (cname, id) => {
+    const record = catalogue.characters.find((one) => one.id === id);
+    const words = text(page(`/explore/units/characters/${cname}`));
+    if (!record) throw new Error("no record");
+    const expected = [
+      record.name,
+      record.desc,
+      record.recruitText,
+      ...record.text.split("\n\n"),
+      ...record.catch.split("\n"),
+      ...Object.values(record.names),
+      ...(record.comment ? [record.comment] : []),
+      ...(record.profile.interestJa ? [record.profile.interestJa, record.profile.stuntJa] : []),
+      ...(record.cv === "-" ? [] : [record.cv]),
+      ...(record.vnote ? [record.vnote, record.vname] : []),
+      ...(record.profile.school ? [record.profile.school] : []),
+      ...published(record.profile.height, "cm"),
+      ...published(record.profile.weight, "kg"),
+      ...published(record.profile.age),
+      ...published(record.profile.blood),
+      ...(record.profile.year1
+        ? [record.profile.year1.interest, record.profile.year1.stuntJa]
+        : []),
+      ...(record.sourceNotes ?? []),
+      ...catalogue.clubs.filter(({ key }) => record.circle.includes(key)).map(({ desc }) => desc),
+    ];
+    expect(missing(words, expected)).toEqual([]);
+  });
+
+  it("never shows a bare dash or question marks for what is unknown", () => {
+    const words = page("/explore/units/characters/anzu");
+    expect(words).not.toMatch(/<dd[^>]*>(-|\?\?\?)</);
+    expect(words).toContain("Unknown so far");
+  });
+
+  it.each(catalogue.characters.filter(({ unit }) => unit === "4piece").map(({ cname }) => cname))(
+    "tells the audition and the debut of %s on one page",
+    (cname) => {
+      const words = text(page(`/explore/units/characters/${cname}`));
+      for (const record of catalogue.characters.filter((one) => one.cname === cname)) {
+        expect(missing(words, [...record.text.split("\n\n"), record.recruitText])).toEqual([]);
+      }
+    },
+  );
+});

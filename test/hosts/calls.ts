@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { CONTENT_BASE } from "../../lib/api/calls";
+import type { Envelope } from "../../lib/api/envelope";
+import { schemasOf } from "../../lib/content/schema/read-schemas";
+import { validatorsOf } from "../../lib/content/schema/validators";
+import { request } from "./request";
+
+const schemas = validatorsOf(schemasOf(resolve(".")));
+
+/** Asks for a call, and gives the answer with its body read. */
+export async function call<Data>(
+  server: string,
+  path: string,
+  options: Parameters<typeof request>[2] = {},
+) {
+  const { status, headers, body } = await request(server, CONTENT_BASE + path, options);
+  return { status, headers, json: JSON.parse(String(body)) as Envelope<Data> };
+}
+
+/** Sends a change. */
+export const post = <Data>(
+  server: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  call<Data>(server, path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** What is wrong with data by its schema; nothing if all is well. */
+export function faults(name: string, data: unknown): unknown {
+  const validate = schemas(`api/${name}.schema.json`);
+  return validate(data) ? [] : validate.errors;
+}
