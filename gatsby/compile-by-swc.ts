@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { NameClass } from "./class-names";
 
 /** A loader, or a rule with loaders or rules in it, as Gatsby gives them to webpack. */
 export interface Rule {
   loader?: string;
-  options?: { modules?: { localIdentName?: string }; limit?: number; targets?: unknown };
+  options?: { modules?: { getLocalIdent?: NameClass }; limit?: number; targets?: unknown };
   test?: RegExp;
   use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
   oneOf?: Rule[];

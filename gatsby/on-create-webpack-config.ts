@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";
 import { compileInlineScript } from "./compile-inline-script";
 import { lateSheets } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
-import { StableBuildHashPlugin } from "./stable-build-hash";
+import { HASH_DIGITS, StableBuildHashPlugin } from "./stable-build-hash";
 
 interface CssModule {
   type: string;
@@ -20,6 +21,7 @@ interface Plugin {
 
 interface Config {
   module: { rules: Rule[] };
+  output: { hashDigestLength?: number };
   resolve: { alias: Record<string, string | false> };
   plugins: (Plugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
   optimization: {
@@ -61,7 +63,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Nine changes to Gatsby's bundling:
+ * Ten changes to Gatsby's bundling:
  *
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
@@ -69,7 +71,8 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it. Sheets of what lies below
  *   the first view are files of their own (late-sheets.ts).
- * - Class names are short in built pages.
+ * - Hashes in names of files are short.
+ * - Class names are short in built pages (class-names.ts).
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
  * - The scripts are listed in a slice of our own, to be loaded later.
  * - The build is named by what came out of it, so that pages of a second build are the same.
@@ -96,7 +99,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   serveDrawings(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
-    shortenClassNames(config.module.rules);
+    shortenClassNames(config.module.rules, shortClassNames(root));
     compileBySwc(config.module.rules, root, stage);
   }
   if (stage === "build-javascript") {
@@ -114,6 +117,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       config.resolve.alias[name] = join(root, "node_modules", file);
     }
     config.optimization.minimizer = minimizers();
+    config.output.hashDigestLength = HASH_DIGITS;
   }
   if (stage === "build-html") {
     const script = await compileInlineScript(join(root, "src/app/boot/inline/boot.ts"));
@@ -130,13 +134,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig(config);
 };
 
-/** Class names stand in scripts, style sheets and pages: the name of their file is left out of them. */
-function shortenClassNames(rules: readonly Rule[]): void {
+function shortenClassNames(rules: readonly Rule[], getLocalIdent: NameClass): void {
   for (const rule of rules) {
     const modules = rule.loader?.includes("css-loader") ? rule.options?.modules : undefined;
-    if (modules) modules.localIdentName = "[local]_[hash:base64:5]";
+    if (modules) modules.getLocalIdent = getLocalIdent;
     if (typeof rule.use === "function") continue;
-    shortenClassNames([rule.use ?? [], rule.oneOf ?? []].flat());
+    shortenClassNames([rule.use ?? [], rule.oneOf ?? []].flat(), getLocalIdent);
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Compiler } from "webpack";
 import { isOfflineOn } from "../lib/site/offline/is-offline-on";
 import { WORKER } from "../lib/site/offline/names";
+import { HASH_DIGITS } from "./stable-build-hash";
 
 /** The part of every page that Gatsby puts its scripts into, and ours that takes its place. */
 const SLICES = "public/_gatsby/slices";
@@ -19,7 +20,7 @@ export interface ScriptsSlice {
 }
 
 /**
- * The scripts of a build as data (src/app/boot/inline/boot.ts), from the HTML with which Gatsby would load them at
+ * The scripts of a build as data (src/app/boot/inline), from the HTML with which Gatsby would load them at
  * once.
  * @throws Error where Gatsby's HTML is not of the known form
  */
@@ -33,7 +34,7 @@ export function scriptsSlice(gatsbyHtml: string): ScriptsSlice {
   if (!hash || !mapping || first === undefined)
     throw new Error("Gatsby's scripts slice is not of the known form.");
   const text = `window.___webpackCompilationHash="${hash}";window.___chunkMapping=${JSON.parse(mapping)};\n`;
-  const file = `start-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
+  const file = `start-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}.js`;
   const folder = first.slice(0, first.lastIndexOf("/") + 1);
   const data = JSON.stringify({
     scripts: [folder + file, ...scripts],

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 
+/** Hexadecimal digits of the hashes in names of files: webpack’s own 20 stand in every page and in long lists of files. */
+export const HASH_DIGITS = 10;
+
 /**
- * A hash of files by their names and what they hold, 20 hexadecimal digits as long as webpack's.
+ * A hash of files by their names and what they hold.
  * @param files name and content of each, in any order
  */
 export function hashOfFiles(files: Iterable<readonly [name: string, content: Buffer]>): string {
@@ -10,7 +13,7 @@ export function hashOfFiles(files: Iterable<readonly [name: string, content: Buf
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
-  return hash.digest("hex").slice(0, 20);
+  return hash.digest("hex").slice(0, HASH_DIGITS);
 }
 
 /**

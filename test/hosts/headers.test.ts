@@ -128,7 +128,7 @@ describe("our server and nginx", () => {
 
   it.each([
     ["an unknown page", "/explore/units/nobody", 404],
-    ["an unknown bundle", "/app-00000000000000000000.js", 404],
+    ["an unknown bundle", "/app-0000000000.js", 404],
     ["an unknown file of a folder that is kept", "/static/none.woff2", 404],
     ["an unknown answer", "/api/c/none", 404],
     ["a folder without a page", "/pictures", 404],

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { findShell } from "./find-shell";
 
 const FONT = "static/font-0123456789abcdef0123456789abcdef.woff2";
-const APP = "app-0123456789abcdef0123.js";
-const PAGE = "component---src-pages-offline-tsx-0123456789abcdef0123.js";
-const OTHER = "component---src-pages-index-tsx-0123456789abcdef0123.js";
-const START = "start-0123456789abcdef0123.js";
-const STYLES = "styles.0123456789abcdef0123.css";
+const APP = "app-0123456789.js";
+const PAGE = "component---src-pages-offline-tsx-0123456789.js";
+const OTHER = "component---src-pages-index-tsx-0123456789.js";
+const START = "start-0123456789.js";
+const STYLES = "styles.0123456789.css";
 
 let folder: string;
 beforeEach(() => {
