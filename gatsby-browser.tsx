@@ -42,7 +42,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   startOffline();
 };
 
-/** The page is interactive now: clicks that came earlier happen (src/app/boot/inline/boot.ts). */
+/** The page is interactive now: clicks that came earlier happen (src/app/boot/inline/start.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.replayEarlyClicks?.();
 };

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { COLORS_ADDRESS } from "./lib/site/colors/address";
-import { bootDocument } from "./src/app/boot/boot-document";
+import { bootDocument, bootScript } from "./src/app/boot/boot-document";
 import { scriptTime } from "./src/app/boot/reading-pages";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hostAttributes } from "./src/data/browser/host";
@@ -27,14 +27,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setBodyAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes(hostAttributes());
   const { componentChunkName } = (loadPageDataSync as PageDataLoader)(pathname);
-  const attributes: Record<string, string> = {
-    "data-page-path": pathname,
-    "data-scripts": scriptTime(componentChunkName),
-  };
+  const time = scriptTime(componentChunkName);
+  const attributes: Record<string, string> = { "data-page-path": pathname, "data-scripts": time };
   setBodyAttributes(attributes);
+  if (process.env.NODE_ENV !== "development") setPostBodyComponents([bootScript(time)]);
   setHeadComponents(
     [unbounded, figtree].map((font) => (
       <link

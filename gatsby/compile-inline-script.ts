@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { build } from "esbuild";
 
 /**
@@ -8,7 +10,14 @@ import { build } from "esbuild";
  */
 export async function compileInlineScript(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    // As an entry that imports others, a file of a package with `"type": "commonjs"` would be wrapped for Node, and
+    // each of its imports with it.
+    stdin: {
+      contents: await readFile(file, "utf8"),
+      resolveDir: dirname(file),
+      sourcefile: basename(file),
+      loader: "ts",
+    },
     bundle: true,
     minify: true,
     format: "iife",

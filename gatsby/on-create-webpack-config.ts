@@ -79,9 +79,8 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  * - swc and esbuild do in a fraction of the time what Babel, Terser and cssnano do.
  * - The scripts are kept small: without what no page uses, with the smaller builds of some packages, and
  *   shortened for the browsers that we support.
- * - The boot script, which loads them, is given to the code that renders pages as `BOOT_SCRIPT`, and
- *   the names of all style sheets as `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders
- *   them anew only if this code changes.
+ * - The inline scripts are given to the code that renders pages, and the names of all style sheets as
+ *   `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders them anew only if this code changes.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
@@ -120,9 +119,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output.hashDigestLength = HASH_DIGITS;
   }
   if (stage === "build-html") {
-    const script = await compileInlineScript(join(root, "src/app/boot/inline/boot.ts"));
+    const [live, reading] = await Promise.all(
+      ["boot-live", "boot-reading"].map((name) =>
+        compileInlineScript(join(root, `src/app/boot/inline/${name}.ts`)),
+      ),
+    );
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
-    const values = { BOOT_SCRIPT: script, STYLE_SHEETS: [...new Set(styles)].sort().join(" ") };
+    const values = {
+      BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
+      STYLE_SHEETS: [...new Set(styles)].sort().join(" "),
+    };
     config.plugins.push(
       plugins.define(
         Object.fromEntries(

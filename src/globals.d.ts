@@ -1,4 +1,4 @@
-/** What Gatsby and the boot script (src/app/boot/inline/boot.ts) leave on the window. */
+/** What Gatsby and the boot script (src/app/boot/inline/start.ts) leave on the window. */
 interface Window {
   pagePath?: string;
   /** Hash of the scripts that this page was built with. */

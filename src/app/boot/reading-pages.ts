@@ -1,6 +1,6 @@
 /**
  * The components of reading pages, by the names of their chunks. Such a page runs no script file before a control
- * that needs one is used; all others are live: their scripts come at the first idle moment (inline/boot.ts).
+ * that needs one is used; all others are live: their scripts come at the first idle moment (inline/boot-live.ts).
  */
 const READING: ReadonlySet<string> = new Set([
   "component---src-pages-404-tsx",

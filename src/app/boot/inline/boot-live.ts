@@ -1,0 +1,10 @@
+import { start } from "./start";
+import { whenPainted } from "./when-painted";
+
+/* The inline script of live pages (reading-pages.ts): the others come at the first idle moment or touch. */
+
+const { load } = start();
+for (const type of ["pointerdown", "keydown", "touchstart"]) {
+  window.addEventListener(type, load, { capture: true, passive: true, once: true });
+}
+whenPainted(window, load);

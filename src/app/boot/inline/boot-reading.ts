@@ -1,0 +1,25 @@
+import { allowPrefetch } from "./allow-prefetch";
+import { CONTROLS } from "./controls";
+import { keepPage } from "./keep-page";
+import { markFavorites } from "./mark-favorites";
+import { start } from "./start";
+import { whenPainted } from "./when-painted";
+
+/*
+ * The inline script of reading pages (reading-pages.ts): the others come at the first press or focus of a control that
+ * needs them, and until then this one shows what it knows of the device.
+ */
+
+const { data, load, isAsked } = start();
+if (!isAsked()) {
+  allowPrefetch(window);
+  const mark = () => {
+    if (!isAsked()) markFavorites(window);
+  };
+  mark();
+  for (const type of ["pageshow", "storage"]) window.addEventListener(type, mark);
+  document.addEventListener("focusin", ({ target }) => {
+    if ((target as Element).matches(CONTROLS)) load();
+  });
+  whenPainted(window, () => keepPage(window, data, load));
+}

@@ -1,0 +1,49 @@
+import { bootData } from "./boot-data";
+import { createEarlyClicks } from "./early-clicks";
+import { noteNetwork } from "./note-network";
+import { makeReadable } from "./readable-address";
+import { guardScripts } from "./script-guard";
+
+/*
+ * A page's own script, which runs with it: boot-live.ts or boot-reading.ts, and what they share. It stands inline at
+ * the end of every page, so it is kept small, and what it imports from other folders is small and stands alone.
+ */
+
+/** What the inline script says of itself to the parts that only one kind of page has. */
+export interface Start {
+  data: ReturnType<typeof bootData>;
+  /** Brings the site's scripts, once. */
+  load: () => void;
+  /** Whether they have been asked for. */
+  isAsked: () => boolean;
+}
+
+/** Keeps clicks that come before the site's scripts, and guards against scripts that fail to load. */
+export function start(): Start {
+  const data = bootData(document);
+  let isAsked = false;
+  window.pagePath = document.body.dataset.pagePath;
+
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    // From now on scripts go from page to page, and fetch what they need.
+    delete document.documentElement.dataset.prefetch;
+    makeReadable(window);
+    for (const src of data.scripts) {
+      const script = document.createElement("script");
+      script.src = src;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+
+  const early = createEarlyClicks(document, load);
+  window.replayEarlyClicks = early.replay;
+  window.followEarlyLink = early.follow;
+  guardScripts(window, early);
+  noteNetwork(window);
+  // An address with a choice in it shows another state than the page was built with.
+  if (window.location.search) load();
+  return { data, load, isAsked: () => isAsked };
+}
