@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { COLORS_ADDRESS } from "./lib/site/colors/address";
 import { bootDocument, bootScript } from "./src/app/boot/boot-document";
+import { colorComponents } from "./src/app/boot/page-colors";
 import { scriptTime } from "./src/app/boot/reading-pages";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hostAttributes } from "./src/data/browser/host";
@@ -18,9 +18,13 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   </LastResort>
 );
 
-type PageDataLoader = (path: string) => { componentChunkName?: string };
+interface PageData {
+  componentChunkName?: string;
+  result?: { pageContext?: { colors?: string } };
+}
+type PageDataLoader = (path: string) => PageData;
 
-/** The fonts are asked for before the style sheet names them. */
+/** The fonts are asked for before the style sheet names them; the colours come before all that is painted. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   loadPageDataSync,
@@ -30,13 +34,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes(hostAttributes());
-  const { componentChunkName } = (loadPageDataSync as PageDataLoader)(pathname);
+  const { componentChunkName, result } = (loadPageDataSync as PageDataLoader)(pathname);
   const time = scriptTime(componentChunkName);
   const attributes: Record<string, string> = { "data-page-path": pathname, "data-scripts": time };
   setBodyAttributes(attributes);
   if (process.env.NODE_ENV !== "development") setPostBodyComponents([bootScript(time)]);
-  setHeadComponents(
-    [unbounded, figtree].map((font) => (
+  setHeadComponents([
+    ...[unbounded, figtree].map((font) => (
       <link
         key={font}
         rel="preload"
@@ -46,17 +50,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
-  );
-};
-
-/**
- * The colours come from a file of their own, so that no page's styles change with them. It comes first: every
- * page waits for it, and components that set a colour themselves mean to overrule it.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  bootDocument(args);
-  args.replaceHeadComponents([
-    <link key={COLORS_ADDRESS} rel="stylesheet" href={COLORS_ADDRESS} />,
-    ...args.getHeadComponents(),
+    ...colorComponents(componentChunkName, result?.pageContext?.colors),
   ]);
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = bootDocument;

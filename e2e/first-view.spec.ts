@@ -56,3 +56,33 @@ for (const name of NAMES) {
     });
   }
 }
+
+/** Pages that bring the colours of their first view themselves. */
+const PAINTED = ["unit", "character", "campaign", "trip", "audition idol"] as const;
+
+for (const name of PAINTED) {
+  test(`${name}: it is painted before the sheet of all colours is there @phone`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("/colors.css", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const color = () =>
+      page
+        .locator("main :is([data-unit], [data-campaign], [data-venue])")
+        .first()
+        .evaluate((element) => getComputedStyle(element).getPropertyValue("--color1"));
+    await page.goto(PAGES[name], { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const before = await color();
+    release();
+    await page.waitForLoadState();
+    expect(before).toMatch(/^#/);
+    expect(await color()).toBe(before);
+  });
+}

@@ -3,15 +3,21 @@ import type { GatsbyNode } from "gatsby";
 import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
 import { contentFolder } from "../lib/content/mirror/content-folder";
 import { planPages } from "../lib/content/pages/plan-pages";
+import { pageColors } from "../lib/site/colors/page-colors";
 
-/** Makes the pages that follow from the content. */
+/**
+ * Makes the pages that follow from the content. The colours of a page's first view are in its context, so that Gatsby
+ * renders it again where they change (src/app/boot/page-colors.tsx).
+ */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = store.getState().program.directory as string;
-  for (const { path, template, context } of planPages(readCatalogue(contentFolder(root)))) {
+  const catalogue = readCatalogue(contentFolder(root));
+  const colorsOf = pageColors(catalogue);
+  for (const page of planPages(catalogue)) {
     actions.createPage({
-      path,
-      component: resolve(root, `src/templates/${template}.tsx`),
-      context,
+      path: page.path,
+      component: resolve(root, `src/templates/${page.template}.tsx`),
+      context: { ...page.context, colors: colorsOf(page) },
     });
   }
 };

@@ -119,14 +119,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output.hashDigestLength = HASH_DIGITS;
   }
   if (stage === "build-html") {
-    const [live, reading] = await Promise.all(
-      ["boot-live", "boot-reading"].map((name) =>
+    const [live, reading, colors] = await Promise.all(
+      ["boot-live", "boot-reading", "adopt-colors"].map((name) =>
         compileInlineScript(join(root, `src/app/boot/inline/${name}.ts`)),
       ),
     );
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
     const values = {
       BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
+      COLORS_SCRIPT: colors,
       STYLE_SHEETS: [...new Set(styles)].sort().join(" "),
     };
     config.plugins.push(

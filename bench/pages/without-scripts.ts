@@ -14,7 +14,10 @@ interface BareSite {
 
 /** A page without what it runs; data in it stays. */
 export function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, "");
+  return html.replaceAll(
+    /<script\b(?![^>]*type="(?:application\/|text\/css))[^>]*>[\s\S]*?<\/script>/g,
+    "",
+  );
 }
 
 /** Serves the site at `origin` once more, its pages without scripts: what a page would be at best. */

@@ -9,17 +9,17 @@ const block = (selector: string): string => css.split(`${selector}{`)[1]?.split(
 
 describe("the colour style sheet", () => {
   it("has one rule for each unit and each character", () => {
-    expect(css.match(/^\[data-unit=/gm)).toHaveLength(catalogue.units.length);
+    expect(css.match(/^:where\(\[data-unit=/gm)).toHaveLength(catalogue.units.length);
     expect(css.match(/^\[data-character=/gm)).toHaveLength(catalogue.characters.length);
   });
 
   it("paints a unit in its own colours", () => {
     const fine = catalogue.units.find(({ id }) => id === "fine");
-    expect(block('[data-unit="fine"]')).toContain(`--color1:${fine?.colors?.color1};`);
+    expect(block(':where([data-unit="fine"])')).toContain(`--color1:${fine?.colors?.color1};`);
   });
 
   it("paints unit other, which has no colours of its own, in a neutral set", () => {
-    expect(block('[data-unit="other"]')).toContain("--color1:#96939e;");
+    expect(block(':where([data-unit="other"])')).toContain("--color1:#96939e;");
   });
 
   it("has a rule for a trip only where its colours are not those of its unit", () => {

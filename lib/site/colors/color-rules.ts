@@ -4,15 +4,19 @@ import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import { createLookUps } from "../../content/catalogue/look-ups";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 
+/** The attributes that paint an element, each in the colours of the record that it names. */
+export type Paint = "unit" | "character" | "trip" | "campaign" | "venue";
+
 /**
- * The style sheet of all colours, as custom properties on `data-unit`, `data-character` (a figure of unit
- * `other` brings a whole colour set of its own), `data-trip`, `data-campaign` and `data-venue`; a line for
- * each rule. A trip has a rule only where its set is not that of its unit: its page carries both attributes.
+ * The rules of all colours, by the element that they paint ({@link paintOf}): custom properties on `data-unit`,
+ * `data-character` (a figure of unit `other` brings a whole colour set of its own), `data-trip`, `data-campaign` and
+ * `data-venue`. A trip has a rule only where its set is not that of its unit: its page carries both attributes, and
+ * the rules of units yield to all others.
  */
-export function colorRules(catalogue: Catalogue): string {
+export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
   const { unitColors } = createLookUps(catalogue);
   const figures = unitColors("other");
-  const rules = [
+  return new Map([
     ...catalogue.units.map((unit) =>
       rule("unit", unit.id, { ...surfaces(colorsOfUnit(unit)), ...display(unit.display) }),
     ),
@@ -28,9 +32,23 @@ export function colorRules(catalogue: Catalogue): string {
       .map(({ id, colors }) => rule("trip", id, colorSet(colors))),
     ...catalogue.campaigns.map(({ slug, colors }) => rule("campaign", slug, colorSet(colors))),
     ...catalogue.venues.map(({ id, colors }) => rule("venue", id, colorSet(colors))),
-  ];
-  return rules.map((one) => `${one}\n`).join("");
+  ]);
 }
+
+/** The selector of an element that carries an attribute of colours. */
+export const paintOf = (paint: Paint, value: string): string =>
+  paint === "unit" ? `:where([data-unit="${value}"])` : `[data-${paint}="${value}"]`;
+
+/** The style sheet of all colours, a line for each rule. */
+export const colorRules = (catalogue: Catalogue): string =>
+  colorSheet([...colorsByPaint(catalogue).values()]);
+
+/**
+ * A style sheet of some of the rules. They are in a layer, which yields to everything else: it does not matter when
+ * the sheet arrives, and components that set a colour themselves overrule it.
+ */
+export const colorSheet = (rules: readonly string[]): string =>
+  `@layer colors{\n${rules.map((one) => `${one}\n`).join("")}}\n`;
 
 // Only units have a display record: elsewhere the same roles come from the colour set.
 function colorSet(colors: ColorSet) {
@@ -60,7 +78,8 @@ function display(unit: UnitDisplay) {
   };
 }
 
-function rule(attribute: string, value: string, properties: Record<string, string>): string {
+function rule(paint: Paint, value: string, properties: Record<string, string>): [string, string] {
   const declared = Object.entries(properties).map(([name, color]) => `--${name}:${color}`);
-  return `[data-${attribute}="${value}"]{${declared.join(";")}}`;
+  const element = paintOf(paint, value);
+  return [element, `${element}{${declared.join(";")}}`];
 }

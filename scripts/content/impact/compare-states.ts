@@ -25,6 +25,10 @@ export function compareStates({ shown, before, after }: States, touched: Touched
     touched.add(path, "the answer of a call", "noPage");
   if (before.colors !== after.colors)
     touched.add(COLORS_ADDRESS, "the style sheet of colours", "noPage");
+  for (const address of differing((state) => state.pageColors)) {
+    if (wasPage.has(address) && isPage.has(address))
+      touched.add(address, "its colours change", "incidental");
+  }
   if (before.characters !== after.characters) touched.everywhere("the fonts’ characters change");
   if (!shown) return;
   for (const [page, pictures] of pagesWithPictures(

@@ -6,6 +6,7 @@ const HEAD = [
   <style key="1" data-href="/styles.1.css" />,
   <style key="2" data-href="/late---home.2.css" />,
   <style key="3" data-href="/late---frame.3.css" />,
+  <link key="4" data-href="/colors.css" />,
 ];
 const PAGE = (
   <main>
@@ -28,6 +29,7 @@ describe("late style sheets", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/late---home.2.css",
       "/late---frame.3.css",
+      "/colors.css",
     ]);
     expect(links[0]?.parentElement?.previousElementSibling?.textContent).toBe("First");
   });
@@ -45,6 +47,6 @@ describe("late style sheets", () => {
     document.body.innerHTML = `<div id="___gatsby">${place().body}</div>`;
     keepLateSheets(document);
     document.body.innerHTML = "";
-    expect(document.head.querySelectorAll("link")).toHaveLength(2);
+    expect(document.head.querySelectorAll("link")).toHaveLength(3);
   });
 });

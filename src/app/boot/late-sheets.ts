@@ -1,17 +1,18 @@
 import type { ReactElement, ReactNode } from "react";
+import { COLORS_ADDRESS } from "#lib/site/colors/address";
 import { LATE_SHEET } from "#lib/site/late-sheets";
 import { LATE_SHEETS_PLACE } from "#src/ui/lazy/late-sheets";
 
 type Sheet = ReactElement<{ "data-href"?: string }>;
 
-const isLate = (node: ReactNode): node is Sheet =>
-  typeof node === "object" &&
-  node !== null &&
-  "props" in node &&
-  ((node as Sheet).props["data-href"] ?? "").startsWith(`/${LATE_SHEET}`);
+function isLate(node: ReactNode): node is Sheet {
+  if (typeof node !== "object" || node === null || !("props" in node)) return false;
+  const address = (node as Sheet).props["data-href"] ?? "";
+  return address === COLORS_ADDRESS || address.startsWith(`/${LATE_SHEET}`);
+}
 
 /**
- * Takes the late style sheets, which Gatsby would write into the head, out of it and links them at the first of
+ * Takes the late style sheets, which Gatsby would write into the head, and that of all colours out of it and links them at the first of
  * their places in the page. A browser shows what stands before at once, and what follows when they are there.
  * @throws Error where the page has no place for them
  */
@@ -36,7 +37,7 @@ export function placeLateSheets(
  * browser's memory, and the order of sheets of different elements is of no account.
  */
 export function keepLateSheets(page: Document): void {
-  for (const link of page.querySelectorAll(`#___gatsby link[href^="/${LATE_SHEET}"]`)) {
+  for (const link of page.querySelectorAll("#___gatsby link[rel=stylesheet]")) {
     page.head.append(link.cloneNode());
   }
 }

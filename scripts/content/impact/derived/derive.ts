@@ -15,6 +15,7 @@ import { artFiles } from "../../../../lib/artwork/posters/sources/art-files";
 import { picturesOf } from "../../../../lib/artwork/posters/sources/picture-sources";
 import { recipes } from "../../../../lib/artwork/posters/sources/recipe";
 import { colorRules } from "../../../../lib/site/colors/color-rules";
+import { pageColors } from "../../../../lib/site/colors/page-colors";
 import { madeFrom } from "./made-from";
 
 /** A content, and what follows from all its records together. Each map is of names and digests or texts. */
@@ -33,6 +34,8 @@ export interface Derived {
   readonly characters: string;
   /** The style sheet of all colours. */
   readonly colors: string;
+  /** By address: the colours that the page brings itself. */
+  readonly pageColors: ReadonlyMap<string, string>;
 }
 
 /** Where the code is that draws; the content may be elsewhere. */
@@ -54,11 +57,13 @@ export function derive(site: string): Derived {
     ...picturesOf({ catalogue, art: artFiles(content), recipe: recipes(CODE) }),
     ...filmPicturesOf(catalogue, recipes(CODE, FILM_CODE)),
   ];
+  const pages = planPages(catalogue);
+  const colorsOf = pageColors(catalogue);
   const redirects = readRedirects(join(content, REDIRECTS_FILE));
   return {
     site,
     pictures: new Map(sources.map((source) => [source.key, madeFrom(source)])),
-    pages: new Map(planPages(catalogue).map(({ path, ...page }) => [path, JSON.stringify(page)])),
+    pages: new Map(pages.map(({ path, ...page }) => [path, JSON.stringify(page)])),
     answers: new Map(
       [...staticAnswers(readStoredAnswers(content))].map(([path, answer]) => [
         path,
@@ -68,5 +73,6 @@ export function derive(site: string): Derived {
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     characters: usedCharacters(catalogue),
     colors: colorRules(catalogue),
+    pageColors: new Map(pages.map((page) => [page.path, colorsOf(page) ?? ""])),
   };
 }
