@@ -37,10 +37,10 @@ export const CLS_BAR = 0;
 /** Bytes of fonts, as sent (the project's performance bars). */
 export const FONT_BAR = 32 * KB;
 
-/** Bytes of script, gzip, before the first idle moment or touch (the project's performance bars). */
+/** Bytes of script, as sent, before the first idle moment or touch (the project's performance bars). */
 export const EARLY_SCRIPT_BAR = 2.5 * KB;
 
-/** Bytes of script, gzip, in all (the project's performance bars). */
+/** Bytes of script, as sent, in all (the project's performance bars). */
 export const SCRIPT_BAR: Readonly<Record<PageKind, number>> = {
   home: 135 * KB,
   live: 120 * KB,
