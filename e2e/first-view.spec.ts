@@ -47,7 +47,12 @@ for (const name of NAMES) {
       await page.route(/\.js$/, () => {});
       await page.goto(PAGES[name], { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      // Letters move a little when their fonts come. Whether there are faces of the device is its own affair.
+      await page.evaluate(() =>
+        Promise.allSettled([...document.fonts].map((font) => font.load())).then(
+          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+        ),
+      );
       const before = await moved(page);
       release();
       await page.waitForLoadState();
@@ -74,7 +79,7 @@ for (const name of PAINTED) {
     });
     const color = () =>
       page
-        .locator("main :is([data-unit], [data-campaign], [data-venue])")
+        .locator("main :is([data-unit], [data-trip], [data-campaign], [data-venue])")
         .first()
         .evaluate((element) => getComputedStyle(element).getPropertyValue("--color1"));
     await page.goto(PAGES[name], { waitUntil: "commit" });
