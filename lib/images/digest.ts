@@ -33,6 +33,7 @@ export function pictureDigest(source: PictureSource, identity: string, profile: 
     ...(fallbackWidth ? [fallbackWidth] : []),
     ...(avif.tune ? [avif.tune] : []),
     ...(profile.rasterScale ? [profile.rasterScale] : []),
+    ...(profile.widest ? [profile.widest] : []),
   ];
   return sha256(JSON.stringify(parts));
 }

@@ -42,6 +42,15 @@ describe("encodePicture", () => {
     );
   });
 
+  it("gives files that are wider than the widest that is encoded its bytes", async () => {
+    const profile: Profile = { ...profiles.wide, widths: [16, 32, 64], widest: 32 };
+    const { variants } = await encodePicture(raster, source, profile, new Pool(2));
+    const [, narrow, wide] = variants.filter(({ format }) => format === "webp");
+    expect([narrow?.width, wide?.width, wide?.height]).toEqual([32, 64, 32]);
+    expect(wide?.data).toBe(narrow?.data);
+    expect(variants.filter(({ format }) => format === "jpg")).toHaveLength(1);
+  });
+
   it("makes none where nobody would ask for it", async () => {
     expect(await made({ fallback: "none" })).toHaveLength(6);
   });

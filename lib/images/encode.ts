@@ -42,10 +42,12 @@ export async function encodePicture(
   const region = pixelRegion(raster, source.region);
   const full = pixelRegion(raster.full ?? raster, source.region);
   const widths = fittingWidths(profile.widths, full.width);
-  const middle = widths[Math.floor((widths.length - 1) / 2)];
+  const [narrowest = full.width] = widths;
+  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? narrowest;
   const fallbackWidth = profile.fallbackWidth ?? middle;
-  const resizeTo = async (width: number) => {
-    const height = Math.max(1, Math.round((width * full.height) / full.width));
+  const heightOf = (width: number) => Math.max(1, Math.round((width * full.height) / full.width));
+  const resizeTo = async (width: number): Promise<Raster> => {
+    const height = heightOf(width);
     const image = fromRaster(raster).extract(region).resize(width, height, { fit: "fill" });
     if (raster.channels === 4 && profile.fallback !== "png") {
       image.flatten({ background: source.background ?? "#ffffff" });
@@ -53,29 +55,41 @@ export async function encodePicture(
     const { data, info } = await pool.run(() => image.raw().toBuffer({ resolveWithObject: true }));
     return { data, width, height, channels: info.channels as 3 | 4 };
   };
-  const byWidth = await Promise.all(
-    widths.map(async (width) => {
-      const resized = await resizeTo(width);
-      const encode = async (format: PictureFormat): Promise<EncodedVariant> => ({
-        format,
-        width,
-        height: resized.height,
-        data: await pool.run(() => inFormat(fromRaster(resized), format, profile).toBuffer()),
-      });
-      const formats: PictureFormat[] = ["avif", "webp"];
-      if (profile.fallback !== "none" && width === fallbackWidth) formats.push(profile.fallback);
-      return {
-        color: width === widths[0] ? dominantColor(resized) : undefined,
-        variants: await Promise.all(formats.map(encode)),
-      };
-    }),
-  );
-  const variants = byWidth.flatMap((one) => one.variants);
+  // Files that are wider than the widest width that is encoded share its pixels and its bytes.
+  const encodedWidth = (width: number) => Math.min(width, profile.widest ?? width);
+  const resized = byKey(resizeTo);
+  const encodedAs = (format: PictureFormat) =>
+    byKey(async (width: number) => {
+      const pixels = await resized(width);
+      return pool.run(() => inFormat(fromRaster(pixels), format, profile).toBuffer());
+    });
+  const variantsIn = (format: PictureFormat, ofWidths: readonly number[]) => {
+    const encoded = encodedAs(format);
+    return ofWidths.map(async (width) => ({
+      format,
+      width,
+      height: heightOf(width),
+      data: await encoded(encodedWidth(width)),
+    }));
+  };
+  const variants = [
+    ...variantsIn("avif", widths),
+    ...variantsIn("webp", widths),
+    ...(profile.fallback === "none" ? [] : variantsIn(profile.fallback, [fallbackWidth])),
+  ];
   return {
-    color: byWidth[0]?.color ?? "#000000",
-    variants: (["avif", "webp", profile.fallback] as const).flatMap((format) =>
-      variants.filter((variant) => variant.format === format),
-    ),
+    color: dominantColor(await resized(encodedWidth(narrowest))),
+    variants: await Promise.all(variants),
+  };
+}
+
+/** Remembers what a function gave for each value that it was asked about. */
+function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? work(key);
+    known.set(key, value);
+    return value;
   };
 }
 

@@ -20,6 +20,8 @@ export interface Profile {
   fallbacks?: Fallbacks;
   /** At how many pixels for each CSS pixel SVGs are drawn; RASTER_SCALE when absent. */
   rasterScale?: number;
+  /** The widest width that is encoded; wider files have the bytes of this one. All are encoded when absent. */
+  widest?: number;
 }
 
 /** Settings of the fallbacks, as sharp takes them. */
