@@ -5,7 +5,12 @@ import type { NameClass } from "./class-names";
 /** A loader, or a rule with loaders or rules in it, as Gatsby gives them to webpack. */
 export interface Rule {
   loader?: string;
-  options?: { modules?: { getLocalIdent?: NameClass }; limit?: number; targets?: unknown };
+  options?: {
+    modules?: { getLocalIdent?: NameClass };
+    postcssOptions?: { config?: boolean };
+    limit?: number;
+    targets?: unknown;
+  };
   test?: RegExp;
   use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
   oneOf?: Rule[];
@@ -17,7 +22,7 @@ const PAGE_LIST = /async-requires/;
 /**
  * Lets swc compile our sources and those of packages that use Gatsby. Only the templates of the browser's pages are
  * left to Babel: one of its plugins takes the head out of the component, and the component out of the head.
- * @param rules of Gatsby's settings of webpack; the one for scripts is changed
+ * @param rules of Gatsby's settings of webpack; those for scripts are changed
  * @param root the project's folder
  * @throws Error where Gatsby has no rule for scripts of the known form
  */
@@ -26,11 +31,13 @@ export function compileBySwc(
   root: string,
   stage: "build-javascript" | "build-html",
 ): void {
-  const rule = rules.find(({ test }) => test?.test?.(".tsx"));
+  // The second is gatsby-plugin-typescript's: without us each module goes through Babel twice.
+  const [rule, ...others] = rules.filter(({ test }) => test?.test?.(".tsx"));
   const babel = rule?.use;
   if (!rule || typeof babel !== "function") {
     throw new Error("Gatsby's rule for scripts was not found in its webpack settings.");
   }
+  for (const other of others) other.use = [];
   const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const targets = stage === "build-html" ? { node: process.versions.node } : browserslist;
   const swc = [{ loader: join(root, "gatsby/swc-loader.cjs"), options: { targets } }];

@@ -8,6 +8,7 @@ import { lateSheets } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { HASH_DIGITS, StableBuildHashPlugin } from "./stable-build-hash";
+import { NoBuildDependenciesPlugin, webpackCacheVersion } from "./webpack-cache";
 
 interface CssModule {
   type: string;
@@ -22,8 +23,9 @@ interface Plugin {
 interface Config {
   module: { rules: Rule[] };
   output: { hashDigestLength?: number };
-  resolve: { alias: Record<string, string | false> };
-  plugins: (Plugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
+  resolve: { alias: Record<string, string | false>; plugins?: Plugin[] };
+  cache?: false | { buildDependencies?: object; version?: string };
+  plugins: (Plugin | NoBuildDependenciesPlugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
   optimization: {
     minimizer?: unknown[];
     splitChunks?: {
@@ -63,7 +65,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ten changes to Gatsby's bundling:
+ * Eleven changes to Gatsby's bundling:
  *
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
@@ -77,6 +79,8 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  * - The scripts are listed in a slice of our own, to be loaded later.
  * - The build is named by what came out of it, so that pages of a second build are the same.
  * - swc and esbuild do in a fraction of the time what Babel, Terser and cssnano do.
+ * - Nothing is looked for that there is not: settings of PostCSS beside each style sheet, files that take the
+ *   place of a theme's, and what webpack itself was built with.
  * - The scripts are kept small: without what no page uses, with the smaller builds of some packages, and
  *   shortened for the browsers that we support.
  * - The inline scripts are given to the code that renders pages, and the names of all style sheets as
@@ -98,8 +102,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   serveDrawings(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
-    shortenClassNames(config.module.rules, shortClassNames(root));
+    changeStyleLoaders(config.module.rules, shortClassNames(root));
     compileBySwc(config.module.rules, root, stage);
+    config.resolve.plugins = config.resolve.plugins?.filter(
+      ({ constructor }) => constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
+    );
+    if (config.cache) {
+      config.cache.buildDependencies = {};
+      config.cache.version = webpackCacheVersion(root);
+      config.plugins.push(new NoBuildDependenciesPlugin());
+    }
   }
   if (stage === "build-javascript") {
     const { splitChunks } = config.optimization;
@@ -141,12 +153,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig(config);
 };
 
-function shortenClassNames(rules: readonly Rule[], getLocalIdent: NameClass): void {
-  for (const rule of rules) {
-    const modules = rule.loader?.includes("css-loader") ? rule.options?.modules : undefined;
-    if (modules) modules.getLocalIdent = getLocalIdent;
-    if (typeof rule.use === "function") continue;
-    shortenClassNames([rule.use ?? [], rule.oneOf ?? []].flat(), getLocalIdent);
+function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): void {
+  for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {
+    if (loader.includes("css-loader") && options.modules) {
+      options.modules.getLocalIdent = getLocalIdent;
+    }
+    if (loader.includes("postcss-loader") && options.postcssOptions) {
+      options.postcssOptions.config = false;
+    }
+    if (typeof use !== "function") changeStyleLoaders([use, oneOf].flat(), getLocalIdent);
   }
 }
 

@@ -4,9 +4,8 @@ const Module = require("node:module");
 const { join } = require("node:path");
 
 /**
- * Loaded before Gatsby (index.cjs). Gatsby compiles its settings and the plugins at the start
- * of every build; here it keeps what it compiled last while the sources are the same. Where they are not,
- * the compiler's own cache goes too: it compares times and can miss an edit that was made while it ran.
+ * Loaded before Gatsby (index.cjs). Gatsby compiles its settings and the plugins with Parcel at the start of every
+ * build; here esbuild does it, in a tenth of the time, and only if a source has changed.
  */
 
 const COMPILED = ".cache/compiled";
@@ -15,8 +14,11 @@ const KEY = join(COMPILED, "sources.sha256");
 /** The module of Gatsby whose function is put in another's place. */
 const COMPILER = /\/parcel\/compile-gatsby-files$/;
 
+/** What Gatsby loads, of the site and of each plugin. */
+const ENTRIES = ["gatsby-config.ts", "gatsby-node.ts"];
+
 /** What settings and plugins are made of. */
-const FILES = ["gatsby-config.ts", "gatsby-node.ts", "content/types.ts", "package-lock.json"];
+const FILES = [...ENTRIES, "content/types.ts", "package-lock.json"];
 const FOLDERS = ["gatsby", "lib", "plugins", "content/schema"];
 
 function sourcesKey() {
@@ -33,25 +35,30 @@ function sourcesKey() {
   return hash.digest("hex");
 }
 
-/** Puts a function around Gatsby's that compiles. */
-function keeping(compile) {
-  return async (...given) => {
-    const key = sourcesKey();
-    if (existsSync(KEY) && readFileSync(KEY, "utf8") === key) return;
-    rmSync(".cache/.parcel-cache", { recursive: true, force: true });
-    await compile(...given);
-    writeFileSync(KEY, key);
-  };
+/** Puts what Gatsby loads where it expects it; rejects with the places of what it cannot read. */
+async function compile() {
+  const key = sourcesKey();
+  if (existsSync(KEY) && readFileSync(KEY, "utf8") === key) return;
+  rmSync(COMPILED, { recursive: true, force: true });
+  const plugins = readdirSync("plugins").map((name) => join("plugins", name, "gatsby-node.ts"));
+  await require("esbuild").build({
+    entryPoints: [...ENTRIES, ...plugins].filter((file) => existsSync(file)),
+    outdir: COMPILED,
+    outbase: ".",
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    target: `node${process.versions.node}`,
+    logLevel: "silent",
+  });
+  writeFileSync(KEY, key);
 }
 
 // Node 20 has no other way to see which modules are loaded.
 /* oxlint-disable no-underscore-dangle */
 const load = Module._load;
-Module._load = function loadKeeping(request, ...more) {
+Module._load = function loadFast(request, ...more) {
   const loaded = load.call(this, request, ...more);
-  if (COMPILER.test(request) && !loaded.isKeeping) {
-    loaded.compileGatsbyFiles = keeping(loaded.compileGatsbyFiles);
-    loaded.isKeeping = true;
-  }
+  if (COMPILER.test(request)) loaded.compileGatsbyFiles = compile;
   return loaded;
 };
