@@ -62,6 +62,18 @@ test("favourites are marked without scripts, and stay when the scripts come", as
   expect(complaints).toEqual([]);
 });
 
+test("the way to the top is offered without scripts", async ({ page }) => {
+  const scripts = noteScripts(page);
+  await page.goto(PROFILE);
+  const link = page.getByRole("link", { name: "Back to the top" });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await link.click();
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(link).toBeHidden();
+  expect(scripts).toEqual([]);
+});
+
 test.describe("the worker", () => {
   test.use({ serviceWorkers: "allow" });
 

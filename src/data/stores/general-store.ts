@@ -1,9 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
 import { HOME_SECTIONS } from "#src/app/routing/home-sections";
-
-/** How near to its end a page offers the way up, in pixels: within what lies below the last words. */
-const END = 120;
+import { offersWayUp } from "#src/data/browser/offers-way-up";
 
 /** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
 export class GeneralStore {
@@ -11,10 +9,7 @@ export class GeneralStore {
   isMac = false;
   isOnline = true;
 
-  /**
-   * Whether the way up is offered: past one viewport height, but not to those who read on, since it lies over
-   * the words.
-   */
+  /** Whether the way up is offered. */
   goTopVisible = false;
 
   /** Whether the menu's drawer is open (SPEC section 4). */
@@ -86,16 +81,11 @@ export class GeneralStore {
   }
 
   private noteScroll(window: Window): void {
-    const { innerHeight, scrollY, document } = window;
-    const way = this.scroller?.scrollTop ?? scrollY;
+    const way = this.scroller?.scrollTop ?? window.scrollY;
     if (way !== this.way) this.isGoingDown = way > this.way;
     this.way = way;
     // What scrolls instead of the window shows one screen after the other: nobody reads on there.
-    const isReadingOn =
-      !this.scroller &&
-      this.isGoingDown &&
-      document.documentElement.scrollHeight - way - innerHeight >= END;
-    this.goTopVisible = way > innerHeight && !isReadingOn;
+    this.goTopVisible = offersWayUp(window, way, this.isGoingDown && !this.scroller);
   }
 
   private noteOnline(isOnline: boolean): void {

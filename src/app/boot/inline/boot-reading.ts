@@ -2,6 +2,7 @@ import { allowPrefetch } from "./allow-prefetch";
 import { CONTROLS } from "./controls";
 import { keepPage } from "./keep-page";
 import { markFavorites } from "./mark-favorites";
+import { offerWayUp } from "./offer-way-up";
 import { start } from "./start";
 import { whenPainted } from "./when-painted";
 
@@ -18,6 +19,7 @@ if (!isAsked()) {
   };
   mark();
   for (const type of ["pageshow", "storage"]) window.addEventListener(type, mark);
+  offerWayUp(window, isAsked);
   document.addEventListener("focusin", ({ target }) => {
     if ((target as Element).matches(CONTROLS)) load();
   });

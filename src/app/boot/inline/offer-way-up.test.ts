@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { offerWayUp } from "./offer-way-up";
+
+const link = () => document.querySelector("a") as HTMLElement;
+const scrollTo = (scrollY: number) => {
+  Object.assign(window, { scrollY });
+  window.dispatchEvent(new Event("scroll"));
+};
+
+it("offers the way up to those who go up, until the scripts do", () => {
+  document.body.innerHTML = '<a href="#top" hidden></a>';
+  Object.assign(window, { innerHeight: 700 });
+  Object.defineProperty(document.documentElement, "scrollHeight", { value: 9_000 });
+  let isAsked = false;
+  offerWayUp(window, () => isAsked);
+  scrollTo(2_000);
+  expect(link().hidden).toBe(true);
+  scrollTo(1_900);
+  expect(link().hidden).toBe(false);
+  isAsked = true;
+  scrollTo(0);
+  expect(link().hidden).toBe(false);
+});
