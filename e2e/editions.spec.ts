@@ -17,9 +17,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-/** Opens the home page and waits until the worker has control of it and has kept it. */
+/** Opens the home page, as from another one, and waits until the worker has control of it and has kept it. */
 async function visit(page: Page): Promise<void> {
-  await page.goto(origin);
+  await page.goto(origin, { referer: `${origin}/explore` });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(async () => {

@@ -66,12 +66,16 @@ async function expectPicture(page: Page, name: RegExp): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
-test("what was visited opens without the network, with its pictures", async ({ page, context }) => {
+test("what was visited opens without the network, with its pictures", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  await page.goto("/");
+  await page.goto("/", { referer: `${baseURL}${REI}` });
   await waitUntilKept(page);
   await page.goto(REI);
   await waitUntilKept(page);
@@ -97,15 +101,21 @@ test("what was visited opens without the network, with its pictures", async ({ p
   await expect(page.getByText("You are offline.")).toBeHidden();
 });
 
-test("pages visited by a walk open again, and the walk goes on", async ({ page, context }) => {
+test("pages visited by a walk open again, the first one too, and the walk goes on", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
-  await waitUntilKept(page);
+  await interactive(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await keptPaths(page)).toEqual([]);
   await page.getByRole("link", { name: "Meet the units" }).click();
   await expect(page).toHaveURL("/explore/units");
   await waitUntilKept(page);
   await page.getByRole("main").getByRole("link", { name: UNDEAD.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: UNDEAD.name })).toBeVisible();
   await waitUntilKept(page);
+  expect(await keptPaths(page, "pages")).toContain("/");
 
   await context.setOffline(true);
   await page.reload();
@@ -120,8 +130,9 @@ test("pages visited by a walk open again, and the walk goes on", async ({ page, 
 test("an unvisited page shows the offline page, which leads to what is kept", async ({
   page,
   context,
+  baseURL,
 }) => {
-  await page.goto(REI);
+  await page.goto(REI, { referer: `${baseURL}/` });
   await waitUntilKept(page);
   await page.goto(unitPath("mam"));
   await waitUntilKept(page);
@@ -144,8 +155,8 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
   await expect(page).toHaveURL(UNVISITED);
 });
 
-test("calls of the API and what failed are not kept", async ({ page }) => {
-  await page.goto("/");
+test("calls of the API and what failed are not kept", async ({ page, baseURL }) => {
+  await page.goto("/", { referer: `${baseURL}${REI}` });
   await waitUntilKept(page);
   await page.goto(REI);
   await waitUntilKept(page);

@@ -79,8 +79,8 @@ test.describe("without scripts", () => {
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("finds what it found before", async ({ page, context }) => {
-    await page.goto(PAGES.information);
+  test("finds what it found before", async ({ page, context, baseURL }) => {
+    await page.goto(PAGES.information, { referer: `${baseURL}/` });
     await button(page).click();
     await field(page).fill("rei");
     await expect(option(page).first()).toContainText(REI.name);

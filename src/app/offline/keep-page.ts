@@ -6,13 +6,15 @@ const handedOver = new Set<string>();
 let isFirstPage = true;
 
 /**
- * Has the worker keep the page that is shown now, so that it opens without the network:
+ * Has the worker keep a page that was shown, so that it opens without the network:
  * - its HTML, if it came by a walk within the site, which fetches JSON only (not if the visitor
  *   saves data);
  * - all that it has loaded, if no worker saw it: on a first visit, or after a new edition.
  */
-export async function keepPage(registration: ServiceWorkerRegistration): Promise<void> {
-  const { pathname } = window.location;
+export async function keepPage(
+  registration: ServiceWorkerRegistration,
+  pathname: string,
+): Promise<void> {
   const isFirst = isFirstPage;
   isFirstPage = false;
   const { active } = registration.active ? registration : await navigator.serviceWorker.ready;

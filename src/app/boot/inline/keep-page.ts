@@ -1,9 +1,7 @@
 import { savesData } from "#src/data/browser/saves-data";
+import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
 import { tellWorker } from "../../offline/tell-worker";
 import type { BootData } from "./boot-data";
-
-/** How long a visitor is on the first page before the site is kept on the device, in ms. */
-const FIRST_PAGE = 60_000;
 
 /**
  * Has the service worker keep a page that runs no scripts, so that it opens without the network: from the second
@@ -11,7 +9,7 @@ const FIRST_PAGE = 60_000;
  * the page by itself; then `load` is called if a new edition of the site waits, which the scripts offer.
  */
 export function keepPage(view: Window, { worker, scripts }: BootData, load: () => void): void {
-  const { location, navigator, performance, document } = view;
+  const { location, navigator, performance } = view;
   const { serviceWorker } = navigator;
   if (!worker || !serviceWorker) return;
 
@@ -40,7 +38,6 @@ export function keepPage(view: Window, { worker, scripts }: BootData, load: () =
     (serviceWorker.controller ? offer() : keep()).catch(() => null);
   };
 
-  const isFirst = !document.referrer.startsWith(location.origin + "/");
-  if (serviceWorker.controller || !isFirst) work();
-  else view.setTimeout(work, FIRST_PAGE);
+  if (isFirstPage(view)) view.setTimeout(work, FIRST_PAGE);
+  else work();
 }
