@@ -24,7 +24,7 @@ afterEach(() => sites.remove());
 const at = (folder: string): Target =>
   rsyncTarget(`encore.example:${folder}`, [RSYNC, `--rsh=${shell}`, `--rsync-path=${RSYNC}`]);
 
-const ASSET = `app-${"a".repeat(20)}.js`;
+const ASSET = `app-${"a".repeat(10)}.js`;
 
 async function publish(files: Record<string, string>): Promise<readonly string[]> {
   const build = await sites.build(files);
