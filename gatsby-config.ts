@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { NO_NODES, nodeTypes } from "./lib/content/graphql/node-types";
 import { contentFolder, MIRROR } from "./lib/content/mirror/content-folder";
-import { filmSources } from "./lib/artwork/film/sources/film-sources";
+import { filmSources } from "./lib/pictures/film/film-sources";
 import { schemasOf } from "./lib/content/schema/read-schemas";
-import { pictureSources } from "./lib/artwork/posters/sources/picture-sources";
+import { pictureSources } from "./lib/pictures/posters/picture-sources";
 
 const root = process.cwd();
 const nodeType = nodeTypes(schemasOf(root));

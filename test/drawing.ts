@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { ColorSet, PortraitLook } from "../content/types";
-import { figureLook } from "../lib/artwork/figures/parts";
+import { figureLook } from "../lib/pictures/posters/figure-look";
 import type { PosterSubject } from "../lib/artwork/posters/poster/poster";
 import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
 import type { Illustrations } from "../lib/content/illustrations/illustrations-in";

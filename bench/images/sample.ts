@@ -3,7 +3,7 @@ import { checkContent } from "../../lib/content/check/check-content";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { hasMirror, refreshMirror } from "../../lib/content/mirror/refresh-mirror";
 import type { PictureSource } from "../../lib/images";
-import { pictureSources } from "../../lib/artwork/posters/sources/picture-sources";
+import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 
 /** A source that needs no drawing any more. */
 export type DrawnSource = PictureSource & ({ svg: string } | { file: string });

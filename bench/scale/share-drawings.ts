@@ -8,8 +8,8 @@ import { basename, dirname, join, relative } from "node:path";
  * encoder.
  */
 const WRAPPED = [
-  "lib/artwork/posters/sources/subjects.ts",
-  "lib/artwork/social/subjects/shown-by.ts",
+  "lib/pictures/posters/subjects.ts",
+  "lib/pictures/social/shown-by.ts",
   "lib/artwork/social/drawing/social-svg.ts",
 ];
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { refreshMirror } from "../../lib/content/mirror/refresh-mirror";
-import { pictureSources } from "../../lib/artwork/posters/sources/picture-sources";
+import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 import { commitOf } from "../content/git/changed-files";
 import { ScratchSites } from "../content/git/scratch-sites";
 import { changedPosters, posterSheet } from "./changed-posters";

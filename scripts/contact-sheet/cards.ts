@@ -1,7 +1,7 @@
 import type { Unit } from "../../content/types";
-import { filmPicturesOf } from "../../lib/artwork/film/sources/film-sources";
+import { filmPicturesOf } from "../../lib/pictures/film/film-sources";
 import { drawn } from "../../lib/artwork/illustration/illustration";
-import { picturesOf } from "../../lib/artwork/posters/sources/picture-sources";
+import { picturesOf } from "../../lib/pictures/posters/picture-sources";
 import { posterKey } from "../../lib/content/catalogue/poster-key";
 import type { Catalogue } from "../../lib/content/catalogue/read-catalogue";
 import { recordWith } from "../../lib/content/catalogue/records-with";

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { frameAddress, stillAddress } from "../../lib/artwork/film/manifest/addresses";
+import { frameAddress, stillAddress } from "../../lib/pictures/film/manifest/addresses";
 import type {
   FilmEdition,
   FilmFormat,
   FilmManifest,
-} from "../../lib/artwork/film/manifest/film-manifest";
+} from "../../lib/pictures/film/manifest/film-manifest";
 
 const PUBLIC = resolve("public");
 

@@ -1,10 +1,10 @@
 import type { Campaign, Character, Unit } from "../../../content/types";
 import type { Catalogue } from "../../../lib/content/catalogue/read-catalogue";
 import type { PosterSubject } from "../../../lib/artwork/posters/poster/poster";
-import * as original from "../../../lib/artwork/posters/sources/subjects";
+import * as original from "../../../lib/pictures/posters/subjects";
 import { originalId, originalName, originalText } from "../names";
 
-export * from "../../../lib/artwork/posters/sources/subjects";
+export * from "../../../lib/pictures/posters/subjects";
 
 /** A subject under the name and number that it was copied from; its look stays its own. */
 function asOriginal(subject: PosterSubject): PosterSubject {

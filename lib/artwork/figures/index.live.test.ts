@@ -4,7 +4,7 @@ import type { PortraitLook } from "../../../content/types";
 import { BLUE, LOOK, UNDRAWABLE } from "../../../test/drawing";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
 import { figure } from ".";
-import { figureLook } from "./parts";
+import { figureLook } from "../../pictures/posters/figure-look";
 
 const { illustrations } = readCatalogue("content");
 const palette = { accent: "#942343", unit: BLUE };

@@ -2,7 +2,7 @@ import type { PortraitLook } from "../../../content/types";
 import { BLUE, COSTUME, DRAWINGS, LOOK } from "../../../test/drawing";
 import { figure } from ".";
 import { skins } from "./colors";
-import { figureLook } from "./parts";
+import { figureLook } from "../../pictures/posters/figure-look";
 
 const palette = { accent: "#942343", unit: BLUE };
 const drawn = (change: Partial<PortraitLook> = {}, drawings = DRAWINGS) =>

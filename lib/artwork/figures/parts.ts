@@ -1,7 +1,4 @@
-import type { HairLook, PortraitLook } from "../../../content/types";
-import type { Illustrations } from "../../content/illustrations/illustrations-in";
-import type { IllustrationFolder } from "../../content/illustrations/kinds";
-import { illustration } from "../illustration/illustration";
+import type { PortraitLook } from "../../../content/types";
 
 /** The texts of the drawings that a head of hair is put together from. */
 export interface HairParts {
@@ -32,47 +29,3 @@ export interface FigureParts {
 
 /** A look with the drawings that it names. */
 export type FigureLook = PortraitLook & { readonly parts: FigureParts };
-
-/** A look with the drawings that it names, from all that there are. */
-export function figureLook(look: PortraitLook, all: Illustrations): FigureLook {
-  const { costume, glasses, marks = [], ornaments = [] } = look;
-  const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
-  return {
-    ...look,
-    parts: {
-      hair: hairParts(look.hair, all),
-      head: text("faces/heads", look.face),
-      eyes: text("faces/eyes", look.eyes.shape),
-      brows: text("faces/brows", look.brows),
-      mouth: text("faces/mouths", look.mouth),
-      marks: marks.map((mark) => text("faces/marks", mark)),
-      glasses: glasses && text("faces/glasses", glasses.frame),
-      ornaments: ornaments.map(({ kind }) => text("faces/ornaments", kind)),
-      worn: [
-        text("costumes", costume.design),
-        ...(costume.neck ? [text("neckwear", costume.neck)] : []),
-        ...(costume.trim ? [text("trims", costume.trim)] : []),
-      ],
-    },
-  };
-}
-
-function hairParts({ cut, back, ahoge, braid, streak }: HairLook, all: Illustrations): HairParts {
-  const text = (folder: IllustrationFolder, name: string | undefined) =>
-    name === undefined ? undefined : illustration(all, folder, name);
-  const needed = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
-  return {
-    cut:
-      "style" in cut
-        ? { style: needed("hair/styles", cut.style) }
-        : {
-            cap: needed("hair/caps", cut.cap),
-            sides: needed("hair/sides", cut.sides),
-            fringe: needed("hair/fringes", cut.fringe),
-          },
-    back: text("hair/backs", back),
-    ahoge: text("hair/ahoges", ahoge),
-    braid: text("hair/braids", braid),
-    streak: text("hair/streaks", streak?.place),
-  };
-}

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { FilmChapter } from "../../../content/types";
-import { frameKey } from "../../../lib/artwork/film/sources/keys";
+import { frameKey } from "../../../lib/pictures/film/keys";
 import { chapterSpans } from "../../../lib/artwork/film/timeline/film";
 
 interface NodeModel {
@@ -18,7 +18,7 @@ const typeDefs = `
     title: String!
     "Number of its frames."
     frames: Int!
-    "Address of the manifest of its pictures (lib/artwork/film/manifest/film-manifest.ts), without the path prefix."
+    "Address of the manifest of its pictures (lib/pictures/film/manifest/film-manifest.ts), without the path prefix."
     manifest: String!
   }
 `;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { manifestAddress, writeManifest } from "../../../lib/artwork/film/manifest/file";
-import { makeManifest } from "../../../lib/artwork/film/manifest/make-manifest";
-import { filmMaterial } from "../../../lib/artwork/film/sources/material";
+import { manifestAddress, writeManifest } from "../../../lib/pictures/film/manifest/file";
+import { makeManifest } from "../../../lib/pictures/film/manifest/make-manifest";
+import { filmMaterial } from "../../../lib/pictures/film/material";
 import { filmOf } from "../../../lib/artwork/film/timeline/film";
 import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";

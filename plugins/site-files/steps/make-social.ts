@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { makeSocialPictures } from "../../../lib/artwork/social/stage/make-social-pictures";
-import { socialSources } from "../../../lib/artwork/social/subjects/social-sources";
+import { makeSocialPictures } from "../../../lib/pictures/social/make-social-pictures";
+import { socialSources } from "../../../lib/pictures/social/social-sources";
 import { isQuick } from "../../../lib/images";
 import { notePictures } from "../../../lib/site/report/picture-figures";
 import type { FinishedSite } from "./finished-site";

@@ -1,6 +1,6 @@
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { filmMaterial } from "../sources/material";
+import { filmMaterial } from "../../../pictures/film/material";
 import { curtainSvg, posterSvg, starSvg, ticketSvg, titleSvg } from "../stills/stills";
 import { type Film, filmOf } from "../timeline/film";
 import { FRAME_SIZES, frameSvg } from "./frame";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { filmMaterial } from "../sources/material";
+import { filmMaterial } from "../../../pictures/film/material";
 import { chapterSpans, filmOf } from "./film";
 
 const catalogue = readCatalogue(resolve("content"));

@@ -1,6 +1,6 @@
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { groupUnit, officeSubject } from "../sources/subjects";
+import { groupUnit, officeSubject } from "../../../pictures/posters/subjects";
 import { type OfficeSubject, officeMarkSvg } from "./office-mark";
 import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "./office-picture";
 import { unitMarkSvg } from "./unit-mark";

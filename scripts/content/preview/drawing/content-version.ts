@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
 import { type Catalogue, catalogueOf } from "../../../../lib/content/catalogue/read-catalogue";
-import { filmPicturesOf } from "../../../../lib/artwork/film/sources/film-sources";
+import { filmPicturesOf } from "../../../../lib/pictures/film/film-sources";
 import type { PictureSource } from "../../../../lib/images";
-import { picturesOf } from "../../../../lib/artwork/posters/sources/picture-sources";
+import { picturesOf } from "../../../../lib/pictures/posters/picture-sources";
 import type { ArtFile, ContentFiles } from "../content/content-files";
 
 /** A picture of the site that can be drawn on demand: a drawing, or a file of art. */

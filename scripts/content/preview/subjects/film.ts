@@ -1,4 +1,4 @@
-import { frameKey, stillKey, STILLS } from "../../../../lib/artwork/film/sources/keys";
+import { frameKey, stillKey, STILLS } from "../../../../lib/pictures/film/keys";
 import { chapterSpans } from "../../../../lib/artwork/film/timeline/film";
 import type { Ingredient, Material, Subject } from "./subject";
 

@@ -2,7 +2,7 @@ import type {
   FilmEdition,
   FilmFormat,
   FilmManifest,
-} from "#lib/artwork/film/manifest/film-manifest";
+} from "#lib/pictures/film/manifest/film-manifest";
 import { chooseReel } from "./choose-reel";
 
 const still = (name: string, formats: FilmFormat[]) => ({

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
-import { frameAddress, stillAddress } from "#lib/artwork/film/manifest/addresses";
+import { frameAddress, stillAddress } from "#lib/pictures/film/manifest/addresses";
 import type {
   FilmEdition,
   FilmFormat,
   FilmManifest,
-} from "#lib/artwork/film/manifest/film-manifest";
+} from "#lib/pictures/film/manifest/film-manifest";
 import type { Reel } from "./reel";
 
 /** What decides on the pictures. */

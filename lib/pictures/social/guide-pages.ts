@@ -1,7 +1,7 @@
-import type { ColorSet } from "../../../../content/types";
-import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { INK, mix, PAPER } from "../../drawing/color";
-import { random } from "../../drawing/random";
+import type { ColorSet } from "../../../content/types";
+import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
+import { INK, mix, PAPER } from "../../artwork/drawing/color";
+import { random } from "../../artwork/drawing/random";
 
 /** How the picture of a page about the guide itself looks. */
 export interface GuideLook {

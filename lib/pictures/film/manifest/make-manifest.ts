@@ -1,9 +1,9 @@
 import type { Picture, PictureVariant } from "../../../images";
-import { type FilmShape, LENSES } from "../camera/view";
-import { placeOfStar } from "../effects/hidden-star";
-import { shotOf } from "../set/shot";
-import { frameKey, STILLS, type StillName, stillKey } from "../sources/keys";
-import type { Film } from "../timeline/film";
+import { type FilmShape, LENSES } from "../../../artwork/film/camera/view";
+import { placeOfStar } from "../../../artwork/film/effects/hidden-star";
+import { shotOf } from "../../../artwork/film/set/shot";
+import { frameKey, STILLS, type StillName, stillKey } from "../keys";
+import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
 
 /** Shape of an edition, and how wide its frames are. */

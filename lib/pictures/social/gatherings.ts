@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { ColorSet, SceneName } from "../../../../content/types";
+import type { ColorSet, SceneName } from "../../../content/types";
 
 /** Who is shown together on the page of a trip, a campaign or an audition. */
 export interface Gathering {

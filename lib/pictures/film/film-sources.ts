@@ -1,9 +1,9 @@
-import { type Catalogue, readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { contentFolder } from "../../../content/mirror/content-folder";
-import type { PictureSource } from "../../../images";
-import { POSTER_CODE, recipes } from "../../posters/sources/recipe";
-import { type FilmShape, LENSES } from "../camera/view";
-import { FRAME_SIZES, frameSvg } from "../frame/frame";
+import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
+import { contentFolder } from "../../content/mirror/content-folder";
+import type { PictureSource } from "../../images";
+import { POSTER_CODE, recipes } from "../recipe";
+import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
+import { FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";
 import {
   curtainSvg,
   POSTER,
@@ -13,8 +13,8 @@ import {
   TICKET,
   ticketSvg,
   titleSvg,
-} from "../stills/stills";
-import { type Film, filmOf } from "../timeline/film";
+} from "../../artwork/film/stills/stills";
+import { type Film, filmOf } from "../../artwork/film/timeline/film";
 import { frameKey, stillKey } from "./keys";
 import { filmMaterial } from "./material";
 

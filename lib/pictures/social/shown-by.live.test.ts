@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { UNDRAWABLE } from "../../../../test/drawing";
-import { removeFolders, temporaryFolder } from "../../../../test/temporary-folder";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { socialSvg } from "../drawing/social-svg";
+import { UNDRAWABLE } from "../../../test/drawing";
+import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { socialSvg } from "../../artwork/social/drawing/social-svg";
 import { readGatherings } from "./gatherings";
 import { guideLook } from "./guide-pages";
 import { type Shown, shownBy } from "./shown-by";

@@ -1,9 +1,9 @@
-import type { PageHead } from "../../../site/ledger/page-head";
-import { socialPicturePath } from "../../../site/social-picture";
-import type { Catalogue } from "../../../content/catalogue/read-catalogue";
-import { POSTER_CODE, recipes } from "../../posters/sources/recipe";
-import { socialSvg } from "../drawing/social-svg";
-import { FOLDER, type SocialSource } from "../stage/make-social-pictures";
+import type { PageHead } from "../../site/ledger/page-head";
+import { socialPicturePath } from "../../site/social-picture";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { POSTER_CODE, recipes } from "../recipe";
+import { socialSvg } from "../../artwork/social/drawing/social-svg";
+import { FOLDER, type SocialSource } from "./make-social-pictures";
 import { readGatherings } from "./gatherings";
 import { shownBy } from "./shown-by";
 import { wordsOf } from "./words-of";

@@ -1,4 +1,4 @@
-import type { FilmShape } from "../camera/view";
+import type { FilmShape } from "../../artwork/film/camera/view";
 
 /** The five pictures of the film besides its frames. */
 export const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;

@@ -1,7 +1,7 @@
-import { opacity } from "../../../../test/drawing";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { picture } from "../../drawing/svg";
-import { sitter } from "../poster/sitter";
+import { opacity } from "../../../test/drawing";
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { picture } from "../../artwork/drawing/svg";
+import { sitter } from "../../artwork/posters/poster/sitter";
 import { posterSubject } from "./subjects";
 
 const catalogue = readCatalogue("content");

@@ -1,5 +1,5 @@
-import { posterKey } from "../../../content/catalogue/poster-key";
-import { type Catalogue, readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { posterKey } from "../../content/catalogue/poster-key";
+import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
 import { picturesOf } from "./picture-sources";
 
 const catalogue = readCatalogue("content");

@@ -1,4 +1,4 @@
-import { letterable, type Words } from "../drawing/words";
+import { letterable, type Words } from "../../artwork/social/drawing/words";
 
 /** What a page says of itself. */
 export interface PageWords {

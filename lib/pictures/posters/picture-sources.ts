@@ -1,23 +1,32 @@
-import { type Catalogue, readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { campaignKey } from "../../../content/catalogue/campaign-art";
-import { detailKey, posterKey } from "../../../content/catalogue/poster-key";
-import { contentFolder } from "../../../content/mirror/content-folder";
-import type { PictureSource } from "../../../images";
-import { illustration } from "../../illustration/illustration";
+import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
+import { campaignKey } from "../../content/catalogue/campaign-art";
+import { detailKey, posterKey } from "../../content/catalogue/poster-key";
+import { contentFolder } from "../../content/mirror/content-folder";
+import type { PictureSource } from "../../images";
+import { illustration } from "../../artwork/illustration/illustration";
 import { artFiles } from "./art-files";
-import { POSTER_HEIGHT, POSTER_WIDTH } from "../poster/compose-poster";
-import { posterDetails } from "../poster/details";
-import { groupSvg } from "../group/group";
-import { groupFrames } from "../group/group-rows";
-import { MARK_HEIGHT, MARK_WIDTH } from "../marks/mark";
-import { officeMarkSvg } from "../marks/office-mark";
-import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "../marks/office-picture";
-import { unitMarkSvg } from "../marks/unit-mark";
-import { posterSvg } from "../poster/poster";
-import { PANORAMA, panoramaSvg, TRAVEL_POSTER, travelPosterSvg } from "../travel/travel";
-import { venueSvg } from "../venues/venue-picture";
-import { recipes } from "./recipe";
-import { campaignSvg } from "../scenes/campaign-picture";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/compose-poster";
+import { posterDetails } from "./details";
+import { groupSvg } from "../../artwork/posters/group/group";
+import { groupFrames } from "../../artwork/posters/group/group-rows";
+import { MARK_HEIGHT, MARK_WIDTH } from "../../artwork/posters/marks/mark";
+import { officeMarkSvg } from "../../artwork/posters/marks/office-mark";
+import {
+  OFFICE_HEIGHT,
+  OFFICE_WIDTH,
+  officePictureSvg,
+} from "../../artwork/posters/marks/office-picture";
+import { unitMarkSvg } from "../../artwork/posters/marks/unit-mark";
+import { posterSvg } from "../../artwork/posters/poster/poster";
+import {
+  PANORAMA,
+  panoramaSvg,
+  TRAVEL_POSTER,
+  travelPosterSvg,
+} from "../../artwork/posters/travel/travel";
+import { venueSvg } from "../../artwork/posters/venues/venue-picture";
+import { recipes } from "../recipe";
+import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
 import {
   campaignCast,
   groupUnit,

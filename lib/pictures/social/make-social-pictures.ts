@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { defaultCacheDirectory, PictureCache } from "../../../images/cache";
-import { sha256 } from "../../../images/digest";
-import { holdsSame, linkOrCopy } from "../../../images/files";
-import { Pool } from "../../../images/pool";
-import { RecipeIndex } from "../../../images/recipe-index";
-import type { Drawing } from "../../../images/types";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../drawing/sheet";
+import { defaultCacheDirectory, PictureCache } from "../../images/cache";
+import { sha256 } from "../../images/digest";
+import { holdsSame, linkOrCopy } from "../../images/files";
+import { Pool } from "../../images/pool";
+import { RecipeIndex } from "../../images/recipe-index";
+import type { Drawing } from "../../images/types";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/drawing/sheet";
 import { encodeJpeg, type Encoder, encoderName, QUICK, REAL } from "./encode-jpeg";
 
 /** The folder of these pictures in a site's public folder, and in its addresses. */

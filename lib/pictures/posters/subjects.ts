@@ -1,15 +1,15 @@
-import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../../content/types";
-import { colorsOfCharacter } from "../../../content/catalogue/colors-of-character";
-import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
-import type { Catalogue } from "../../../content/catalogue/read-catalogue";
-import { recordWith } from "../../../content/catalogue/records-with";
-import { figureLook } from "../../figures/parts";
-import { illustration } from "../../illustration/illustration";
-import type { GroupUnit } from "../group/group";
-import type { OfficeSubject } from "../marks/office-mark";
-import type { PosterSubject } from "../poster/poster";
-import type { DrawnLook } from "../poster/sitter";
-import type { TravelSubject } from "../travel/travel";
+import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../content/types";
+import { colorsOfCharacter } from "../../content/catalogue/colors-of-character";
+import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { recordWith } from "../../content/catalogue/records-with";
+import { figureLook } from "./figure-look";
+import { illustration } from "../../artwork/illustration/illustration";
+import type { GroupUnit } from "../../artwork/posters/group/group";
+import type { OfficeSubject } from "../../artwork/posters/marks/office-mark";
+import type { PosterSubject } from "../../artwork/posters/poster/poster";
+import type { DrawnLook } from "../../artwork/posters/poster/sitter";
+import type { TravelSubject } from "../../artwork/posters/travel/travel";
 
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {

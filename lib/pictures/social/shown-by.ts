@@ -1,19 +1,19 @@
-import { colorsOfUnit } from "../../../content/catalogue/colors-of-unit";
-import type { Catalogue } from "../../../content/catalogue/read-catalogue";
-import { recordsWith, recordWith } from "../../../content/catalogue/records-with";
-import { illustration } from "../../illustration/illustration";
-import { unitStyle } from "../../posters/backdrop/unit-style";
-import { random } from "../../drawing/random";
-import type { PosterSubject } from "../../posters/poster/poster";
+import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { recordsWith, recordWith } from "../../content/catalogue/records-with";
+import { illustration } from "../../artwork/illustration/illustration";
+import { unitStyle } from "../../artwork/posters/backdrop/unit-style";
+import { random } from "../../artwork/drawing/random";
+import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import {
   backdropOf,
   groupUnit,
   posterSubject,
   subjectsOfIds,
   unitMembers,
-} from "../../posters/sources/subjects";
-import type { LineUp } from "../drawing/line-up";
-import type { Thing } from "../drawing/thing";
+} from "../posters/subjects";
+import type { LineUp } from "../../artwork/social/drawing/line-up";
+import type { Thing } from "../../artwork/social/drawing/thing";
 import type { Gathering } from "./gatherings";
 import { crowdOf, guideLook, guideStyle } from "./guide-pages";
 

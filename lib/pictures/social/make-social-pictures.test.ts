@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentsOf, discSvg, temporaryFolders } from "../../../images/stage.fixtures";
+import { contentsOf, discSvg, temporaryFolders } from "../../images/stage.fixtures";
 import { MOST_BYTES } from "./encode-jpeg";
 import { makeSocialPictures, type SocialOptions, type SocialSource } from "./make-social-pictures";
 
