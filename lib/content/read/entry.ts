@@ -1,4 +1,27 @@
 import { type Finding, type Path, startsWith } from "../check/problem";
+import { remembered } from "./remember";
+
+/** A text of a record and where it stands. The same object as long as the file is the same. */
+export interface PlacedText {
+  path: (string | number)[];
+  text: string;
+}
+
+/** Every text in the value of a file, except the reference to the schema. */
+const textsIn = remembered((data: object) => {
+  const found: PlacedText[] = [];
+  const visit = (value: unknown, path: (string | number)[]): void => {
+    if (typeof value === "string") found.push({ path, text: value });
+    if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]));
+    else if (typeof value === "object" && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        if (name !== "$schema") visit(inner, [...path, name]);
+      }
+    }
+  };
+  visit(data, []);
+  return found;
+});
 
 /** A record and how far it can be trusted: what a file says may be wrong in places. */
 export class Entry<Content> {
@@ -73,19 +96,9 @@ export class Entry<Content> {
   }
 
   /** Every text in the record that is right, except the reference to the schema. */
-  texts(): { path: (string | number)[]; text: string }[] {
-    const found: { path: (string | number)[]; text: string }[] = [];
-    const visit = (value: unknown, path: (string | number)[]): void => {
-      if (typeof value === "string" && this.isWhole(...path)) found.push({ path, text: value });
-      if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]));
-      else if (typeof value === "object" && value !== null) {
-        for (const [name, inner] of Object.entries(value)) {
-          if (name !== "$schema") visit(inner, [...path, name]);
-        }
-      }
-    };
-    visit(this.#data, []);
-    return found;
+  texts(): PlacedText[] {
+    if (typeof this.#data !== "object" || this.#data === null) return [];
+    return textsIn(this.#data).filter(({ path }) => this.isWhole(...path));
   }
 
   /** A finding in this file. */

@@ -17,27 +17,28 @@ const understood = remembered((file: ReadFile) => {
 export class LegalEntry extends Entry<LegalPage> {
   /** False if it is not known where the text begins: nothing is to be said about it then. */
   readonly isReadable: boolean;
-  readonly #file: ReadFile;
+  /** The file as it was read: the same object as long as its bytes are the same. */
+  readonly read: ReadFile;
 
   constructor(file: ReadFile, wrong: readonly Path[]) {
     super(file.path, file.key, file.data, wrong);
     this.isReadable = file.sound;
-    this.#file = file;
+    this.read = file;
   }
 
   /** The text, without the facts before it. */
   get body(): string {
-    return bodyOf(this.#file);
+    return bodyOf(this.read);
   }
 
   /** Every part of the text, each before the parts in it. */
   get nodes(): readonly MarkdownNode[] {
-    return understood(this.#file).nodes;
+    return understood(this.read).nodes;
   }
 
   /** The sections that a link can lead to, as the page will have them. */
   get sections(): readonly Section[] {
-    return understood(this.#file).sections;
+    return understood(this.read).sections;
   }
 
   /** The text of a part as it stands in the file. */
@@ -52,7 +53,7 @@ export class LegalEntry extends Entry<LegalPage> {
     within = 0,
   ): Finding {
     return this.finding(
-      [this.#file.bodyStart + (node?.position?.start.offset ?? 0) + within],
+      [this.read.bodyStart + (node?.position?.start.offset ?? 0) + within],
       words,
     );
   }

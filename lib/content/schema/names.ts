@@ -70,8 +70,9 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
       .filter(Array.isArray)
       .flat(),
   );
+  const lists = listsIn(before);
   const listed = (definition: keyof typeof BASE.definitions, names: ReadonlySet<unknown>) => {
-    const old = listedIn(before, definition).filter(
+    const old = listOf(lists, definition).filter(
       (name) =>
         files.length === 0 || names.has(name) || (definition === "unitId" && ofOffices.has(name)),
     );
@@ -81,22 +82,19 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
   const definitions = {
     unitId: listed("unitId", namesOf(units)),
     officeId: listed("officeId", namesOf(offices)),
-    ...illustrationNames(before, listing),
+    ...illustrationNames(lists, listing),
   };
   return { ...BASE, definitions };
 }
 
 /** Lists of the names of illustrations, each in the order of before; a kind without a file keeps its list. */
-function illustrationNames(
-  before: string | undefined,
-  { illustrations }: Listing,
-): Record<string, JsonSchema> {
+function illustrationNames(lists: Lists, { illustrations }: Listing): Record<string, JsonSchema> {
   const folders = Object.keys(ILLUSTRATIONS) as IllustrationFolder[];
   return Object.fromEntries(
     folders.map((folder) => {
       const { title } = ILLUSTRATIONS[folder];
       const definition = `${title[0]?.toLowerCase()}${title.slice(1)}`;
-      const old = listedIn(before, definition);
+      const old = listOf(lists, definition);
       const there = new Set(
         illustrations.filter((one) => one.folder === folder).map(({ key }) => sheetOf(key).name),
       );
@@ -107,15 +105,21 @@ function illustrationNames(
   );
 }
 
-/** The names that a text of the schema lists. */
-function listedIn(text: string | undefined, definition: string): string[] {
+type Lists = JsonSchema["definitions"];
+
+/** The lists of names in a text of the schema; nothing if it cannot be read. */
+function listsIn(text = ""): Lists {
   try {
-    const { definitions } = JSON.parse(text ?? "") as JsonSchema;
-    const { enum: names } = definitions?.[definition] ?? {};
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+    return (JSON.parse(text) as JsonSchema).definitions;
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/** The names that a list has. */
+function listOf(lists: Lists, definition: string): string[] {
+  const { enum: names } = lists?.[definition] ?? {};
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
 const namesOf = (files: readonly ReadFile[]): Set<unknown> =>

@@ -1,6 +1,8 @@
 import { type MarkdownNode, wordsOf } from "../../legal/markdown";
 import type { Finding } from "../problem";
-import type { LegalEntry } from "../../read/legal-entry";
+import { LegalEntry } from "../../read/legal-entry";
+import type { ReadFile } from "../../read/read-files";
+import { remembered } from "../../read/remember";
 import { shown } from "../words";
 import { characterSlip } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
@@ -25,24 +27,27 @@ const TAKEN = "headings, paragraphs, lists, **strong**, *emphasis*, `code` and l
 /** A legal text has no HTML, sections that begin with ##, no heading twice, and curly quotation marks. */
 export const legalText: Rule = {
   name: "legal-text",
-  *check({ legal }) {
-    for (const entry of legal) {
-      if (!entry.isReadable) continue;
-      const headings = entry.nodes.filter(({ type }) => type === "heading");
-      yield* wrongHeadings(entry, headings);
-      for (const node of entry.nodes) yield* wrongPart(entry, node);
-      const [first] = entry.nodes[0]?.children ?? [];
-      if (first && first.type !== "heading") {
-        const message = "the text begins without a heading";
-        yield entry.findingAt(first, { message, allowed: "## and a heading first" });
-      }
-      if (entry.sections.length < FEWEST_SECTIONS && headings.every(({ depth }) => depth !== 1)) {
-        const message = `the text has too few sections: ${entry.sections.length}`;
-        yield entry.findingAt(undefined, { message, allowed: `${FEWEST_SECTIONS} or more` });
-      }
-    }
-  },
+  check: ({ legal }) => legal.filter(({ isReadable }) => isReadable).flatMap(findingsIn),
 };
+
+/** Texts are long and seldom change: what is wrong in one is looked for once. */
+const inText = remembered((read: ReadFile) => [...wrongText(new LegalEntry(read, []))]);
+const findingsIn = ({ read }: LegalEntry) => inText(read);
+
+function* wrongText(entry: LegalEntry): Iterable<Finding> {
+  const headings = entry.nodes.filter(({ type }) => type === "heading");
+  yield* wrongHeadings(entry, headings);
+  for (const node of entry.nodes) yield* wrongPart(entry, node);
+  const [first] = entry.nodes[0]?.children ?? [];
+  if (first && first.type !== "heading") {
+    const message = "the text begins without a heading";
+    yield entry.findingAt(first, { message, allowed: "## and a heading first" });
+  }
+  if (entry.sections.length < FEWEST_SECTIONS && headings.every(({ depth }) => depth !== 1)) {
+    const message = `the text has too few sections: ${entry.sections.length}`;
+    yield entry.findingAt(undefined, { message, allowed: `${FEWEST_SECTIONS} or more` });
+  }
+}
 
 /** What the address of a heading is made of. */
 const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -7,7 +7,8 @@ import {
 } from "../text/hidden";
 import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
 import type { Finding, Path } from "../problem";
-import type { Entry } from "../../read/entry";
+import type { Entry, PlacedText } from "../../read/entry";
+import { remembered } from "../../read/remember";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -78,8 +79,9 @@ export const plainText: Rule = {
   *check(content) {
     const named = new Set(content.references.map(({ entry, path }) => placeOf(entry, path)));
     function* slipsIn<Kind>(entry: Entry<Kind>): Iterable<Finding> {
-      for (const { path, text } of entry.texts()) {
-        const slip = firstSlip(text, SLIPS);
+      for (const placed of entry.texts()) {
+        const { path } = placed;
+        const slip = slipIn(placed);
         if (!slip || named.has(placeOf(entry, path))) continue;
         yield entry.finding(path, {
           message: `${placeName(path)} has ${slip.what}, at ${slip.around}`,
@@ -90,6 +92,8 @@ export const plainText: Rule = {
     for (const entry of content.all) if (entry !== content.redirects) yield* slipsIn(entry);
   },
 };
+
+const slipIn = remembered(({ text }: PlacedText) => firstSlip(text, SLIPS));
 
 /** The first character in a text that none holds: where it is and what to say of it. */
 export function characterSlip(text: string) {
