@@ -17,7 +17,7 @@ interface Chunk {
  */
 const LATE: Readonly<Record<string, RegExp>> = {
   frame:
-    /^(?:app\/(?:layout\/(?:footer|go-top|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confirm-dialog|pager|share-links)|records\/(?:member-chip|official-links|sources-section)|tokens\/print))/,
+    /^(?:app\/(?:layout\/(?:footer|go-top|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print))/,
   home: /^home\/(?:agencies|game-features|information|notices)/,
   campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
   "april-stage": /^campaigns\/modules\/april-stage/,
@@ -28,6 +28,8 @@ const LATE: Readonly<Record<string, RegExp>> = {
   audition:
     /^campaigns\/four-piece\/(?:(?:four-piece-(?:after|calendar|final|page)|venue-band)\.|idol\/idol-team|parts\/team-face)/,
   trips: /^campaigns\/trips\/trip-(?:board|cast|route)/,
+  agencies: /^catalogue\/agency-page\/agency-(?:floor|page)/,
+  clubs: /^catalogue\/club-(?:index\/club-flyer|page\/club-(?:member|page))/,
   profiles:
     /^catalogue\/character-page\/(?:character-(?:audition|clubs|facts|four-piece|sources|story)|poster-details)/,
   explorer:

@@ -1,15 +1,12 @@
 import type { Character, Club, Office, Trip, Unit } from "../../content/types";
 import { posterKey } from "../content/catalogue/poster-key";
-import { characterPath, homePath, officePath, tripPath, unitPath } from "../content/pages/paths";
+import { characterPath, clubPath, officePath, tripPath, unitPath } from "../content/pages/paths";
 import { fold } from "./fold";
 import { pinyinOf, romajiOf } from "./readings";
 import type { SearchRecord } from "./search-file";
 
 /** The address of the picture of a key, if it has one. */
 export type PictureOf = (key: string) => string | undefined;
-
-/** Where all clubs are shown: the section of the home page. */
-const CLUBS = `${homePath}#news`;
 
 /** What the index says of a character. */
 export function characterRecord(one: Character, picture: PictureOf): SearchRecord {
@@ -56,8 +53,8 @@ export function agencyRecord(office: Office, picture: PictureOf): SearchRecord {
 }
 
 /** What the index says of a club. */
-export function clubRecord({ title, titleJa }: Club): SearchRecord {
-  return given({ path: CLUBS, title, ja: titleJa });
+export function clubRecord({ key, title, titleJa }: Club): SearchRecord {
+  return given({ path: clubPath(key), title, ja: titleJa });
 }
 
 /** What the index says of a trip. */

@@ -30,6 +30,37 @@ describe("a unit's page", () => {
   );
 });
 
+describe("the pages of agencies and clubs", () => {
+  it.each(catalogue.offices.map((office) => [office.id, office] as const))(
+    "the agency %s names all its units and everyone in them, and its label in Chinese",
+    (id, { name, names, cname, desc, list }) => {
+      const units = catalogue.units.filter((unit) => list.includes(unit.id));
+      const members = catalogue.characters.filter(({ unit }) => list.includes(unit));
+      expect(
+        missing(text(page(`/explore/agencies/${id}`)), [
+          ...[name, cname, desc, names.ja ?? name],
+          ...[...units, ...members].map((one) => one.name),
+        ]),
+      ).toEqual([]);
+    },
+  );
+
+  it.each(catalogue.clubs.map((club) => [club.key, club] as const))(
+    "the club %s shows the faces of all its members, on its page and in the list",
+    (key, { title, titleJa, desc, list }) => {
+      const members = catalogue.characters.filter(({ id }) => list.includes(id));
+      const html = page(`/explore/clubs/${key}`);
+      const words = members.flatMap((one) => [one.name, one.desc]);
+      expect(missing(text(html), [title, titleJa ?? title, desc, ...words])).toEqual([]);
+      expect(all(html, /<li[^>]* data-character="(\d+)"/g).toSorted()).toEqual(
+        list.map(String).toSorted(),
+      );
+      const names = members.map(({ name }) => name);
+      expect(missing(text(page("/explore/clubs")), [title, ...names])).toEqual([]);
+    },
+  );
+});
+
 describe("a trip's page", () => {
   it.each(catalogue.trips.map((trip) => [trip.id, trip] as const))(
     "of %s tells all",

@@ -18,6 +18,7 @@ import { detailKeys, posterKey } from "../catalogue/poster-key";
 import {
   campaignPath,
   characterPath,
+  clubPath,
   fourPieceIdolPath,
   fourPiecePath,
   officePath,
@@ -116,8 +117,13 @@ export const KINDS = {
       shownAs: "title",
       files: (key) => [`clubs/${key}.json`],
       pictures: () => [],
+      address: clubPath,
     },
-    published: { one: "club", about: "Clubs and their members." },
+    published: {
+      one: "club",
+      about: "Clubs and their members.",
+      page: ({ key }) => clubPath(String(key)),
+    },
   }),
   trips: of<Trip>()({
     ...record("trips", "trip", "a trip"),

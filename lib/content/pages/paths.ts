@@ -21,9 +21,17 @@ export function unitPath(unitId: string): string {
   return `${unitsPath}/${unitId}`;
 }
 
-/** Path of an office: its section under the unit explorer. */
+/** Path of an office's page. */
 export function officePath(officeId: string): string {
-  return `${unitsPath}#${officeId}`;
+  return `/explore/agencies/${officeId}`;
+}
+
+/** Path of the page that shows all clubs. */
+export const clubsPath = "/explore/clubs";
+
+/** Path of a club's page. */
+export function clubPath(key: string): string {
+  return `${clubsPath}/${key}`;
 }
 
 /** Path of a character's page; records that share a cname share the page. */

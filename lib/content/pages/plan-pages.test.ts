@@ -53,6 +53,14 @@ test("an idol with an audition record has one page, queried by both records", ()
   });
 });
 
+test("agencies stand in their order, clubs in that of their titles", () => {
+  expect(page("/explore/agencies/sp")?.context).toMatchObject({ previous: "other", next: "cp" });
+  expect(page("/explore/clubs/Theater")?.context).toMatchObject({
+    previous: "BandBB",
+    next: "Niki",
+  });
+});
+
 test("a campaign with a module has a template of its own, one without has none", () => {
   expect(page("/spri_debut")).toMatchObject({
     template: "campaign",

@@ -3,10 +3,12 @@ import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
 import {
   campaignPath,
+  clubPath,
   fourPieceIdolPath,
   homePath,
   legalPath,
   mainPath,
+  officePath,
   tripPath,
   unitPath,
 } from "./paths";
@@ -20,8 +22,8 @@ const MAIN = {
 };
 
 /**
- * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units
- * and characters. All others stand in src/pages.
+ * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units,
+ * characters, agencies and clubs. All others stand in src/pages.
  * @param catalogue content that passed the check
  */
 export function planPages(catalogue: Catalogue): PlannedPage[] {
@@ -48,6 +50,16 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       return { path: unitPath(unitId), template: "unit", context: { unitId, previous, next } };
     }),
     ...planCharacterPages(catalogue, unitIds(catalogue)),
+    ...officesInOrder(catalogue).map(({ id }, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      const context = { officeId: id, previous: previous.id, next: next.id };
+      return { path: officePath(id), template: "agency", context };
+    }),
+    ...byTitle(catalogue.clubs).map(({ key }, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      const context = { key, previous: previous.key, next: next.key };
+      return { path: clubPath(key), template: "club", context };
+    }),
   ];
 }
 
@@ -59,11 +71,18 @@ function campaignPage({ slug, blocks }: Catalogue["campaigns"][number]): Planned
 }
 
 /** The units in the order in which the offices list them. */
-function unitIds({ offices, units }: Catalogue): string[] {
-  return offices
-    .toSorted((one, other) => one.order - other.order)
-    .flatMap(({ list }) => list.filter((id) => recordWith(units, "id", id)));
+function unitIds(catalogue: Catalogue): string[] {
+  return officesInOrder(catalogue).flatMap(({ list }) =>
+    list.filter((id) => recordWith(catalogue.units, "id", id)),
+  );
 }
+
+const officesInOrder = ({ offices }: Catalogue) =>
+  offices.toSorted((one, other) => one.order - other.order);
+
+/** As Gatsby sorts the list of all clubs. */
+const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => (one.title < other.title ? -1 : 1));
 
 const inOrder = <Item extends { number: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => one.number - other.number);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { ColorSet, SceneName } from "../../../content/types";
+import { clubPath } from "../../content/pages/paths";
 
 /** Who is shown together on the page of a trip, a campaign or an audition. */
 export interface Gathering {
@@ -20,6 +21,7 @@ interface CastRecord {
   colors?: ColorSet;
   scene?: SceneName;
   cast?: number[];
+  list?: number[];
   character?: number;
   audition?: number;
   twin?: number;
@@ -37,6 +39,9 @@ export function readGatherings(content: string): Map<string, Gathering> {
     ...records("trips").map(({ name, record }) => [`/${name}`, together(record)] as const),
     ...records("campaigns").map(
       ({ name, record }) => [`/${record.slug ?? name}`, together(record)] as const,
+    ),
+    ...records("clubs").map(
+      ({ name, record }) => [clubPath(name), { cast: record.list ?? [] }] as const,
     ),
     ...records("four-piece").map(({ name, record }) => {
       const { character, audition = character, twin } = record;

@@ -54,10 +54,13 @@ export function crowdOf(path: string): number {
   return CROWDS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 }
 
-/** The look of any page that shows nobody. Pages of one kind differ in their rays and confetti. */
-export function guideLook(path: string): GuideLook {
+/**
+ * The look of any page that shows nobody. Pages of one kind differ in their rays and confetti.
+ * @param own a colour of the page's own
+ */
+export function guideLook(path: string, own?: string): GuideLook {
   const [, color = "pink", prop = "ticket"] = ROWS.find(([pattern]) => pattern.test(path)) ?? [];
-  const base = COLORS[color];
+  const base = own ?? COLORS[color];
   const seeded = random(`guide ${path}`);
   const light = mix(base, PAPER, 0.75);
   return {

@@ -23,6 +23,7 @@ export type Shown = LineUp | Thing;
 /** Where the pages of characters and of units are (lib/content/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
 const UNIT = /^\/explore\/units\/([^/]+)$/;
+const AGENCY = /^\/explore\/agencies\/([^/]+)$/;
 
 /** More would be too small to be told apart. */
 const MOST = 12;
@@ -52,6 +53,15 @@ export function shownBy(
       style: unitStyle(backdropOf(unit, catalogue)),
       mark: groupUnit(unit, catalogue),
     };
+  }
+
+  const agency = recordWith(catalogue.offices, "id", AGENCY.exec(path)?.[1]);
+  if (agency) {
+    const leaders = agency.list.flatMap(
+      (id) => recordWith(catalogue.units, "id", id)?.leader ?? [],
+    );
+    const look = guideLook(path, agency.color);
+    if (leaders.length > 0) return { ...look, cast: subjectsOfIds(leaders, catalogue) };
   }
 
   const gathering = gatherings.get(path);

@@ -5,12 +5,12 @@ import { createLookUps } from "../../content/catalogue/look-ups";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 
 /** The attributes that paint an element, each in the colours of the record that it names. */
-export type Paint = "unit" | "character" | "trip" | "campaign" | "venue";
+export type Paint = "unit" | "character" | "trip" | "campaign" | "venue" | "agency";
 
 /**
  * The rules of all colours, by the element that they paint ({@link paintOf}): custom properties on `data-unit`,
- * `data-character` (a figure of unit `other` brings a whole colour set of its own), `data-trip`, `data-campaign` and
- * `data-venue`. A trip has a rule only where its set is not that of its unit: its page carries both attributes, and
+ * `data-character` (a figure of unit `other` brings a whole colour set of its own), `data-trip`, `data-campaign`,
+ * `data-venue` and `data-agency`. A trip has a rule only where its set is not that of its unit: its page carries both attributes, and
  * the rules of units yield to all others.
  */
 export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
@@ -32,6 +32,7 @@ export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
       .map(({ id, colors }) => rule("trip", id, colorSet(colors))),
     ...catalogue.campaigns.map(({ slug, colors }) => rule("campaign", slug, colorSet(colors))),
     ...catalogue.venues.map(({ id, colors }) => rule("venue", id, colorSet(colors))),
+    ...catalogue.offices.map(({ id, color }) => rule("agency", id, ofOneColor(color))),
   ]);
 }
 
@@ -65,6 +66,12 @@ function colorSet(colors: ColorSet) {
 
 function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
   return { color1, color2, border, text, light, bar, cv };
+}
+
+/** White letters on a colour and, where they are small, on a darker tone of it. */
+function ofOneColor(color: string) {
+  const dark = `color-mix(in srgb,${color} 84%,#17131c)`;
+  return { color1: color, color2: dark, text: "#ffffff", bar: color, base: dark, name: "#ffffff" };
 }
 
 function display(unit: UnitDisplay) {

@@ -9,7 +9,10 @@ type Paints = readonly (readonly [Paint, string | number | boolean | undefined])
  * What paints the first view of a page, the rule that overrules another one later. None for a page whose first view
  * shows many records: it waits for the colours of all.
  */
-function paintsOf({ template, context }: PlannedPage, { trips }: Catalogue): Paints | undefined {
+function paintsOf(
+  { template, context }: PlannedPage,
+  { trips, clubs }: Catalogue,
+): Paints | undefined {
   if (template.startsWith("campaign")) return [["campaign", context.slug]];
   switch (template) {
     case "home":
@@ -27,6 +30,10 @@ function paintsOf({ template, context }: PlannedPage, { trips }: Catalogue): Pai
         ["unit", recordWith(trips, "id", String(context.tripId))?.unitId],
         ["trip", context.tripId],
       ];
+    case "agency":
+      return [["agency", context.officeId]];
+    case "club":
+      return recordWith(clubs, "key", String(context.key))?.list.map((id) => ["character", id]);
     case "four-piece-idol":
       return [["venue", context.venue]];
     default:

@@ -1,4 +1,5 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as styles from "./character-clubs.module.css";
 
@@ -12,7 +13,9 @@ export function CharacterClubs({ character }: { character: Queries.CharacterClub
       <div className={styles.list}>
         {character.clubs.map((club) => (
           <article key={club.key} className={styles.club}>
-            <h3 className={styles.title}>{club.title}</h3>
+            <h3 className={styles.title}>
+              <Link to={clubPath(club.key)}>{club.title}</Link>
+            </h3>
             {club.titleJa && (
               <p className={styles.ja} lang="ja">
                 {club.titleJa}

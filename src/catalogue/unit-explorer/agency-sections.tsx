@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { unitPath } from "#lib/content/pages/paths";
+import { officePath, unitPath } from "#lib/content/pages/paths";
 import * as styles from "./agency-sections.module.css";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 
-/** A section for each agency: what it is, and its units as links. `officePath` leads here. */
+/** A section for each agency: what it is, and its units as links. */
 export function AgencySections({
   catalogue: { offices, units },
 }: {
@@ -17,7 +17,7 @@ export function AgencySections({
           <Picture className={styles.mark} image={markPicture.imageData} alt="" sizes="240px" />
           <div>
             <h2 id={`${id}-name`} className={styles.name}>
-              {name}
+              <Link to={officePath(id)}>{name}</Link>
             </h2>
             {names.ja && (
               <p className={styles.ja} lang="ja">

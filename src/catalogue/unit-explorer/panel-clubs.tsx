@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useState } from "react";
-import { recordPath } from "#lib/content/pages/paths";
+import { clubPath } from "#lib/content/pages/paths";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
 import * as styles from "./panel-clubs.module.css";
 
@@ -13,8 +14,8 @@ interface PanelClubsProps {
 }
 
 /**
- * The clubs of a character. A pressed club lights its members up for a moment, and lists them below
- * until it is pressed again: on a phone the posters that light up are out of view.
+ * The clubs of a character. A pressed club lights its members up for a moment, and shows their faces until it is
+ * pressed again: below it, on phones in a sheet over the foot of the window.
  */
 export function PanelClubs({
   character,
@@ -50,23 +51,32 @@ export function PanelClubs({
         ))}
       </ul>
       <div id="club-members">
-        {open ? (
-          <ul className={styles.members} aria-label={`Members of ${open.title}`}>
-            {characters
-              .filter(({ id }) => open.list.includes(id))
-              .map((member) => (
-                <li key={member.id} className={styles.member} data-unit={member.unit}>
-                  {member === character ? (
-                    <span className={styles.name}>{member.name}</span>
-                  ) : (
-                    <Link className={styles.name} to={recordPath(member)}>
-                      {member.name}
-                    </Link>
-                  )}
-                </li>
-              ))}
-          </ul>
-        ) : null}
+        {open && (
+          <div className={styles.sheet}>
+            <Link className={styles.title} to={clubPath(open.key)}>
+              {open.title}
+            </Link>
+            <ul className={styles.members} aria-label={`Members of ${open.title}`}>
+              {characters
+                .filter(({ id }) => open.list.includes(id))
+                .map((member) => (
+                  <li key={member.id}>
+                    <MemberChip
+                      character={{
+                        ...member,
+                        jsonId: member.id,
+                        posterPicture: { thumbnail: member.posterPicture.imageData },
+                      }}
+                      current={member === character}
+                    />
+                  </li>
+                ))}
+            </ul>
+            <button className={styles.closer} type="button" onClick={() => setOpenKey(undefined)}>
+              Close
+            </button>
+          </div>
+        )}
       </div>
     </div>
   );

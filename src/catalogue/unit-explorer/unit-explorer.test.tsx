@@ -121,7 +121,7 @@ describe("the explorer", () => {
     jest.useRealTimers();
   });
 
-  it("lists who is in a club below it, until it is pressed again", async () => {
+  it("shows who is in a club, until it is pressed again", async () => {
     await open("?unit=fine&character=hibiki_wataru");
     const list = () => screen.queryByRole("list", { name: "Members of Dramatica Theater Company" });
     const club = button("Dramatica Theater Company");
@@ -129,6 +129,10 @@ describe("the explorer", () => {
     fireEvent.click(club);
     expect(club).toHaveAttribute("aria-expanded", "true");
     expect(list()).toHaveTextContent(/Mio Wick/);
+    expect(screen.getByRole("link", { name: "Dramatica Theater Company" })).toHaveAttribute(
+      "href",
+      "/explore/clubs/Theater",
+    );
     fireEvent.click(club);
     expect(list()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath, clubPath } from "#lib/content/pages/paths";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
@@ -19,7 +19,9 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
       <ul className={styles.list}>
         {[...clubs.values()].map((club) => (
           <li key={club.key} className={styles.club}>
-            <h3 className={styles.title}>{club.title}</h3>
+            <h3 className={styles.title}>
+              <Link to={clubPath(club.key)}>{club.title}</Link>
+            </h3>
             {club.titleJa && (
               <p className={styles.ja} lang="ja">
                 {club.titleJa}

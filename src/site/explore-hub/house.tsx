@@ -3,6 +3,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import {
   characterListPath,
+  clubsPath,
   fourPieceIdolsPath,
   fourPiecePath,
   informationPath,
@@ -86,6 +87,7 @@ export function House({ units, faces }: HouseProps) {
         title="All characters"
         about="The dressing rooms. Knock, somebody is always in. On wide screens it opens the explorer."
         path={characterListPath}
+        inside={<SideDoors doors={[{ title: "Clubs", path: clubsPath }]} />}
       >
         <div className={styles.mirrors}>
           {faces.map(({ jsonId, posterPicture }) => (

@@ -3,9 +3,12 @@ import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
 import {
   campaignPath,
   characterPath,
+  clubPath,
+  clubsPath,
   fourPieceIdolPath,
   informationPath,
   legalPath,
+  officePath,
   tripPath,
   unitPath,
   unitsPath,
@@ -20,6 +23,7 @@ export const FIXED_PAGES: readonly string[] = [
   "/appstore",
   "/download",
   "/explore",
+  clubsPath,
   "/explore/media",
   unitsPath,
   `${unitsPath}/characters`,
@@ -37,19 +41,28 @@ export const FIXED_PAGES: readonly string[] = [
 /** What the pages follow from. */
 type PageRecords = Pick<
   Records,
-  "characters" | "unitIds" | "campaigns" | "trips" | "fourPieceSlugs" | "legalSlugs"
+  | "characters"
+  | "unitIds"
+  | "officeIds"
+  | "clubs"
+  | "campaigns"
+  | "trips"
+  | "fourPieceSlugs"
+  | "legalSlugs"
 >;
 
 /** The address of every page of the site. */
 export function pageAddresses(records: PageRecords): Set<string> {
-  const { characters, unitIds, campaigns, trips, fourPieceSlugs, legalSlugs } = records;
+  const { characters, unitIds, officeIds, clubs, campaigns, trips } = records;
   return new Set([
     ...FIXED_PAGES,
     ...characters.map(({ key }) => characterPath(key.replace(AUDITION, ""))),
     ...unitIds.map(unitPath),
+    ...officeIds.map(officePath),
+    ...clubs.map(({ key }) => clubPath(key)),
     ...campaigns.map(({ key }) => campaignPath(campaignSlugOf(key))),
     ...trips.map(({ key }) => tripPath(key)),
-    ...fourPieceSlugs.map(fourPieceIdolPath),
-    ...legalSlugs.map(legalPath),
+    ...records.fourPieceSlugs.map(fourPieceIdolPath),
+    ...records.legalSlugs.map(legalPath),
   ]);
 }

@@ -4,9 +4,10 @@ import * as styles from "./pager.module.css";
 interface PagerEntry {
   path: string;
   title: string;
-  /** Colours of the entry: those of the unit or trip it belongs to. */
+  /** Colours of the entry: those of the unit, trip or agency it belongs to. */
   unit?: string | undefined;
   trip?: string | undefined;
+  agency?: string | undefined;
 }
 
 /** Two broad links at the end of a page: the one before, the one after. */
@@ -27,6 +28,7 @@ export function Pager({
         rel="prev"
         data-unit={previous.unit}
         data-trip={previous.trip}
+        data-agency={previous.agency}
       >
         <span className={styles.word}>Previous</span>
         {previous.title}
@@ -37,6 +39,7 @@ export function Pager({
         rel="next"
         data-unit={next.unit}
         data-trip={next.trip}
+        data-agency={next.agency}
       >
         <span className={styles.word}>Next</span>
         {next.title}

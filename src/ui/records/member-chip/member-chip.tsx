@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
-import { Picture } from "../../primitives/picture/picture";
+import { Face } from "../face/face";
 import * as styles from "./member-chip.module.css";
 
 interface MemberChipProps {
@@ -13,9 +13,7 @@ interface MemberChipProps {
 export function MemberChip({ character, current = false }: MemberChipProps) {
   const content = (
     <>
-      <span className={styles.face}>
-        <Picture image={character.posterPicture.thumbnail} alt="" sizes="72px" />
-      </span>
+      <Face character={character} />
       {character.name}
     </>
   );
@@ -36,11 +34,9 @@ export function MemberChip({ character, current = false }: MemberChipProps) {
 
 export const memberChipFragment = graphql`
   fragment MemberChip on Character {
+    ...Face
     jsonId
     cname
     name
-    posterPicture {
-      thumbnail: imageData(upTo: 160)
-    }
   }
 `;

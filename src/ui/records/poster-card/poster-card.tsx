@@ -10,7 +10,7 @@ interface PosterCardProps {
   /** A word beside the name, such as "Leader". */
   badge?: string | undefined;
   /** The heading level that fits where the card stands; plain text if left out. */
-  as?: "h3" | "p";
+  as?: "h2" | "h3" | "p";
 }
 
 /** A character as a printed card: poster, names, and a link to the profile. */

@@ -1,0 +1,37 @@
+import { graphql, Link } from "gatsby";
+import { ClubColors } from "#src/ui/records/club-colors/club-colors";
+import { clubsPath } from "#lib/content/pages/paths";
+import * as styles from "./club-hero.module.css";
+
+/** The club's flag, and on it what the club is. */
+export function ClubHero({ club }: { club: Queries.ClubHeroFragment }) {
+  const { title, titleJa, desc, members } = club;
+  return (
+    <header className={styles.hero}>
+      <ClubColors members={members} />
+      <div className={styles.card}>
+        <p className={styles.kind}>
+          <Link to={clubsPath}>Club</Link> · {members.length} members
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {titleJa && (
+          <p className={styles.ja} lang="ja">
+            {titleJa}
+          </p>
+        )}
+        <p className={styles.desc}>{desc}</p>
+      </div>
+    </header>
+  );
+}
+
+export const clubHeroFragment = graphql`
+  fragment ClubHero on Club {
+    title
+    titleJa
+    desc
+    members {
+      ...ClubColors
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql, Link } from "gatsby";
+import { useState } from "react";
+import { Face } from "#src/ui/records/face/face";
+import { characterPath, clubPath } from "#lib/content/pages/paths";
+import * as styles from "./club-pass.module.css";
+import { type ClubFaces, loadFaces } from "./load-faces";
+
+/**
+ * A pass that opens a card, on phones a sheet, of who is in the club: names without scripts, faces with them. Those
+ * of all clubs would make the page long: they come from the club's page.
+ */
+export function ClubPass({ club: { key, title, members } }: { club: Queries.HomeClubFragment }) {
+  const [faces, setFaces] = useState<ClubFaces>(new Map());
+  const faceOf = (id: number) => {
+    const thumbnail = faces.get(id);
+    return thumbnail && <Face character={{ posterPicture: { thumbnail } }} />;
+  };
+  return (
+    <>
+      <button className={styles.pass} type="button" popoverTarget={`club-${key}`}>
+        {title}
+      </button>
+      <dialog
+        id={`club-${key}`}
+        className={styles.card}
+        popover="auto"
+        aria-label={title}
+        onToggle={() => {
+          if (faces.size === 0) void loadFaces(key).then(setFaces);
+        }}
+      >
+        <p className={styles.name}>
+          <Link to={clubPath(key)}>{title}</Link>
+        </p>
+        <ul className={styles.members}>
+          {members.map(({ jsonId, cname, name, unit }) => (
+            <li key={jsonId} data-unit={unit}>
+              <Link className={styles.member} to={characterPath(cname)}>
+                {faceOf(jsonId)}
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button
+          className={styles.closer}
+          type="button"
+          popoverTarget={`club-${key}`}
+          popoverTargetAction="hide"
+        >
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+export const homeClubFragment = graphql`
+  fragment HomeClub on Club {
+    key
+    title
+    members {
+      jsonId
+      cname
+      name
+      unit
+    }
+  }
+`;

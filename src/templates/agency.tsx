@@ -1,0 +1,44 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "#src/app/head/page-head";
+import { AgencyPage } from "#src/catalogue/agency-page/agency-page";
+
+type Data = Queries.AgencyTemplateQuery;
+
+export default function AgencyTemplate({ data }: PageProps<Data>) {
+  return <AgencyPage data={data} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { office } = data;
+  return (
+    <PageHead
+      title={`${office?.name}: its units and idols`}
+      description={`${office?.name} in Ensemble Stars!! Music: ${office?.units.map(({ name }) => name).join(", ")}, and everyone in them.`}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query AgencyTemplate($officeId: String!, $previous: String!, $next: String!) {
+    office(jsonId: { eq: $officeId }) {
+      ...AgencyHero
+      jsonId
+      name
+      units {
+        ...AgencyFloor
+        jsonId
+        name
+      }
+    }
+    previous: office(jsonId: { eq: $previous }) {
+      jsonId
+      name
+    }
+    next: office(jsonId: { eq: $next }) {
+      jsonId
+      name
+    }
+  }
+`;

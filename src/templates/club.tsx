@@ -1,0 +1,44 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import { PageHead } from "#src/app/head/page-head";
+import { ClubPage } from "#src/catalogue/club-page/club-page";
+
+type Data = Queries.ClubTemplateQuery;
+
+export default function ClubTemplate({ data }: PageProps<Data>) {
+  return <ClubPage data={data} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { club } = data;
+  return (
+    <PageHead
+      title={`${club?.title}: who is in the club`}
+      description={`${club?.title}, a club in Ensemble Square: ${club?.members.map(({ name }) => name).join(", ")}.`}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query ClubTemplate($key: String!, $previous: String!, $next: String!) {
+    club(key: { eq: $key }) {
+      ...ClubHero
+      key
+      title
+      members {
+        ...ClubMember
+        jsonId
+        name
+      }
+    }
+    previous: club(key: { eq: $previous }) {
+      key
+      title
+    }
+    next: club(key: { eq: $next }) {
+      key
+      title
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../primitives/picture/picture";
+import * as styles from "./face.module.css";
+
+/** A round cut of a character's poster. It stands in an element with the character's colours. */
+export function Face({ character }: { character: Queries.FaceFragment }) {
+  return (
+    <span className={styles.face}>
+      <Picture image={character.posterPicture.thumbnail} alt="" sizes="72px" />
+    </span>
+  );
+}
+
+export const faceFragment = graphql`
+  fragment Face on Character {
+    posterPicture {
+      thumbnail: imageData(upTo: 160)
+    }
+  }
+`;
