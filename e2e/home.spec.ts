@@ -89,7 +89,7 @@ test("the address names a section, also on the way back; keys leave open passes 
   await dot(page, "Information").click();
   await restsAt(page, "news");
   await pass(page).click();
-  await opened(page).getByRole("link").first().click();
+  await opened(page).getByRole("listitem").first().getByRole("link").click();
   await expect(page).toHaveURL(/characters\//);
   await page.goBack();
   await restsAt(page, "news");
