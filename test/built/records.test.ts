@@ -38,7 +38,10 @@ describe("the pages of agencies and clubs", () => {
       const members = catalogue.characters.filter(({ unit }) => list.includes(unit));
       expect(
         missing(text(page(`/explore/agencies/${id}`)), [
-          ...[name, cname, desc, names.ja ?? name],
+          name,
+          cname,
+          desc,
+          names.ja ?? name,
           ...[...units, ...members].map((one) => one.name),
         ]),
       ).toEqual([]);
