@@ -19,7 +19,7 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query ClubListPage {
-    allClub(sort: { title: ASC }) {
+    allClub(sort: [{ title: ASC }, { key: ASC }]) {
       nodes {
         ...ClubFlyer
       }
