@@ -47,11 +47,11 @@ it.each([
   expect(value("Handedness")).toBe(words);
 });
 
-it("leads from the agency to its units", () => {
+it("leads from the agency to its page", () => {
   render(<CharacterFacts character={UNKNOWN} />);
   expect(screen.getByRole("link", { name: "Beyond the agencies" })).toHaveAttribute(
     "href",
-    "/explore/units#other",
+    "/explore/agencies/other",
   );
 });
 
