@@ -2816,6 +2816,12 @@ export interface SiteDefaults {
    */
   menu: SiteMenuEntry[];
   /**
+   * Where the home page leads those who are new here.
+   *
+   * @maxItems 4
+   */
+  start: SiteStart[];
+  /**
    * Editions of the official site, in the order of the switcher. The entry without an address is this site.
    */
   languages: SiteLanguage[];
@@ -2946,6 +2952,17 @@ export interface SiteShare {
    * Share on LINE.
    */
   line: string;
+}
+
+export interface SiteStart {
+  /**
+   * Words of the link.
+   */
+  title: string;
+  /**
+   * Path on this site.
+   */
+  target: string;
 }
 
 /**

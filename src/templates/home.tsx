@@ -34,6 +34,7 @@ export default function HomeTemplate({ data, location }: Props) {
         counts={{ characters: data.idols.totalCount, units: units.length }}
         source={data.source}
         links={data.site?.links}
+        start={data.site?.start ?? []}
         notices={notices}
         newest={data.newest.nodes[0]}
       />

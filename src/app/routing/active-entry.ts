@@ -4,13 +4,18 @@ import { homePath, informationPath, mainPath } from "#lib/content/pages/paths";
 const PAGES_OF_SECTIONS: Readonly<Record<string, string>> = { "/#updates": informationPath };
 
 /**
- * Whether the menu entry that leads to `target` is the one that stands for the page at `path`:
- * the page itself, by either of the home page's paths, or one below it; for a section of the home page, the
- * page that shows all of what the section begins.
+ * The target of the menu entry that stands for the page at `path`: the page itself, by either of the home page's
+ * paths, or the nearest one above it; for a section of the home page, the page that shows all of what the section
+ * begins.
  */
-export function isActiveEntry(target: string, path: string): boolean {
+export function activeTarget(targets: readonly string[], path: string): string | undefined {
   const named = path.replace(/\/+$/, "") || homePath;
-  if (target.includes("#")) return PAGES_OF_SECTIONS[target] === named;
   const page = named === mainPath ? homePath : named;
-  return page === target || (target !== homePath && page.startsWith(`${target}/`));
+  return targets
+    .filter((target) =>
+      target.includes("#")
+        ? PAGES_OF_SECTIONS[target] === page
+        : page === target || (target !== homePath && page.startsWith(`${target}/`)),
+    )
+    .sort((one, other) => other.length - one.length)[0];
 }

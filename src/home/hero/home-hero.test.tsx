@@ -41,6 +41,7 @@ function open(source = NONE) {
         counts={{ characters: 1, units: 1 }}
         source={source}
         links={LINKS}
+        start={[{ title: "Find yours", target: "/explore/units" }]}
         notices={notices}
         newest={undefined}
       />

@@ -23,6 +23,8 @@ interface HomeHeroProps {
   counts: { characters: number; units: number };
   source: Queries.HomeSourceFragment | null;
   links: Queries.HomeLinksFragment["links"] | undefined;
+  /** Where to begin for those who are new. */
+  start: Queries.HomeLinksFragment["start"];
   /** The newest notices; the first is told. */
   notices: LiveAnswer<readonly Queries.TickerNoticeFragment[]>;
   newest: Queries.TickerUnitFragment | undefined;
@@ -39,7 +41,7 @@ const STORES = [
  * film or picture that sourceUrl names in its place.
  */
 export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
-  const { posters, idols, counts, links, notices, newest } = props;
+  const { posters, idols, counts, links, start, notices, newest } = props;
   const { download } = useStores();
   const source = useSource(props.source);
   const addresses = storeAddresses({ source, links });
@@ -61,6 +63,20 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
           {counts.characters} profiles, {counts.units} groups, one stage: meet everyone in Ensemble
           Stars!! Music.
         </p>
+        <nav className={styles.start} aria-labelledby="new-here">
+          <p id="new-here" className={styles.question}>
+            New here?
+          </p>
+          <ul className={styles.answers}>
+            {start.map(({ title, target }) => (
+              <li key={title}>
+                <SiteLink className={styles.answer} target={target}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.ways}>
           <ul className={styles.doors}>
             <li>
@@ -127,6 +143,10 @@ export const homeLinksFragment = graphql`
     links {
       appStore
       googlePlay
+    }
+    start {
+      title
+      target
     }
   }
 `;

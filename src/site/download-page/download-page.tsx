@@ -86,7 +86,8 @@ export const DownloadPage = observer(function DownloadPage({
               </ul>
             ) : (
               <p className={styles.search}>
-                In the App Store or on Google Play, search for <b>Ensemble Stars!! Music</b>.
+                In the App Store or on Google Play, search for{" "}
+                <b className={styles.term}>Ensemble Stars!! Music</b>
               </p>
             )}
             <div className={styles.scan}>

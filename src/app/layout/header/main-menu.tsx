@@ -1,21 +1,32 @@
 import { reaction } from "mobx";
 import { useEffect, useRef } from "react";
-import { isActiveEntry } from "../../routing/active-entry";
+import { activeTarget } from "../../routing/active-entry";
 import { useStores } from "#src/data/stores/store-context";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./main-menu.module.css";
+import * as panels from "./menu-panels.module.css";
+
+interface MenuEntry {
+  id: number;
+  title: string;
+  about: string | null;
+  target: string;
+}
 
 interface MainMenuProps {
-  entries: readonly { id: number; title: string; about: string | null; target: string }[];
+  entries: readonly MenuEntry[];
   path: string;
 }
 
+/** The last id of the entries that stand in the bar (SPEC section 2); the others are ordinary routes. */
+const LAST_IN_BAR = 20;
+
 /**
- * The site's menu: a bar on wide windows, a drawer from the right on narrow ones (SPEC section 2). The
- * drawer is a popover, so it opens, and closes on Esc or a press beside it, without scripts; with them
- * it also closes when an entry is chosen, or left by the focus, or when the slide index, the page or the
- * kind of window changes.
+ * The site's menu: a bar on wide windows, whose last button opens a panel with more pages; a drawer from the right
+ * with all of them on narrow ones (SPEC section 2). Drawer and panel are popovers, so they open, and close on Esc or
+ * a press beside them, without scripts; with them they also close when an entry is chosen, or left by the focus, or
+ * when the slide index, the page or the kind of window changes.
  */
 export function MainMenu({ entries, path }: MainMenuProps) {
   const { general } = useStores();
@@ -23,14 +34,14 @@ export function MainMenu({ entries, path }: MainMenuProps) {
   const shownPath = useRef(path);
   useEffect(() => {
     // The drawer may have been opened before scripts came: only a change closes it.
-    if (shownPath.current !== path) closeIfOpen(drawer.current);
+    if (shownPath.current !== path) close(drawer.current);
     shownPath.current = path;
   }, [path]);
   useEffect(() => {
     const menu = drawer.current;
     const leave = ({ relatedTarget }: FocusEvent) => {
       const isInside = relatedTarget instanceof Node && menu?.contains(relatedTarget);
-      if (relatedTarget && !isInside) closeIfOpen(menu);
+      if (relatedTarget && !isInside) close(menu);
     };
     menu?.addEventListener("focusout", leave);
     return () => menu?.removeEventListener("focusout", leave);
@@ -39,12 +50,12 @@ export function MainMenu({ entries, path }: MainMenuProps) {
     const stops = [
       reaction(
         () => general.slideIndex,
-        () => closeIfOpen(drawer.current),
+        () => close(drawer.current),
       ),
       reaction(
         () => general.isMobile,
         (isMobile) => {
-          if (!isMobile) closeIfOpen(drawer.current);
+          if (!isMobile) close(drawer.current);
         },
       ),
     ];
@@ -52,6 +63,24 @@ export function MainMenu({ entries, path }: MainMenuProps) {
       for (const stop of stops) stop();
     };
   }, [general]);
+  const active = activeTarget(
+    entries.map(({ target }) => target),
+    path,
+  );
+  const items = (shown: readonly MenuEntry[]) =>
+    shown.map(({ id, title, about, target }) => (
+      <li key={id}>
+        <SiteLink
+          target={target}
+          aria-current={target === active ? "page" : undefined}
+          onClick={() => close(drawer.current)}
+        >
+          {title}
+          {about ? <VisuallyHidden> {about}</VisuallyHidden> : null}
+        </SiteLink>
+      </li>
+    ));
+  const more = entries.filter(({ id }) => id > LAST_IN_BAR);
   return (
     <>
       <button
@@ -65,13 +94,13 @@ export function MainMenu({ entries, path }: MainMenuProps) {
       <nav
         ref={drawer}
         id="main-menu"
-        className={styles.menu}
+        className={`${styles.menu} ${panels.drawer}`}
         popover="auto"
         aria-label="Main"
         onToggle={({ newState }) => general.setMenuOpen(newState === "open")}
       >
         <button
-          className={styles.closer}
+          className={panels.closer}
           type="button"
           popoverTarget="main-menu"
           popoverTargetAction="hide"
@@ -79,26 +108,27 @@ export function MainMenu({ entries, path }: MainMenuProps) {
         >
           <span aria-hidden="true">×</span>
         </button>
-        <ul className={styles.entries}>
-          {entries.map(({ id, title, about, target }) => (
-            <li key={id}>
-              <SiteLink
-                className={styles.entry}
-                target={target}
-                aria-current={isActiveEntry(target, path) ? "page" : undefined}
-                onClick={() => closeIfOpen(drawer.current)}
-              >
-                {title}
-                {about ? <VisuallyHidden> {about}</VisuallyHidden> : null}
-              </SiteLink>
+        <ul>
+          {items(entries.filter(({ id }) => id <= LAST_IN_BAR))}
+          {more.length > 0 && (
+            <li>
+              <button className={styles.explore} type="button" popoverTarget="more-pages">
+                Explore
+              </button>
+              <ul id="more-pages" className={panels.more} popover="auto">
+                {items(more)}
+              </ul>
             </li>
-          ))}
+          )}
         </ul>
       </nav>
     </>
   );
 }
 
-function closeIfOpen(popover: HTMLElement | null): void {
-  if (popover?.matches(":popover-open")) popover.hidePopover();
+/** Closes the drawer or the panel in it. */
+function close(menu: HTMLElement | null): void {
+  for (const part of [menu?.querySelector<HTMLElement>("[popover]"), menu]) {
+    if (part?.matches(":popover-open")) part.hidePopover();
+  }
 }

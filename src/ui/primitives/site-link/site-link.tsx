@@ -15,13 +15,7 @@ interface SiteLinkProps
  * A link of the content: to a page of this site or a section of this page, or to the outside world in a new
  * tab. Nothing as long as its address is not known.
  */
-export function SiteLink({
-  target,
-  newTab = false,
-  className = "",
-  children,
-  ...rest
-}: SiteLinkProps) {
+export function SiteLink({ target, newTab = false, className, children, ...rest }: SiteLinkProps) {
   if (target === "") return null;
   if (target.startsWith("#")) {
     return (
