@@ -44,8 +44,11 @@ export const fallbacks: Fallbacks = {
  * each CSS pixel; more of them would only cost build time.
  */
 export const profiles = {
-  /** 3:4 posters: chips of 72 CSS pixels, a wall of 120, cards of 160–280, profile pages up to 520. */
-  poster: { ...flat, widths: [160, 240, 320, 480, 720, 960], fallback: "jpg" },
+  /**
+   * 3:4 posters: chips of 72 CSS pixels, a wall of 120, cards of 160–280, profile pages up to 520; as a JPEG to be
+   * kept.
+   */
+  poster: { ...flat, widths: [160, 240, 320, 480, 720, 960], fallback: "jpg", fallbackWidth: 960 },
   /** 16:9 group pictures, up to 1,440 CSS pixels. */
   wide: { ...flat, widths: [480, 800, 1200, 1600], fallback: "jpg" },
   /** 3:4 group pictures, the whole width of a phone. */

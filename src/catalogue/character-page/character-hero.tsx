@@ -2,7 +2,9 @@ import { graphql, Link } from "gatsby";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
+import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath } from "#lib/content/pages/paths";
+import { CharacterGlance } from "./character-glance";
 import * as styles from "./character-hero.module.css";
 
 /** The poster on the unit's sunburst, and the name. */
@@ -14,6 +16,7 @@ export function CharacterHero({
   leads: boolean;
 }) {
   const { name, names, unitRecord } = character;
+  const wallpaper = character.posterPicture.imageData.images.fallback;
   return (
     <header className={styles.hero}>
       <div className={styles.stage}>
@@ -22,7 +25,7 @@ export function CharacterHero({
           image={character.posterPicture.imageData}
           alt={`Poster of ${name}, drawn by Encore`}
           // On phones a little less than it is wide: flat colours do not show it, connections do.
-          sizes="(min-width: 1600px) 31vw, (min-width: 649px) 480px, 74vw"
+          sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
       </div>
@@ -43,10 +46,17 @@ export function CharacterHero({
         </p>
         <h1 className={styles.name}>{name}</h1>
         <ScriptNames name={name} names={names} />
+        <CharacterGlance character={character} />
         <p className={styles.catchphrase}>{character.catch}</p>
         <p className={styles.desc}>{character.desc}</p>
         <div className={styles.favorite}>
           <FavoriteButton character={{ id: character.jsonId, name }} withLink />
+          <ShareButton title={name} />
+          {wallpaper && (
+            <a className={styles.wallpaper} href={wallpaper.src} download={`${name}.jpg`}>
+              Save wallpaper
+            </a>
+          )}
         </div>
         {character.cv !== "-" && (
           <p className={styles.cv}>
@@ -62,6 +72,7 @@ export function CharacterHero({
 
 export const characterHeroFragment = graphql`
   fragment CharacterHero on Character {
+    ...CharacterGlance
     jsonId
     name
     names {

@@ -1,5 +1,6 @@
 import { allowPrefetch } from "./allow-prefetch";
 import { CONTROLS } from "./controls";
+import { countDays } from "./count-days";
 import { keepPage } from "./keep-page";
 import { markFavorites } from "./mark-favorites";
 import { offerWayUp } from "./offer-way-up";
@@ -14,6 +15,7 @@ import { whenPainted } from "./when-painted";
 const { data, load, isAsked } = start();
 if (!isAsked()) {
   allowPrefetch(window);
+  countDays(window);
   const mark = () => {
     if (!isAsked()) markFavorites(window);
   };

@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { sayDaysToGo } from "#lib/calendar/days-to-go";
+import { CharacterGlance } from "./character-glance";
+
+const open = (birthday: string, height: string, clubs: string[]) =>
+  render(
+    <CharacterGlance
+      character={{ profile: { birthday, height }, clubs: clubs.map((title) => ({ title })) }}
+    />,
+  );
+const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+it("says when the birthday is, how far that is away, the height and the clubs", () => {
+  open("11-02", "179", ["Tea party", "Library"]);
+  expect(said()).toEqual([
+    `Birthday 2 November ${sayDaysToGo("11-02", Date.now())}`,
+    "Height 179 cm",
+    "Clubs Tea party, Library",
+  ]);
+});
+
+it("leaves out what nobody knows", () => {
+  const { container } = open("-", "???", []);
+  expect(container).toBeEmptyDOMElement();
+  open("-", "171", ["Library"]);
+  expect(said()).toEqual(["Height 171 cm", "Club Library"]);
+});

@@ -1,0 +1,34 @@
+import { useStores } from "#src/data/stores/store-context";
+import * as styles from "./share-button.module.css";
+
+/** Hands the address of this page to another app; where the browser cannot, it is copied, or told. */
+export function ShareButton({ title }: { title: string }) {
+  const { notify } = useStores();
+  const share = async () => {
+    const { origin, pathname } = window.location;
+    const url = origin + pathname;
+    try {
+      if (await handedOver({ title, url })) return;
+      await navigator.clipboard.writeText(url);
+      await notify({ tone: "success", en: "The link is copied." });
+    } catch {
+      await notify({ tone: "info", en: `The link to this page: ${url}` });
+    }
+  };
+  return (
+    <button className={styles.button} type="button" onClick={() => void share()}>
+      Share
+    </button>
+  );
+}
+
+/** True where the visitor chose an app, or chose none; false where the browser cannot ask, or not now. */
+async function handedOver(data: ShareData): Promise<boolean> {
+  if (!navigator.share) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
