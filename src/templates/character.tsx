@@ -6,8 +6,12 @@ import { dataPath } from "#lib/site/data-paths";
 
 type Data = Queries.CharacterTemplateQuery;
 
-export default function CharacterTemplate({ data }: PageProps<Data>) {
-  return <CharacterPage data={data} />;
+interface Context {
+  readonly chapter: string;
+}
+
+export default function CharacterTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  return <CharacterPage data={data} chapter={pageContext.chapter} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
@@ -33,6 +37,8 @@ export const query = graphql`
     $hasLinked: Boolean!
     $previousId: Int!
     $nextId: Int!
+    $tripId: String!
+    $hasTrip: Boolean!
   ) {
     character(jsonId: { eq: $id }) {
       ...CharacterHero
@@ -61,6 +67,9 @@ export const query = graphql`
     }
     fourPiece: fourPieceIdol(character: { eq: $id }) @include(if: $hasFourPiece) {
       ...CharacterFourPiece
+    }
+    trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) {
+      ...MeetingTrip
     }
     unit(jsonId: { eq: $unitId }) {
       jsonId

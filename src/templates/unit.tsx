@@ -6,8 +6,13 @@ import { dataPath } from "#lib/site/data-paths";
 
 type Data = Queries.UnitTemplateQuery;
 
-export default function UnitTemplate({ data }: PageProps<Data>) {
-  return <UnitPage data={data} />;
+interface Context {
+  readonly chapter: string;
+  readonly isInAudition: boolean;
+}
+
+export default function UnitTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  return <UnitPage data={data} {...pageContext} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
@@ -23,7 +28,13 @@ export function Head({ data, location }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query UnitTemplate($unitId: String!, $previous: String!, $next: String!) {
+  query UnitTemplate(
+    $unitId: String!
+    $previous: String!
+    $next: String!
+    $tripId: String!
+    $hasTrip: Boolean!
+  ) {
     unit(jsonId: { eq: $unitId }) {
       ...UnitHero
       ...UnitFacts
@@ -33,6 +44,7 @@ export const query = graphql`
       ...UnitSources
       jsonId
       name
+      leader
       office {
         jsonId
         name
@@ -41,8 +53,12 @@ export const query = graphql`
         leadEn
       }
       members {
+        jsonId
         name
       }
+    }
+    trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) {
+      ...MeetingTrip
     }
     previous: unit(jsonId: { eq: $previous }) {
       jsonId

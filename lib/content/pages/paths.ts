@@ -65,6 +65,14 @@ export function campaignPath(slug: string): string {
 /** Path of the screening room. */
 export const mediaPath = "/explore/media";
 
+/** Path of the film. */
+export const filmPath = "/playmovie_campaign";
+
+/** Address of a chapter of the film. */
+export function filmChapterPath(chapterId: string): string {
+  return `${filmPath}#${chapterId}`;
+}
+
 /** Path of the full list of notices. */
 export const informationPath = "/information";
 

@@ -3,6 +3,7 @@ import { isAudition } from "../catalogue/poster-key";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
 import { characterPath } from "./paths";
+import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
 
 /**
@@ -39,6 +40,7 @@ export function planCharacterPages(
       hasLinked: linkedId !== 0,
       previousId: previous.id,
       nextId: next.id,
+      ...planMeetings(catalogue, [id]),
     };
     return { path: characterPath(cname), template: "character", context };
   });

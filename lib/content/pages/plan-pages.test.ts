@@ -8,16 +8,15 @@ import { planPages } from "./plan-pages";
 
 const snapshot = testContent();
 const files = [...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1));
-const pages = planPages(
-  catalogueOf({
-    names: (folder) =>
-      files.flatMap((file) => {
-        const name = file.slice(folder.length + 1);
-        return file.startsWith(`${folder}/`) && !name.includes("/") ? [name] : [];
-      }),
-    text: (path) => fileIn(snapshot, `${CONTENT}/${path}`).toString(),
-  }),
-);
+const catalogue = catalogueOf({
+  names: (folder) =>
+    files.flatMap((file) => {
+      const name = file.slice(folder.length + 1);
+      return file.startsWith(`${folder}/`) && !name.includes("/") ? [name] : [];
+    }),
+  text: (path) => fileIn(snapshot, `${CONTENT}/${path}`).toString(),
+});
+const pages = planPages(catalogue);
 const page = (path: string) => pages.find((one) => one.path === path);
 
 test("each page is planned once, and the content check knows the same pages", () => {
@@ -28,7 +27,7 @@ test("each page is planned once, and the content check knows the same pages", ()
 });
 
 test("a unit has the units beside it, in the order of the offices; the last is followed by the first", () => {
-  expect(page("/explore/units/fine")?.context).toEqual({
+  expect(page("/explore/units/fine")?.context).toMatchObject({
     unitId: "fine",
     previous: "other",
     next: "2wink",
@@ -58,6 +57,21 @@ test("agencies stand in their order, clubs in that of their titles", () => {
   expect(page("/explore/clubs/Theater")?.context).toMatchObject({
     previous: "BandBB",
     next: "Niki",
+  });
+});
+
+test("idols and units are met on the trip that has them and where they step out in the film", () => {
+  const { trips, film } = catalogue;
+  const [trip] = trips;
+  const [entrance] = film.flatMap(({ id, cast }) => (cast ? [{ id, ...cast[0] }] : []));
+  const unitOfTrip = pages.find(({ context }) => context.id === trip?.cast[0]);
+  expect(unitOfTrip?.context).toMatchObject({ tripId: trip?.id, hasTrip: true });
+  const steppingOut = pages.find(({ context }) => context.id === entrance?.members?.[0]);
+  expect(steppingOut?.context).toMatchObject({ chapter: entrance?.id });
+  expect(page("/explore/units/other")?.context).toMatchObject({
+    tripId: "",
+    hasTrip: false,
+    chapter: "",
   });
 });
 

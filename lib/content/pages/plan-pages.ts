@@ -13,6 +13,7 @@ import {
   unitPath,
 } from "./paths";
 import { planCharacterPages } from "./plan-character-pages";
+import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
 
 const MAIN = {
@@ -47,7 +48,15 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
     }),
     ...unitIds(catalogue).map((unitId, place, all) => {
       const [previous, next] = neighbours(all, place);
-      return { path: unitPath(unitId), template: "unit", context: { unitId, previous, next } };
+      const members = recordWith(catalogue.units, "id", unitId)?.list ?? [];
+      const context = {
+        unitId,
+        previous,
+        next,
+        isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
+        ...planMeetings(catalogue, members),
+      };
+      return { path: unitPath(unitId), template: "unit", context };
     }),
     ...planCharacterPages(catalogue, unitIds(catalogue)),
     ...officesInOrder(catalogue).map(({ id }, place, all) => {

@@ -1,7 +1,9 @@
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import { givenName } from "#lib/text/given-name";
 import { characterPath } from "#lib/content/pages/paths";
+import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition } from "./character-audition";
 import { CharacterClubs } from "./character-clubs";
@@ -13,9 +15,15 @@ import { CharacterSources } from "./character-sources";
 import { CharacterStory } from "./character-story";
 import { PosterDetails } from "./poster-details";
 
+interface CharacterPageProps {
+  data: Queries.CharacterTemplateQuery;
+  /** The chapter of the film in which the character steps out, if there is one. */
+  chapter: string;
+}
+
 /** A character's profile: all that the catalogue holds, complete without scripts. */
-export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }) {
-  const { character, audition, fourPiece, linked, unit, previous, next, site } = data;
+export function CharacterPage({ data, chapter }: CharacterPageProps) {
+  const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
   return (
@@ -31,6 +39,12 @@ export function CharacterPage({ data }: { data: Queries.CharacterTemplateQuery }
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
         {audition && <CharacterAudition audition={audition} />}
         {fourPiece && <CharacterFourPiece page={fourPiece} />}
+        <WhereToMeet
+          name={givenName(character.name)}
+          unit={unit}
+          poster={character.jsonId}
+          {...{ trip, chapter }}
+        />
         {mates.length > 0 && (
           <section className={styles.mates} aria-labelledby="mates">
             <h2 id="mates" className={styles.heading}>

@@ -1,6 +1,7 @@
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { unitPath } from "#lib/content/pages/paths";
+import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { UnitComparison } from "./unit-comparison";
 import { UnitClubs } from "./unit-clubs";
@@ -9,9 +10,17 @@ import { UnitHero } from "./unit-hero";
 import { UnitMembers } from "./unit-members";
 import { UnitSources } from "./unit-sources";
 
+interface UnitPageProps {
+  data: Queries.UnitTemplateQuery;
+  /** The chapter of the film in which the unit steps out, if there is one. */
+  chapter: string;
+  /** Whether some of it stood in the audition. */
+  isInAudition: boolean;
+}
+
 /** A unit's own page, in its colours. */
-export function UnitPage({ data }: { data: Queries.UnitTemplateQuery }) {
-  const { unit, previous, next, site } = data;
+export function UnitPage({ data, chapter, isInAudition }: UnitPageProps) {
+  const { unit, previous, next, site, trip } = data;
   if (!unit || !previous || !next || !site) throw notFound();
   return (
     <div data-unit={unit.jsonId} data-office={unit.office.jsonId}>
@@ -21,6 +30,12 @@ export function UnitPage({ data }: { data: Queries.UnitTemplateQuery }) {
       <UnitMembers unit={unit} />
       <UnitComparison unit={unit} />
       <UnitClubs unit={unit} />
+      <WhereToMeet
+        name={unit.name}
+        unit={unit}
+        poster={unit.leader ?? unit.members[0]?.jsonId ?? 0}
+        {...{ trip, chapter, isInAudition }}
+      />
       <UnitSources unit={unit} facts={site.facts} />
       <Pager
         label="Other units"

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { WhereToMeet } from "./where-to-meet";
+
+const UNDEAD = { jsonId: "undead", name: "UNDEAD" };
+const hrefs = () =>
+  screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+it("leads to all that has to do with somebody", () => {
+  const trip = { jsonId: "trip08", number: 8, title: "Cape Midnight" };
+  render(
+    <WhereToMeet
+      name="Rei"
+      unit={UNDEAD}
+      poster={29}
+      trip={trip}
+      chapter="roll-call"
+      isInAudition
+    />,
+  );
+  expect(hrefs()).toEqual([
+    ["Trip 8: Cape Midnight", "/trip08"],
+    ["In the film", "/playmovie_campaign#roll-call"],
+    ["In the audition", "/4piece"],
+    ["UNDEAD on the screen", "/explore/media?unit=undead"],
+    ["UNDEAD events", "/information?unit=undead"],
+    ["UNDEAD flower stands", "/flowerstand/share?unit=undead"],
+    ["Make one for Rei", "/flowerstand/maker?character=29"],
+  ]);
+});
+
+it("leaves out where they have never been", () => {
+  render(<WhereToMeet name="Rei" unit={UNDEAD} poster={29} trip={null} chapter="" />);
+  expect(hrefs().map(([words]) => words)).toEqual([
+    "UNDEAD on the screen",
+    "UNDEAD events",
+    "UNDEAD flower stands",
+    "Make one for Rei",
+  ]);
+});

@@ -1,0 +1,64 @@
+import { graphql, Link } from "gatsby";
+import {
+  exhibitionPath,
+  filmChapterPath,
+  fourPiecePath,
+  informationPath,
+  makerPath,
+  mediaPath,
+  tripPath,
+} from "#lib/content/pages/paths";
+import * as styles from "./where-to-meet.module.css";
+
+interface WhereToMeetProps {
+  /** Who is met: an idol's given name, or a unit's. */
+  name: string;
+  unit: { jsonId: string; name: string };
+  /** Whose poster is on the flower stand that is begun for them. */
+  poster: number;
+  trip: Queries.MeetingTripFragment | null | undefined;
+  /** The chapter of the film in which they step out, if there is one. */
+  chapter: string;
+  /** Whether somebody of them stood in the audition, and no link of its own says so. */
+  isInAudition?: boolean;
+}
+
+/** All that has to do with somebody elsewhere in the house, and a flower stand to make for them. */
+export function WhereToMeet(props: WhereToMeetProps) {
+  const { name, unit, poster, trip, chapter, isInAudition = false } = props;
+  const ofUnit = `?unit=${unit.jsonId}`;
+  const places = [
+    trip && ([tripPath(trip.jsonId), `Trip ${trip.number}: ${trip.title}`] as const),
+    chapter !== "" && ([filmChapterPath(chapter), "In the film"] as const),
+    isInAudition && ([fourPiecePath, "In the audition"] as const),
+    [mediaPath + ofUnit, `${unit.name} on the screen`],
+    [informationPath + ofUnit, `${unit.name} events`],
+    [exhibitionPath + ofUnit, `${unit.name} flower stands`],
+  ] as const;
+  return (
+    <nav className={styles.meet} aria-labelledby="meet">
+      <h2 id="meet">Where to meet {name}</h2>
+      <ul>
+        {places.map(
+          (place) =>
+            place && (
+              <li key={place[0]}>
+                <Link to={place[0]}>{place[1]}</Link>
+              </li>
+            ),
+        )}
+        <li>
+          <Link to={`${makerPath}?character=${poster}`}>Make one for {name}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+export const meetingTripFragment = graphql`
+  fragment MeetingTrip on Trip {
+    jsonId
+    number
+    title
+  }
+`;
