@@ -105,7 +105,8 @@ test("a finger drags the chosen layer, and two turn and size it", { tag: "@phone
 test("a stand is made with the keyboard alone, from opening to reload", async ({ page }) => {
   await openMaker(page);
   const errors = errorsOf(page);
-  await page.getByRole("tab", { name: "Stand" }).focus();
+  await page.getByRole("tab", { name: "For whom" }).focus();
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");

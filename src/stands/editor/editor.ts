@@ -49,6 +49,8 @@ export class Editor {
     const hold = newest ? undefined : await this.lock.hold(this.session.id);
     if (hold) this.lock.keep(hold);
     else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
+    // What was begun is for somebody already.
+    else this.tools.take("stand");
     await this.openAddress(visit);
     await this.drafts.removeUnusedPictures([this.session.stand]);
   }
@@ -99,6 +101,7 @@ export class Editor {
     const id = newDraftId();
     const hold = await this.lock.hold(id);
     this.session.open({ id, name, stand }, isWorthSaving);
+    this.tools.take(isWorthSaving ? "stand" : "whom");
     if (hold) this.lock.keep(hold);
     this.session.say(`${name} is on the bench`);
   }

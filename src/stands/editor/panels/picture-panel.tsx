@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useRef, useState } from "react";
 import type { PosterLayer } from "#content/types";
+import { useStores } from "#src/data/stores/store-context";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
 import { Button, TapChoice } from "../controls";
@@ -27,6 +28,7 @@ export const PicturePanel = observer(function PicturePanel({
   readonly units: readonly UnitName[];
 }) {
   const { session, drafts, kit } = useEditor();
+  const { favorites } = useStores().units;
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -102,6 +104,7 @@ export const PicturePanel = observer(function PicturePanel({
         <PosterGrid
           posters={kit.posters}
           units={units}
+          favorites={favorites}
           chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
           onChoose={(character) => take({ character }, pictureSpot(session, isAdding))}
         />

@@ -9,21 +9,22 @@ import type { UnitName } from "../../scene/unit-name";
 interface PosterGridProps {
   readonly posters: readonly KitPoster[];
   readonly units: readonly UnitName[];
+  /** Who comes first. */
+  readonly favorites: readonly number[];
   /** Whose poster it is now. */
   readonly chosen: number | undefined;
   readonly onChoose: (character: number) => void;
 }
 
-/** All posters by unit, to be searched by name. */
-export function PosterGrid({ posters, units, chosen, onChoose }: PosterGridProps) {
+/** The posters of favourites, then all by unit, to be searched by name. */
+export function PosterGrid({ posters, units, favorites, chosen, onChoose }: PosterGridProps) {
   const [wanted, setWanted] = useState("");
   const [unit, setUnit] = useState("");
   const id = useId();
   const groups = useMemo(
-    () => grouped(posters, units, wanted, unit),
-    [posters, units, wanted, unit],
+    () => grouped(posters, units, favorites, wanted, unit),
+    [posters, units, favorites, wanted, unit],
   );
-  const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   return (
     <>
       <div className={styles.search}>
@@ -62,7 +63,7 @@ export function PosterGrid({ posters, units, chosen, onChoose }: PosterGridProps
         </div>
       </div>
       <output className={styles.count}>
-        {count === 0 ? "Nobody of that name. Try fewer letters." : ""}
+        {groups.length === 0 ? "Nobody of that name. Try fewer letters." : ""}
       </output>
       {groups.map(({ id: key, name, members }) => (
         <section key={key} className={panel.set} aria-label={nameOf(key, name)}>
@@ -93,6 +94,7 @@ const nameOf = (id: string, name: string): string => (id === "other" ? "Others" 
 function grouped(
   posters: readonly KitPoster[],
   units: readonly UnitName[],
+  favorites: readonly number[],
   wanted: string,
   unit: string,
 ) {
@@ -105,12 +107,19 @@ function grouped(
   const ordered = units.toSorted(
     (one, other) => Number(one.id === "other") - Number(other.id === "other"),
   );
-  return ordered
-    .filter(({ id }) => unit === "" || id === unit)
-    .map(({ id, name }) => ({
+  const found = posters.filter(
+    (poster) => isWanted(poster) && (unit === "" || poster.unit === unit),
+  );
+  return [
+    {
+      id: "favorites",
+      name: "Your favourites",
+      members: found.filter(({ id }) => favorites.includes(id)),
+    },
+    ...ordered.map(({ id, name }) => ({
       id,
       name,
-      members: posters.filter((poster) => poster.unit === id && isWanted(poster)),
-    }))
-    .filter(({ members }) => members.length > 0);
+      members: found.filter((poster) => poster.unit === id),
+    })),
+  ].filter(({ members }) => members.length > 0);
 }

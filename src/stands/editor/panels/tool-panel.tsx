@@ -5,6 +5,7 @@ import { PalettePanel } from "./palette-panel";
 import { PartsPanel } from "./parts-panel";
 import { PicturePanel } from "./picture-panel";
 import { StandPanel } from "./stand-panel";
+import { WhomPanel } from "./whom-panel";
 
 interface ToolPanelProps {
   readonly tool: Exclude<Tool, "layers">;
@@ -14,6 +15,8 @@ interface ToolPanelProps {
 /** What the chosen tool has to offer. */
 export function ToolPanel({ tool, palettes }: ToolPanelProps) {
   switch (tool) {
+    case "whom":
+      return <WhomPanel units={palettes} />;
     case "stand":
       return <StandPanel />;
     case "flowers":

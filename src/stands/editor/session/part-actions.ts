@@ -93,11 +93,12 @@ export function writeMessage(session: EditorSession, index: number, text: string
   session.change(next, `message ${index}`);
 }
 
-/** Puts a picture in the place of another, or on the stand where there is none. */
+/** Puts a picture in the place of another, or on the stand where there is none. @param run as of `change` */
 export function choosePicture(
   session: EditorSession,
   source: PictureSource,
   target = targetOf(session, "picture"),
+  run?: string,
 ): void {
   if (target < 0) {
     addPicture(session, source);
@@ -108,7 +109,7 @@ export function choosePicture(
     const { x, y, turn, zoom, shape, hidden } = layer;
     return { ...pictureOf(source, shape, { x, y, turn, zoom }), ...(hidden && { hidden }) };
   });
-  session.change(next);
+  session.change(next, run);
   session.choose(target);
   session.say(`${session.nameOf(target)} instead`);
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 
 /** The tools of the maker, in the order of their tabs. */
 export const TOOLS = [
+  { key: "whom", title: "For whom" },
   { key: "stand", title: "Stand" },
   { key: "flowers", title: "Flowers" },
   { key: "picture", title: "Picture" },
@@ -16,7 +17,7 @@ export type EditorDialog = "drafts" | "share" | undefined;
 
 /** Which tool is out, and which dialog is open. */
 export class EditorTools {
-  tool: Tool = "stand";
+  tool: Tool = "whom";
   dialog: EditorDialog = undefined;
   /** Whether the tool is folded away, so that the stage has its room. */
   isFolded = false;

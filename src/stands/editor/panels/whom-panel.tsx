@@ -1,0 +1,34 @@
+import { observer } from "mobx-react-lite";
+import { useStores } from "#src/data/stores/store-context";
+import type { UnitName } from "../../scene/unit-name";
+import { useEditor } from "../editor-context";
+import { dedicate } from "../session/dedicate";
+import { targetOf } from "../session/part-actions";
+import * as panel from "./panel.module.css";
+import { PosterGrid } from "./poster-grid";
+
+/** The first question: for whom the stand is. Favourites come first. */
+export const WhomPanel = observer(function WhomPanel({
+  units,
+}: {
+  readonly units: readonly UnitName[];
+}) {
+  const { session, kit } = useEditor();
+  const { favorites } = useStores().units;
+  const picture = session.stand.layers[targetOf(session, "picture")];
+  return (
+    <>
+      <h2 className={panel.title}>For whom is it?</h2>
+      <p className={panel.note}>The poster and the colours become theirs. All can be changed.</p>
+      <div className={panel.set}>
+        <PosterGrid
+          posters={kit.posters}
+          units={units}
+          favorites={favorites}
+          chosen={picture?.kind === "poster" ? picture.character : undefined}
+          onChoose={(character) => dedicate(session, character)}
+        />
+      </div>
+    </>
+  );
+});

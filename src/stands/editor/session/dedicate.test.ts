@@ -1,0 +1,22 @@
+import { makeSession } from "../editor.fixtures";
+import { dedicate } from "./dedicate";
+
+it("puts somebody's poster on the stand, in their unit's colours, as one step", () => {
+  const { session, stop } = makeSession();
+  const before = session.stand;
+  dedicate(session, 22);
+  expect(session.stand.palette).toBe("undead");
+  expect(session.stand.layers[1]).toEqual({ ...before.layers[1], character: 22 });
+  expect(session.news).toBe("For Rei Sakuma");
+  session.undo();
+  expect(session.stand).toEqual(before);
+  stop();
+});
+
+it("changes nothing for those who have no poster", () => {
+  const { session, stop } = makeSession();
+  const before = session.stand;
+  dedicate(session, 404);
+  expect(session.stand).toBe(before);
+  stop();
+});
