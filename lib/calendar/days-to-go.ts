@@ -3,19 +3,14 @@ const DAY = 864e5;
 const JAPAN = 324e5;
 
 /**
- * Days from the day in Japan at the moment `now` (ms) until the next day `MM-DD`, 0 on the day itself. The page's
- * inline script holds it, so it is short.
+ * How far the next day `MM-DD` is away, in words, from the day that it is in Japan at the moment `now` (ms). The
+ * page's inline script holds it, so it is short.
  */
-export function daysToGo(day: string, now: number): number {
-  const [month = 1, date = 1] = day.split("-").map(Number);
-  const daysIn = (year: number) => Math.ceil((Date.UTC(year, month - 1, date) - now - JAPAN) / DAY);
+export function daysToGo(day: string, now: number): string {
+  const [month, date] = day.split("-");
+  const daysIn = (year: number) =>
+    Math.ceil((Date.UTC(year, Number(month) - 1, Number(date)) - now - JAPAN) / DAY);
   const year = new Date(now + JAPAN).getUTCFullYear();
-  const days = daysIn(year);
-  return days < 0 ? daysIn(year + 1) : days;
-}
-
-/** How far a day is away, in words. */
-export function sayDaysToGo(day: string, now: number): string {
-  const days = daysToGo(day, now);
-  return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today!";
+  const days = daysIn(daysIn(year) < 0 ? year + 1 : year);
+  return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today";
 }

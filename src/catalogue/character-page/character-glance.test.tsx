@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { sayDaysToGo } from "#lib/calendar/days-to-go";
+import { daysToGo } from "#lib/calendar/days-to-go";
 import { CharacterGlance } from "./character-glance";
 
 const open = (birthday: string, height: string, clubs: string[]) =>
@@ -13,7 +13,7 @@ const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => te
 it("says when the birthday is, how far that is away, the height and the clubs", () => {
   open("11-02", "179", ["Tea party", "Library"]);
   expect(said()).toEqual([
-    `Birthday 2 November ${sayDaysToGo("11-02", Date.now())}`,
+    `Birthday 2 November ${daysToGo("11-02", Date.now())}`,
     "Height 179 cm",
     "Clubs Tea party, Library",
   ]);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sayDaysToGo } from "#lib/calendar/days-to-go";
+import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
@@ -19,7 +19,7 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
           Birthday <b>{formatBirthday(birthday)}</b>{" "}
           {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
           <span data-birthday={birthday} suppressHydrationWarning>
-            {now && sayDaysToGo(birthday, now.getTime())}
+            {now && daysToGo(birthday, now.getTime())}
           </span>
         </li>
       )}

@@ -50,13 +50,14 @@ export function CharacterHero({
         <p className={styles.catchphrase}>{character.catch}</p>
         <p className={styles.desc}>{character.desc}</p>
         <div className={styles.favorite}>
-          <FavoriteButton character={{ id: character.jsonId, name }} withLink />
-          <ShareButton title={name} />
-          {wallpaper && (
-            <a className={styles.wallpaper} href={wallpaper.src} download={`${name}.jpg`}>
-              Save wallpaper
-            </a>
-          )}
+          <FavoriteButton character={{ id: character.jsonId, name }} withLink>
+            <ShareButton title={name} />
+            {wallpaper && (
+              <a className={styles.wallpaper} href={wallpaper.src} download={`${name}.jpg`}>
+                Save wallpaper
+              </a>
+            )}
+          </FavoriteButton>
         </div>
         {character.cv !== "-" && (
           <p className={styles.cv}>

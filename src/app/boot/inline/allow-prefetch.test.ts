@@ -25,8 +25,7 @@ const eagerness = () => {
 
 const allow = (width: number, connection?: { saveData: boolean }) => {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  window.matchMedia = (query: string) =>
-    ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }) as MediaQueryList;
+  Object.assign(window, { innerWidth: width });
   allowPrefetch(window);
 };
 

@@ -8,6 +8,6 @@ import { MOBILE_MAX_WIDTH } from "../../routing/breakpoint";
  */
 export function allowPrefetch(view: Window): void {
   if (savesData()) return;
-  const isWide = view.matchMedia(`(min-width: ${MOBILE_MAX_WIDTH + 1}px)`).matches;
-  view.document.documentElement.dataset.prefetch = isWide ? "moderate" : "conservative";
+  view.document.documentElement.dataset.prefetch =
+    view.innerWidth > MOBILE_MAX_WIDTH ? "moderate" : "conservative";
 }

@@ -22,11 +22,32 @@ export function PosterGrid({ posters, units, favorites, chosen, onChoose }: Post
   const [unit, setUnit] = useState("");
   const id = useId();
   const groups = useMemo(
-    () => grouped(posters, units, favorites, wanted, unit),
-    [posters, units, favorites, wanted, unit],
+    () => grouped(posters, units, wanted, unit),
+    [posters, units, wanted, unit],
   );
+  const group = ({ id: key, name, members }: (typeof groups)[number]) => (
+    <section key={key} className={panel.set} aria-label={name}>
+      <h2 className={panel.title}>{name}</h2>
+      <div className={styles.posters}>
+        {members.map(({ id: character, name: who, small }) => (
+          <button
+            key={character}
+            type="button"
+            className={styles.poster}
+            aria-pressed={character === chosen}
+            onClick={() => onChoose(character)}
+          >
+            <img src={small} alt="" width={160} height={213} loading="lazy" decoding="async" />
+            {who}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+  const own = posters.filter((poster) => favorites.includes(poster.id));
   return (
     <>
+      {own.length > 0 && group({ id: "favorites", name: "Your favourites", members: own })}
       <div className={styles.search}>
         <div>
           <label className={controls.label} htmlFor={`${id}-name`}>
@@ -65,25 +86,7 @@ export function PosterGrid({ posters, units, favorites, chosen, onChoose }: Post
       <output className={styles.count}>
         {groups.length === 0 ? "Nobody of that name. Try fewer letters." : ""}
       </output>
-      {groups.map(({ id: key, name, members }) => (
-        <section key={key} className={panel.set} aria-label={nameOf(key, name)}>
-          <h2 className={panel.title}>{nameOf(key, name)}</h2>
-          <div className={styles.posters}>
-            {members.map(({ id: character, name: who, small }) => (
-              <button
-                key={character}
-                type="button"
-                className={styles.poster}
-                aria-pressed={character === chosen}
-                onClick={() => onChoose(character)}
-              >
-                <img src={small} alt="" width={160} height={213} loading="lazy" decoding="async" />
-                {who}
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
+      {groups.map(group)}
     </>
   );
 }
@@ -94,7 +97,6 @@ const nameOf = (id: string, name: string): string => (id === "other" ? "Others" 
 function grouped(
   posters: readonly KitPoster[],
   units: readonly UnitName[],
-  favorites: readonly number[],
   wanted: string,
   unit: string,
 ) {
@@ -107,19 +109,12 @@ function grouped(
   const ordered = units.toSorted(
     (one, other) => Number(one.id === "other") - Number(other.id === "other"),
   );
-  const found = posters.filter(
-    (poster) => isWanted(poster) && (unit === "" || poster.unit === unit),
-  );
-  return [
-    {
-      id: "favorites",
-      name: "Your favourites",
-      members: found.filter(({ id }) => favorites.includes(id)),
-    },
-    ...ordered.map(({ id, name }) => ({
+  return ordered
+    .filter(({ id }) => unit === "" || id === unit)
+    .map(({ id, name }) => ({
       id,
-      name,
-      members: found.filter((poster) => poster.unit === id),
-    })),
-  ].filter(({ members }) => members.length > 0);
+      name: nameOf(id, name),
+      members: posters.filter((poster) => poster.unit === id && isWanted(poster)),
+    }))
+    .filter(({ members }) => members.length > 0);
 }

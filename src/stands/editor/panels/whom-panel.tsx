@@ -19,7 +19,7 @@ export const WhomPanel = observer(function WhomPanel({
   return (
     <>
       <h2 className={panel.title}>For whom is it?</h2>
-      <p className={panel.note}>The poster and the colours become theirs. All can be changed.</p>
+      <p className={panel.note}>The poster and the colours become theirs.</p>
       <div className={panel.set}>
         <PosterGrid
           posters={kit.posters}

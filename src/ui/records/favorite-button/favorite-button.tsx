@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { favoritesPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "../../primitives/heart/heart";
@@ -13,6 +13,8 @@ interface FavoriteButtonProps {
   character: { id: number; name: string };
   /** Adds a link to the favourites view, shown once the character is in it. */
   withLink?: boolean;
+  /** What stands beside the heart. */
+  children?: ReactNode;
 }
 
 /**
@@ -23,6 +25,7 @@ interface FavoriteButtonProps {
 export const FavoriteButton = observer(function FavoriteButton({
   character: { id, name },
   withLink = false,
+  children,
 }: FavoriteButtonProps) {
   const { units, persistence } = useStores();
   const [message, setMessage] = useState("");
@@ -51,6 +54,7 @@ export const FavoriteButton = observer(function FavoriteButton({
           {isFavorite ? ADDED : "Add to favourites"}
         </span>
       </button>
+      {children}
       {withLink && (
         <Link className={styles.link} to={favoritesPath}>
           See them all
