@@ -24,7 +24,7 @@ export function keepPage(view: Window, { worker, scripts }: BootData, load: () =
     const shared = savesData() ? [] : scripts;
     const urlsToCache = [
       own,
-      ...loaded.filter((name) => name.startsWith(location.origin + "/")),
+      ...loaded.filter((name) => name.startsWith(`${location.origin}/`)),
       ...shared,
     ];
     if (active) tellWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });

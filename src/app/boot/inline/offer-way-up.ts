@@ -9,5 +9,5 @@ export function offerWayUp(view: Window, isAsked: () => boolean): void {
     way = view.scrollY;
     if (link && !isAsked()) link.hidden = !offersWayUp(view, way, isGoingDown);
   };
-  view.addEventListener("scroll", show, { passive: true });
+  view.addEventListener("scroll", show);
 }

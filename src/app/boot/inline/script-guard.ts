@@ -17,7 +17,7 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
 
   /** Whether the page can be had once more. The browser may believe in a connection that is none. */
   const isReachable = async () => {
-    if (view.navigator.onLine === false) return false;
+    if (!view.navigator.onLine) return false;
     try {
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
       const { status } = await view.fetch(view.location.href, { method: "HEAD", signal });
