@@ -19,7 +19,7 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
           Birthday <b>{formatBirthday(birthday)}</b>{" "}
           {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
           <span data-birthday={birthday} suppressHydrationWarning>
-            {now && daysToGo(birthday, now.getTime())}
+            {now ? daysToGo(birthday, now.getTime()) : ""}
           </span>
         </li>
       )}
