@@ -75,7 +75,7 @@ test.describe("without scripts", () => {
     expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );
-    await expect(page.getByText(formatBirthday(profile.birthday))).toBeVisible();
+    await expect(page.getByText(formatBirthday(profile.birthday)).first()).toBeVisible();
     const club = content.clubs.find(({ key }) => circle.includes(key))?.title ?? "";
     await expect(page.getByRole("heading", { name: club })).toBeVisible();
     await page.getByText("Profile in Year 1").click();

@@ -5,7 +5,10 @@ import { CharacterGlance } from "./character-glance";
 const open = (birthday: string, height: string, clubs: string[]) =>
   render(
     <CharacterGlance
-      character={{ profile: { birthday, height }, clubs: clubs.map((title) => ({ title })) }}
+      character={{
+        profile: { birthday, height },
+        clubs: clubs.map((title) => ({ key: title, title })),
+      }}
     />,
   );
 const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);

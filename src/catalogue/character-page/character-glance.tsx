@@ -1,6 +1,8 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { Fragment } from "react";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
+import { clubPath } from "#lib/content/pages/paths";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
 import * as styles from "./character-glance.module.css";
@@ -30,7 +32,13 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
       )}
       {clubs.length > 0 && (
         <li>
-          {clubs.length > 1 ? "Clubs" : "Club"} <b>{clubs.map(({ title }) => title).join(", ")}</b>
+          {clubs.length > 1 ? "Clubs" : "Club"}
+          {clubs.map(({ key, title }, place) => (
+            <Fragment key={key}>
+              {place > 0 ? ", " : " "}
+              <Link to={clubPath(key)}>{title}</Link>
+            </Fragment>
+          ))}
         </li>
       )}
     </ul>
@@ -44,6 +52,7 @@ export const characterGlanceFragment = graphql`
       height
     }
     clubs {
+      key
       title
     }
   }
