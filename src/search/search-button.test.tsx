@@ -1,4 +1,12 @@
-import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from "@testing-library/react";
 import { pack } from "#lib/search/pack";
 import { indexOf } from "#lib/search/testing/index-of";
 import { createRootStore } from "#src/data/stores/root-store";
@@ -20,12 +28,16 @@ beforeEach(() => {
     fetched.push(address);
     return { ok: true, json: async () => file };
   }) as unknown as typeof fetch;
+  show();
+});
+
+function show() {
   render(
     <StoreProvider store={createRootStore({ storage: null })}>
       <SearchButton />
     </StoreProvider>,
   );
-});
+}
 
 const open = async () => {
   fireEvent.click(screen.getByRole("link", { name: "Search" }));
@@ -46,6 +58,16 @@ it("is a link to the wall that opens the dialog, which then fetches the index on
   expect(fetched).toEqual([]);
   await open();
   expect(fetched).toEqual(["/search.json"]);
+});
+
+it("opens with what the address searches for, and stays closed once it is closed", async () => {
+  cleanup();
+  window.history.replaceState(null, "", "/explore?search=hokke");
+  show();
+  expect(await screen.findByRole("combobox")).toHaveValue("hokke");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("combobox")).toBeNull();
+  window.history.replaceState(null, "", "/");
 });
 
 it("opens by its keys, but not where somebody types or a dialog is open", async () => {

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { characterListPath } from "#lib/content/pages/paths";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
@@ -12,12 +12,17 @@ const SearchDialog = lazyWithFallback<SearchDialogProps>(
   ToTheWall,
 );
 
+/** How many letters of an address are searched for. */
+const LONGEST = 100;
+
 /**
- * Opens the search. Without scripts it is a link to the wall of all characters; before they are there the press
+ * Opens the search, with words in it where the address has some (`?search=rei`). Without scripts it is a link to the wall of all characters; before they are there the press
  * is kept.
  */
 export function SearchButton() {
-  const [isOpen, setOpen] = useState(false);
+  const asked = useSyncExternalStore(never, askedWords, () => "");
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? asked !== "";
   const open = useCallback(() => setOpen(true), []);
   useSearchKeys(open);
   return (
@@ -38,11 +43,18 @@ export function SearchButton() {
       </a>
       {isOpen && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog words={asked} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+const never = () => () => {};
+
+/** What the address searches for. */
+function askedWords(): string {
+  return new URLSearchParams(window.location.search).get("search")?.slice(0, LONGEST) ?? "";
 }
 
 /** Where the dialog cannot be had. */

@@ -12,6 +12,8 @@ import { useListKeys } from "./use-list-keys";
 import * as styles from "./search-dialog.module.css";
 
 export interface SearchDialogProps {
+  /** What is searched for first. */
+  words?: string;
   onClose: () => void;
 }
 
@@ -24,11 +26,11 @@ const EXAMPLES = ["grey hair", "glasses", "red eyes", "guitar", "ponytail", "さ
 const NOTHING = { hits: [], nearest: [] };
 
 /** One field that finds everything: a combobox over the list of what was found. */
-export default observer(function SearchDialog({ onClose }: SearchDialogProps) {
+export default observer(function SearchDialog({ words = "", onClose }: SearchDialogProps) {
   const { general } = useStores();
   const field = useRef<HTMLInputElement>(null);
   const index = useIndex();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(words);
   const { hits, nearest } = useMemo(() => (index ? find(index, typed) : NOTHING), [index, typed]);
   const rows = (hits.length > 0 ? hits : nearest).slice(0, SHOWN);
   const list = useId();

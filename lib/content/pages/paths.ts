@@ -62,6 +62,14 @@ export function campaignPath(slug: string): string {
   return `/${slug}`;
 }
 
+/** Path of all that there is. */
+export const explorePath = "/explore";
+
+/** Address that searches for words, as they are written in an address. */
+export function searchPath(words: string): string {
+  return `${explorePath}?search=${words}`;
+}
+
 /** Path of the screening room. */
 export const mediaPath = "/explore/media";
 
