@@ -759,6 +759,48 @@ export interface ContributionVideo {
 export type ContributionVideoList = ContributionVideo[];
 
 /**
+ * A fact as it was and as it is.
+ */
+export interface Correction {
+  /**
+   * Day of the correction.
+   */
+  date: string;
+  /**
+   * Path of the page that shows the fact.
+   */
+  page: string;
+  /**
+   * Whom or what the fact is about.
+   */
+  name: string;
+  /**
+   * Which fact it is.
+   */
+  fact: string;
+  /**
+   * What it said.
+   */
+  before: string;
+  /**
+   * What it says.
+   */
+  after: string;
+}
+
+/**
+ * Facts that were put right: content/corrections.json. `npm run content corrections` writes it from the history of git.
+ */
+export interface Corrections {
+  /**
+   * The newest first.
+   *
+   * Items: A fact as it was and as it is.
+   */
+  corrections: Correction[];
+}
+
+/**
  * What is worn. It takes the unit's colours and the image colour.
  */
 export interface CostumeLook {
@@ -2812,7 +2854,7 @@ export interface SiteDefaults {
    */
   links: SiteLinks;
   /**
-   * Entries of the header menu. Ids above 20 are plain routes or external links.
+   * Entries of the header menu. Ids above 20 are plain routes or external links, which stand in a panel of their own, in this order.
    */
   menu: SiteMenuEntry[];
   /**

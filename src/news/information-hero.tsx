@@ -1,3 +1,4 @@
+import { FEEDS } from "#lib/site/feeds/feed-paths";
 import * as styles from "./information-hero.module.css";
 import type { ListedNotice } from "./notice-list";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
@@ -16,6 +17,10 @@ export function InformationHero({ notices }: { notices: readonly ListedNotice[] 
             {years.length > 0
               ? `${years.length} notices from ${years.at(-1)} to ${years[0]}, newest first: every event we have dates for, every album on the road, every debut.`
               : "The board is bare. Somebody has gone for drawing pins."}
+          </p>
+          <p className={styles.feeds}>
+            Follow along: <a href={FEEDS.notices.atom}>Atom</a>{" "}
+            <a href={FEEDS.notices.json}>JSON Feed</a>
           </p>
         </div>
         <div className={styles.picture}>

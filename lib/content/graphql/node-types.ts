@@ -8,6 +8,7 @@ export const NO_NODES: readonly string[] = [
   "art/**",
   `${KINDS.standParts.folder}/**`,
   "redirects.json",
+  "corrections.json",
 ];
 
 /**

@@ -17,8 +17,18 @@ export const REDIRECTS: RecordKind = {
 };
 export const REDIRECTS_FILE = "redirects.json";
 
+/** Facts that were put right, a file in content/ itself. */
+export const CORRECTIONS: RecordKind = {
+  folder: "",
+  ending: "json",
+  schema: () => "corrections.schema.json",
+  noun: "the corrections",
+};
+export const CORRECTIONS_FILE = "corrections.json";
+
 /** The files in content/ itself. */
 export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
   [SITE_FILE, SITE],
   [REDIRECTS_FILE, REDIRECTS],
+  [CORRECTIONS_FILE, CORRECTIONS],
 ]);

@@ -500,6 +500,14 @@ export interface Club {
    * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
    */
   list: CharacterId[];
+  /**
+   * The page that tells of it: link here. A path of this site where the site does not know its own address.
+   */
+  page: string;
+  /**
+   * A picture of that page, 1,200 by 630, JPEG; its address stays the same.
+   */
+  picture: string;
 }
 
 /**

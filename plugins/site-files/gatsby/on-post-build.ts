@@ -13,6 +13,7 @@ import type { FinishedSite } from "../steps/finished-site";
 import { makeSocial } from "../steps/make-social";
 import { removeStale } from "../steps/remove-stale";
 import { writeData } from "../steps/write-data";
+import { writeFeeds } from "../steps/write-feeds";
 import { writeHostFiles } from "../steps/write-host-files";
 import { writeOffline } from "../steps/write-offline";
 import { writeReport } from "../steps/write-report";
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeOffline(site);
   writeData(site);
   writeSearch(site);
+  writeFeeds(site);
   writeHostFiles(site);
   writeReport(site);
 };

@@ -4,6 +4,7 @@ export const FILE_FOLDERS: readonly string[] = [
   "api",
   "data",
   "features",
+  "feeds",
   "fonts",
   "icons",
   "page-data",

@@ -10,6 +10,7 @@ const MADE = [
   "/robots.txt",
   "/data/v1/index.json",
   "/data/v1/encore.d.ts",
+  ...["notices", "corrections"].flatMap((name) => [`/feeds/${name}.xml`, `/feeds/${name}.json`]),
 ];
 
 /** The addresses of the files in static/, such as `/features/songs.svg`; undefined if there is no such folder. */

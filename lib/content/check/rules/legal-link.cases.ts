@@ -87,6 +87,7 @@ export const cases: BrokenCase[] = [
 
 const PAGES = [
   "/data/v1/index.json",
+  "/feeds/corrections.xml",
   "/",
   "/download",
   "/explore/units",

@@ -20,7 +20,17 @@ const broken = (slug: string, says: string): BrokenCase => {
   };
 };
 
-const FILES = ["api", "data/v1", "features", "fonts", "icons", "page-data", "pictures", "social"];
+const FILES = [
+  "api",
+  "data/v1",
+  "features",
+  "feeds",
+  "fonts",
+  "icons",
+  "page-data",
+  "pictures",
+  "social",
+];
 const AT_ROOT = ["sw", "manifest", "robots", "sitemap", "colors", "icon", "favicon", "functions"];
 
 export const cases: BrokenCase[] = [

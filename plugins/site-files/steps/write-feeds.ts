@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Corrections } from "../../../content/types";
+import { CORRECTIONS_FILE } from "../../../lib/content/kinds/single-files";
+import { atomFeed } from "../../../lib/site/feeds/atom";
+import { correctionsFeed } from "../../../lib/site/feeds/corrections-feed";
+import { FEEDS } from "../../../lib/site/feeds/feed-paths";
+import { jsonFeed } from "../../../lib/site/feeds/json-feed";
+import { noticesFeed } from "../../../lib/site/feeds/notices-feed";
+import type { FinishedSite } from "./finished-site";
+
+/** Writes the feeds of notices and of corrections, each in both formats. */
+export function writeFeeds({ content, catalogue, answers, ledger }: FinishedSite): void {
+  const { address } = catalogue.site;
+  const feeds = {
+    notices: noticesFeed(answers["activity-list"]),
+    corrections: correctionsFeed(readCorrections(join(content, CORRECTIONS_FILE))),
+  };
+  for (const [name, feed] of Object.entries(feeds)) {
+    const { atom, json } = FEEDS[name as keyof typeof feeds];
+    ledger.write("feeds", atom.slice(1), atomFeed(feed, { address, path: atom }));
+    ledger.write("feeds", json.slice(1), jsonFeed(feed, { address, path: json }));
+  }
+}
+
+/** The corrections of the content; none if there is no such file. */
+function readCorrections(file: string): Corrections {
+  if (!existsSync(file)) return { corrections: [] };
+  return JSON.parse(readFileSync(file, "utf8")) as Corrections;
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Corrections } from "../../../content/types";
+import { counted } from "../../../lib/content/check/words";
+import { CORRECTIONS_FILE } from "../../../lib/content/kinds/single-files";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { readArguments } from "../arguments";
+import type { Command } from "../command";
+import { findCorrections } from "./find-corrections";
+import { readHistory } from "./read-history";
+
+const USAGE = `npm run content -- corrections
+
+Reads the history of git and writes ${CONTENT}/${CORRECTIONS_FILE}: every fact that was put right, with the day. The
+site tells them in its feeds. Builds read the file and not git, so that the same content makes the same site.`;
+
+/** `npm run content corrections`: writes down which facts were put right. */
+export const corrections: Command = {
+  summary: "writes down which facts were put right, from the history of git",
+  usage: USAGE,
+  run({ root, args }) {
+    readArguments(args, { options: {}, count: 0, usage: USAGE });
+    const found = [...readHistory(root)]
+      .flatMap(findCorrections)
+      .sort(
+        (one, other) =>
+          other.date.localeCompare(one.date) ||
+          one.page.localeCompare(other.page) ||
+          one.fact.localeCompare(other.fact),
+      );
+    const file = {
+      $schema: "./schema/corrections.schema.json",
+      corrections: found,
+    } satisfies Corrections & { $schema: string };
+    writeFileSync(join(root, CONTENT, CORRECTIONS_FILE), `${JSON.stringify(file, null, 2)}\n`);
+    return {
+      text: `${counted(found.length, "correction")} in content/${CORRECTIONS_FILE}.`,
+      code: 0,
+    };
+  },
+};

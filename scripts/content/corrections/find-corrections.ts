@@ -1,0 +1,44 @@
+import type { Correction } from "../../../content/types";
+import { type KindKey, KINDS } from "../../../lib/content/kinds/kinds";
+import type { DataRecord, RecordKind } from "../../../lib/content/kinds/kind";
+import { FACTS } from "./facts";
+
+/** A record as it was before and after a change, on the day of the change. */
+export interface Change {
+  readonly kind: KindKey;
+  readonly date: string;
+  readonly before: object;
+  readonly after: object;
+}
+
+/** What unknown facts are written as. */
+const UNKNOWN = new Set(["-", "???"]);
+
+/** The facts that a change put right. A fact that was not there before is new, one that is gone was none. */
+export function findCorrections({ kind, date, before, after }: Change): Correction[] {
+  const { published }: RecordKind = KINDS[kind];
+  const page = published?.page?.(after as DataRecord);
+  const name = valueAt(after, "name") ?? valueAt(after, "title");
+  if (page === undefined || name === undefined) return [];
+  return Object.entries(FACTS[kind] ?? {}).flatMap(([path, fact]) => {
+    const [was, is] = [valueAt(before, path), valueAt(after, path)];
+    if (was === undefined || is === undefined || was === is) return [];
+    return [{ date, page, name, fact, before: was, after: is }];
+  });
+}
+
+/** The value at a dotted path, in words; undefined where there is none. */
+function valueAt(record: object, path: string): string | undefined {
+  const value = path
+    .split(".")
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === "object" && part !== null
+          ? (part as Record<string, unknown>)[key]
+          : undefined,
+      record,
+    );
+  if (value === undefined || value === null || value === "") return undefined;
+  const words = Array.isArray(value) ? value.join(", ") : String(value);
+  return UNKNOWN.has(words) ? "unknown" : words;
+}
