@@ -2,6 +2,8 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "#src/app/head/page-head";
+import { FEEDS } from "#lib/site/feeds/feed-paths";
+import { noticeEvent } from "#lib/site/structured-data/notice-event";
 import { LiveInformation } from "#src/news/live-information";
 
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
@@ -15,13 +17,25 @@ export default function InformationPage({ data }: PageProps<Queries.InformationP
   );
 }
 
-export function Head({ location }: HeadProps) {
+/** Of how many events machines are told; the feed tells all. */
+const EVENTS = 6;
+
+export function Head({ data, location }: HeadProps<Queries.InformationPageQuery>) {
+  const { atom, json } = FEEDS.notices;
+  const events = data.notices.nodes.flatMap(({ end, ...notice }) =>
+    end ? [{ ...notice, end }] : [],
+  );
   return (
-    <PageHead
-      title="Notice board"
-      description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first."
-      path={location.pathname}
-    />
+    <>
+      <PageHead
+        title="Notice board"
+        description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first."
+        path={location.pathname}
+        things={(address) => events.slice(0, EVENTS).map((event) => noticeEvent(address, event))}
+      />
+      <link rel="alternate" type="application/atom+xml" href={atom} title="Notices" />
+      <link rel="alternate" type="application/feed+json" href={json} title="Notices" />
+    </>
   );
 }
 
@@ -29,6 +43,10 @@ export const query = graphql`
   query InformationPage {
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
       nodes {
+        jsonId
+        title
+        start
+        end
         ...InformationNotice
       }
     }

@@ -2,7 +2,9 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { CharacterPage } from "#src/catalogue/character-page/character-page";
+import { unitPath, unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/data-paths";
+import { fictionalPerson } from "#lib/site/structured-data/fictional-person";
 
 type Data = Queries.CharacterTemplateQuery;
 
@@ -15,13 +17,18 @@ export default function CharacterTemplate({ data, pageContext }: PageProps<Data,
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
-  const { character } = data;
+  const { character, unit } = data;
   return (
     <PageHead
       title={`${character?.name}, ${character?.unitRecord?.name}`}
       description={character?.desc}
       path={location.pathname}
       data={character ? dataPath("characters", character.cname) : undefined}
+      {...(character &&
+        unit && {
+          trail: [["Units", unitsPath], [unit.name, unitPath(unit.jsonId)], [character.name]],
+          things: () => [fictionalPerson({ name: character.name, nameJa: character.names.ja })],
+        })}
     />
   );
 }

@@ -12,6 +12,7 @@ import { askHomeNotices } from "#src/home/notices/ask-home-notices";
 import { HomeNotices } from "#src/home/notices/home-notices";
 import { HomeSlides } from "#src/home/slides/home-slides";
 import { homePath } from "#lib/content/pages/paths";
+import { webSite } from "#lib/site/structured-data/web-site";
 
 /** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */
 interface Context {
@@ -48,8 +49,20 @@ export default function HomeTemplate({ data, location }: Props) {
   );
 }
 
-export function Head({ location, pageContext }: HeadProps<Queries.HomeTemplateQuery, Context>) {
-  return <PageHead {...pageContext} path={location.pathname} canonical={homePath} />;
+export function Head({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.HomeTemplateQuery, Context>) {
+  const title = data.site?.title ?? "";
+  return (
+    <PageHead
+      {...pageContext}
+      path={location.pathname}
+      canonical={homePath}
+      things={(address) => [webSite({ title, address })]}
+    />
+  );
 }
 
 export const query = graphql`
@@ -94,6 +107,7 @@ export const query = graphql`
       }
     }
     site: siteDefaults {
+      title
       ...HomeLinks
       ...HomeRelease
     }

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { TripPage } from "#src/campaigns/trips/trip-page";
+import { explorePath } from "#lib/content/pages/paths";
 import { unitNameOf } from "#src/campaigns/trips/unit-name-of";
 
 type Data = Queries.TripTemplateQuery;
@@ -17,6 +18,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       title={trip ? `${trip.album}, ${unitNameOf(trip)}: ${trip.title}` : undefined}
       description={trip?.description}
       path={location.pathname}
+      {...(trip && { trail: [["Explore", explorePath], [trip.title]] })}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { UnitPage } from "#src/catalogue/unit-page/unit-page";
+import { unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/data-paths";
 
 type Data = Queries.UnitTemplateQuery;
@@ -23,6 +24,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={`${unit?.name} of ${unit?.office.name}: ${unit?.members.map(({ name }) => name).join(", ")}.`}
       path={location.pathname}
       data={unit ? dataPath("units", unit.jsonId) : undefined}
+      {...(unit && { trail: [["Units", unitsPath], [unit.name]] })}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { socialPicturePath } from "#lib/site/social-picture";
+import type { Thing } from "schema-dts";
+import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
 import { AppMeta } from "./app-meta";
+import { StructuredData } from "./structured-data";
 
 interface PageHeadProps {
   /** Title of the page; the site's own title is added. */
@@ -11,13 +14,17 @@ interface PageHeadProps {
   canonical?: string;
   /** Path of the record of this page in the data for others. */
   data?: string;
+  /** The pages on the way to this one, and its own name at the end. */
+  trail?: readonly Step[];
+  /** What the page is about, for machines. @param address of the site */
+  things?: (address: string) => readonly Thing[];
   /** True for a page that is no destination, such as the one for unknown addresses. */
   hidden?: boolean;
 }
 
 /** What every page says of itself to browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, canonical, data, hidden = false } = props;
+  const { title, description, path, canonical, data, trail, things, hidden = false } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults {
@@ -78,6 +85,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
       <AppMeta />
+      <StructuredData
+        things={[...(trail ? [breadcrumbs(site, trail)] : []), ...(things?.(site) ?? [])]}
+      />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>
   );
