@@ -102,6 +102,23 @@ test("a finger drags the chosen layer, and two turn and size it", { tag: "@phone
   expect(pinched.zoom / dragged.zoom).toBeLessThan(1.65);
 });
 
+test("the maker asks first for whom the stand is, favourites first", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("favorites", '{"version":1,"units":{"favorites":[29]}}');
+  });
+  await openMaker(page);
+  await expect(page.getByRole("tab", { name: "For whom" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  const rei = page.getByRole("region", { name: "Your favourites" }).getByRole("button");
+  await rei.click();
+  await expect(rei).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator('[data-layer="1"]')).toHaveAccessibleName(/Rei Sakuma/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rei).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a stand is made with the keyboard alone, from opening to reload", async ({ page }) => {
   await openMaker(page);
   const errors = errorsOf(page);

@@ -104,6 +104,21 @@ test.describe("the worker", () => {
   });
 });
 
+test("a phone's first view says what is asked first, and hands out the poster", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(PROFILE);
+  const glance = page.getByRole("listitem").filter({ hasText: /^Birthday/ });
+  await expect(glance).toHaveText(/in \d+ days$|tomorrow$|today$/);
+  await expect(glance).toBeInViewport();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Height/ })).toBeInViewport();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Clubs?/ })).toBeInViewport();
+  const wallpaper = page.getByRole("link", { name: "Save wallpaper" });
+  await expect(wallpaper).toHaveAttribute("download", `${NAME}.jpg`);
+  const answer = await page.request.get((await wallpaper.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("image/jpeg");
+});
+
 test("the heart is filled by a press that comes before the scripts", async ({ page }) => {
   await page.goto(PROFILE);
   await page.getByRole("button", { name: "Add to favourites" }).click();

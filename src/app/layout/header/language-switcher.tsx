@@ -1,6 +1,7 @@
 import { knownEditions } from "../../routing/known-editions";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./language-switcher.module.css";
+import * as panels from "./menu-panels.module.css";
 
 interface LanguageSwitcherProps {
   languages: readonly { lang: string; title: string; address: string; here: boolean }[];
@@ -20,16 +21,16 @@ export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
         <span lang={here?.lang}>{here?.title}</span>
         <span className={styles.arrow} aria-hidden="true" />
       </button>
-      <nav id="languages" className={styles.panel} popover="auto" aria-label="Languages">
+      <nav id="languages" className={panels.languages} popover="auto" aria-label="Languages">
         <ul>
           {editions.map(({ lang, title, address }) => (
             <li key={lang}>
               {lang === here?.lang ? (
-                <span className={styles.language} lang={lang} aria-current="true">
+                <span className={panels.language} lang={lang} aria-current="true">
                   {title}
                 </span>
               ) : (
-                <SiteLink className={styles.language} target={address} lang={lang}>
+                <SiteLink className={panels.language} target={address} lang={lang}>
                   {title}
                 </SiteLink>
               )}
