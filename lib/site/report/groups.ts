@@ -6,7 +6,7 @@ const GROUPS: readonly (readonly [name: string, fits: (path: string) => boolean]
   ["Data of pages", (path) => /^(page-data|slice-data|_gatsby)\//.test(path)],
   ["Pictures", (path) => path.startsWith("pictures/")],
   ["Pictures for shared links", (path) => path.startsWith("social/")],
-  ["Answers and open data", (path) => /^(api|data)\//.test(path)],
+  ["Answers and open data", (path) => /^(api|data|feeds)\//.test(path)],
   ["Scripts and styles", (path) => /\.(js|css|map)$|\.LICENSE\.txt$/.test(path)],
   ["All else", () => true],
 ];
