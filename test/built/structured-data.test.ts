@@ -3,7 +3,7 @@ import { FEEDS } from "../../lib/site/feeds/feed-paths";
 import { builtPages } from "./pages";
 
 const pages = builtPages();
-const BLOCK = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
+const BLOCK = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g;
 /** What each page says of itself; a block that is no JSON fails here. */
 const said = pages.flatMap(({ path, html }) =>
   [...html.matchAll(BLOCK)].map(([, text = ""]) => ({ path, data: JSON.parse(text) as object })),
