@@ -17,7 +17,7 @@ interface Chunk {
  */
 const LATE: Readonly<Record<string, RegExp>> = {
   frame:
-    /^(?:app\/(?:layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print)|catalogue\/where-to-meet)/,
+    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print)|catalogue\/where-to-meet)/,
   home: /^home\/(?:agencies|game-features|information|notices)/,
   campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
   "april-stage": /^campaigns\/modules\/april-stage/,

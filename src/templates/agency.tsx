@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
+import { unitsPath } from "#lib/content/pages/paths";
 import { AgencyPage } from "#src/catalogue/agency-page/agency-page";
 
 type Data = Queries.AgencyTemplateQuery;
@@ -16,6 +17,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       title={`${office?.name}: its units and idols`}
       description={`${office?.name} in Ensemble Stars!! Music: ${office?.units.map(({ name }) => name).join(", ")}, and everyone in them.`}
       path={location.pathname}
+      {...(office && { trail: [["Units", unitsPath], [office.name]] })}
     />
   );
 }

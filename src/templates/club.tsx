@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
+import { clubsPath } from "#lib/content/pages/paths";
 import { ClubPage } from "#src/catalogue/club-page/club-page";
 
 type Data = Queries.ClubTemplateQuery;
@@ -16,6 +17,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       title={`${club?.title}: who is in the club`}
       description={`${club?.title}, a club in Ensemble Square: ${club?.members.map(({ name }) => name).join(", ")}.`}
       path={location.pathname}
+      {...(club && { trail: [["Clubs", clubsPath], [club.title]] })}
     />
   );
 }

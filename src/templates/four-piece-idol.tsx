@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
+import { fourPieceIdolsPath, fourPiecePath } from "#lib/content/pages/paths";
 import { FourPieceIdolPage } from "#src/campaigns/four-piece/idol/four-piece-idol-page";
 
 type Data = Queries.FourPieceIdolTemplateQuery;
@@ -16,6 +17,9 @@ export function Head({ data, location }: HeadProps<Data>) {
       title={`${page?.idol.name} in ${page?.venueRecord.name}, 4piece`}
       description={page?.description}
       path={location.pathname}
+      {...(page && {
+        trail: [["4piece", fourPiecePath], ["Idols", fourPieceIdolsPath], [page.idol.name]],
+      })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
 import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -15,30 +16,40 @@ interface ErrorPageProps {
 /** What a route that cannot be shown shows (SPEC sections 2 and 8): status and message; for 404 a way home. */
 export function ErrorPage({ status, message, poster, children }: ErrorPageProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <p className={styles.number}>{status}</p>
-        <h1 className={styles.heading}>{message}</h1>
-        {status === 404 ? (
-          <>
-            <p className={styles.text}>The stage is lit, but nothing is booked for this address.</p>
-            <Link className={styles.link} to="/">
-              Back to the home page
-            </Link>
-          </>
-        ) : (
-          <>
-            <p className={styles.text}>
-              Somebody tripped over a cable. The rest of the show goes on.
-            </p>
-            <button className={styles.link} type="button" onClick={() => window.location.reload()}>
-              Try this page again
-            </button>
-          </>
-        )}
-        {children}
+    <>
+      {/* Its own are among them: no other page shows them at first. */}
+      <LateSheets />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <p className={styles.number}>{status}</p>
+          <h1 className={styles.heading}>{message}</h1>
+          {status === 404 ? (
+            <>
+              <p className={styles.text}>
+                The stage is lit, but nothing is booked for this address.
+              </p>
+              <Link className={styles.link} to="/">
+                Back to the home page
+              </Link>
+            </>
+          ) : (
+            <>
+              <p className={styles.text}>
+                Somebody tripped over a cable. The rest of the show goes on.
+              </p>
+              <button
+                className={styles.link}
+                type="button"
+                onClick={() => window.location.reload()}
+              >
+                Try this page again
+              </button>
+            </>
+          )}
+          {children}
+        </div>
+        {poster}
       </div>
-      {poster}
-    </div>
+    </>
   );
 }
