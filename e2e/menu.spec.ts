@@ -53,6 +53,29 @@ test("the menu, the way to the top and our mark lead where they say", async ({ p
   });
 });
 
+test("more pages stand in a panel of the bar, which closes on Esc, beside it and behind who leaves", async ({
+  page,
+}) => {
+  await page.goto(PAGES.home);
+  await interactive(page);
+  const opener = menu(page).getByRole("button", { name: "Explore" });
+  const link = menu(page).getByRole("link", { name: "Trips" });
+  await expect(link).toBeHidden();
+  await opener.press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(20, 500);
+  await expect(link).toBeHidden();
+  await opener.click();
+  await link.click();
+  await expect(page).toHaveURL("/explore#trips");
+  await expect(link).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Fourteen trips" })).toBeInViewport();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawer, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });

@@ -44,6 +44,15 @@ test("finds somebody from a page that had no scripts, and goes there @phone", as
   expect(fetched.filter((path) => path === "/search.json")).toHaveLength(1);
 });
 
+test("an address asks for words, as machines are told", async ({ page }) => {
+  await page.goto("/");
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  const { urlTemplate } = JSON.parse(told ?? "").potentialAction.target;
+  await page.goto(urlTemplate.replace("{words}", "sakuma"));
+  await expect(page.getByRole("combobox", { name: "Search the guide" })).toHaveValue("sakuma");
+  await expect(page.getByRole("option", { name: /Rei Sakuma/ })).toBeVisible();
+});
+
 test("is opened, asked and left by keys alone", async ({ page }) => {
   await open(page, PAGES.trip);
   await page.keyboard.press("/");
