@@ -2499,6 +2499,32 @@ export interface PanelText {
 }
 
 /**
+ * What the games count on for good: content/play.json. `npm run content lengthen` keeps it; nothing that stands in it may change.
+ */
+export interface Play {
+  /**
+   * The day in Japan of the first puzzle.
+   */
+  firstDay: string;
+  /**
+   * The answers of the daily puzzles, a round in which everybody is the answer once on each line. A day that is over never changes.
+   *
+   * @minItems 1
+   *
+   * Items: Ids of characters. They may outlive their records.
+   */
+  rounds: string[];
+  /**
+   * Who can be sorted: a new list for each time that somebody came. Links of the sorter name a list and places in it.
+   *
+   * @minItems 1
+   *
+   * Items: Ids of characters. They may outlive their records.
+   */
+  casts: string[];
+}
+
+/**
  * Head and bust, drawn by lib/artwork/figures. Left and right are the viewer's, for a face that is turned right.
  */
 export interface PortraitLook {

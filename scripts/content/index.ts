@@ -6,6 +6,7 @@ const COMMANDS: Commands = {
   new: async () => (await import("./new/new")).newRecord,
   rename: async () => (await import("./rename/rename")).rename,
   remove: async () => (await import("./remove/remove")).remove,
+  lengthen: async () => (await import("./lengthen/lengthen")).lengthen,
   preview: async () => (await import("./preview/preview")).preview,
   impact: async () => (await import("./impact/impact")).impact,
   corrections: async () => (await import("./corrections/corrections")).corrections,

@@ -1,5 +1,5 @@
 import { KINDS } from "../kinds/kinds";
-import { SITE } from "../kinds/single-files";
+import { PLAY, SITE } from "../kinds/single-files";
 import type { JsonSchema } from "../schema/json-schema";
 import { branches, type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 import { remembered } from "../read/remember";
@@ -47,7 +47,7 @@ interface Declared {
 const declarations = remembered((schemas: Schemas): Declared => {
   const { answers: _answers, ...kinds } = KINDS;
   const declared: Declared = { types: new Map(), unions: new Map() };
-  for (const kind of [...Object.values(kinds), SITE]) {
+  for (const kind of [...Object.values(kinds), SITE, PLAY]) {
     const record = schemaFile(schemas, kind.schema(""));
     declare(record, schemas, declared, NODE);
   }

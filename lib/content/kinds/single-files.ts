@@ -26,9 +26,19 @@ export const CORRECTIONS: RecordKind = {
 };
 export const CORRECTIONS_FILE = "corrections.json";
 
+/** What games count on for good, a file in content/ itself. */
+export const PLAY: RecordKind = {
+  folder: "",
+  ending: "json",
+  schema: () => "play.schema.json",
+  noun: "the games",
+};
+export const PLAY_FILE = "play.json";
+
 /** The files in content/ itself. */
 export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
   [SITE_FILE, SITE],
   [REDIRECTS_FILE, REDIRECTS],
   [CORRECTIONS_FILE, CORRECTIONS],
+  [PLAY_FILE, PLAY],
 ]);

@@ -1,6 +1,6 @@
 import { ANSWERS } from "../../kinds/answers";
 import { AUDITION, campaignKeyOf, KINDS } from "../../kinds/kinds";
-import { REDIRECTS_FILE, SITE_FILE } from "../../kinds/single-files";
+import { PLAY_FILE, REDIRECTS_FILE, SITE_FILE } from "../../kinds/single-files";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
 import type { Finding } from "../problem";
@@ -18,7 +18,7 @@ const MADE: ReadonlyMap<string, string> = new Map([
 export const FILE_RULES: readonly Rule[] = [
   {
     // There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json
-    // names, each answer, site.json and redirects.json.
+    // names, each answer, and each file in content/ itself.
     name: "missing-file",
     *check(content) {
       const { identities, units, venues, fourPiece, listing, site, redirects } = content;
@@ -47,6 +47,7 @@ export const FILE_RULES: readonly Rule[] = [
       }
       if (!site) yield missing(SITE_FILE, "the site's defaults");
       if (!redirects) yield missing(REDIRECTS_FILE, "where pages have gone");
+      if (!answersThere.has(PLAY_FILE)) yield missing(PLAY_FILE, "what the games count on");
     },
   },
   {

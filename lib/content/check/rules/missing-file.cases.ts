@@ -30,6 +30,13 @@ export const cases: BrokenCase[] = [
     rule: "missing-file",
     says: ["where pages have gone"],
   },
+  {
+    what: "what the games count on is deleted",
+    breaks: (content) => content.delete("play.json"),
+    file: "play.json",
+    rule: "missing-file",
+    says: ["what the games count on"],
+  },
   ...["source-url", "game-feature-list", "count-info", "contribution-video-list"].map(
     (name): BrokenCase => ({
       what: `the answer ${name} is deleted`,

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { friendCode, readFriendCode } from "./friend-code";
+
+const someId = fc.integer({ min: 1, max: 65_535 });
+const someSalt = fc.integer({ min: 0, max: 255 });
+
+it("names any idol, and says it to this site alone", () => {
+  fc.assert(
+    fc.property(someId, someSalt, (id, salt) => {
+      const code = friendCode(id, salt);
+      expect(readFriendCode(code)).toEqual({ ok: true, id });
+      expect(code).toMatch(/^[A-Za-z0-9_-]{7}$/);
+    }),
+  );
+  expect(new Set(Array.from({ length: 256 }, (_, salt) => friendCode(22, salt))).size).toBe(256);
+});
+
+it("of any text it names an idol or the fault, and of a slip the fault nearly always", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[\w-]{7}$/)),
+      (text) => {
+        const found = readFriendCode(text);
+        if (!found.ok) expect(["unreadable", "too-new"]).toContain(found.fault);
+      },
+    ),
+  );
+  const code = friendCode(22, 7);
+  expect(readFriendCode(code.slice(1))).toMatchObject({ ok: false });
+  expect(readFriendCode(`${code}A`)).toEqual({ ok: false, fault: "unreadable" });
+  expect(readFriendCode("")).toEqual({ ok: false, fault: "unreadable" });
+  expect(readFriendCode(`Ag${code.slice(2)}`)).toEqual({ ok: false, fault: "too-new" });
+});

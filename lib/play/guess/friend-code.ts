@@ -1,0 +1,50 @@
+import { fromBase64url, toBase64url } from "../../packing/base64url";
+
+const VERSION = 1;
+
+/** Version, salt, two bytes of the id, and a check. */
+const LENGTH = 5;
+
+const CODE = /^[A-Za-z0-9_-]{1,16}$/;
+
+/** The idol that a code names, or why it names none. */
+export type ReadCode =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly fault: "unreadable" | "too-new" };
+
+/**
+ * A code that names an idol to this site, and to nobody who looks at it. It hides the answer from a friend who plays
+ * fair, and keeps no secret from anybody else.
+ * @param salt 0 to 255: the same idol has as many codes
+ */
+export function friendCode(id: number, salt: number): string {
+  const [first, second] = keys(salt);
+  const bytes = [VERSION, salt, (id >> 8) ^ first, (id & 255) ^ second];
+  return toBase64url(Uint8Array.from([...bytes, checkOf(bytes)]));
+}
+
+/** The idol of a code; never throws. */
+export function readFriendCode(code: string): ReadCode {
+  const bytes = CODE.test(code) ? bytesOf(code) : undefined;
+  if (!bytes || bytes.length === 0) return { ok: false, fault: "unreadable" };
+  const [version = 0, salt = 0, high = 0, low = 0, check] = bytes;
+  if (version > VERSION) return { ok: false, fault: "too-new" };
+  const isWhole = bytes.length === LENGTH && check === checkOf(bytes.slice(0, -1));
+  if (version !== VERSION || !isWhole) return { ok: false, fault: "unreadable" };
+  const [first, second] = keys(salt);
+  return { ok: true, id: ((high ^ first) << 8) | (low ^ second) };
+}
+
+function bytesOf(code: string): number[] | undefined {
+  try {
+    return [...fromBase64url(code)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the bytes of the id are mixed with. */
+const keys = (salt: number): [number, number] => [(salt * 167 + 89) & 255, (salt * 73 + 201) & 255];
+
+const checkOf = (bytes: readonly number[]): number =>
+  bytes.reduce((sum, byte) => (sum * 31 + byte + 7) & 255, 0);

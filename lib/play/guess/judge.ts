@@ -1,0 +1,91 @@
+import { monthNames } from "../../format/birthday";
+
+/** What is known of somebody; undefined where nothing is. Numbers can be compared. */
+export interface KnownFacts {
+  readonly unit?: string | undefined;
+  readonly agency?: string | undefined;
+  readonly blood?: string | undefined;
+  readonly hand?: string | undefined;
+  readonly height?: number | undefined;
+  readonly age?: number | undefined;
+  /** 1 is January. */
+  readonly month?: number | undefined;
+  readonly hair?: string | undefined;
+}
+
+export type FactKey = keyof KnownFacts;
+
+/** How a guess compares with the answer: `more` says that the answer has more. */
+export type Sign = "same" | "other" | "more" | "less" | "unknown";
+
+interface Fact {
+  readonly key: FactKey;
+  readonly title: string;
+  /** What the answer is, where it has more or less. */
+  readonly more?: string;
+  readonly less?: string;
+  readonly said?: (value: string | number) => string;
+}
+
+/** What each guess is answered in, in order. */
+export const FACTS: readonly Fact[] = [
+  { key: "unit", title: "Unit" },
+  { key: "agency", title: "Agency" },
+  { key: "blood", title: "Blood type" },
+  { key: "hand", title: "Hand" },
+  { key: "height", title: "Height", more: "taller", less: "shorter", said: (cm) => `${cm} cm` },
+  { key: "age", title: "Age", more: "older", less: "younger" },
+  {
+    key: "month",
+    title: "Birth month",
+    more: "later",
+    less: "earlier",
+    said: (month) => monthNames[Number(month) - 1] ?? "",
+  },
+  { key: "hair", title: "Hair" },
+];
+
+/** One fact of a guess, and how it compares. */
+export interface Mark {
+  readonly key: FactKey;
+  readonly title: string;
+  /** What is so of the guess. */
+  readonly said: string;
+  readonly sign: Sign;
+  /** The sign in a word. */
+  readonly word: string;
+}
+
+/** Compares a guess with the answer in every fact. */
+export function judge(guess: KnownFacts, answer: KnownFacts): Mark[] {
+  return FACTS.map((fact) => {
+    const { key, title, said = String } = fact;
+    const sign = signOf(guess[key], answer[key], fact);
+    const value = guess[key];
+    return {
+      key,
+      title,
+      said: value === undefined ? "unknown" : said(value),
+      sign,
+      word: wordOf(sign, fact),
+    };
+  });
+}
+
+function signOf(guess: string | number | undefined, answer: typeof guess, { more }: Fact): Sign {
+  if (guess === undefined || answer === undefined) return "unknown";
+  if (guess === answer) return "same";
+  if (!more) return "other";
+  return answer > guess ? "more" : "less";
+}
+
+function wordOf(sign: Sign, { more = "", less = "" }: Fact): string {
+  const words: Readonly<Record<Sign, string>> = {
+    same: "same",
+    other: "different",
+    unknown: "cannot be compared",
+    more,
+    less,
+  };
+  return words[sign];
+}

@@ -1,0 +1,42 @@
+import type { Character, Play } from "../../../content/types";
+import { KINDS } from "../../../lib/content/kinds/kinds";
+import { PLAY_FILE } from "../../../lib/content/kinds/single-files";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { castOf, readIds, writeIds } from "../../../lib/play/cast";
+import { lengthened } from "../../../lib/play/guess/lengthened";
+import { readArguments } from "../arguments";
+import type { Command } from "../command";
+import { Draft } from "../draft/draft";
+import { unsound } from "../unsound";
+
+const USAGE = `npm run content lengthen
+
+Adds a round to the answers of the daily puzzles (content/play.json), in which every idol is the answer once. Where
+idols have come or gone since the last list of those who can be sorted, a new list is added too. Nothing that is
+there changes.`;
+
+const FILE = `${CONTENT}/${PLAY_FILE}`;
+
+/** `npm run content lengthen`: makes the list of daily puzzles longer. */
+export const lengthen: Command = {
+  summary: "adds answers to the list of daily puzzles, which never changes otherwise",
+  usage: USAGE,
+  run({ root, args }) {
+    readArguments(args, { options: {}, count: 0, most: 0, usage: USAGE });
+    const draft = new Draft(root);
+    const cast = castOf(draft.recordsOf<Character>(KINDS.characters.folder)).map(({ id }) => id);
+    const before = draft.record<Play>(FILE);
+    const rounds = lengthened(before.rounds.map(readIds), cast).map(writeIds);
+    const isKnown = before.casts.at(-1) === writeIds(cast);
+    const casts = isKnown ? before.casts : [...before.casts, writeIds(cast)];
+    draft.writeRecord(FILE, { ...before, rounds, casts });
+    const problems = draft.check();
+    if (problems.length > 0) return unsound("Nothing was written.", problems);
+    draft.save();
+    const days = rounds.flatMap(readIds).length;
+    return {
+      text: `There are puzzles for ${days} days from ${before.firstDay} on${isKnown ? "" : ", and a new list of idols to sort"}.`,
+      code: 0,
+    };
+  },
+};
