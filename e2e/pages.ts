@@ -30,6 +30,7 @@ export const PAGES = {
   trip: "/trip03",
   "audition idol": "/4piece/idol/isara_mao",
   explore: "/explore",
+  guess: "/play/guess",
   media: "/explore/media",
   "media, a film and a unit": "/explore/media?unit=knights&film=leaders",
   information: "/information",

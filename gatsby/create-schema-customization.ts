@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Character } from "../content/types";
 import { campaignKey } from "../lib/content/catalogue/campaign-art";
 import { FILM_CHAPTER_FIELDS } from "../plugins/frames/gatsby/film-chapter-fields";
+import { hairWord } from "../lib/search/tones";
 import { detailKey, detailKeys, posterKey } from "../lib/content/catalogue/poster-key";
 
 interface NodeModel {
@@ -19,6 +20,8 @@ const typeDefs = `
     posterPicture: Picture! @poster
     "The face, cut square from the poster: the first of the details."
     facePicture: Picture! @posterFace
+    "What the colour of the hair is called; null for who is drawn without."
+    hairWord: String @hairWord
     "Three details of the poster (videoPic)."
     detailPictures: [Picture!]! @posterDetails
   }
@@ -69,6 +72,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => ({
       resolve: (source: CharacterNode, _: unknown, context: Context) =>
         findPicture(context, detailKey(posterKey(source), "face")),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "hairWord",
+    extend: () => ({
+      resolve: ({ look }: Character) =>
+        look.kind === "portrait" ? hairWord(look.hair.color) : null,
     }),
   });
   actions.createFieldExtension({

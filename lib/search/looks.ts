@@ -1,28 +1,9 @@
 import type { Character, PortraitLook } from "../../content/types";
-import { colourDistance } from "./colour-distance";
+import { distanceTo } from "./tones";
 import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./sight-words";
 
 /** How near to a typical tone a colour has to be to be called by that word. */
 const NEAR = 0.1;
-
-/** How much worse a second colour fits, such as a streak or the other eye. */
-const SECOND = 0.02;
-
-/** Typical tones of each colour in hair, eyes and clothes. */
-const TONES: Readonly<Record<(typeof COLOUR_WORDS)[number]["name"], readonly string[]>> = {
-  black: ["#17131c", "#26242c", "#302833", "#2d3147"],
-  grey: ["#b9bcc4", "#9a9ea8", "#c4ccd8", "#4a5468", "#dcdfe6"],
-  white: ["#f4f4f4", "#eaf7f6", "#dcdfe6"],
-  brown: ["#7a3b24", "#6e4128", "#8a6a45", "#c9a368"],
-  yellow: ["#f2c65a", "#f7dc78", "#f9e05a", "#f6dc8c", "#f0b32e"],
-  orange: ["#f28a2c", "#d9722e", "#f08340", "#f0955c"],
-  red: ["#d53132", "#c4272c", "#9c2a3e", "#b5263a", "#a5234f"],
-  pink: ["#f5a3bd", "#ee9fa8", "#f3a0b8", "#eb6ea0"],
-  purple: ["#5d3878", "#5a2f5e", "#9a5fd0", "#cbaede", "#7d4f86", "#5b55a8", "#5a4468"],
-  blue: ["#2f4f86", "#2d4a86", "#323a66", "#3f7fe0", "#4fa3e6", "#37a9ea"],
-  "light blue": ["#9ad6ee", "#8cc4ea", "#bcdcf0", "#a9bfea", "#7fd6d4"],
-  green: ["#2e5a46", "#22685e", "#8fd0b5", "#a9d88a", "#46b47c", "#bccfba", "#8fc24a"],
-};
 
 type Colours = (character: Character) => (string | undefined)[];
 
@@ -85,7 +66,7 @@ export function sightsOf(characters: readonly Character[]): Record<string, numbe
     COLOUR_WORDS.map((word): [string, number[]] => [
       colourLabel(what as Coloured, word),
       characters
-        .map((one, place) => ({ place, far: distanceTo(TONES[word.name], colours(one)) }))
+        .map((one, place) => ({ place, far: distanceTo(word.name, colours(one)) }))
         .filter(({ far }) => far <= NEAR)
         .toSorted((one, other) => one.far - other.far)
         .map(({ place }) => place),
@@ -99,13 +80,4 @@ export function sightsOf(characters: readonly Character[]): Record<string, numbe
     }),
   ]);
   return Object.fromEntries([...coloured, ...things].filter(([, members]) => members.length > 0));
-}
-
-function distanceTo(tones: readonly string[], colours: readonly (string | undefined)[]): number {
-  const distances = colours.flatMap((colour, place) =>
-    colour === undefined
-      ? []
-      : tones.map((tone) => colourDistance(colour, tone) + (place > 0 ? SECOND : 0)),
-  );
-  return Math.min(...distances);
 }

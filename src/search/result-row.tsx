@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { Match } from "#lib/search/match";
 import type { OpenIndex } from "#lib/search/open-index";
 import type { SearchKind } from "#lib/search/search-file";
-import { namesFor, whyFound } from "./shown-as";
+import { namesFor, whyFound } from "#lib/search/shown-as";
 import * as styles from "./result-row.module.css";
 
 const KIND_WORDS: Readonly<Record<SearchKind, string>> = {

@@ -7,8 +7,8 @@ import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { ResultRow } from "./result-row";
-import { useIndex } from "./use-index";
-import { useListKeys } from "./use-list-keys";
+import { useIndex } from "#src/data/search/use-index";
+import { useListKeys } from "#src/ui/hooks/use-list-keys";
 import * as styles from "./search-dialog.module.css";
 
 export interface SearchDialogProps {

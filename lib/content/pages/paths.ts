@@ -125,3 +125,12 @@ export function sharedStandPath(document: string): string {
 export function makeYoursPath(document: string): string {
   return `${makerPath}#${document}`;
 }
+
+/** Path of the idol of the day. */
+export const guessPath = "/play/guess";
+
+/** Address of a puzzle of the archive. */
+export const puzzlePath = (puzzle: number): string => `${guessPath}?puzzle=${puzzle}`;
+
+/** Address of a puzzle for a friend. @param code as `friendCode` gives it */
+export const friendPuzzlePath = (code: string): string => `${guessPath}#${code}`;

@@ -34,6 +34,7 @@ const ROWS: readonly Row[] = [
   [/^\/about$/, "pink", "star"],
   [/^\/(download|appstore)/, "mint", "phone"],
   [/^\/flowerstand/, "pink", "flower"],
+  [/^\/play\/guess/, "sky", "ticket"],
   [/^\/sdk/, "green", "blocks"],
   [/^\/(agreement|privacy|protocol|convention|children-notice|ip-standard)$/, "amber", "document"],
   [/^\/4piece/, "sky", "microphone"],

@@ -40,7 +40,7 @@ export const FACTS: readonly Fact[] = [
     title: "Birth month",
     more: "later",
     less: "earlier",
-    said: (month) => monthNames[Number(month) - 1] ?? "",
+    said: (month) => (monthNames[Number(month) - 1] ?? "").slice(0, 3),
   },
   { key: "hair", title: "Hair" },
 ];

@@ -6,6 +6,7 @@ import {
   clubsPath,
   fourPieceIdolsPath,
   fourPiecePath,
+  guessPath,
   informationPath,
   mediaPath,
   unitListPath,
@@ -145,6 +146,14 @@ export function House({ units, faces }: HouseProps) {
         }
       >
         <Drawing className={art.art} from={`${hub}#stand`} />
+      </Room>
+      <Room
+        id="arcade"
+        title="Guess the idol"
+        about="The games room: somebody new behind the screen each day."
+        path={guessPath}
+      >
+        <Drawing className={art.art} from={`${hub}#arcade`} />
       </Room>
     </ul>
   );

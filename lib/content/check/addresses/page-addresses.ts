@@ -6,6 +6,7 @@ import {
   clubPath,
   clubsPath,
   fourPieceIdolPath,
+  guessPath,
   informationPath,
   legalPath,
   officePath,
@@ -34,6 +35,7 @@ export const FIXED_PAGES: readonly string[] = [
   "/flowerstand/share/detail",
   informationPath,
   "/offline",
+  guessPath,
   "/playmovie_campaign",
   "/sdk",
 ];

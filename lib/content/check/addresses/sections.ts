@@ -1,6 +1,13 @@
 import type { Content } from "../../read/content";
 import { campaignSlugOf } from "../../kinds/kinds";
-import { campaignPath, informationPath, legalPath, tripPath, unitsPath } from "../../pages/paths";
+import {
+  campaignPath,
+  guessPath,
+  informationPath,
+  legalPath,
+  tripPath,
+  unitsPath,
+} from "../../pages/paths";
 import { slugOf } from "./slug";
 
 const HOME = ["main", "updates", "productions", "news", "features"];
@@ -19,10 +26,11 @@ export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "booth",
     "office",
     "premiere",
-  ].concat(["street", "cellar", "trips", "archive"]),
+  ].concat(["street", "arcade", "cellar", "trips", "archive"]),
   "/explore/media": ["house", "reels", "now-showing", "contributed", "by-fans"],
   "/flowerstand": ["how", "rules", "hanging"],
   "/flowerstand/share": ["yours"],
+  [guessPath]: ["past", "friend"],
   "/playmovie_campaign": ["film", "storyboard", "stubs", "poster", "standings"],
   [informationPath]: ["notices"],
 };

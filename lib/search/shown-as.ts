@@ -1,5 +1,5 @@
-import type { Match } from "#lib/search/match";
-import type { SearchRecord } from "#lib/search/search-file";
+import type { Match } from "./match";
+import type { SearchRecord } from "./search-file";
 
 /** A name with its language, where that is not the page's. */
 export interface ShownName {

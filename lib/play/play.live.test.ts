@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Play } from "../../content/types";
+import { readIds } from "./cast";
+
+const { firstDay, rounds, casts } = JSON.parse(readFileSync("content/play.json", "utf8")) as Play;
+
+/** What was published with the first edition of the games. */
+const PUBLISHED = { rounds: 20, casts: 1 };
+
+it("no day that was published has another answer, and no list of idols another order", () => {
+  const published = [firstDay, rounds.slice(0, PUBLISHED.rounds), casts.slice(0, PUBLISHED.casts)];
+  const digest = createHash("sha256").update(JSON.stringify(published)).digest("hex");
+  expect(digest.slice(0, 16)).toBe("dc73a33cd3e38d08");
+});
+
+it("each round asks for everybody who took part then once", () => {
+  for (const round of rounds) {
+    const ids = readIds(round);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

@@ -1,0 +1,107 @@
+import { packJson, unpackJson } from "../../packing/packed-json";
+import { progressOf, type Sorting } from "./progress";
+import { TIERS } from "./tiers";
+
+/** A sorting as it is kept, in a link and in a picture. */
+export interface SortDocument extends Sorting {
+  readonly version: 1;
+  /** Place of the list of those who could take part (content/play.json). It never changes. */
+  readonly cast: number;
+  /** A letter for each of the ranking, where the visitor has made tiers; empty otherwise. */
+  readonly tiers: string;
+}
+
+/** A document, or why there is none. */
+export type RestoredSort =
+  | { readonly ok: true; readonly document: SortDocument }
+  | { readonly ok: false; readonly fault: SortFault };
+
+export type SortFault = "unreadable" | "too-large" | "too-new" | "no-sort" | "other-cast";
+
+const VERSION = 1;
+
+/** Lengths of the packed text and of its JSON. 200 idols take about 1,400 choices. */
+const LIMITS = { packed: 2000, json: 6000 } as const;
+
+const SEED = 2 ** 31;
+const CHOICES = /^[lrt]*$/;
+
+/** A new sorting. @param seed any whole number */
+export const newSort = (
+  cast: number,
+  people: readonly number[],
+  { isTop, seed }: { isTop: boolean; seed: number },
+): SortDocument => ({
+  version: VERSION,
+  cast,
+  people,
+  isTop,
+  seed: Math.abs(seed) % SEED,
+  choices: "",
+  tiers: "",
+});
+
+/** A document as a short list: `[version, cast, who, isTop, seed, choices, tiers]`. */
+export function compacted(
+  document: SortDocument,
+  casts: readonly (readonly number[])[],
+): unknown[] {
+  const { version, cast, people, isTop, seed, choices, tiers } = document;
+  const chosen = new Set(people);
+  const who = (casts[cast] ?? []).map((id) => (chosen.has(id) ? 1 : 0)).join("");
+  return [version, cast, who.includes("0") ? who : "", isTop ? 1 : 0, seed, choices, tiers];
+}
+
+/**
+ * Makes a sound document of whatever {@link compacted} may have written. Choices after the end are left out.
+ * @param casts the lists of those who could take part
+ */
+export function restoreSort(found: unknown, casts: readonly (readonly number[])[]): RestoredSort {
+  if (!Array.isArray(found)) return { ok: false, fault: "no-sort" };
+  const [version, cast, who, top, seed, choices, tiers] = found as unknown[];
+  if (typeof version === "number" && version > VERSION) return { ok: false, fault: "too-new" };
+  if (version !== VERSION || !isWhole(cast)) return { ok: false, fault: "no-sort" };
+  const all = casts[cast];
+  if (!all) return { ok: false, fault: "other-cast" };
+  if (typeof who !== "string" || !isWhole(seed) || seed >= SEED)
+    return { ok: false, fault: "no-sort" };
+  if (who !== "" && (who.length !== all.length || !/^[01]+$/.test(who)))
+    return { ok: false, fault: "no-sort" };
+  if (typeof choices !== "string" || !CHOICES.test(choices) || choices.length > LIMITS.json)
+    return { ok: false, fault: "no-sort" };
+  const people = who === "" ? [...all] : all.filter((_, place) => who[place] === "1");
+  if (people.length < 2) return { ok: false, fault: "no-sort" };
+  const sorting = { people, isTop: top === 1, seed, choices };
+  const { made, places } = progressOf(sorting);
+  const count = places?.flat().length ?? 0;
+  const isTiers =
+    typeof tiers === "string" &&
+    tiers.length === count &&
+    [...tiers].every((tier) => (TIERS as readonly string[]).includes(tier));
+  const document: SortDocument = {
+    version: VERSION,
+    cast,
+    ...sorting,
+    choices: choices.slice(0, made),
+    tiers: isTiers ? tiers : "",
+  };
+  return { ok: true, document };
+}
+
+const isWhole = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** A document as it stands in a link and in a picture. */
+export const encodeSort = (
+  document: SortDocument,
+  casts: readonly (readonly number[])[],
+): Promise<string> => packJson(compacted(document, casts));
+
+/** The document that a text carries, restored; never rejects. */
+export async function decodeSort(
+  packed: string,
+  casts: readonly (readonly number[])[],
+): Promise<RestoredSort> {
+  const found = await unpackJson(packed, LIMITS);
+  return found.ok ? restoreSort(found.value, casts) : found;
+}

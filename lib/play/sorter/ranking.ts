@@ -1,0 +1,126 @@
+/** Those who share a place, the first of them as it stood in the comparison. */
+export type Tied<Item> = readonly Item[];
+
+/** Which of two is liked more: the left one, the right one, or both as much. */
+export type Choice = "l" | "r" | "t";
+
+/** A choice that has to be made. */
+export interface Question<Item> {
+  readonly left: Item;
+  readonly right: Item;
+  /** How many choices there are at most from here on, this one among them. */
+  readonly atMost: number;
+}
+
+/** What asks, is told, and ends with the places: all, or as many as are wanted. */
+export type Ranking<Item> = Generator<Question<Item>, Tied<Item>[], Choice>;
+
+/** Ranks all by merging: lists of two, of four … A tie makes one place of two. */
+export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
+  let lists: Tied<Item>[][] = items.map((item) => [[item]]);
+  while (lists.length > 1) {
+    const [one = [], other = [], ...rest] = lists;
+    const merged: Tied<Item>[] = [];
+    while (one.length > 0 && other.length > 0) {
+      const [left = [], right = []] = [one[0], other[0]];
+      const open = one.length + other.length;
+      const later = mergesOf([...rest.map(({ length }) => length), open + merged.length]);
+      const choice = yield {
+        left: left[0] as Item,
+        right: right[0] as Item,
+        atMost: open - 1 + later,
+      };
+      if (choice === "t") merged.push([...left, ...right]);
+      else merged.push(choice === "l" ? left : right);
+      if (choice !== "r") one.shift();
+      if (choice !== "l") other.shift();
+    }
+    lists = [...rest, [...merged, ...one, ...other]];
+  }
+  return lists[0] ?? [];
+}
+
+/** How many choices the merging of lists of such lengths takes at most. */
+function mergesOf(lengths: readonly number[]): number {
+  const queue = [...lengths];
+  let choices = 0;
+  for (let first = queue.shift(); queue.length > 0; first = queue.shift()) {
+    const merged = (first ?? 0) + (queue.shift() ?? 0);
+    choices += merged - 1;
+    queue.push(merged);
+  }
+  return choices;
+}
+
+/**
+ * Ranks only the first `wanted`, by a knock-out: who has won is taken out, and of those whom they have beaten the best
+ * is sought again. A tie takes both on together. Who comes after the first is not ranked.
+ */
+export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): Ranking<Item> {
+  const rounds = Math.ceil(Math.log2(Math.max(1, items.length)));
+  const known = new Map<Item, Map<Item, Choice>>();
+  const tied = new Map<Item, Item[]>(items.map((item) => [item, [item]]));
+  const places: Tied<Item>[] = [];
+  const out = new Set<Item>();
+  const choiceOf = (left: Item, right: Item) => known.get(left)?.get(right);
+
+  /** Choices that the halves may still take before there is a winner among all of them. */
+  const openIn = (part: readonly Item[]): number => {
+    if (part.length < 2) return 0;
+    const [one, other] = halves(part);
+    const below = openIn(one) + openIn(other);
+    const [left, right] = [winnerIn(one), winnerIn(other)];
+    if (left === null || right === null) return below;
+    const isKnown = left !== undefined && right !== undefined && choiceOf(left, right);
+    return below + (isKnown ? 0 : 1);
+  };
+  /** The winner of a part as far as is known; undefined while it is open, null where nobody is left. */
+  const winnerIn = (part: readonly Item[]): Item | undefined | null => {
+    const [only] = part;
+    if (part.length < 2) return only === undefined || out.has(only) ? null : only;
+    const [one, other] = halves(part);
+    const [left, right] = [winnerIn(one), winnerIn(other)];
+    if (left === null) return right;
+    if (right === null) return left;
+    if (left === undefined || right === undefined) return undefined;
+    const choice = choiceOf(left, right);
+    return choice === undefined ? undefined : choice === "r" ? right : left;
+  };
+  /** Asks until a part has a winner. */
+  function* play(
+    part: readonly Item[],
+    atMost: () => number,
+  ): Generator<Question<Item>, Item | null, Choice> {
+    const [only] = part;
+    if (part.length < 2) return only === undefined || out.has(only) ? null : only;
+    const [one, other] = halves(part);
+    const left = yield* play(one, atMost);
+    const right = yield* play(other, atMost);
+    if (left === null || right === null) return left ?? right;
+    let choice = choiceOf(left, right);
+    if (choice === undefined) {
+      choice = yield { left, right, atMost: atMost() };
+      known.set(left, (known.get(left) ?? new Map<Item, Choice>()).set(right, choice));
+      // Who is beaten later by one of them is beaten by both: they go on, and out, as one.
+      if (choice === "t") tied.set(left, [...(tied.get(left) ?? []), ...(tied.get(right) ?? [])]);
+    }
+    return choice === "r" ? right : left;
+  }
+
+  let count = 0;
+  while (count < Math.min(wanted, items.length)) {
+    const more = () => Math.min(wanted, items.length) - count - 1;
+    const winner = yield* play(items, () => openIn(items) + more() * Math.max(0, rounds - 1));
+    if (winner === null) break;
+    const place = tied.get(winner) ?? [winner];
+    for (const one of place) out.add(one);
+    places.push(place);
+    count += place.length;
+  }
+  return places;
+}
+
+function halves<Item>(part: readonly Item[]): [readonly Item[], readonly Item[]] {
+  const middle = Math.ceil(part.length / 2);
+  return [part.slice(0, middle), part.slice(middle)];
+}

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { averages, placed, progressOf, type Sorting, TOP } from "./progress";
+import { compacted, decodeSort, encodeSort, newSort, restoreSort } from "./document";
+import { firstTiers, moved, tierAfter, TIERS } from "./tiers";
+
+const CAST = Array.from({ length: 54 }, (_, place) => place + 1);
+const CASTS = [CAST, [...CAST, 55]];
+const somePeople = fc.subarray(CAST, { minLength: 2 });
+const someAnswer = fc.constantFrom("l", "r", "t", "l", "r");
+
+/** Answers all questions as `answer` says; gives the sorting and what was asked. */
+function sortAll(sorting: Sorting, answer: (left: number, right: number) => string) {
+  const asked: { left: number; right: number; choice: string; atMost: number }[] = [];
+  let choices = "";
+  for (;;) {
+    const progress = progressOf({ ...sorting, choices });
+    if (!progress.question) return { choices, asked, places: progress.places };
+    const { left, right, atMost } = progress.question;
+    const choice = answer(left, right);
+    asked.push({ left, right, choice, atMost });
+    choices += choice;
+  }
+}
+
+const someSorting = fc.record({
+  people: somePeople,
+  isTop: fc.boolean(),
+  seed: fc.nat(),
+  choices: fc.constant(""),
+});
+
+it("ranks in an order that honours every choice", () => {
+  const answers = fc.infiniteStream(someAnswer);
+  fc.assert(
+    fc.property(someSorting, answers, (sorting, stream) => {
+      const { asked, places } = sortAll(sorting, () => stream.next().value as string);
+      const ranking = placed(places);
+      const placeOf = new Map(ranking.map(({ id, place }) => [id, place]));
+      expect(placeOf.size).toBe(ranking.length);
+      const wanted = sorting.isTop ? Math.min(TOP, sorting.people.length) : sorting.people.length;
+      expect(ranking.length).toBeGreaterThanOrEqual(wanted);
+      expect(sorting.isTop || ranking.length === wanted).toBe(true);
+      for (const { left, right, choice } of asked) {
+        const [one, other] = [placeOf.get(left) ?? Infinity, placeOf.get(right) ?? Infinity];
+        const kept = {
+          l: one < other || one === Infinity,
+          r: other < one || other === Infinity,
+          t: one === other,
+        };
+        expect(kept[choice as keyof typeof kept]).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("finds the order that somebody has in mind, and asks no more than it says", () => {
+  fc.assert(
+    fc.property(someSorting, (sorting) => {
+      const { asked, places } = sortAll(sorting, (left, right) => (left < right ? "l" : "r"));
+      const sorted = [...sorting.people].sort((one, other) => one - other);
+      const ranking = placed(places).map(({ id }) => id);
+      expect(ranking).toEqual(sorting.isTop ? sorted.slice(0, TOP) : sorted);
+      for (const [place, { atMost }] of asked.entries())
+        expect(asked.length - place).toBeLessThanOrEqual(atMost);
+      const limits = asked.map(({ atMost }) => atMost);
+      expect(limits.every((limit, place) => place === 0 || limit < (limits[place - 1] ?? 0))).toBe(
+        true,
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("asks few choices for a top ten of 54", () => {
+  const { question } = progressOf({ people: CAST, isTop: true, seed: 1, choices: "" });
+  expect(question?.atMost).toBe(98);
+  expect(progressOf({ people: CAST, isTop: false, seed: 1, choices: "" }).question?.atMost).toBe(
+    261,
+  );
+});
+
+describe("the document", () => {
+  const someDocument = fc
+    .tuple(someSorting, fc.nat(1), fc.infiniteStream(someAnswer), fc.nat(300))
+    .map(([{ people, isTop, seed }, cast, stream, count]) => {
+      const choices = Array.from({ length: count }, () => stream.next().value as string).join("");
+      const fresh = newSort(cast, people, { isTop, seed });
+      const { made, places } = progressOf({ ...fresh, choices });
+      const tiers = places ? firstTiers(places.flat().length) : "";
+      return { ...fresh, choices: choices.slice(0, made), tiers };
+    });
+
+  it("of any sorting becomes a link and the same sorting again", async () => {
+    await fc.assert(
+      fc.asyncProperty(someDocument, async (document) => {
+        const link = await encodeSort(document, CASTS);
+        expect(link.length).toBeLessThan(400);
+        expect(await decodeSort(link, CASTS)).toEqual({ ok: true, document });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("made of anything is sound, or its fault is named", () => {
+    const odd = fc.oneof(
+      fc.jsonValue(),
+      fc.tuple(
+        fc.constantFrom(1, 1, 1, 2, "1"),
+        fc.constantFrom(0, 1, 9, -1, 0.5),
+        fc.oneof(fc.constant(""), fc.stringMatching(/^[01]{54}$/), fc.string()),
+        fc.constantFrom(0, 1, 2),
+        fc.oneof(fc.nat(), fc.double()),
+        fc.oneof(fc.stringMatching(/^[lrt]{0,400}$/), fc.string()),
+        fc.oneof(fc.stringMatching(/^[SABCD]{54}$/), fc.string()),
+      ),
+    );
+    fc.assert(
+      fc.property(odd, (found) => {
+        const restored = restoreSort(found, CASTS);
+        const again = restored.ok
+          ? restoreSort(compacted(restored.document, CASTS), CASTS)
+          : restored;
+        expect(again).toEqual(restored);
+        expect(restored.ok ? "sound" : restored.fault).toMatch(
+          /^(sound|no-sort|too-new|other-cast)$/,
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ["", "unreadable"],
+    ["A".repeat(2001), "too-large"],
+    ["?", "unreadable"],
+  ])("in the text %j is not there", async (text, fault) => {
+    expect(await decodeSort(text, CASTS)).toEqual({ ok: false, fault });
+  });
+
+  it("of an older list means the same people, whatever was added since", async () => {
+    const document = { ...newSort(0, [3, 1, 2].sort(), { isTop: false, seed: 5 }), choices: "lr" };
+    const link = await encodeSort(document, [CAST]);
+    expect(await decodeSort(link, CASTS)).toEqual({ ok: true, document });
+    const later = newSort(1, [1, 55], { isTop: false, seed: 5 });
+    expect(await decodeSort(await encodeSort(later, CASTS), [CAST])).toEqual({
+      ok: false,
+      fault: "other-cast",
+    });
+  });
+});
+
+it("gives those who tie the same place, and groups their average", () => {
+  const ranking = placed([[4], [7, 9], [2]]);
+  expect(ranking.map(({ place }) => place)).toEqual([1, 2, 2, 4]);
+  const groupOf = (id: number) => (id === 2 ? undefined : id < 8 ? "low" : "high");
+  expect(averages(ranking, groupOf)).toEqual([{ group: "low", average: 1.5, count: 2 }]);
+});
+
+it("spreads a ranking over tiers, and moves one at a time", () => {
+  expect(firstTiers(10)).toBe("SAABBBCCDD");
+  expect(firstTiers(1)).toBe("S");
+  expect(moved("SAB", 1, "D")).toBe("SDB");
+  expect(TIERS.map((tier) => tierAfter(tier, 1)).join("")).toBe("ABCDD");
+  expect(tierAfter("S", -1)).toBe("S");
+});

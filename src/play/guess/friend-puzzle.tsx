@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { friendPuzzlePath } from "#lib/content/pages/paths";
+import { friendCode } from "#lib/play/guess/friend-code";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
+import { IdolField } from "#src/ui/records/idol-field/idol-field";
+import type { GuessIdol } from "./guess-idol";
+import * as styles from "./friend-puzzle.module.css";
+
+/** Makes a link with a puzzle for somebody else. */
+export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
+  const [puzzle, setPuzzle] = useState<{ name: string; address: string }>();
+  const make = ({ jsonId, name }: { jsonId: number; name: string }) => {
+    const [salt = 0] = crypto.getRandomValues(new Uint8Array(1));
+    const path = friendPuzzlePath(friendCode(jsonId, salt));
+    setPuzzle({ name, address: `${window.location.origin}${path}` });
+  };
+  return (
+    <section className={styles.friend} aria-labelledby="friend">
+      <div className={styles.envelope}>
+        <h2 id="friend" className={styles.title} tabIndex={-1}>
+          A puzzle for a friend
+        </h2>
+        <p>
+          Choose whom they are to find. The link names the idol so that nobody reads it by looking.
+        </p>
+        <IdolField label="Whom are they to find?" people={people} onChoose={make} />
+        <output className={styles.made}>
+          {puzzle && `Sealed: ${puzzle.name} is in the envelope.`}
+        </output>
+        {puzzle && (
+          <CopyButton key={puzzle.address} text={puzzle.address} done="The link is copied.">
+            Copy the link
+          </CopyButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { judge, type Mark } from "#lib/play/guess/judge";
+import { outcomeOf, TRIES } from "#lib/play/guess/game";
+import { IdolField } from "#src/ui/records/idol-field/idol-field";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { factsOf, type GuessIdol } from "./guess-idol";
+import { GuessResult } from "./guess-result";
+import { GuessRow } from "./guess-row";
+import type { Round } from "./rounds";
+import { useGuesses } from "./use-guesses";
+import * as styles from "./guess-game.module.css";
+
+interface GuessGameProps {
+  round: Round;
+  people: readonly GuessIdol[];
+  /** Begins another game of free play. */
+  onAgain: () => void;
+}
+
+/** One game: the field, the board of guesses, and the end. */
+export function GuessGame({ round, people, onAgain }: GuessGameProps) {
+  const { guesses, add, isLoaded, isRemembering } = useGuesses(round);
+  const [message, setMessage] = useState("");
+  const personOf = (id: number) => people.find(({ jsonId }) => jsonId === id);
+  const answer = personOf(round.answer);
+  if (!answer || !isLoaded) return null;
+  const marksOf = (person: GuessIdol) => judge(factsOf(person), factsOf(answer));
+  const guessed = guesses.flatMap((id) => personOf(id) ?? []);
+  const outcome = outcomeOf(guesses, round.answer);
+  const left = TRIES - guesses.length;
+  const guess = (person: { jsonId: number }) => {
+    const found = personOf(person.jsonId);
+    if (!found) return;
+    add(found.jsonId);
+    setMessage(spoken(found, marksOf(found), found === answer ? 0 : left - 1));
+  };
+  return (
+    <section className={styles.game} aria-labelledby="board">
+      <h2 id="board" className={styles.title}>
+        The board, {round.title}
+      </h2>
+      <VisuallyHidden>
+        <output>{message}</output>
+      </VisuallyHidden>
+      <div className={styles.board}>
+        {outcome === "open" ? (
+          <div className={styles.ask}>
+            <p className={styles.count}>
+              Guess {guesses.length + 1} <small>of {TRIES}</small>
+            </p>
+            <IdolField
+              label="Who is it?"
+              people={people.filter(({ jsonId }) => !guesses.includes(jsonId))}
+              onChoose={guess}
+            />
+          </div>
+        ) : (
+          <GuessResult
+            round={round}
+            answer={answer}
+            outcome={outcome}
+            rows={guessed.map(marksOf)}
+            onAgain={onAgain}
+          />
+        )}
+        {guessed.length === 0 && (
+          <ul className={styles.legend} aria-label="Signs">
+            <li data-sign="same">✓ the same</li>
+            <li data-sign="more">↑ the answer has more</li>
+            <li data-sign="less">↓ it has less</li>
+            <li data-sign="other">✕ different</li>
+          </ul>
+        )}
+        <ol className={styles.rows} aria-label="Guesses, the last one first" reversed>
+          {guessed
+            .map((person, place) => (
+              <GuessRow
+                key={person.jsonId}
+                person={person}
+                marks={marksOf(person)}
+                number={place + 1}
+                isAnswer={person === answer}
+              />
+            ))
+            .toReversed()}
+        </ol>
+        <p className={styles.bulbs} aria-hidden="true">
+          {Array.from({ length: TRIES }, (_, place) => (
+            <span key={place} data-lit={place < guesses.length || undefined} />
+          ))}
+        </p>
+        {!isRemembering && (
+          <p className={styles.note}>
+            This browser keeps nothing: the game is gone when you leave.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function spoken({ name }: GuessIdol, marks: readonly Mark[], left: number): string {
+  const facts = marks.map(({ title, said, word }) => `${title} ${said}: ${word}`).join(". ");
+  const same = marks.filter(({ sign }) => sign === "same").length;
+  const rest = left === 1 ? "1 guess left" : `${left} guesses left`;
+  return `${name}: ${same} of ${marks.length} the same. ${facts}. ${left > 0 ? `${rest}.` : "The game is over."}`;
+}

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { birthMonth } from "#lib/format/birthday";
+import { isKnown } from "#lib/format/known";
+import type { KnownFacts } from "#lib/play/guess/judge";
+
+export type GuessIdol = Queries.GuessIdolFragment;
+
+/** What the records know of an idol, as guesses are answered in it. */
+export function factsOf({ unitRecord, profile, hairWord }: GuessIdol): KnownFacts {
+  const { blood, hand, height, age, birthday } = profile;
+  const text = (value: string | null | undefined) => (isKnown(value) ? value : undefined);
+  const number = (value: string) => (isKnown(value) ? Number(value) : undefined);
+  const month = birthMonth(birthday);
+  return {
+    unit: unitRecord.name,
+    agency: unitRecord.office.cname,
+    blood: text(blood),
+    hand: text(hand),
+    height: number(height),
+    age: number(age),
+    month: month === undefined ? undefined : month + 1,
+    hair: text(hairWord),
+  };
+}
+
+export const guessIdolFragment = graphql`
+  fragment GuessIdol on Character {
+    ...IdolChoice
+    hairWord
+    profile {
+      blood
+      hand
+      height
+      age
+      birthday
+    }
+    unitRecord {
+      jsonId
+      office {
+        cname
+      }
+    }
+    posterPicture {
+      imageData(upTo: 480)
+    }
+  }
+`;

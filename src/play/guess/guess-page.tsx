@@ -1,0 +1,102 @@
+import { useMemo, useState } from "react";
+import { NotFound } from "#src/app/errors/not-found";
+import { onPlainClick } from "#src/app/routing/plain-click";
+import { useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { guessPath } from "#lib/content/pages/paths";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { FriendPuzzle } from "./friend-puzzle";
+import { GuessGame } from "./guess-game";
+import { GuessHero } from "./guess-hero";
+import { PastPuzzles } from "./past-puzzles";
+import { openRound, puzzleBook, readAsked } from "./rounds";
+import { useJapansDay } from "./use-japans-day";
+import * as styles from "./guess-page.module.css";
+
+/** The idol of the day, the archive, free play, and puzzles for friends. */
+export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
+  const people = data.people.nodes;
+  const book = useMemo(
+    () => puzzleBook(data.play ?? { firstDay: "2026-11-01", rounds: [] }),
+    [data],
+  );
+  const asked = useSearchState(readAsked);
+  const today = useJapansDay();
+  const [lot, setLot] = useState(() => Math.random());
+  const opened = useMemo(() => {
+    if (!asked || asked.kind === "unknown" || today === undefined) return undefined;
+    const cast = people.map(({ jsonId }) => jsonId);
+    return openRound(asked, { book, cast, today, lot });
+  }, [asked, book, people, today, lot]);
+  if (asked?.kind === "unknown") return <NotFound />;
+  const isDay = asked?.kind === "today" || asked?.kind === "day";
+  return (
+    <div className={styles.page}>
+      <GuessHero round={opened?.ok ? opened.round : undefined}>
+        <nav aria-label="Games" className={styles.kinds}>
+          <ChoiceLink
+            className={styles.kind}
+            address={guessPath}
+            isChosen={asked?.kind === "today"}
+            onChoose={writeAddress}
+          >
+            Today
+          </ChoiceLink>
+          <ChoiceLink
+            className={styles.kind}
+            address={`${guessPath}?free`}
+            isChosen={asked?.kind === "free"}
+            onChoose={(address) => {
+              setLot(Math.random());
+              writeAddress(address);
+            }}
+          >
+            Free play
+          </ChoiceLink>
+          <a
+            className={styles.kind}
+            href="#past"
+            aria-current={asked?.kind === "day" || undefined}
+            onClick={onPlainClick(() => show("past"))}
+          >
+            Past days
+          </a>
+          <a className={styles.kind} href="#friend" onClick={onPlainClick(() => show("friend"))}>
+            For a friend
+          </a>
+        </nav>
+      </GuessHero>
+      {opened && !opened.ok && (
+        <p role="alert" className={styles.fault}>
+          {opened.why}
+        </p>
+      )}
+      {opened?.ok ? (
+        <GuessGame
+          key={opened.round.key}
+          round={opened.round}
+          people={people}
+          onAgain={() => setLot(Math.random())}
+        />
+      ) : (
+        !opened && (
+          <p className={styles.waiting}>
+            The curtain is down until your browser has fetched the game; it needs JavaScript.
+          </p>
+        )
+      )}
+      <PastPuzzles
+        book={book}
+        today={today}
+        asked={isDay && opened?.ok ? opened.round.day : undefined}
+      />
+      <FriendPuzzle people={people} />
+    </div>
+  );
+}
+
+/** Leads to a part of the page; the address stays, since a friend's puzzle is in it. */
+function show(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}

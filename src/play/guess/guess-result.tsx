@@ -1,0 +1,80 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import { characterPath } from "#lib/content/pages/paths";
+import type { Mark } from "#lib/play/guess/judge";
+import { type Outcome, TRIES } from "#lib/play/guess/game";
+import { restOfJapansDay } from "#lib/play/guess/puzzle-days";
+import { resultText } from "#lib/play/guess/result-text";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
+import { useNow } from "#src/ui/hooks/use-now";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import type { GuessIdol } from "./guess-idol";
+import type { Round } from "./rounds";
+import * as styles from "./guess-result.module.css";
+
+interface GuessResultProps {
+  round: Round;
+  answer: GuessIdol;
+  outcome: Outcome;
+  rows: readonly (readonly Mark[])[];
+  onAgain: () => void;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** The end of a game: who it was, how it went, and how to tell others without giving it away. */
+export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResultProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  const address = `${window.location.origin}${round.path}`;
+  const text = resultText({ title: round.title, outcome, rows, address });
+  const now = useNow();
+  const hours = now && Math.ceil(restOfJapansDay(now) / HOUR);
+  const isToday = round.kind === "day" && !round.isLate;
+  return (
+    <div className={styles.result} data-unit={answer.unitRecord.jsonId}>
+      <div className={styles.poster}>
+        <Picture
+          image={answer.posterPicture.imageData}
+          alt=""
+          sizes="(min-width: 900px) 260px, 44vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.verdict}>
+          {outcome === "won" ? `Got it in ${rows.length} of ${TRIES}` : "The screen goes down"}
+        </p>
+        <h2 ref={title} className={styles.name} tabIndex={-1}>
+          {answer.name}
+        </h2>
+        <p className={styles.unit}>{answer.unitRecord.name}</p>
+        <div className={styles.ways}>
+          <CopyButton
+            text={text}
+            done="Copied: signs only, nobody is named."
+            className={styles.strong}
+          >
+            Copy the result
+          </CopyButton>
+          <Link className={styles.button} to={characterPath(answer.cname)}>
+            To the profile
+          </Link>
+          {round.kind === "free" && (
+            <button type="button" className={styles.button} onClick={onAgain}>
+              Another one
+            </button>
+          )}
+        </div>
+        {isToday && hours && (
+          <p className={styles.next}>
+            The next puzzle opens at midnight in Japan,{" "}
+            {hours === 1 ? "within the hour" : `in about ${hours} hours`}.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

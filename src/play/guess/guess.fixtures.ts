@@ -1,0 +1,30 @@
+import type { GuessIdol } from "./guess-idol";
+
+const image = { layout: "constrained", width: 96, height: 96, images: { sources: [] } } as never;
+
+/** An idol as the page's query gives one. */
+function idol(jsonId: number, cname: string, name: string, facts: Partial<GuessIdol["profile"]>) {
+  return {
+    jsonId,
+    cname,
+    name,
+    names: { ja: null, kana: null },
+    hairWord: "blond",
+    profile: { blood: "O", hand: "left", height: "179", age: "19", birthday: "01-10", ...facts },
+    unitRecord: { jsonId: "fine", name: "fine", office: { cname: "StarPro" } },
+    facePicture: { small: image },
+    posterPicture: { imageData: image },
+  } as unknown as GuessIdol;
+}
+
+export const PEOPLE: readonly GuessIdol[] = [
+  idol(22, "tenshouin_eichi", "Eichi Tenshouin", {}),
+  idol(6, "himemiya_tori", "Tori Himemiya", { height: "154", birthday: "01-13", hand: "right" }),
+  idol(27, "hibiki_wataru", "Wataru Hibiki", { height: "180", blood: "-" }),
+];
+
+/** What the page's query gives: three idols, whose turn it is each third day. */
+export const GUESS_DATA = {
+  people: { nodes: PEOPLE },
+  play: { firstDay: "2026-11-01", rounds: ["22 6 27", "6 22 27"] },
+} as unknown as Queries.GuessRouteQuery;

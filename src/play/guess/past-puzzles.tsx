@@ -1,0 +1,85 @@
+import { formatDate } from "#lib/format/birthday";
+import { puzzlePath } from "#lib/content/pages/paths";
+import { outcomeOf } from "#lib/play/guess/game";
+import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
+import { type PlayedDay, tallyOf } from "#lib/play/guess/tally";
+import { writeAddress } from "#src/app/routing/use-search-state";
+import { useStored } from "#src/data/storage/use-stored";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { GUESS_ENTRY, type GuessState } from "./guess-entry";
+import { GuessTally } from "./guess-tally";
+import type { PuzzleBook } from "./rounds";
+import * as styles from "./past-puzzles.module.css";
+
+interface PastPuzzlesProps {
+  book: PuzzleBook;
+  /** Undefined in a built page. */
+  today: string | undefined;
+  /** The day that is played. */
+  asked: string | undefined;
+}
+
+/** What has been played on this device, and every day so far to catch up with. */
+export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
+  const { state } = useStored(GUESS_ENTRY);
+  const played = playedDays(state, book);
+  const now = today === undefined ? 0 : puzzleOn(today, book.firstDay);
+  const last = Math.min(now, book.answers.length);
+  const puzzles = Array.from({ length: Math.max(0, last) }, (_, place) => last - place);
+  return (
+    <section className={styles.past} aria-labelledby="past">
+      <h2 id="past" className={styles.title} tabIndex={-1}>
+        So far
+      </h2>
+      <GuessTally tally={tallyOf(played, now)} />
+      <ol className={styles.days} aria-label="Puzzles, today’s first">
+        {puzzles.map((puzzle) => {
+          const day = dayOfPuzzle(puzzle, book.firstDay);
+          const game = played.find((one) => one.puzzle === puzzle);
+          const sign = signOf(game);
+          return (
+            <li key={puzzle}>
+              <ChoiceLink
+                className={styles.day}
+                address={puzzlePath(puzzle)}
+                isChosen={asked === day}
+                onChoose={(address) => {
+                  writeAddress(address);
+                  window.scrollTo({ top: 0 });
+                }}
+              >
+                <VisuallyHidden>Puzzle </VisuallyHidden>
+                <b>{puzzle}</b>
+                <span aria-hidden="true" data-sign={sign.name}>
+                  {sign.sign}
+                </span>
+                <VisuallyHidden>
+                  , {formatDate(day)}, {sign.words}
+                </VisuallyHidden>
+              </ChoiceLink>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function playedDays({ games }: GuessState, { firstDay, answers }: PuzzleBook): PlayedDay[] {
+  return Object.entries(games).flatMap(([day, { guesses, isLate }]) => {
+    const puzzle = puzzleOn(day, firstDay);
+    const answer = answers[puzzle - 1];
+    if (answer === undefined) return [];
+    return [{ puzzle, outcome: outcomeOf(guesses, answer), tries: guesses.length, isLate }];
+  });
+}
+
+function signOf(game: PlayedDay | undefined) {
+  if (!game) return { name: "new", sign: "·", words: "not played" };
+  const { outcome, tries } = game;
+  if (outcome === "won")
+    return { name: "won", sign: `✓${tries}`, words: `found with guess ${tries}` };
+  if (outcome === "lost") return { name: "lost", sign: "✕", words: "not found" };
+  return { name: "open", sign: "…", words: `begun, ${tries} guesses` };
+}

@@ -1,0 +1,114 @@
+import { friendPuzzlePath, guessPath, puzzlePath } from "#lib/content/pages/paths";
+import { readIds } from "#lib/play/cast";
+import { readFriendCode } from "#lib/play/guess/friend-code";
+import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
+import { formatDate } from "#lib/format/birthday";
+import { readParams } from "#src/app/routing/search-params";
+import type { PageAddress } from "#src/app/routing/use-search-state";
+
+/** What an address asks for. */
+export type Asked =
+  | { readonly kind: "today" | "free" | "unknown" }
+  | { readonly kind: "day"; readonly puzzle: number }
+  | { readonly kind: "friend"; readonly code: string };
+
+/** Hashes that lead to a part of the page. */
+const SECTIONS = new Set(["", "#", "#top", "#past", "#friend"]);
+
+/** Reads what is asked for; never throws. */
+export function readAsked({ search, hash }: PageAddress): Asked {
+  if (!SECTIONS.has(hash)) return { kind: "friend", code: hash.slice(1) };
+  const params = readParams(search, ["puzzle", "free"]);
+  if (!params) return { kind: "unknown" };
+  if (params.free !== undefined) return { kind: "free" };
+  if (params.puzzle === undefined) return { kind: "today" };
+  return /^[1-9]\d{0,4}$/.test(params.puzzle)
+    ? { kind: "day", puzzle: Number(params.puzzle) }
+    : { kind: "unknown" };
+}
+
+/** The daily puzzles of content/play.json. */
+export interface PuzzleBook {
+  readonly firstDay: string;
+  readonly answers: readonly number[];
+}
+
+/** Reads the record of the games. */
+export const puzzleBook = ({
+  firstDay,
+  rounds,
+}: {
+  firstDay: string;
+  rounds: readonly string[];
+}): PuzzleBook => ({ firstDay, answers: rounds.flatMap(readIds) });
+
+/** A game to play. */
+export interface Round {
+  /** Another one for another game. */
+  readonly key: string;
+  readonly kind: "day" | "friend" | "free";
+  /** What is played, such as “no. 25”. */
+  readonly title: string;
+  /** Id of who is looked for. */
+  readonly answer: number;
+  /** Where others can play it. */
+  readonly path: string;
+  /** The day that it belongs to, and whether that is another one than today. */
+  readonly day?: string;
+  readonly isLate?: boolean;
+}
+
+/** A game, or why there is none. */
+export type OpenedRound =
+  | { readonly ok: true; readonly round: Round }
+  | { readonly ok: false; readonly why: string };
+
+const FAULTS = {
+  unreadable: "A part of this link was lost on the way. Ask your friend to send it again.",
+  "too-new":
+    "This link comes from a newer edition of the game. Load the page again, and open it once more.",
+} as const;
+
+interface Table {
+  readonly book: PuzzleBook;
+  /** Ids of all who take part. */
+  readonly cast: readonly number[];
+  /** The day in Japan. */
+  readonly today: string;
+  /** From 0 to 1: who is drawn for free play. */
+  readonly lot: number;
+}
+
+/** Opens the game that is asked for. */
+export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Table): OpenedRound {
+  const { book, cast, today, lot } = table;
+  const known = (round: Round): OpenedRound =>
+    cast.includes(round.answer)
+      ? { ok: true, round }
+      : { ok: false, why: "The idol of this puzzle is not in this guide." };
+  if (asked.kind === "friend") {
+    const found = readFriendCode(asked.code);
+    if (!found.ok) return { ok: false, why: FAULTS[found.fault] };
+    const path = friendPuzzlePath(asked.code);
+    const title = "a friend’s puzzle";
+    return known({ key: asked.code, kind: "friend", title, answer: found.id, path });
+  }
+  if (asked.kind === "free") {
+    const answer = cast[Math.floor(lot * cast.length)] ?? 0;
+    return known({ key: `free ${lot}`, kind: "free", title: "free play", answer, path: guessPath });
+  }
+  const puzzle = asked.kind === "day" ? asked.puzzle : puzzleOn(today, book.firstDay);
+  const day = dayOfPuzzle(puzzle, book.firstDay);
+  if (day > today)
+    return { ok: false, why: `Puzzle no. ${puzzle} opens on ${formatDate(day)} in Japan.` };
+  const answer = book.answers[puzzle - 1];
+  if (answer === undefined) {
+    return {
+      ok: false,
+      why: "There is no puzzle for this day yet. The archive and free play go on.",
+    };
+  }
+  const isLate = day !== today;
+  const path = isLate ? puzzlePath(puzzle) : guessPath;
+  return known({ key: day, kind: "day", title: `no. ${puzzle}`, answer, path, day, isLate });
+}

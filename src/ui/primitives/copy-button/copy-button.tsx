@@ -1,0 +1,45 @@
+import { useState } from "react";
+import * as styles from "./copy-button.module.css";
+
+interface CopyButtonProps {
+  /** What is copied. */
+  readonly text: string;
+  readonly children: string;
+  /** What is said afterwards. */
+  readonly done: string;
+  readonly className?: string | undefined;
+}
+
+/** Copies a text. Where the browser does not let it, the text is shown, selected, for the visitor's own keys. */
+export function CopyButton({ text, children, done, className }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
+  };
+  return (
+    <div className={styles.box}>
+      <button type="button" className={className ?? styles.button} onClick={copy}>
+        {children}
+      </button>
+      <output className={styles.words}>
+        {outcome === "copied" && done}
+        {outcome === "refused" && "Copy it with your keyboard or menu:"}
+      </output>
+      {outcome === "refused" && (
+        <textarea
+          ref={(field) => field?.select()}
+          className={styles.text}
+          readOnly
+          rows={Math.min(10, text.split("\n").length)}
+          value={text}
+          aria-label={children}
+        />
+      )}
+    </div>
+  );
+}

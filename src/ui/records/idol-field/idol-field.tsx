@@ -1,0 +1,150 @@
+import { graphql } from "gatsby";
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { namesFor } from "#lib/search/shown-as";
+import { useIndex } from "#src/data/search/use-index";
+import { useListKeys } from "../../hooks/use-list-keys";
+import { Picture } from "../../primitives/picture/picture";
+import { choices } from "./choices";
+import * as styles from "./idol-field.module.css";
+
+interface IdolFieldProps {
+  label: string;
+  /** Who can be chosen. */
+  people: readonly Queries.IdolChoiceFragment[];
+  onChoose: (person: Queries.IdolChoiceFragment) => void;
+}
+
+/** Windows narrower than this, in pixels, are phones. */
+const PHONE = 600;
+
+/** A field to choose an idol by any name in any script, or by a unit or a look: a combobox over faces. */
+export function IdolField({ label, people, onChoose }: IdolFieldProps) {
+  const index = useIndex();
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const rows = useMemo(
+    () => (isOpen ? choices(people, typed, index) : []),
+    [isOpen, people, typed, index],
+  );
+  const { active, point, keys } = useListKeys(list, rows);
+  const isListed = rows.length > 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") setOpen(false);
+    if (event.key === "ArrowDown" && !isOpen) setOpen(true);
+    // Without a choice Enter does nothing here, and no form is sent.
+    if (isListed || event.key !== "Enter") keys.onKeyDown(event);
+  };
+  const choose = (person: Queries.IdolChoiceFragment) => {
+    setTyped("");
+    setOpen(false);
+    point(0);
+    field.current?.focus();
+    onChoose(person);
+  };
+  return (
+    <div className={styles.box} onBlur={() => setOpen(false)}>
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-expanded={isListed}
+        aria-activedescendant={isListed ? `${list}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="Name, unit, hair…"
+        value={typed}
+        onClick={({ currentTarget }) => {
+          setOpen(true);
+          // On a phone the keyboard leaves little room below.
+          if (window.innerWidth < PHONE) currentTarget.scrollIntoView({ block: "start" });
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setOpen(true);
+          point(0);
+        }}
+        {...keys}
+        onKeyDown={onKeyDown}
+      />
+      <output className={styles.hidden}>{isOpen && typed ? foundWords(rows.length) : ""}</output>
+      <div
+        id={list}
+        className={styles.list}
+        // Choices that arrows move among while the focus stays in the field: no element does that.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={label}
+        hidden={!isListed}
+      >
+        {rows.map((person, place) => {
+          const { jsonId, name, names, unitRecord, facePicture } = person;
+          const [shown, other] = namesFor(
+            { path: "", title: name, ja: names.ja ?? undefined, kana: names.kana ?? undefined },
+            typed,
+          );
+          return (
+            // The keys of the field choose it, too.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={jsonId}
+              id={`${list}-${place}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={styles.row}
+              onPointerMove={() => point(place)}
+              // The focus stays in the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
+            >
+              <span className={styles.face} data-character={jsonId}>
+                <Picture image={facePicture.small} alt="" sizes="44px" />
+              </span>
+              <span>
+                <span className={styles.name} lang={shown.lang}>
+                  {shown.text}
+                </span>{" "}
+                {other && <span lang={other.lang}>{other.text}</span>}
+                <span className={styles.unit}>{unitRecord.name}</span>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {isOpen && typed.trim() !== "" && !isListed && (
+        <p className={styles.nobody}>Nobody of that name takes part.</p>
+      )}
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  return count === 1 ? "1 idol" : `${count} idols`;
+}
+
+export const idolChoiceFragment = graphql`
+  fragment IdolChoice on Character {
+    jsonId
+    cname
+    name
+    names {
+      ja
+      kana
+    }
+    unitRecord {
+      name
+    }
+    facePicture {
+      small: imageData(upTo: 160)
+    }
+  }
+`;
