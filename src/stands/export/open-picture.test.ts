@@ -4,7 +4,7 @@ import type { FlowerStand } from "#content/types";
 import { encodeAny } from "#lib/stand/document/link";
 import { embedDocument } from "./embedded-document";
 import { openPicture } from "./open-picture";
-import { pngWith } from "./png.fixtures";
+import { pngWith } from "#lib/png/png.fixtures";
 
 const KNOWN = { has: () => true, hasPoster: () => true, first: () => "easel" };
 const PLACE = { x: 450, y: 600, turn: 0, zoom: 100 } as const;

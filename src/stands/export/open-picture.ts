@@ -1,6 +1,7 @@
 import { decodeAny } from "#lib/stand/document/link";
 import type { KnownParts, Restored } from "#lib/stand/document/restore";
-import { type Embedded, embeddedDocument } from "./embedded-document";
+import type { Embedded } from "#lib/png/embedded-text";
+import { embeddedDocument } from "./embedded-document";
 
 /** Bytes of a file that are looked at: the largest saved pictures have a tenth. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { drawStand } from "./draw-stand";
 import { embeddedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";
 import type { ExportSize } from "./export-sizes";
-import { pngWith } from "./png.fixtures";
+import { pngWith } from "#lib/png/png.fixtures";
 import { savedPicture } from "./saved-picture";
 
 // Canvases are drawn in a browser (e2e/stand-export.spec.ts); here they only have a size.
