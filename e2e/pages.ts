@@ -31,6 +31,7 @@ export const PAGES = {
   "audition idol": "/4piece/idol/isara_mao",
   explore: "/explore",
   guess: "/play/guess",
+  sorter: "/play/sorter",
   media: "/explore/media",
   "media, a film and a unit": "/explore/media?unit=knights&film=leaders",
   information: "/information",

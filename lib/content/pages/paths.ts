@@ -134,3 +134,9 @@ export const puzzlePath = (puzzle: number): string => `${guessPath}?puzzle=${puz
 
 /** Address of a puzzle for a friend. @param code as `friendCode` gives it */
 export const friendPuzzlePath = (code: string): string => `${guessPath}#${code}`;
+
+/** Path of the idol sorter. */
+export const sorterPath = "/play/sorter";
+
+/** Address that carries a sorting. @param document as `encodeSort` gives it */
+export const sharedSortPath = (document: string): string => `${sorterPath}#${document}`;

@@ -35,6 +35,7 @@ const ROWS: readonly Row[] = [
   [/^\/(download|appstore)/, "mint", "phone"],
   [/^\/flowerstand/, "pink", "flower"],
   [/^\/play\/guess/, "sky", "ticket"],
+  [/^\/play\/sorter/, "sun", "star"],
   [/^\/sdk/, "green", "blocks"],
   [/^\/(agreement|privacy|protocol|convention|children-notice|ip-standard)$/, "amber", "document"],
   [/^\/4piece/, "sky", "microphone"],
@@ -48,6 +49,7 @@ const CROWDS: readonly (readonly [path: RegExp, count: number])[] = [
   [/^\/explore\/units\/characters$/, 12],
   [/^\/explore\/units(\/list)?$/, 6],
   [/^\/4piece(\/idol)?$/, 6],
+  [/^\/play\/sorter$/, 3],
 ];
 
 /** How many idols stand in the picture of a page about the guide. */

@@ -19,22 +19,21 @@ export function GuessTally({ tally }: { tally: Tally }) {
           nobody.
         </p>
       )}
-      <ol
-        hidden={played === 0}
-        className={styles.spread}
-        aria-label="Games by the guesses that they took"
-      >
-        {spread.map((count, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
-          <li key={place}>
-            <b>{place + 1}</b>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={Math.max(1.5, (count / most) * 100)} height="10" />
-            </svg>
-            <span>{count}</span>
-          </li>
-        ))}
-      </ol>
+      <div hidden={played === 0}>
+        <p className={styles.caption}>Guesses that it took</p>
+        <ol className={styles.spread}>
+          {spread.map((count, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
+            <li key={place}>
+              <b>{place + 1}</b>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(1.5, (count / most) * 100)} height="10" />
+              </svg>
+              <span>{count}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
         So far
       </h2>
       <GuessTally tally={tallyOf(played, now)} />
-      <ol className={styles.days} aria-label="Puzzles, today’s first">
+      <ol className={styles.days}>
         {puzzles.map((puzzle) => {
           const day = dayOfPuzzle(puzzle, book.firstDay);
           const game = played.find((one) => one.puzzle === puzzle);

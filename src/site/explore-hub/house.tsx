@@ -9,6 +9,7 @@ import {
   guessPath,
   informationPath,
   mediaPath,
+  sorterPath,
   unitListPath,
   unitPath,
   unitsPath,
@@ -152,6 +153,7 @@ export function House({ units, faces }: HouseProps) {
         title="Guess the idol"
         about="The games room: somebody new behind the screen each day."
         path={guessPath}
+        inside={<SideDoors doors={[{ title: "Idol sorter", path: sorterPath }]} />}
       >
         <Drawing className={art.art} from={`${hub}#arcade`} />
       </Room>

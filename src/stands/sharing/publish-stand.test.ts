@@ -4,7 +4,7 @@ import { ApiError } from "#src/data/api/api-error";
 import { createStorage } from "#src/data/stores/stores.fixtures";
 import { SafeStorage } from "#src/data/storage/safe-storage";
 import { MyStands } from "../my-stands/my-stands";
-import { completeBrowser } from "./browser.fixtures";
+import { completeBrowser } from "#test/browser";
 import { hangHere, newPublication, publishStand } from "./publish-stand";
 
 beforeAll(completeBrowser);

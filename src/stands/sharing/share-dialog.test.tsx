@@ -6,7 +6,7 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { savedPicture } from "../export/saved-picture";
 import { ExportError } from "../export/export-error";
-import { completeBrowser } from "./browser.fixtures";
+import { completeBrowser } from "#test/browser";
 import ShareDialog from "./share-dialog";
 import { KIT, OWN_STAND, STAND } from "./stand.fixtures";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { decodeStand } from "#lib/stand/document/link";
-import { completeBrowser } from "./browser.fixtures";
+import { completeBrowser } from "#test/browser";
 import { shareLink } from "./share-link";
 import { OWN_STAND, STAND } from "./stand.fixtures";
 

@@ -10,6 +10,7 @@ import {
   informationPath,
   legalPath,
   officePath,
+  sorterPath,
   tripPath,
   unitPath,
   unitsPath,
@@ -37,6 +38,7 @@ export const FIXED_PAGES: readonly string[] = [
   "/offline",
   guessPath,
   "/playmovie_campaign",
+  sorterPath,
   "/sdk",
 ];
 

@@ -1,0 +1,100 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useState } from "react";
+import { favoritesPath, sharedSortPath } from "#lib/content/pages/paths";
+import { encodeSort, type SortDocument } from "#lib/play/sorter/document";
+import { useStores } from "#src/data/stores/store-context";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { drawSortPicture } from "./draw-sort-picture";
+import type { RankedIdol } from "./sorter-idol";
+import * as styles from "./share-sort.module.css";
+
+interface ShareSortProps {
+  document: SortDocument;
+  ranking: readonly RankedIdol[];
+  casts: readonly (readonly number[])[];
+  children: ReactNode;
+}
+
+/** How many become favourites at once. */
+const FIRST = 5;
+
+/** Passes a ranking on as a text, a link or a picture, and makes favourites of the first. */
+export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
+  const { document, ranking, casts, children } = props;
+  const { units } = useStores();
+  const [address, setAddress] = useState("");
+  const [picture, setPicture] = useState<string>();
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    let isGone = false;
+    void encodeSort(document, casts).then((packed) => {
+      if (!isGone) setAddress(`${window.location.origin}${sharedSortPath(packed)}`);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [document, casts]);
+  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
+  const first = ranking.slice(0, FIRST).map(({ person }) => person);
+  const areFavorites = first.every(({ jsonId }) => units.isFavorite(jsonId));
+  const save = async () => {
+    setWords("Drawing the picture …");
+    const packed = address.slice(address.indexOf("#") + 1);
+    const drawn = await drawSortPicture(ranking, packed).catch(() => undefined);
+    if (!drawn) return setWords("The picture could not be drawn. Are you online?");
+    const made = URL.createObjectURL(drawn);
+    setPicture(made);
+    const link = window.document.createElement("a");
+    link.href = made;
+    link.download = "encore-ranking.png";
+    link.click();
+    setWords("Saved. The picture carries the ranking: this page opens it again.");
+  };
+  return (
+    <section className={styles.share} aria-label="Pass it on">
+      <div className={styles.ways}>
+        <CopyButton text={`${textOf(ranking)}\n${address}`} done="The ranking is copied.">
+          Copy as text
+        </CopyButton>
+        <CopyButton text={address} done="The link is copied: it holds every choice.">
+          Copy the link
+        </CopyButton>
+        <button type="button" className={styles.button} onClick={save}>
+          Save a picture
+        </button>
+        {areFavorites ? (
+          <p className={styles.added}>
+            The first {first.length} are <SiteLink target={favoritesPath}>favourites</SiteLink>.
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={styles.strong}
+            onClick={() => {
+              for (const { jsonId } of first) units.addFavorite(jsonId);
+            }}
+          >
+            Make {first.length === FIRST ? "the first five" : `these ${first.length}`} favourites
+          </button>
+        )}
+        {children}
+      </div>
+      <output className={styles.words}>{words}</output>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt="What was saved: the first three on posters, and the first ten by name"
+          width={1200}
+          height={630}
+        />
+      )}
+    </section>
+  );
+});
+
+function textOf(ranking: readonly RankedIdol[]): string {
+  const lines = ranking.slice(0, 10).map(({ person, place }) => `${place}. ${person.name}`);
+  return ["My ranking on Encore", ...lines].join("\n");
+}

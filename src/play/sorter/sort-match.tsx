@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import type { SortDocument } from "#lib/play/sorter/document";
+import type { Choice, Question } from "#lib/play/sorter/ranking";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import type { SorterIdol } from "./sorter-idol";
+import { useSortKeys } from "./use-sort-keys";
+import * as styles from "./sort-match.module.css";
+
+interface SortMatchProps {
+  document: SortDocument;
+  question: Question<number>;
+  personOf: (id: number) => SorterIdol | undefined;
+  onChange: (document: SortDocument) => void;
+  onNew: () => void;
+}
+
+/** Two posters, one of which is taken; or both, or the last choice is taken back. */
+export function SortMatch({ document, question, personOf, onChange, onNew }: SortMatchProps) {
+  const { choices } = document;
+  const [isTold, setTold] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.document.activeElement === window.document.body) title.current?.focus();
+  }, []);
+  const choose = (choice: Choice) => {
+    setTold(true);
+    onChange({ ...document, choices: choices + choice });
+  };
+  const takeBack = () => {
+    setTold(true);
+    if (choices !== "") onChange({ ...document, choices: choices.slice(0, -1) });
+  };
+  useSortKeys({ choose, takeBack });
+  const nameOf = (id: number) => personOf(id)?.name ?? "Somebody who has left this guide";
+  const { left, right, atMost } = question;
+  const most = atMost === 1 ? "the last choice" : `${atMost} choices left at most`;
+  return (
+    <section className={styles.match} aria-labelledby="match">
+      <div className={styles.head}>
+        <h1 id="match" ref={title} className={styles.title} tabIndex={-1}>
+          Which one?
+        </h1>
+        <p className={styles.count}>
+          <b>{choices.length + 1}</b> · {most}
+        </p>
+        <progress
+          className={styles.progress}
+          max={choices.length + atMost}
+          value={choices.length}
+          aria-label="Choices made"
+        />
+      </div>
+      <VisuallyHidden>
+        <output>
+          {isTold && `${nameOf(left)} or ${nameOf(right)}? Choice ${choices.length + 1}, ${most}.`}
+        </output>
+      </VisuallyHidden>
+      <div className={styles.pair}>
+        {(["l", "r"] as const).map((side) => {
+          const id = side === "l" ? left : right;
+          const person = personOf(id);
+          return (
+            <button
+              key={side}
+              type="button"
+              className={styles.side}
+              data-side={side}
+              data-unit={person?.unitRecord.jsonId}
+              onClick={() => choose(side)}
+            >
+              <span key={id} className={styles.poster}>
+                {person && (
+                  <Picture
+                    image={person.posterPicture.imageData}
+                    alt=""
+                    sizes="(min-width: 900px) 360px, 45vw"
+                    priority
+                  />
+                )}
+              </span>
+              <span className={styles.name}>{nameOf(id)}</span>
+              <span className={styles.unit}>{person?.unitRecord.name}</span>
+              <kbd aria-hidden="true">{side === "l" ? "←" : "→"}</kbd>
+            </button>
+          );
+        })}
+        <span className={styles.versus} aria-hidden="true">
+          VS
+        </span>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className={styles.tie} onClick={() => choose("t")}>
+          I cannot choose <kbd aria-hidden="true">↓</kbd>
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={choices === ""}
+          onClick={takeBack}
+        >
+          Take back <kbd aria-hidden="true">Z</kbd>
+        </button>
+        <button type="button" className={styles.button} onClick={onNew}>
+          Another sorting
+        </button>
+      </div>
+      <p className={styles.hint}>
+        Each choice is kept on this device: close the page, and go on another day.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
+import { progressOf, TOP } from "#lib/play/sorter/progress";
+import { useStores } from "#src/data/stores/store-context";
+import { openSortPicture } from "./open-sort-picture";
+import { type Pool, poolsOf } from "./pools";
+import type { SorterIdol } from "./sorter-idol";
+import * as styles from "./sort-setup.module.css";
+
+interface SortSetupProps {
+  people: readonly SorterIdol[];
+  /** Place of the newest list of who can be sorted. */
+  cast: number;
+  casts: readonly (readonly number[])[];
+  /** Whether it is known what the device keeps. */
+  isReady: boolean;
+  /** What can be gone on with. */
+  kept: SortDocument | undefined;
+  onBegin: (document: SortDocument) => void;
+  onGoOn: () => void;
+  onFault: (fault: SortFault) => void;
+}
+
+const KINDS = [
+  ["all", "Who takes part?"],
+  ["agency", "… an agency"],
+  ["unit", "… a unit"],
+] as const;
+
+/** Who is sorted, and how far. */
+export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
+  const { people, cast, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
+  const { units } = useStores();
+  const [chosen, setChosen] = useState("all");
+  const [isTop, setTop] = useState(false);
+  const known = people.filter(({ jsonId }) => casts[cast]?.includes(jsonId));
+  const pools = poolsOf(known, units.favorites);
+  const pool = pools.find(({ key }) => key === chosen) ?? pools[0];
+  if (!pool) return null;
+  const make = (top: boolean) =>
+    newSort(cast, inOrder(pool, casts[cast]), {
+      isTop: top,
+      seed: Math.floor(Math.random() * 2 ** 31),
+    });
+  const isTopOffered = pool.ids.length > TOP;
+  const choices = (top: boolean) =>
+    progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const found = await openSortPicture(file, casts);
+    if (found.ok) onBegin(found.document);
+    else onFault(found.fault);
+  };
+  return (
+    <form
+      className={styles.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBegin(make(isTop && isTopOffered));
+      }}
+    >
+      {KINDS.map(([kind, title]) => (
+        <fieldset key={kind} className={styles.group}>
+          <legend className={styles.legend}>{title}</legend>
+          <div className={styles.pools}>
+            {pools
+              .filter((one) => one.kind === kind)
+              .map(({ key, title: name, unit, ids }) => (
+                <label key={key} className={styles.pool} data-unit={unit}>
+                  <input
+                    type="radio"
+                    name="pool"
+                    checked={key === pool.key}
+                    onChange={() => setChosen(key)}
+                  />
+                  {name} <small>{ids.length}</small>
+                </label>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+      <fieldset className={styles.group} disabled={!isTopOffered}>
+        <legend className={styles.legend}>How far?</legend>
+        <div className={styles.pools}>
+          {[false, true].map((top) => (
+            <label key={String(top)} className={styles.pool}>
+              <input
+                type="radio"
+                name="far"
+                checked={top === (isTop && isTopOffered)}
+                onChange={() => setTop(top)}
+              />
+              {top ? "The top ten only" : "To the last place"}
+              {(isTopOffered || !top) && <small>at most {choices(top)} choices</small>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.ways}>
+        <button type="submit" className={styles.begin} aria-disabled={!isReady}>
+          Begin
+        </button>
+        {kept && (
+          <button type="button" className={styles.button} onClick={onGoOn}>
+            {progressOf(kept).question
+              ? `Go on after ${kept.choices.length} choices`
+              : "Back to the ranking"}
+          </button>
+        )}
+        <label className={styles.button}>
+          Open a saved picture
+          <input
+            className={styles.file}
+            type="file"
+            accept="image/png"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </label>
+      </div>
+    </form>
+  );
+});
+
+/** The ids in the order of the list that links count on. */
+const inOrder = ({ ids }: Pool, cast: readonly number[] = []): number[] =>
+  cast.filter((id) => ids.includes(id));

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+
+export type SorterIdol = Queries.SorterIdolFragment;
+
+/** Somebody with a place. */
+export interface RankedIdol {
+  readonly person: SorterIdol;
+  readonly place: number;
+}
+
+export const sorterIdolFragment = graphql`
+  fragment SorterIdol on Character {
+    jsonId
+    cname
+    name
+    unit
+    unitRecord {
+      jsonId
+      name
+      office {
+        jsonId
+        name
+        order
+      }
+    }
+    facePicture {
+      small: imageData(upTo: 160)
+    }
+    posterPicture {
+      imageData(upTo: 720)
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { observer } from "mobx-react-lite";
+import { useMemo, useState } from "react";
+import { readIds } from "#lib/play/cast";
+import type { SortDocument, SortFault } from "#lib/play/sorter/document";
+import { progressOf } from "#lib/play/sorter/progress";
+import { sorterPath } from "#lib/content/pages/paths";
+import { writeAddress } from "#src/app/routing/use-search-state";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import { SortMatch } from "./sort-match";
+import { SortResult } from "./sort-result";
+import { SortSetup } from "./sort-setup";
+import { SorterHero } from "./sorter-hero";
+import { useSorting } from "./use-sorting";
+import * as styles from "./sorter-page.module.css";
+
+const FAULTS: Readonly<Record<SortFault, string>> = {
+  unreadable: "A part of it was lost on the way. Ask for it again.",
+  "too-large": "It is longer than any sorting.",
+  "too-new":
+    "It comes from a newer edition of this page. Load the page again, and open it once more.",
+  "no-sort": "There is no sorting in it.",
+  "other-cast":
+    "It counts on a list of idols that this edition does not have. Load the page again.",
+};
+
+/** Who is number one: choices between two, until all are ranked. */
+export const SorterPage = observer(function SorterPage({
+  data,
+}: {
+  data: Queries.SorterRouteQuery;
+}) {
+  const people = data.people.nodes;
+  const casts = useMemo(() => (data.play?.casts ?? []).map(readIds), [data]);
+  const { document, fault, isLinked, kept, isReady, isRemembering, change } = useSorting(casts);
+  const [isChoosing, setChoosing] = useState(false);
+  const [asked, setAsked] = useState<SortDocument>();
+  const [openFault, setOpenFault] = useState<SortFault>();
+  const progress = useMemo(() => document && progressOf(document), [document]);
+  const personOf = useMemo(() => {
+    const byId = new Map(people.map((person) => [person.jsonId, person]));
+    return (id: number) => byId.get(id);
+  }, [people]);
+
+  const isUnfinished = kept && kept.choices !== "" && progressOf(kept).question !== undefined;
+  const begin = (next: SortDocument) => {
+    setOpenFault(undefined);
+    if (isUnfinished) return setAsked(next);
+    start(next);
+  };
+  const start = (next: SortDocument) => {
+    setChoosing(false);
+    change(next);
+  };
+  const named = fault ?? openFault;
+  const shown =
+    !isReady || isChoosing || !document || !progress
+      ? "setup"
+      : progress.question
+        ? "match"
+        : "result";
+  return (
+    <div className={styles.page} data-shown={shown}>
+      {shown === "setup" && <SorterHero />}
+      {named && (
+        <p role="alert" className={styles.fault}>
+          {fault ? "This link cannot be opened." : "This picture cannot be opened."} {FAULTS[named]}
+        </p>
+      )}
+      {shown === "setup" && (
+        <SortSetup
+          people={people}
+          cast={casts.length - 1}
+          casts={casts}
+          isReady={isReady}
+          kept={document}
+          onBegin={begin}
+          onGoOn={() => setChoosing(false)}
+          onFault={setOpenFault}
+        />
+      )}
+      {document && progress?.question && shown === "match" && (
+        <SortMatch
+          document={document}
+          question={progress.question}
+          personOf={personOf}
+          onChange={change}
+          onNew={() => setChoosing(true)}
+        />
+      )}
+      {document && progress?.places && shown === "result" && (
+        <SortResult
+          document={document}
+          places={progress.places}
+          casts={casts}
+          personOf={personOf}
+          onChange={change}
+          onNew={() => setChoosing(true)}
+        />
+      )}
+      {isLinked && isUnfinished && (
+        <p className={styles.note}>
+          This is out of a link. On this device another sorting waits, with {kept.choices.length}{" "}
+          choices; going on here would replace it.{" "}
+          <button type="button" onClick={() => writeAddress(sorterPath)}>
+            Back to mine
+          </button>
+        </p>
+      )}
+      {isReady && !isRemembering && (
+        <p className={styles.note}>This browser keeps nothing: copy the link before you leave.</p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          question="Begin another sorting?"
+          onAnswer={(isConfirmed) => {
+            setAsked(undefined);
+            if (isConfirmed) start(asked);
+          }}
+        >
+          <p>
+            The one on this device, with {kept?.choices.length} choices, is not finished and goes.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+});

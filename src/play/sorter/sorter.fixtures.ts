@@ -1,0 +1,27 @@
+import type { SorterIdol } from "./sorter-idol";
+
+const image = {
+  layout: "constrained",
+  width: 96,
+  height: 96,
+  images: { sources: [{ type: "image/avif", srcSet: "/a.avif 96w", sizes: "96px" }] },
+} as never;
+
+const idol = (jsonId: number, name: string, unit = "fine"): SorterIdol =>
+  ({
+    jsonId,
+    cname: name.toLowerCase(),
+    name,
+    unit,
+    unitRecord: { jsonId: unit, name: unit, office: { jsonId: "sp", name: "Starmaker", order: 1 } },
+    facePicture: { small: image },
+    posterPicture: { imageData: image },
+  }) as never;
+
+/** What the page's query gives: four idols of two units, and somebody more in the first list who has left. */
+export const SORTER_DATA = {
+  people: {
+    nodes: [idol(1, "Ann"), idol(2, "Ben"), idol(3, "Cleo", "eden"), idol(4, "Dan", "eden")],
+  },
+  play: { casts: ["1 2 3 4 5", "1 2 3 4"] },
+} as unknown as Queries.SorterRouteQuery;

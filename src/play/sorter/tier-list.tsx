@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { firstTiers, moved, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import type { RankedIdol } from "./sorter-idol";
+import * as styles from "./tier-list.module.css";
+
+interface TierListProps {
+  ranking: readonly RankedIdol[];
+  /** A letter for each of the ranking; empty until the visitor has moved somebody. */
+  tiers: string;
+  onChange: (tiers: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Tiers made of the ranking. A face is moved by dragging it, by arrows, or by choosing it and then a tier. */
+export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
+  const tiers = made.length === ranking.length ? made : firstTiers(ranking.length);
+  const [held, setHeld] = useState<number>();
+  const [message, setMessage] = useState("");
+  const walking = useRef<number>(undefined);
+  const board = useRef<HTMLDivElement>(null);
+  // A face that goes to another row is made anew there: the focus goes with it.
+  useLayoutEffect(() => {
+    board.current?.querySelector<HTMLElement>(`[data-at="${walking.current}"]`)?.focus();
+    walking.current = undefined;
+  });
+  const move = (at: number | undefined, tier: Tier) => {
+    const one = at === undefined ? undefined : ranking[at];
+    if (at === undefined || !one) return;
+    setHeld(undefined);
+    setMessage(`${one.person.name} is in tier ${tier}.`);
+    if (tiers[at] !== tier) onChange(moved(tiers, at, tier));
+  };
+  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    walking.current = at;
+    move(at, tierAfter(tiers[at] ?? "S", step));
+  };
+  return (
+    <section className={styles.section} aria-labelledby="tiers">
+      <h2 id="tiers" className={styles.title}>
+        Your tiers
+      </h2>
+      <p className={styles.hint}>
+        Drag a face, or choose it and press a letter. With the keyboard: ↑ and ↓.
+      </p>
+      <VisuallyHidden>
+        <output>{message}</output>
+      </VisuallyHidden>
+      <div ref={board} className={styles.tiers}>
+        {TIERS.map((tier) => (
+          <div
+            key={tier}
+            className={styles.tier}
+            data-tier={tier}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              move(Number(event.dataTransfer.getData("text/plain")), tier);
+            }}
+          >
+            <button
+              type="button"
+              className={styles.letter}
+              aria-label={
+                held === undefined
+                  ? `Tier ${tier}`
+                  : `Move ${ranking[held]?.person.name} to tier ${tier}`
+              }
+              aria-disabled={held === undefined}
+              onClick={() => move(held, tier)}
+            >
+              {tier}
+            </button>
+            <ul className={styles.faces} aria-label={`Tier ${tier}`}>
+              {ranking.map(({ person }, at) =>
+                tiers[at] === tier ? (
+                  <li key={person.jsonId}>
+                    <button
+                      type="button"
+                      className={styles.face}
+                      data-unit={person.unitRecord.jsonId}
+                      title={person.name}
+                      aria-pressed={held === at}
+                      draggable
+                      onDragStart={({ dataTransfer }) =>
+                        dataTransfer.setData("text/plain", String(at))
+                      }
+                      onClick={() => setHeld(held === at ? undefined : at)}
+                      onKeyDown={onKeyDown(at)}
+                      data-at={at}
+                    >
+                      <Picture image={person.facePicture.small} alt={person.name} sizes="56px" />
+                    </button>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
