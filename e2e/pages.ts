@@ -32,6 +32,7 @@ export const PAGES = {
   explore: "/explore",
   guess: "/play/guess",
   sorter: "/play/sorter",
+  penlight: "/play/penlight",
   media: "/explore/media",
   "media, a film and a unit": "/explore/media?unit=knights&film=leaders",
   information: "/information",

@@ -140,3 +140,6 @@ export const sorterPath = "/play/sorter";
 
 /** Address that carries a sorting. @param document as `encodeSort` gives it */
 export const sharedSortPath = (document: string): string => `${sorterPath}#${document}`;
+
+/** Path of the penlight. */
+export const penlightPath = "/play/penlight";

@@ -36,6 +36,7 @@ const ROWS: readonly Row[] = [
   [/^\/flowerstand/, "pink", "flower"],
   [/^\/play\/guess/, "sky", "ticket"],
   [/^\/play\/sorter/, "sun", "star"],
+  [/^\/play\/penlight/, "pink", "microphone"],
   [/^\/sdk/, "green", "blocks"],
   [/^\/(agreement|privacy|protocol|convention|children-notice|ip-standard)$/, "amber", "document"],
   [/^\/4piece/, "sky", "microphone"],

@@ -9,6 +9,7 @@ import {
   guessPath,
   informationPath,
   mediaPath,
+  penlightPath,
   sorterPath,
   unitListPath,
   unitPath,
@@ -153,7 +154,14 @@ export function House({ units, faces }: HouseProps) {
         title="Guess the idol"
         about="The games room: somebody new behind the screen each day."
         path={guessPath}
-        inside={<SideDoors doors={[{ title: "Idol sorter", path: sorterPath }]} />}
+        inside={
+          <SideDoors
+            doors={[
+              { title: "Idol sorter", path: sorterPath },
+              { title: "Penlight", path: penlightPath },
+            ]}
+          />
+        }
       >
         <Drawing className={art.art} from={`${hub}#arcade`} />
       </Room>

@@ -10,6 +10,7 @@ import {
   informationPath,
   legalPath,
   officePath,
+  penlightPath,
   sorterPath,
   tripPath,
   unitPath,
@@ -38,6 +39,7 @@ export const FIXED_PAGES: readonly string[] = [
   "/offline",
   guessPath,
   "/playmovie_campaign",
+  penlightPath,
   sorterPath,
   "/sdk",
 ];

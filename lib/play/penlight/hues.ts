@@ -1,0 +1,75 @@
+/** The families that colours are shown in, round the circle; the last holds what has no hue. */
+export const HUES = [
+  "Red",
+  "Orange",
+  "Yellow",
+  "Green",
+  "Blue",
+  "Purple",
+  "Pink",
+  "Black and white",
+] as const;
+
+export type Hue = (typeof HUES)[number];
+
+/** Where each family ends, in degrees. What is beyond the last is red again. */
+const ENDS: readonly (readonly [end: number, hue: Hue])[] = [
+  [14, "Red"],
+  [42, "Orange"],
+  [70, "Yellow"],
+  [168, "Green"],
+  [252, "Blue"],
+  [300, "Purple"],
+  [344, "Pink"],
+  [360, "Red"],
+];
+
+/** Below this part of the strongest a colour has no hue to speak of. */
+const FAINT = 0.12;
+
+/** A red that is lighter than this is pink. */
+const PALE = 0.74;
+
+interface Parts {
+  /** In degrees. */
+  readonly turn: number;
+  /** Difference of the strongest and the weakest channel, and their mean, from 0 to 1. */
+  readonly strength: number;
+  readonly light: number;
+}
+
+function partsOf(hex: string): Parts {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const strength = most - least;
+  const sixth =
+    strength === 0
+      ? 0
+      : most === red
+        ? ((green - blue) / strength + 6) % 6
+        : most === green
+          ? (blue - red) / strength + 2
+          : (red - green) / strength + 4;
+  return { turn: sixth * 60, strength, light: (most + least) / 2 };
+}
+
+/** The family of a colour. @param hex six digits after # */
+export function hueOf(hex: string): Hue {
+  const { turn, strength, light } = partsOf(hex);
+  if (strength < FAINT) return "Black and white";
+  const hue = ENDS.find(([end]) => turn <= end)?.[1] ?? "Red";
+  return hue === "Red" && light > PALE ? "Pink" : hue;
+}
+
+/** Colours by family; in each from the light to the dark. */
+export function byHue<One extends { color: string }>(all: readonly One[]): [Hue, One[]][] {
+  const light = (one: One) => partsOf(one.color).light;
+  return HUES.flatMap((hue): [Hue, One[]][] => {
+    const members = all.filter(({ color }) => hueOf(color) === hue);
+    return members.length === 0
+      ? []
+      : [[hue, members.toSorted((one, other) => light(other) - light(one))]];
+  });
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { Dialog } from "#src/ui/primitives/dialog/dialog";
+import type { PenlightIdol } from "./penlight-idol";
+import { useWakeLock } from "./use-wake-lock";
+import * as styles from "./light.module.css";
+
+interface LightProps {
+  person: PenlightIdol;
+  /** The unit in its order, with the person. */
+  mates: readonly PenlightIdol[];
+  onShow: (person: PenlightIdol) => void;
+  onClose: () => void;
+}
+
+/** How far a finger goes for a swipe, in pixels. */
+const SWIPE = 48;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A screen full of an idol's colour. A press on it hides the words, a swipe goes on through the unit. */
+export function Light({ person, mates, onShow, onClose }: LightProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const start = useRef<number>(undefined);
+  const [isBare, setBare] = useState(false);
+  const isAwake = useWakeLock();
+  const place = mates.indexOf(person);
+  const go = (step: number) => {
+    const next = mates[(place + step + mates.length) % mates.length];
+    if (next && next !== person) onShow(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+  };
+  const onPointerUp = ({ clientX, target }: PointerEvent) => {
+    const gone = start.current === undefined ? 0 : clientX - start.current;
+    start.current = undefined;
+    if (Math.abs(gone) >= SWIPE) go(gone < 0 ? 1 : -1);
+    else if (!(target instanceof Element && target.closest("button"))) setBare(!isBare);
+  };
+  const fill = () => void ground.current?.requestFullscreen?.().catch(() => undefined);
+  const others = mates.length > 1;
+  return (
+    <Dialog
+      className={styles.dialog}
+      aria-label={`${person.name}’s light`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={ground}
+        className={styles.ground}
+        data-character={person.jsonId}
+        data-bare={isBare || undefined}
+        onPointerDown={({ clientX }) => {
+          start.current = clientX;
+        }}
+        onPointerUp={onPointerUp}
+      >
+        <div className={styles.bar}>
+          <button type="button" className={styles.button} onClick={fill}>
+            Full screen
+          </button>
+          <button type="button" className={styles.button} onClick={onClose}>
+            Put it out
+          </button>
+        </div>
+        <div className={styles.words}>
+          <output className={styles.name}>{person.name}</output>
+          <p className={styles.note}>
+            {person.color} · {isAwake ? "the screen stays awake" : "keep the screen awake yourself"}{" "}
+            · brightness up?
+          </p>
+        </div>
+        {others && (
+          <div className={styles.steps}>
+            <button type="button" className={styles.button} onClick={() => go(-1)}>
+              <span aria-hidden="true">←</span> Previous
+            </button>
+            <span className={styles.place}>
+              {place + 1} of {mates.length}
+            </span>
+            <button type="button" className={styles.button} onClick={() => go(1)}>
+              Next <span aria-hidden="true">→</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
