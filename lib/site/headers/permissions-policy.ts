@@ -1,6 +1,6 @@
-// What the site uses: a playing clip, copying a link, full screen. The device's share sheet (web-share)
+// What the site uses: a playing clip, copying a link, full screen, a light that stays on. The device's share sheet (web-share)
 // is used too and is allowed by default; Chromium on Linux has none and complains of its name.
-const OWN = ["autoplay", "clipboard-write", "fullscreen"];
+const OWN = ["autoplay", "clipboard-write", "fullscreen", "screen-wake-lock"];
 
 // Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy), those
 // that Chromium knows on every system: a name that it does not know is an error in its console.
@@ -27,7 +27,6 @@ const NONE = [
   "picture-in-picture",
   "publickey-credentials-create",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "storage-access",
   "usb",

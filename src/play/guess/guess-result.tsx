@@ -8,6 +8,8 @@ import { resultText } from "#lib/play/guess/result-text";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { SavePicture } from "../picture/save-picture";
+import { drawGuessPicture } from "./draw-guess-picture";
 import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
 import * as styles from "./guess-result.module.css";
@@ -30,7 +32,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
   const address = `${window.location.origin}${round.path}`;
-  const text = resultText({ title: round.title, outcome, rows, address });
+  const result = { title: round.title, outcome, rows, address };
   const now = useNow();
   const hours = now && Math.ceil(restOfJapansDay(now) / HOUR);
   const isToday = round.kind === "day" && !round.isLate;
@@ -53,12 +55,18 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
         <p className={styles.unit}>{answer.unitRecord.name}</p>
         <div className={styles.ways}>
           <CopyButton
-            text={text}
+            text={resultText(result)}
             done="Copied: signs only, nobody is named."
             className={styles.strong}
           >
             Copy the result
           </CopyButton>
+          <SavePicture
+            draw={() => drawGuessPicture(result)}
+            fileName="encore-guess.png"
+            alt="What was saved: the signs of each guess, and no name"
+            done="Saved: signs only, nobody is named."
+          />
           <Link className={styles.button} to={characterPath(answer.cname)}>
             To the profile
           </Link>

@@ -31,9 +31,9 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
       <UnitLights units={units} people={people} />
       <LateSheets />
       <div className={styles.hues}>
-        {byHue(people).map(([hue, all]) => (
-          <section key={hue} className={styles.hue} aria-labelledby={`hue-${hue}`}>
-            <h2 id={`hue-${hue}`} className={styles.title}>
+        {byHue(people).map(([hue, all], place) => (
+          <section key={hue} className={styles.hue} aria-labelledby={`hue-${place}`}>
+            <h2 id={`hue-${place}`} className={styles.title}>
               {hue}
             </h2>
             <ul className={styles.cards}>

@@ -5,6 +5,7 @@ import { encodeSort, type SortDocument } from "#lib/play/sorter/document";
 import { useStores } from "#src/data/stores/store-context";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { SavePicture } from "../picture/save-picture";
 import { drawSortPicture } from "./draw-sort-picture";
 import type { RankedIdol } from "./sorter-idol";
 import * as styles from "./share-sort.module.css";
@@ -24,8 +25,6 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const { document, ranking, casts, children } = props;
   const { units } = useStores();
   const [address, setAddress] = useState("");
-  const [picture, setPicture] = useState<string>();
-  const [words, setWords] = useState("");
   useEffect(() => {
     let isGone = false;
     void encodeSort(document, casts).then((packed) => {
@@ -35,22 +34,8 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
       isGone = true;
     };
   }, [document, casts]);
-  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
   const first = ranking.slice(0, FIRST).map(({ person }) => person);
   const areFavorites = first.every(({ jsonId }) => units.isFavorite(jsonId));
-  const save = async () => {
-    setWords("Drawing the picture …");
-    const packed = address.slice(address.indexOf("#") + 1);
-    const drawn = await drawSortPicture(ranking, packed).catch(() => undefined);
-    if (!drawn) return setWords("The picture could not be drawn. Are you online?");
-    const made = URL.createObjectURL(drawn);
-    setPicture(made);
-    const link = window.document.createElement("a");
-    link.href = made;
-    link.download = "encore-ranking.png";
-    link.click();
-    setWords("Saved. The picture carries the ranking: this page opens it again.");
-  };
   return (
     <section className={styles.share} aria-label="Pass it on">
       <div className={styles.ways}>
@@ -60,9 +45,12 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
         <CopyButton text={address} done="The link is copied: it holds every choice.">
           Copy the link
         </CopyButton>
-        <button type="button" className={styles.button} onClick={save}>
-          Save a picture
-        </button>
+        <SavePicture
+          draw={() => drawSortPicture(ranking, address.slice(address.indexOf("#") + 1))}
+          fileName="encore-ranking.png"
+          alt="What was saved: the first three on posters, and the first ten by name"
+          done="Saved. The picture carries the ranking: this page opens it again."
+        />
         {areFavorites ? (
           <p className={styles.added}>
             The first {first.length} are <SiteLink target={favoritesPath}>favourites</SiteLink>.
@@ -80,16 +68,6 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
         )}
         {children}
       </div>
-      <output className={styles.words}>{words}</output>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={picture}
-          alt="What was saved: the first three on posters, and the first ten by name"
-          width={1200}
-          height={630}
-        />
-      )}
     </section>
   );
 });

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./axe";
+import { characterOf, membersOf } from "./content";
+import { eventually } from "./eventually";
+import { open } from "./interactive";
+import { PAGES } from "./pages";
+
+const KNIGHTS = membersOf("knights");
+const [first, second] = KNIGHTS;
+const REI = characterOf("sakuma_rei");
+
+const light = (page: Page) => page.getByRole("dialog", { name: /’s light$/ });
+const ground = (page: Page) =>
+  light(page)
+    .locator("[data-character]")
+    .evaluate((one) => getComputedStyle(one).backgroundColor);
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
+test("a unit is walked through by keys, in its order, in its colours", async ({ page }) => {
+  await open(page, PAGES.penlight);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Knights", exact: true }).press("Enter");
+  await expect(light(page).getByRole("status")).toHaveText(first?.name ?? "");
+  await eventually(() => ground(page)).toBe(rgb(first?.color ?? ""));
+  expect(await violations(page, "dialog")).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await expect(light(page).getByRole("status")).toHaveText(second?.name ?? "");
+  await eventually(() => ground(page)).toBe(rgb(second?.color ?? ""));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(light(page).getByRole("status")).toHaveText(KNIGHTS.at(-1)?.name ?? "");
+  await page.keyboard.press("Escape");
+  await expect(light(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Knights", exact: true })).toBeFocused();
+  await expect(page).toHaveURL(PAGES.penlight);
+});
+
+test("a colour is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, PAGES.penlight);
+  const card = page.getByRole("listitem").filter({ hasText: REI.name });
+  await expect(card).toContainText(`${REI.sourceCounts?.color} sources`);
+  await card.getByRole("button", { name: REI.color }).click();
+  await expect(card.getByText("copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(REI.color);
+});
+
+test("a finger swipes, and a press leaves the colour alone @phone", async ({ page }) => {
+  await open(page, `${PAGES.penlight}?idol=${first?.cname}`);
+  await expect(light(page)).toBeVisible();
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(120, 300);
+  await page.mouse.up();
+  await expect(light(page).getByRole("status")).toHaveText(second?.name ?? "");
+  await page.mouse.click(200, 200);
+  await expect(light(page).locator("[data-bare]")).toHaveCount(1);
+  await page.mouse.click(200, 200);
+  await light(page).getByRole("button", { name: "Put it out" }).click();
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("lights up where it was seen before", async ({ page, context, baseURL }) => {
+    await page.goto(PAGES.penlight, { referer: `${baseURL}/` });
+    await eventually(() =>
+      page.evaluate(async () => {
+        const all = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        const kept = all.flat().map(({ url }) => new URL(url).pathname);
+        return ["/play/penlight", "/colors.css"].every((path) => kept.includes(path));
+      }),
+    ).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${PAGES.penlight}?idol=${REI.cname}`);
+    await expect(light(page).getByRole("status")).toHaveText(REI.name);
+    await eventually(() => ground(page)).toBe(rgb(REI.color));
+  });
+});

@@ -1,0 +1,51 @@
+import { TRIES } from "#lib/play/guess/game";
+import type { Result } from "#lib/play/guess/result-text";
+import type { Sign } from "#lib/play/guess/judge";
+import { drawPng, panel, SUN, WHITE } from "../picture/canvas";
+
+const RAYS = ["#82b1ff", "#a3c6ff"] as const;
+
+const COLORS: Readonly<Record<Sign, string>> = {
+  same: "#55d187",
+  other: WHITE,
+  more: SUN,
+  less: SUN,
+  unknown: "#ddd6df",
+};
+
+const SIGNS: Readonly<Record<Sign, string>> = {
+  same: "=",
+  other: "",
+  more: "+",
+  less: "-",
+  unknown: "?",
+};
+
+/** Side of a square, and from one to the next. */
+const [SIDE, STEP] = [50, 64];
+
+/** A result as a PNG: its signs alone, so that nobody is named. @throws if there is no canvas */
+export async function drawGuessPicture({ title, outcome, rows, address }: Result): Promise<Blob> {
+  const png = await drawPng(RAYS, (brush) => {
+    const { context, letters } = brush;
+    letters(66);
+    context.fillText("Guess", 56, 170);
+    context.fillText("the idol", 56, 244);
+    letters(30);
+    context.fillText(title, 58, 318, 480);
+    letters(110);
+    context.fillText(`${outcome === "won" ? rows.length : "X"}/${TRIES}`, 52, 470);
+    letters(18);
+    context.fillText(new URL(address).host, 58, 560, 500);
+    const top = 315 - (rows.length * STEP) / 2;
+    for (const [line, row] of rows.entries()) {
+      for (const [at, { sign }] of row.entries()) {
+        const [x, y] = [616 + at * STEP, top + line * STEP];
+        panel(brush, [x, y, SIDE, SIDE - 10], COLORS[sign]);
+        letters(26);
+        context.fillText(SIGNS[sign], x + 16, y + 30);
+      }
+    }
+  });
+  return new Blob([png as BlobPart], { type: "image/png" });
+}

@@ -1,0 +1,69 @@
+/** Size of a picture to share. */
+export const SIZE = { width: 1200, height: 630 } as const;
+
+export const INK = "#17131c";
+export const WHITE = "#ffffff";
+export const SUN = "#ffd23f";
+
+/** Where something is drawn: x, y, width, height. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** What a picture is drawn with. */
+export interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  /** Sets the display type in a size. */
+  readonly letters: (size: number) => void;
+}
+
+/**
+ * A PNG of what is drawn on a ground of rays.
+ * @param colors of the rays
+ * @throws if there is no canvas
+ */
+export async function drawPng(
+  colors: readonly [string, string],
+  draw: (brush: Brush) => void | Promise<void>,
+): Promise<Uint8Array> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, SIZE);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas.");
+  const display = getComputedStyle(document.documentElement).getPropertyValue("--display");
+  await document.fonts.load(`800 40px ${display}`).catch(() => []);
+  drawRays(context, colors);
+  const letters = (size: number) => {
+    context.fillStyle = INK;
+    context.font = `800 ${size}px ${display}`;
+  };
+  await draw({ context, letters });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("The browser made no picture.");
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** Rays from below. */
+function drawRays(
+  context: CanvasRenderingContext2D,
+  [one, other]: readonly [string, string],
+): void {
+  context.fillStyle = one;
+  context.fillRect(0, 0, SIZE.width, SIZE.height);
+  context.fillStyle = other;
+  for (let ray = 0; ray < 24; ray += 2) {
+    context.beginPath();
+    context.moveTo(360, 700);
+    for (const turn of [ray, ray + 1]) {
+      const angle = (turn / 24) * 2 * Math.PI;
+      context.lineTo(360 + 1400 * Math.cos(angle), 700 + 1400 * Math.sin(angle));
+    }
+    context.fill();
+  }
+}
+
+/** A panel with an outline and a hard shadow. */
+export function panel({ context }: Brush, [x, y, width, height]: Box, color: string): void {
+  context.fillStyle = INK;
+  context.fillRect(x - 5, y - 5, width + 10, height + 20);
+  context.fillStyle = color;
+  context.fillRect(x, y, width, height);
+}

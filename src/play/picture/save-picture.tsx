@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import * as styles from "./save-picture.module.css";
+
+interface SavePictureProps {
+  /** May reject: then it is said. */
+  readonly draw: () => Promise<Blob>;
+  readonly fileName: string;
+  /** What is seen in it. */
+  readonly alt: string;
+  /** What is said when it is there. */
+  readonly done: string;
+}
+
+/** Draws a picture, saves it, and shows it. */
+export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
+  const [address, setAddress] = useState<string>();
+  const [words, setWords] = useState("");
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
+  const save = async () => {
+    setWords("Drawing the picture …");
+    const drawn = await draw().catch(() => undefined);
+    if (!drawn) return setWords("The picture could not be drawn. Are you online?");
+    const made = URL.createObjectURL(drawn);
+    setAddress(made);
+    const link = document.createElement("a");
+    link.href = made;
+    link.download = fileName;
+    link.click();
+    setWords(done);
+  };
+  return (
+    <div className={styles.box}>
+      <button type="button" className={styles.button} onClick={save}>
+        Save a picture
+      </button>
+      <output className={styles.words}>{words}</output>
+      {address && (
+        <img className={styles.picture} src={address} alt={alt} width={1200} height={630} />
+      )}
+    </div>
+  );
+}
