@@ -20,6 +20,8 @@ const NAMES = [
   "legal page",
   "flower stand",
   "exhibition",
+  "guess",
+  "penlight",
   "film",
 ] as const satisfies (keyof typeof PAGES)[];
 
