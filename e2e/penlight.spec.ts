@@ -1,18 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
-import { characterOf, membersOf } from "./content";
+import { characterOf, membersOf, unitOf } from "./content";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
 const KNIGHTS = membersOf("knights");
 const [first, second] = KNIGHTS;
+const UNIT = unitOf("knights");
 const REI = characterOf("sakuma_rei");
 
 const light = (page: Page) => page.getByRole("dialog", { name: /’s light$/ });
 const ground = (page: Page) =>
   light(page)
-    .locator("[data-character]")
+    .locator("[data-light]")
     .evaluate((one) => getComputedStyle(one).backgroundColor);
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
@@ -21,12 +22,12 @@ test("a unit is walked through by keys, in its order, in its colours", async ({ 
   await open(page, PAGES.penlight);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Knights", exact: true }).press("Enter");
-  await expect(light(page).getByRole("status")).toHaveText(first?.name ?? "");
-  await eventually(() => ground(page)).toBe(rgb(first?.color ?? ""));
+  await expect(light(page).getByRole("status")).toHaveText(UNIT.name);
+  await eventually(() => ground(page)).toBe(rgb(UNIT.imageColor ?? ""));
   expect(await violations(page, "dialog")).toEqual([]);
   await page.keyboard.press("ArrowRight");
-  await expect(light(page).getByRole("status")).toHaveText(second?.name ?? "");
-  await eventually(() => ground(page)).toBe(rgb(second?.color ?? ""));
+  await expect(light(page).getByRole("status")).toHaveText(first?.name ?? "");
+  await eventually(() => ground(page)).toBe(rgb(first?.color ?? ""));
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(light(page).getByRole("status")).toHaveText(KNIGHTS.at(-1)?.name ?? "");

@@ -1,31 +1,25 @@
-import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
-import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { writeAddress } from "#src/app/routing/use-search-state";
-import { litPath } from "./lit-path";
-import type { PenlightIdol } from "./penlight-idol";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
+import type { ImageColor } from "./image-color";
 import * as styles from "./color-card.module.css";
 
-/** An image colour: who has it, what it is, and how many sources say so. */
-export function ColorCard({ person }: { person: PenlightIdol }) {
-  const { jsonId, cname, name, color, sourceCounts, unitRecord } = person;
-  const count = sourceCounts.color ?? 0;
+/** An image colour: whose it is, what it is, and how many sources say so. */
+export function ColorCard({ color: { path, name, note, color, sources } }: { color: ImageColor }) {
   return (
-    <li className={styles.card} data-character={jsonId}>
-      <ChoiceLink
-        className={styles.light}
-        address={litPath(cname)}
-        isChosen={false}
-        onChoose={writeAddress}
-      >
-        <span className={styles.stick} />
+    <li className={styles.card}>
+      <ChoiceLink className={styles.light} address={path} isChosen={false} onChoose={writeAddress}>
+        <svg className={styles.stick} aria-hidden="true">
+          <rect width="100%" height="100%" fill={color} />
+        </svg>
         <b>{name}</b>
-        <small>{unitRecord.name}</small>
+        <small>{note}</small>
       </ChoiceLink>
       <div className={styles.foot}>
         <CopyButton className={styles.copy} text={color} done="copied">
           {color}
         </CopyButton>
-        <span>{count === 1 ? "1 source" : `${count} sources`}</span>
+        <span>{sources === 1 ? "1 source" : `${sources} sources`}</span>
       </div>
     </li>
   );

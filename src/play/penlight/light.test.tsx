@@ -1,18 +1,17 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { completeBrowser } from "#test/browser";
 import { Light } from "./light";
-import type { PenlightIdol } from "./penlight-idol";
+import type { ImageColor } from "./image-color";
 
-const idol = (jsonId: number, name: string): PenlightIdol => ({
-  jsonId,
-  cname: name.toLowerCase(),
+const light = (name: string): ImageColor => ({
+  path: `/play/penlight?idol=${name}`,
   name,
+  note: "fine",
   color: "#00a1e9",
-  sourceCounts: { color: 3 },
-  unitRecord: { name: "fine" },
+  sources: 3,
 });
-const MATES = ["Ann", "Ben", "Cleo"].map((name, place) => idol(place + 1, name));
-const [ann, ben, cleo] = MATES as [PenlightIdol, PenlightIdol, PenlightIdol];
+const MATES = ["Ann", "Ben", "Cleo"].map(light);
+const [ann, ben, cleo] = MATES as [ImageColor, ImageColor, ImageColor];
 
 let locks: { isHeld: boolean }[];
 beforeEach(() => {
@@ -26,15 +25,15 @@ beforeEach(() => {
   Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
 });
 
-async function light(person: PenlightIdol, mates = MATES) {
+async function show(shownLight: ImageColor, mates = MATES) {
   const acts = { onShow: jest.fn(), onClose: jest.fn() };
-  const shown = render(<Light person={person} mates={mates} {...acts} />);
+  const shown = render(<Light light={shownLight} mates={mates} {...acts} />);
   await act(async () => undefined);
   return { ...acts, ...shown };
 }
 
 it("goes round the unit by keys, buttons and swipes", async () => {
-  const { onShow } = await light(ann);
+  const { onShow } = await show(ann);
   const dialog = screen.getByRole("dialog", { name: "Ann’s light" });
   const ground = dialog.firstElementChild as Element;
   fireEvent.keyDown(dialog, { key: "ArrowRight" });
@@ -52,7 +51,7 @@ it("goes round the unit by keys, buttons and swipes", async () => {
 });
 
 it("keeps the screen awake for as long as it shines, also after the page was hidden", async () => {
-  const { unmount } = await light(ann);
+  const { unmount } = await show(ann);
   expect(screen.getByText(/the screen stays awake/)).toBeVisible();
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   expect(locks).toHaveLength(2);
@@ -62,7 +61,7 @@ it("keeps the screen awake for as long as it shines, also after the page was hid
 
 it("says where the browser cannot, and has no way on for one alone", async () => {
   Object.defineProperty(navigator, "wakeLock", { value: undefined, configurable: true });
-  await light(ann, [ann]);
+  await show(ann, [ann]);
   expect(screen.getByText(/keep the screen awake yourself/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /Next/ })).toBeNull();
 });

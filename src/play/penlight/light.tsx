@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
-import type { PenlightIdol } from "./penlight-idol";
+import type { ImageColor } from "./image-color";
 import { useWakeLock } from "./use-wake-lock";
 import * as styles from "./light.module.css";
 
 interface LightProps {
-  person: PenlightIdol;
-  /** The unit in its order, with the person. */
-  mates: readonly PenlightIdol[];
-  onShow: (person: PenlightIdol) => void;
+  light: ImageColor;
+  /** The unit and its members in their order, the light among them. */
+  mates: readonly ImageColor[];
+  onShow: (light: ImageColor) => void;
   onClose: () => void;
 }
 
@@ -17,16 +17,16 @@ const SWIPE = 48;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A screen full of an idol's colour. A press on it hides the words, a swipe goes on through the unit. */
-export function Light({ person, mates, onShow, onClose }: LightProps) {
+/** A screen full of one colour. A press on it hides the words, a swipe goes on through the unit. */
+export function Light({ light, mates, onShow, onClose }: LightProps) {
   const ground = useRef<HTMLDivElement>(null);
   const start = useRef<number>(undefined);
   const [isBare, setBare] = useState(false);
   const isAwake = useWakeLock();
-  const place = mates.indexOf(person);
+  const place = mates.indexOf(light);
   const go = (step: number) => {
     const next = mates[(place + step + mates.length) % mates.length];
-    if (next && next !== person) onShow(next);
+    if (next && next !== light) onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -45,14 +45,15 @@ export function Light({ person, mates, onShow, onClose }: LightProps) {
   return (
     <Dialog
       className={styles.dialog}
-      aria-label={`${person.name}’s light`}
+      aria-label={`${light.name}’s light`}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <div
         ref={ground}
         className={styles.ground}
-        data-character={person.jsonId}
+        data-light
+        style={{ backgroundColor: light.color }}
         data-bare={isBare || undefined}
         onPointerDown={({ clientX }) => {
           start.current = clientX;
@@ -68,9 +69,9 @@ export function Light({ person, mates, onShow, onClose }: LightProps) {
           </button>
         </div>
         <div className={styles.words}>
-          <output className={styles.name}>{person.name}</output>
+          <output className={styles.name}>{light.name}</output>
           <p className={styles.note}>
-            {person.color} · {isAwake ? "the screen stays awake" : "keep the screen awake yourself"}{" "}
+            {light.color} · {isAwake ? "the screen stays awake" : "keep the screen awake yourself"}{" "}
             · brightness up?
           </p>
         </div>

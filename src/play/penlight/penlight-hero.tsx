@@ -1,23 +1,23 @@
-import type { PenlightIdol } from "./penlight-idol";
+import type { PenlightIdol } from "./image-color";
 import * as styles from "./penlight-hero.module.css";
 
 /** A row of lights held up in the dark. */
-export function PenlightHero({ colors }: { colors: readonly PenlightIdol[] }) {
+export function PenlightHero({ people }: { people: readonly PenlightIdol[] }) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.badge}>{colors.length} image colours</p>
+        <p className={styles.badge}>{people.length} image colours</p>
         <h1 className={styles.title}>Penlight</h1>
         <p className={styles.lead}>
-          Choose an idol, and your screen is their colour: the display stays awake, and a swipe goes
-          on through the unit in its order. It works without a network, too.
+          Choose an idol or a unit, and your screen is their colour: the display stays awake, and a
+          swipe goes on through the unit in its order. It works without a network, too.
         </p>
         <p className={styles.hint}>
           Turn the brightness up yourself, a page cannot. Nothing here flashes.
         </p>
       </div>
       <ul className={styles.sea} aria-hidden="true">
-        {colors.map(({ jsonId }) => (
+        {people.map(({ jsonId }) => (
           <li key={jsonId} data-character={jsonId} />
         ))}
       </ul>

@@ -14,7 +14,11 @@ const idol = (jsonId: number, name: string, color: string) => ({
 
 const DATA = {
   people: { nodes: [idol(1, "Ann", "#e60033"), idol(2, "Ben", "#00a1e9")] },
-  units: { nodes: [{ jsonId: "fine", name: "fine", imageColor: null, list: [2, 1, 99] }] },
+  units: {
+    nodes: [
+      { jsonId: "fine", name: "fine", imageColor: "#ffd7a0", sourceCount: 3, list: [2, 1, 99] },
+    ],
+  },
 } as unknown as Queries.PenlightRouteQuery;
 
 beforeEach(completeBrowser);
@@ -34,16 +38,16 @@ it("is built with every colour by hue, and how many sources give it", () => {
 it("begins with the first of a unit, and is put out again", () => {
   open();
   fireEvent.click(screen.getByRole("link", { name: "fine" }));
-  expect(window.location.search).toBe("?idol=ben");
-  expect(screen.getByText("1 of 2")).toBeVisible();
+  expect(window.location.search).toBe("?unit=fine");
+  expect(screen.getByText("1 of 3")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: /Next/ }));
-  expect(window.location.search).toBe("?idol=ann");
+  expect(window.location.search).toBe("?idol=ben");
   fireEvent.click(screen.getByRole("button", { name: "Put it out" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(window.location.search).toBe("");
 });
 
-it.each(["?idol=nobody", "?idol=ann&idol=ben"])("does not know %s", (address) => {
+it.each(["?idol=nobody", "?unit=eden", "?idol=ann&idol=ben"])("does not know %s", (address) => {
   open(address);
   expect(screen.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });

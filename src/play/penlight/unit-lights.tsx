@@ -1,43 +1,47 @@
-import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { writeAddress } from "#src/app/routing/use-search-state";
-import { litPath } from "./lit-path";
-import type { PenlightIdol, PenlightUnit } from "./penlight-idol";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import type { ImageColor } from "./image-color";
 import * as styles from "./unit-lights.module.css";
 
 interface UnitLightsProps {
-  units: readonly PenlightUnit[];
-  people: readonly PenlightIdol[];
+  groups: readonly { readonly name: string; readonly lights: readonly ImageColor[] }[];
 }
 
-/** The units: each begins with its first light. */
-export function UnitLights({ units, people }: UnitLightsProps) {
+/** The units: each begins with its first light, its own where it has one. */
+export function UnitLights({ groups }: UnitLightsProps) {
   return (
     <nav className={styles.units} aria-labelledby="by-unit">
       <h2 id="by-unit" className={styles.title}>
         Swipe through a unit
       </h2>
       <ul className={styles.list}>
-        {units.map(({ jsonId, name, list }) => {
-          const members = list.flatMap((id) => people.find((one) => one.jsonId === id) ?? []);
-          const [first] = members;
-          return first ? (
-            <li key={jsonId}>
+        {groups.map(({ name, lights }) =>
+          lights[0] ? (
+            <li key={name}>
               <ChoiceLink
                 className={styles.unit}
-                address={litPath(first.cname)}
+                address={lights[0].path}
                 isChosen={false}
                 onChoose={writeAddress}
               >
                 <b>{name}</b>
-                <span className={styles.sticks}>
-                  {members.map((one) => (
-                    <i key={one.jsonId} data-character={one.jsonId} />
+                <svg width={lights.length * 13} height="24" aria-hidden="true">
+                  {lights.map(({ path, color }, place) => (
+                    <rect
+                      key={path}
+                      x={place * 13 + 1}
+                      y="1"
+                      width="9"
+                      height="22"
+                      rx="4"
+                      fill={color}
+                    />
                   ))}
-                </span>
+                </svg>
               </ChoiceLink>
             </li>
-          ) : null;
-        })}
+          ) : null,
+        )}
       </ul>
     </nav>
   );
