@@ -67,7 +67,7 @@ test("the idol of the day is found by keys alone, and the result is copied witho
     await setDay(page, 31);
     await page.reload();
     await expect(page.getByText("Guess 1 of 8")).toBeVisible();
-    await expect(page.getByText("No. 31")).toBeVisible();
+    await expect(page.getByText("No. 31 ·")).toBeVisible();
   });
 });
 
@@ -87,7 +87,7 @@ test("a friend's puzzle goes from one device to another @phone", async ({ page }
   expect(address).not.toContain(nameOf(12).split(" ")[0]);
   await page.goto("about:blank");
   await open(page, address);
-  await expect(page.getByText("A friend’s puzzle")).toBeVisible();
+  await expect(page.getByText("A friend’s puzzle", { exact: true })).toBeVisible();
   await guess(page, nameOf(12));
   await expect(page.getByText("Got it in 1 of 8")).toBeVisible();
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
