@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { characterById } from "./content";
+import { copied, noteCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
@@ -39,9 +40,8 @@ async function guess(page: Page, name: string) {
 
 test("the idol of the day is found by keys alone, and the result is copied without a name", async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await noteCopies(page);
   await setDay(page, 30);
   await open(page, PAGES.guess);
   expect(await violations(page)).toEqual([]);
@@ -56,7 +56,7 @@ test("the idol of the day is found by keys alone, and the result is copied witho
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Copied:")).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await copied(page);
   expect(text).toContain("Guess the idol, no. 30: 2/8\n");
   expect(text).toContain("🟩🟩🟩🟩🟩🟩🟩🟩");
   expect(text).not.toContain(nameOf(30));

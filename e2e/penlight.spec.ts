@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { characterOf, membersOf, unitOf } from "./content";
+import { copied, noteCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
@@ -37,14 +38,14 @@ test("a unit is walked through by keys, in its order, in its colours", async ({ 
   await expect(page).toHaveURL(PAGES.penlight);
 });
 
-test("a colour is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a colour is copied", async ({ page }) => {
+  await noteCopies(page);
   await open(page, PAGES.penlight);
   const card = page.getByRole("listitem").filter({ hasText: REI.name });
   await expect(card).toContainText(`${REI.sourceCounts?.color} sources`);
   await card.getByRole("button", { name: REI.color }).click();
   await expect(card.getByText("copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(REI.color);
+  expect(await copied(page)).toBe(REI.color);
 });
 
 test("a finger swipes, and a press leaves the colour alone @phone", async ({ page }) => {

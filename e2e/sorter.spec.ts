@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { membersOf } from "./content";
+import { copied, noteCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
@@ -44,7 +45,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await noteCopies(page);
   await page.addInitScript(() => localStorage.setItem("guess", '{"version":1,"games":{}}'));
   await open(page, PAGES.sorter);
   expect(await violations(page)).toEqual([]);
@@ -78,7 +79,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
   await test.step("the link brings the same ranking to another device", async () => {
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page.getByText("The link is copied")).toBeVisible();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
+    const address = await copied(page);
     const other = await context.browser()?.newContext();
     const elsewhere = await other?.newPage();
     if (!elsewhere) throw new Error("There is no other device.");
