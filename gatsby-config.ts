@@ -43,6 +43,7 @@ const config: GatsbyConfig = {
     },
     "frames",
     "flower-stand",
+    "figures",
     // Last, because it tells of the finished site.
     "site-files",
   ],

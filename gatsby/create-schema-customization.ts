@@ -24,6 +24,8 @@ const typeDefs = `
     hairWord: String @hairWord
     "Three details of the poster (videoPic)."
     detailPictures: [Picture!]! @posterDetails
+    "The same look without a ground."
+    figure: CharacterFigure! @figure
   }
 
   type Unit implements Node {
@@ -79,6 +81,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => ({
       resolve: ({ look }: Character) =>
         look.kind === "portrait" ? hairWord(look.hair.color) : null,
+    }),
+  });
+  actions.createFieldExtension({
+    name: "figure",
+    extend: () => ({
+      resolve: (source: CharacterNode, _: unknown, context: Context) => {
+        const key = posterKey(source);
+        return find(context, "CharacterFigure", { key: { eq: key } }, `has the key ${key}`);
+      },
     }),
   });
   actions.createFieldExtension({

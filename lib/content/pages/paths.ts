@@ -16,6 +16,9 @@ export const characterListPath = `${unitsPath}/characters`;
 /** Address of the explorer's favourites view. */
 export const favoritesPath = `${unitsPath}?favorites`;
 
+/** Path of the page on which characters stand side by side. */
+export const comparePath = "/explore/compare";
+
 /** Path of a unit's page. */
 export function unitPath(unitId: string): string {
   return `${unitsPath}/${unitId}`;

@@ -1,0 +1,39 @@
+import { posterKey } from "../../content/catalogue/poster-key";
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { contentFolder } from "../../content/mirror/content-folder";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/compose-poster";
+import { sitter } from "../../artwork/posters/poster/sitter";
+import { recipes } from "../recipe";
+import { posterSubject } from "./subjects";
+
+/** A character alone, without a ground. */
+export interface FigureFile {
+  /** Key of the poster of the same record. */
+  key: string;
+  /** Name of the file, with digits that change when the drawing may change. */
+  name: string;
+  /** Its text. */
+  draw: () => string;
+}
+
+/**
+ * The figure of each character as an SVG file.
+ * @param root the site's folder
+ */
+export function figureFiles(root: string): FigureFile[] {
+  const catalogue = readCatalogue(contentFolder(root));
+  const recipe = recipes(root);
+  return catalogue.characters.map((character) => {
+    const key = posterKey(character);
+    const { look, color, unitColors } = posterSubject(character, catalogue);
+    const digits = recipe([look, color, unitColors]).slice(0, 8);
+    return {
+      key,
+      name: `${key.replaceAll("/", "-")}-figure.${digits}.svg`,
+      draw: () => fileOf(sitter(look, color, unitColors)),
+    };
+  });
+}
+
+const fileOf = (figure: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${POSTER_WIDTH} ${POSTER_HEIGHT}">${figure}</svg>\n`;
