@@ -1,13 +1,8 @@
 import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { formatBirthday } from "#lib/format/birthday";
+import { handedness } from "#lib/format/handedness";
 import { isKnown, known } from "#lib/format/known";
 import { officePath } from "#lib/content/pages/paths";
-
-const HANDS: Record<string, string> = {
-  left: "Left-handed",
-  right: "Right-handed",
-  both: "Ambidextrous",
-};
 
 /**
  * The facts of a profile in the order they are shown, each with the year it is of. Facts that
@@ -32,7 +27,7 @@ export function characterFacts(character: Queries.CharacterFactsFragment): Fact[
     add({ label, value: known(value, measure), year: year2(value) }, value);
   }
   add({ label: "Blood type", value: known(profile.blood) }, profile.blood);
-  add({ label: "Handedness", value: HANDS[profile.hand ?? ""] ?? known("-") }, profile.hand);
+  add({ label: "Handedness", value: handedness(profile.hand) }, profile.hand);
   if (profile.ageText !== "-") {
     published.push({
       label: "Age counted",

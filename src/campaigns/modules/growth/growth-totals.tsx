@@ -1,3 +1,4 @@
+import { formatList } from "#lib/format/list";
 import { type Grown, totalsOf } from "./growth";
 import * as styles from "./growth-totals.module.css";
 
@@ -33,5 +34,5 @@ export function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
 }
 
 function named(grown: readonly Grown[]): string {
-  return new Intl.ListFormat("en").format(grown.map(({ source }) => source.name));
+  return formatList(grown.map(({ source }) => source.name));
 }

@@ -1,4 +1,5 @@
 import { formatBirthday } from "#lib/format/birthday";
+import { handedness } from "#lib/format/handedness";
 import { known } from "#lib/format/known";
 
 /** A line of a sheet: what it is called, what is published, and the original. */
@@ -7,12 +8,6 @@ export interface SheetFact {
   value: string;
   original?: string | null | undefined;
 }
-
-const HANDS: Record<string, string> = {
-  left: "Left-handed",
-  right: "Right-handed",
-  both: "Ambidextrous",
-};
 
 /** What a sheet says of an idol, in the order of its lines. What nobody has published is “unknown”. */
 export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[] {
@@ -27,7 +22,7 @@ export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[]
     { label: "Age in Year 2", value: known(profile.age) },
     { label: "Height", value: known(profile.height, "cm") },
     { label: "Blood type", value: known(profile.blood) },
-    { label: "Handedness", value: HANDS[profile.hand ?? ""] ?? known(undefined) },
+    { label: "Handedness", value: handedness(profile.hand) },
     { label: "Hobby", value: known(profile.interest), original: profile.interestJa },
     { label: "Specialty", value: known(profile.stunt), original: profile.stuntJa },
     { label: "School", value: known(profile.school), original: profile.schoolJa },
