@@ -33,6 +33,9 @@ export const PAGES = {
   guess: "/play/guess",
   sorter: "/play/sorter",
   penlight: "/play/penlight",
+  compare: "/explore/compare",
+  "compare, eight and the visitor":
+    "/explore/compare?a=isara_mao&b=himemiya_tori&c=sakuma_rei&d=anzu&e=yume&f=null_himeru&g=nice_arneb_thunder&h=leon&you=165",
   media: "/explore/media",
   "media, a film and a unit": "/explore/media?unit=knights&film=leaders",
   information: "/information",

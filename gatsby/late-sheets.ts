@@ -34,6 +34,7 @@ const LATE: Readonly<Record<string, RegExp>> = {
     /^catalogue\/character-page\/(?:character-(?:audition|clubs|facts|four-piece|sources|story)|poster-details)/,
   explorer:
     /^catalogue\/unit-explorer\/(?:agency-sections|favorites-(?:empty|file|stage)|list-links)/,
+  compare: /^catalogue\/compare\/(?:compare-table|differences-list|height-list|in-common)/,
   units: /^catalogue\/unit-page\/unit-(?:clubs|comparison|members)/,
   film: /^media\/(?:film-counts|standings|film\/(?:achievements|poster|storyboard))/,
   media: /^media\/screening-room\/(?:contributions|programme|storyboard|tabs|ticket)/,

@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
 const CROWDS: readonly (readonly [path: RegExp, count: number])[] = [
   [/^\/$|^\/main$|^\/index-/, 5],
   [/^\/explore\/units\/characters$/, 12],
-  [/^\/explore\/units(\/list)?$/, 6],
+  [/^\/explore\/(?:compare|units|units\/list)$/, 6],
   [/^\/4piece(\/idol)?$/, 6],
   [/^\/play\/sorter$/, 3],
 ];

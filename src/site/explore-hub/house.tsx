@@ -4,6 +4,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import {
   characterListPath,
   clubsPath,
+  comparePath,
   fourPieceIdolsPath,
   fourPiecePath,
   guessPath,
@@ -90,7 +91,14 @@ export function House({ units, faces }: HouseProps) {
         title="All characters"
         about="The dressing rooms. Knock, somebody is always in. On wide screens it opens the explorer."
         path={characterListPath}
-        inside={<SideDoors doors={[{ title: "Clubs", path: clubsPath }]} />}
+        inside={
+          <SideDoors
+            doors={[
+              { title: "Clubs", path: clubsPath },
+              { title: "Side by side", path: comparePath },
+            ]}
+          />
+        }
       >
         <div className={styles.mirrors}>
           {faces.map(({ jsonId, posterPicture }) => (

@@ -2,6 +2,7 @@ import type { Content } from "../../read/content";
 import { campaignSlugOf } from "../../kinds/kinds";
 import {
   campaignPath,
+  comparePath,
   guessPath,
   informationPath,
   legalPath,
@@ -27,6 +28,7 @@ export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     "office",
     "premiere",
   ].concat(["street", "arcade", "cellar", "trips", "archive"]),
+  [comparePath]: ["facts", "differences", "common", "everybody"],
   "/explore/media": ["house", "reels", "now-showing", "contributed", "by-fans"],
   "/flowerstand": ["how", "rules", "hanging"],
   "/flowerstand/share": ["yours"],

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./axe";
+import { characterById, unitOf } from "./content";
+import { interactive } from "./interactive";
+import { PAGES } from "./pages";
+
+const columns = (page: Page) => page.getByRole("table").getByRole("columnheader").getByRole("link");
+const wall = (page: Page) => page.getByRole("img", { name: /^Before the wall/ });
+const MAO = "a=isara_mao";
+
+test("a visitor puts people and themselves at the wall by keyboard, and steps back", async ({
+  page,
+}) => {
+  await page.goto(PAGES.compare);
+  await interactive(page);
+  await expect(columns(page)).toHaveCount(2);
+  const name = page.getByLabel("Who stands at the wall?");
+  await name.focus();
+  await page.keyboard.type("衣更");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/explore/compare?${MAO}`);
+  await page.keyboard.type("sakuma");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Which of them?")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(columns(page)).toHaveCount(2);
+  await expect(name).toBeFocused();
+  await page.getByLabel(/^And you/).fill("165");
+  await page.keyboard.press("Enter");
+  await expect(wall(page)).toHaveAccessibleName(/You, 165 cm\.$/);
+  await expect(page.getByText(/cm taller than you\.$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Mao Isara and .* side by side/);
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(wall(page)).not.toHaveAccessibleName(/You/);
+});
+
+test("an address shows a unit, asks about names that nobody has, and shows nothing for what cannot be", async ({
+  page,
+}) => {
+  const { list } = unitOf("trickstar");
+  await page.goto("/explore/compare?unit=trickstar");
+  await interactive(page);
+  await expect(columns(page)).toHaveText(list.map((id) => characterById(id).name));
+  const figures = wall(page).locator("image");
+  await expect(figures).toHaveCount(list.length);
+  for (const figure of await figures.all()) {
+    const address = (await figure.getAttribute("href")) ?? "";
+    expect((await page.request.get(address)).headers()["content-type"]).toContain("image/svg");
+  }
+  await page.goto("/explore/compare?a=isara_moa");
+  await interactive(page);
+  const alert = page.getByRole("alert").filter({ hasText: "isara_moa" });
+  await expect(alert).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await alert.getByRole("link", { name: "Mao Isara" }).click();
+  await expect(page).toHaveURL(`/explore/compare?${MAO}`);
+  await page.goto("/explore/compare?you=9000");
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the wall stands, and everybody by height is a link to the profile", async ({ page }) => {
+    await page.goto(PAGES.compare);
+    await expect(wall(page)).toBeVisible();
+    await expect(page.getByLabel("Who stands at the wall?")).toBeHidden();
+    const everybody = page.getByRole("region", { name: "Everybody by height" });
+    await everybody.getByRole("link", { name: "Mao Isara" }).click();
+    await expect(page).toHaveURL("/explore/units/characters/isara_mao");
+  });
+});

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { compareAddress, LETTERS, readCompare, VISITOR } from "./compare-address";
+
+const CNAMES = ["mao", "subaru", "hokuto", "makoto", "rei", "koga", "kaoru", "adonis", "esu"];
+const known = {
+  characters: CNAMES.map((cname) => ({ cname })),
+  units: [{ jsonId: "trickstar", members: ["hokuto", "subaru"] }],
+};
+const read = (search: string) => readCompare(search, known);
+
+it("reads what it writes", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        cnames: fc.uniqueArray(fc.constantFrom(...CNAMES), { maxLength: LETTERS.length }),
+        year: fc.constantFrom(1 as const, 2 as const),
+        you: fc.option(fc.integer({ min: VISITOR.least, max: VISITOR.most }), { nil: undefined }),
+      }),
+      ({ cnames, year, you }) => {
+        const [, search = ""] = compareAddress(cnames, { year, you }).split("?");
+        expect(read(search)).toEqual({ cnames, unknown: [], year, you });
+      },
+    ),
+  );
+});
+
+it("never throws, and never shows more than the wall holds", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string()), (rest, names) => {
+      const query = names.map((name, place) => `${LETTERS[place % 8]}=${encodeURIComponent(name)}`);
+      const view = read(`?${query.join("&")}&${rest}`);
+      expect(view?.cnames.length ?? 0).toBeLessThanOrEqual(LETTERS.length);
+    }),
+  );
+});
+
+it("takes a unit for its members, and names before a unit", () => {
+  expect(read("?unit=trickstar")?.cnames).toEqual(["hokuto", "subaru"]);
+  expect(read("?unit=trickstar&a=rei")?.cnames).toEqual(["rei"]);
+});
+
+it("shows each name once, and gives back those that nobody has", () => {
+  expect(read("?a=mao&b=mao&d=moa&utm_source=x")).toEqual({
+    cnames: ["mao"],
+    unknown: ["moa"],
+    year: 2,
+  });
+});
+
+test.each(["?unit=nobody", "?year=3", "?you=99", "?you=tall", "?you=1e2", "?a=mao&a=rei"])(
+  "%s shows nothing",
+  (search) => expect(read(search)).toBeUndefined(),
+);

@@ -1,0 +1,76 @@
+import { comparePath } from "#lib/content/pages/paths";
+import { readParams, withParams } from "#src/app/routing/search-params";
+
+/** The names of those who stand side by side, in the address: as many as the wall holds. */
+export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+
+/** What is said when there is no place left. */
+export const FULL = "Eight is all that the wall holds: take somebody away first.";
+
+/** Heights that a visitor can have, in centimetres. */
+export const VISITOR = { least: 100, most: 230 } as const;
+
+/** The years of which facts are published. */
+export type Year = 1 | 2;
+
+/** What an address shows. */
+export interface CompareView {
+  /** Names (cname) of known characters, each once, in the order of their letters. */
+  cnames: readonly string[];
+  /** Names that nobody has, as they were written. */
+  unknown: readonly string[];
+  year: Year;
+  /** The visitor's own height in centimetres. */
+  you?: number | undefined;
+}
+
+/** The names that an address can say. */
+export interface KnownNames {
+  readonly characters: readonly { readonly cname: string }[];
+  readonly units: readonly { readonly jsonId: string; readonly members: readonly string[] }[];
+}
+
+/**
+ * Reads `?a=isara_mao&b=akehoshi_subaru&you=165&year=1`, or `?unit=trickstar` for all members of a unit. Undefined
+ * for what cannot be: a unit or a year that is none, a height that nobody has, a parameter that is said twice.
+ * Names that nobody has are given back, to be asked about. Never throws.
+ */
+export function readCompare(search: string, known: KnownNames): CompareView | undefined {
+  const params = readParams(search, [...LETTERS, "unit", "you", "year"]);
+  if (!params) return undefined;
+  const year = params.year ?? "2";
+  if (year !== "1" && year !== "2") return undefined;
+  const you = params.you === undefined ? undefined : readHeight(params.you);
+  if (params.you !== undefined && you === undefined) return undefined;
+  const unit = known.units.find(({ jsonId }) => jsonId === params.unit);
+  if (params.unit !== undefined && !unit) return undefined;
+
+  const said = LETTERS.flatMap((letter) => params[letter] ?? []);
+  const names = [...new Set(said.length > 0 ? said : (unit?.members ?? []))];
+  const isKnown = (name: string) => known.characters.some(({ cname }) => cname === name);
+  return {
+    cnames: names.filter(isKnown).slice(0, LETTERS.length),
+    unknown: names.filter((name) => !isKnown(name)),
+    year: year === "1" ? 1 : 2,
+    you,
+  };
+}
+
+/** A visitor's height as it is written, if it is one. */
+export function readHeight(written: string): number | undefined {
+  const height = /^\d{3}$/.test(written) ? Number(written) : 0;
+  return height >= VISITOR.least && height <= VISITOR.most ? height : undefined;
+}
+
+/** The address that shows some characters: what `readCompare` reads. Names beyond the last letter are left out. */
+export function compareAddress(
+  cnames: readonly string[],
+  { year = 2, you }: Partial<Pick<CompareView, "year" | "you">> = {},
+): string {
+  const letters = LETTERS.map((letter, place) => [letter, cnames[place]]);
+  return withParams(comparePath, {
+    ...(Object.fromEntries(letters) as Record<string, string | undefined>),
+    you,
+    year: year === 1 ? year : undefined,
+  });
+}

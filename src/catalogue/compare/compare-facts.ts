@@ -1,0 +1,77 @@
+import { formatBirthday } from "#lib/format/birthday";
+import { handedness } from "#lib/format/handedness";
+import { isKnown, known } from "#lib/format/known";
+import { officePath, unitPath } from "#lib/content/pages/paths";
+import type { CompareCharacter } from "./comparison";
+
+/** A cell of the table. */
+export interface ComparedFact {
+  value: string;
+  /** How it was in Year 1, where that was otherwise. */
+  before?: string | undefined;
+  /** Page that it leads to. */
+  path?: string;
+}
+
+/** A row of the table. */
+export interface FactRow {
+  label: string;
+  factOf(one: CompareCharacter): ComparedFact;
+}
+
+/** The rows of the table, in the order in which they are shown. */
+export const FACT_ROWS: readonly FactRow[] = [
+  measured("Height", "height", "cm"),
+  measured("Age", "age"),
+  { label: "Birthday", factOf: (one) => ({ value: known(formatBirthday(one.profile.birthday)) }) },
+  measured("Weight", "weight", "kg"),
+  { label: "Blood type", factOf: (one) => ({ value: known(one.profile.blood) }) },
+  { label: "Handedness", factOf: (one) => ({ value: handedness(one.profile.hand) }) },
+  {
+    label: "Unit",
+    factOf: ({ unitRecord: { jsonId, name } }) => ({ value: name, path: unitPath(jsonId) }),
+  },
+  {
+    label: "Agency",
+    factOf: ({ unitRecord: { office } }) => ({
+      value: office.name,
+      path: officePath(office.jsonId),
+    }),
+  },
+  {
+    label: "Clubs",
+    factOf: ({ clubs }) => ({ value: clubs.map(({ title }) => title).join(", ") || "none known" }),
+  },
+  {
+    label: "School, Year 1",
+    factOf: ({ profile }) => ({
+      value: [known(profile.school), profile.class && `class ${profile.class}`]
+        .filter(Boolean)
+        .join(", "),
+    }),
+  },
+  { label: "Hobby", factOf: (one) => ({ value: known(one.profile.interest) }) },
+  { label: "Specialty", factOf: (one) => ({ value: known(one.profile.stunt) }) },
+  { label: "Voice", factOf: (one) => ({ value: known(one.cv) }) },
+];
+
+/** A fact that has a number in both years. */
+function measured(label: string, fact: "height" | "age" | "weight", measure = ""): FactRow {
+  return {
+    label,
+    factOf: ({ profile }) => {
+      const before = profile.year1?.[fact];
+      const isOther = isKnown(before) && before !== profile[fact];
+      return {
+        value: known(profile[fact], measure),
+        before: isOther ? known(before, measure) : undefined,
+      };
+    },
+  };
+}
+
+/** Whether a row says the same of everybody, and something that is known. */
+export function isShared({ factOf }: FactRow, chosen: readonly CompareCharacter[]): boolean {
+  const [first, ...others] = chosen.map((one) => factOf(one).value);
+  return first !== "unknown" && others.length > 0 && others.every((value) => value === first);
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
+import { comparePage } from "./compare.fixtures";
+import { ComparePage } from "./compare-page";
+
+const store = createRootStore({ storage: null });
+const page = (
+  <StoreProvider store={store}>
+    <ComparePage {...comparePage} />
+  </StoreProvider>
+);
+
+beforeEach(() => {
+  window.matchMedia = (() => ({ matches: true })) as never;
+});
+
+function open(search = "") {
+  window.history.replaceState(null, "", `/explore/compare${search}`);
+  render(page);
+}
+
+const address = () => window.location.search;
+const columns = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("columnheader")
+    .slice(1)
+    .map((one) => within(one).getByRole("link").textContent);
+const wall = () => screen.getByRole("img").getAttribute("aria-label");
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const write = (label: RegExp, value: string, button: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  press(button);
+};
+
+it("is built with the tallest and the smallest, and everybody as a link to the profile", () => {
+  const built = document.createElement("div");
+  built.innerHTML = renderToString(page);
+  expect(built.querySelector("[role=img]")).toHaveAccessibleName(
+    "Before the wall: Kuro Kiryu, 181 cm, Tori Himemiya, 154 cm.",
+  );
+  const profile = built.querySelector("ol a[href='/explore/units/characters/isara_mao']");
+  expect(profile).toHaveTextContent("Mao Isara");
+  expect(built.querySelector("[style]")).toBeNull();
+});
+
+it("shows whom the address names: at the wall, in the table, in words, in common", () => {
+  open("?a=isara_mao&b=akehoshi_subaru");
+  expect(columns()).toEqual(["Mao Isara", "Subaru Akehoshi"]);
+  expect(wall()).toBe("Before the wall: Mao Isara, 171 cm, Subaru Akehoshi, 172 cm.");
+  expect(screen.getByText("Subaru is 1 cm taller than Mao.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Hive City" })).toHaveAttribute("href", "/trip01");
+  expect(screen.getByRole("row", { name: /^Blood type the same/ })).toBeInTheDocument();
+});
+
+it("adds by name, asks whom a name may mean, and takes away again", () => {
+  open("?a=isara_mao");
+  write(/Who stands/, "akehoshi", "Add");
+  expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru");
+  write(/Who stands/, "torri", "Add");
+  expect(screen.getByText(/Nobody here is called “torri”/)).toBeInTheDocument();
+  fireEvent.click(screen.getAllByRole("button", { name: "Tori Himemiya" })[0] as HTMLElement);
+  expect(columns()).toHaveLength(3);
+  press("Take away Mao Isara");
+  expect(address()).toBe("?a=akehoshi_subaru&b=himemiya_tori");
+  expect(screen.getByRole("heading", { name: "Fact by fact" })).toHaveFocus();
+});
+
+it("toggles anybody on the tape, and holds eight at most", () => {
+  open("?a=isara_mao");
+  const toggle = (name: string) =>
+    fireEvent.click(
+      within(screen.getByRole("region", { name: "Everybody by height" })).getByRole("button", {
+        name,
+      }),
+    );
+  for (const { name } of comparePage.characters.slice(1)) toggle(name);
+  expect(columns()).toHaveLength(8);
+  expect(screen.getByText(/^Eight is all that the wall holds/)).toBeInTheDocument();
+  toggle("Mao Isara");
+  expect(columns()).toHaveLength(7);
+});
+
+it("lets the visitor stand there, within the bounds of people, and turns the year", () => {
+  open("?a=isara_mao&b=akehoshi_subaru");
+  write(/your height/i, "12", "Stand there");
+  expect(screen.getByText("From 100 to 230 cm, please.")).toBeInTheDocument();
+  write(/your height/i, "165", "Stand there");
+  expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru&you=165");
+  expect(wall()).toMatch(/You, 165 cm\.$/);
+  fireEvent.click(screen.getByRole("link", { name: "Year 1" }));
+  expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru&you=165&year=1");
+  expect(screen.getByText("Subaru is 2 cm taller than Mao.")).toBeInTheDocument();
+  press("Step away");
+  expect(wall()).toBe("Before the wall: Mao Isara, 169 cm, Subaru Akehoshi, 171 cm.");
+});
+
+it("says of an unknown name who is nearest, and shows nothing for what cannot be", async () => {
+  open("?a=isara_moa&b=akehoshi_subaru");
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent("Nobody here is called “isara_moa”");
+  fireEvent.click(within(alert).getByRole("link", { name: "Mao Isara" }));
+  expect(address()).toBe("?a=akehoshi_subaru&b=isara_mao");
+});
+
+it("lines up the visitor’s favourites, and everybody by height", () => {
+  open();
+  act(() => {
+    for (const id of [1, 5, 4]) store.units.addFavorite(id);
+  });
+  press("My favourites");
+  press("Line up by height");
+  expect(columns()).toEqual(["Kuro Kiryu", "Mao Isara", "Tori Himemiya"]);
+  press("Start over");
+  expect(address()).toBe("");
+});

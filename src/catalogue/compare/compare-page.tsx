@@ -1,0 +1,178 @@
+import { graphql, Link } from "gatsby";
+import { useCallback, useMemo, useRef } from "react";
+import { unitsPath } from "#lib/content/pages/paths";
+import { NotFound } from "#src/app/errors/not-found";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { useTabTitle } from "#src/app/routing/use-tab-title";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { formatList } from "#lib/format/list";
+import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
+import * as styles from "./compare-page.module.css";
+import { CompareTable } from "./compare-table";
+import { type CompareCharacter, exampleOf, peopleOf } from "./comparison";
+import { differences } from "./differences";
+import { DifferencesList } from "./differences-list";
+import { HeightList } from "./height-list";
+import { InCommon } from "./in-common";
+import { Picker } from "./picker";
+import type { Occasions } from "./shared-things";
+import { UnknownNames } from "./unknown-names";
+import { Wall } from "./wall";
+
+export interface ComparePageProps {
+  characters: readonly CompareCharacter[];
+  units: readonly Queries.CompareUnitFragment[];
+  occasions: Occasions;
+}
+
+const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
+
+/**
+ * Up to eight characters, and perhaps the visitor, before a wall with centimetres on it. The address says who; until
+ * it does, and without scripts, the tallest and the smallest stand there.
+ */
+export function ComparePage({ characters, units, occasions }: ComparePageProps) {
+  const known = useMemo(
+    () => ({
+      characters,
+      units: units.map(({ jsonId, members }) => ({
+        jsonId,
+        members: members.map(({ cname }) => cname),
+      })),
+    }),
+    [characters, units],
+  );
+  const read = useCallback(
+    ({ search }: PageAddress) => ({ view: readCompare(search, known) }),
+    [known],
+  );
+  const addressed = useSearchState(read);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const view = addressed ? addressed.view : NOTHING;
+  const chosen = (view?.cnames ?? []).flatMap(
+    (cname) => characters.find((one) => one.cname === cname) ?? [],
+  );
+  const title = `${formatList(chosen.map(({ name }) => name))} side by side`;
+  useTabTitle(chosen.length > 1 ? title : undefined);
+  if (!view) return <NotFound />;
+
+  const isExample = chosen.length === 0;
+  const shown = isExample ? exampleOf(characters) : chosen;
+  const people = peopleOf(shown, view.year, view.you);
+  const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
+  const without = (gone: string) => view.cnames.filter((cname) => cname !== gone);
+  const remove = (cname: string) => {
+    show(without(cname));
+    // The button goes with its column.
+    heading.current?.focus({ preventScroll: true });
+  };
+  const toggle = (cname: string) =>
+    show(view.cnames.includes(cname) ? without(cname) : [...view.cnames, cname]);
+  const sentences = differences(shown, view);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>Side by side</h1>
+        <p className={styles.lead}>
+          {isExample
+            ? "The tallest and the smallest of the house. Who stands at the wall is yours to say."
+            : `${formatList(shown.map(({ name }) => name))}${chosen.length > 1 ? "." : ", and who else?"}`}
+        </p>
+      </header>
+      <Wall people={people} />
+      <Picker characters={characters} chosen={chosen} view={view} onChoose={writeAddress} />
+      <UnknownNames view={view} characters={characters} onChoose={writeAddress} />
+      <LateSheets />
+      <section className={styles.section} aria-labelledby="facts">
+        <h2 ref={heading} id="facts" className={styles.heading} tabIndex={-1}>
+          Fact by fact
+        </h2>
+        <CompareTable chosen={shown} onRemove={isExample ? undefined : remove} />
+      </section>
+      {sentences.length > 0 ? (
+        <section className={styles.section} aria-labelledby="differences">
+          <h2 id="differences" className={styles.heading}>
+            In words
+          </h2>
+          <DifferencesList sentences={sentences} />
+        </section>
+      ) : null}
+      {shown.length > 1 ? (
+        <section className={styles.section} aria-labelledby="common">
+          <h2 id="common" className={styles.heading}>
+            In common
+          </h2>
+          <InCommon chosen={shown} occasions={occasions} />
+        </section>
+      ) : null}
+      <section className={styles.section} aria-labelledby="everybody">
+        <h2 id="everybody" className={styles.heading}>
+          Everybody by height
+        </h2>
+        <p className={styles.note}>
+          Heights of Year 2. {addressed ? "Press a name to put somebody at the wall, or " : ""}
+          <Link to={unitsPath}>{addressed ? "go and see who they are" : "See who they are"}</Link>.
+        </p>
+        <output className={styles.full}>{chosen.length >= LETTERS.length ? FULL : ""}</output>
+        <HeightList
+          characters={characters}
+          chosen={view.cnames}
+          onToggle={addressed ? toggle : undefined}
+        />
+      </section>
+    </div>
+  );
+}
+
+export const compareFragments = graphql`
+  fragment CompareCharacter on Character {
+    jsonId
+    cname
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    cv
+    figure {
+      address
+    }
+    unitRecord {
+      jsonId
+      name
+      office {
+        jsonId
+        name
+      }
+    }
+    clubs {
+      key
+      title
+    }
+    profile {
+      height
+      weight
+      age
+      birthday
+      blood
+      hand
+      interest
+      stunt
+      school
+      class
+      year1 {
+        height
+        weight
+        age
+      }
+    }
+  }
+  fragment CompareUnit on Unit {
+    jsonId
+    members {
+      cname
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { Link } from "gatsby";
+import { characterPath } from "#lib/content/pages/paths";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { type ComparedFact, FACT_ROWS, isShared } from "./compare-facts";
+import * as styles from "./compare-table.module.css";
+import type { CompareCharacter } from "./comparison";
+
+interface CompareTableProps {
+  chosen: readonly CompareCharacter[];
+  /** Takes somebody out; none where nobody has been chosen yet. */
+  onRemove?: ((cname: string) => void) | undefined;
+}
+
+/** The facts of all in columns side by side, and how they were in Year 1. */
+export function CompareTable({ chosen, onRemove }: CompareTableProps) {
+  return (
+    <section className={styles.scroll} aria-label="Table of facts" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Fact</th>
+            {chosen.map(({ jsonId, cname, name, names }) => (
+              <th key={cname} scope="col" data-character={jsonId}>
+                <Link className={styles.name} to={characterPath(cname)}>
+                  {name}
+                </Link>
+                {names.ja && names.ja !== name ? (
+                  <span className={styles.ja} lang="ja">
+                    {names.ja}
+                  </span>
+                ) : null}
+                {onRemove ? (
+                  <button type="button" className={styles.remove} onClick={() => onRemove(cname)}>
+                    Take away <VisuallyHidden>{name}</VisuallyHidden>
+                  </button>
+                ) : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FACT_ROWS.map((row) => (
+            <tr key={row.label} data-shared={isShared(row, chosen) || undefined}>
+              <th scope="row">
+                {row.label}
+                {isShared(row, chosen) ? <span className={styles.same}>the same</span> : null}
+              </th>
+              {chosen.map((one) => (
+                <Cell key={one.cname} fact={row.factOf(one)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ fact: { value, before, path } }: { fact: ComparedFact }) {
+  return (
+    <td>
+      {path ? <Link to={path}>{value}</Link> : value}
+      {before ? <span className={styles.before}>{before} in Year 1</span> : null}
+    </td>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComparePageProps } from "./compare-page";
+import type { CompareCharacter } from "./comparison";
+
+/** A character of whom everything is known. */
+export function compared(
+  jsonId: number,
+  cname: string,
+  name: string,
+  height: string,
+  year1: string | null = height,
+): CompareCharacter {
+  return {
+    jsonId,
+    cname,
+    name,
+    names: { ja: "衣更 真緒", kana: "いさら まお", zhHant: null },
+    cv: "Somebody",
+    figure: { address: `/pictures/${cname}.svg` },
+    unitRecord: {
+      jsonId: "trickstar",
+      name: "Trickstar",
+      office: { jsonId: "sp", name: "STARMAKER PRODUCTION" },
+    },
+    clubs: [{ key: "tennis", title: "Tennis Club" }],
+    profile: {
+      height,
+      weight: "55",
+      age: "18",
+      birthday: "03-16",
+      blood: "O",
+      hand: "right",
+      interest: "Reading",
+      stunt: "Guitar",
+      school: "Yumenosaki Academy",
+      class: "3-A",
+      year1: year1 === null ? null : { height: year1, weight: "54", age: "17" },
+    },
+  };
+}
+
+/** Ten characters, and what they took part in. */
+export const comparePage: ComparePageProps = {
+  characters: [
+    compared(1, "isara_mao", "Mao Isara", "171", "169"),
+    compared(2, "akehoshi_subaru", "Subaru Akehoshi", "172", "171"),
+    compared(3, "anzu", "Anzu", "-", null),
+    compared(4, "himemiya_tori", "Tori Himemiya", "154"),
+    compared(5, "kiryu_kuro", "Kuro Kiryu", "181"),
+    ...["fay", "gil", "hal", "ivo", "jon"].map((cname, place) =>
+      compared(6 + place, cname, cname.toUpperCase(), `${160 + place}`),
+    ),
+  ],
+  units: [{ jsonId: "trickstar", members: [{ cname: "isara_mao" }, { cname: "akehoshi_subaru" }] }],
+  occasions: {
+    trips: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }],
+    campaigns: [],
+    notices: [],
+    audition: [],
+  },
+};

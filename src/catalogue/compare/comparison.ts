@@ -1,0 +1,39 @@
+import { heightOf } from "./facts-of";
+import type { Year } from "./compare-address";
+import type { WallPerson } from "./wall-figure";
+import visitor from "./visitor.svg";
+
+/** A character as the page compares them. */
+export type CompareCharacter = Queries.CompareCharacterFragment;
+
+/** What the visitor is called at the wall. */
+export const VISITOR_NAME = "You";
+
+/** Who is shown before anybody is chosen: the tallest and the smallest of all. */
+export function exampleOf(characters: readonly CompareCharacter[]): CompareCharacter[] {
+  const measured = byHeight(characters.filter((one) => heightOf(one, 2) !== undefined));
+  return [measured[0], measured.at(-1)].flatMap((one) => one ?? []);
+}
+
+/** Characters from the tallest down; those of whom no height is known come last. */
+export function byHeight(characters: readonly CompareCharacter[]): CompareCharacter[] {
+  const height = (one: CompareCharacter) => heightOf(one, 2) ?? 0;
+  return characters.toSorted((a, b) => height(b) - height(a) || a.name.localeCompare(b.name, "en"));
+}
+
+/** Those who stand at the wall, the visitor behind the others. */
+export function peopleOf(
+  chosen: readonly CompareCharacter[],
+  year: Year,
+  you: number | undefined,
+): WallPerson[] {
+  const people = chosen.map((one): WallPerson => {
+    const { jsonId: id, name, figure } = one;
+    const height = heightOf(one, year);
+    const before = heightOf(one, 1);
+    const gained = height !== undefined && before !== undefined ? height - before : undefined;
+    return { id, name, picture: figure.address, height, gained };
+  });
+  if (you === undefined) return people;
+  return [...people, { name: VISITOR_NAME, picture: visitor, height: you }];
+}

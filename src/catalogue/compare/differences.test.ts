@@ -1,0 +1,68 @@
+import { type Compared, differences } from "./differences";
+
+const one = (name: string, profile: Partial<Compared["profile"]> = {}): Compared => ({
+  name,
+  profile: {
+    height: "-",
+    age: "-",
+    birthday: "-",
+    blood: "-",
+    hand: null,
+    year1: null,
+    ...profile,
+  },
+});
+const tall = (name: string, height: string) => one(name, { height });
+const now = { year: 2, you: undefined } as const;
+
+it("says who is taller than whom, the tallest first, equals together", () => {
+  const chosen = [tall("Subaru Akehoshi", "172"), tall("Mao Isara", "175"), tall("Esu", "172")];
+  expect(differences(chosen, now)).toEqual([
+    "Mao is 3 cm taller than Subaru and Esu.",
+    "Subaru and Esu are equally tall: 172 cm.",
+  ]);
+});
+
+it("lets the visitor stand among them", () => {
+  const [mao] = [tall("Mao Isara", "171")];
+  expect(differences([mao], { year: 2, you: 165 })).toEqual(["Mao is 6 cm taller than you."]);
+  expect(differences([mao], { year: 2, you: 180 })).toEqual(["You are 9 cm taller than Mao."]);
+});
+
+it("tells the years apart, and what was gained between them", () => {
+  const grown = { height: "171", age: "18", year1: { height: "169", age: "17" } };
+  const chosen = [one("Mao Isara", grown), one("Rei Sakuma", { height: "180", age: "19" })];
+  expect(differences(chosen, { year: 1 })).toEqual([
+    "Rei is 11 cm taller than Mao.",
+    "From Year 1 to Year 2 Mao has grown 2 cm.",
+    "Rei is 2 years older than Mao.",
+  ]);
+  expect(differences(chosen, now)).toContain("Rei is 9 cm taller than Mao.");
+});
+
+it("names the closest birthdays, across the end of the year too", () => {
+  const born = (name: string, birthday: string) => one(name, { birthday, height: "170" });
+  const chosen = [born("A", "12-30"), born("B", "01-02"), born("C", "06-01")];
+  expect(differences(chosen, now)).toContain(
+    "The closest birthdays are those of A and B: 3 days apart.",
+  );
+  const twins = [born("A", "11-13"), born("B", "11-13")];
+  expect(differences(twins, now)).toContain("A and B have their birthday on the same day.");
+});
+
+it("names shared blood types and left hands, and whom nobody has measured", () => {
+  const chosen = [
+    one("Anzu", { blood: "O" }),
+    one("Mao Isara", { blood: "O", hand: "left", height: "171" }),
+  ];
+  expect(differences(chosen, now)).toEqual([
+    "How tall Anzu is nobody has published.",
+    "Anzu and Mao have blood type O.",
+    "Mao is left-handed.",
+  ]);
+});
+
+it("calls those by their whole names who share the first", () => {
+  const chosen = [tall("Jin Sagami", "178"), tall("Jin Sazanami", "174")];
+  expect(differences(chosen, now)).toEqual(["Jin Sagami is 4 cm taller than Jin Sazanami."]);
+});

@@ -1,0 +1,152 @@
+import { formatList } from "#lib/format/list";
+import { isKnown } from "#lib/format/known";
+import type { CompareView } from "./compare-address";
+import { ageOf, heightOf, shortNames } from "./facts-of";
+
+/** What is compared of somebody. */
+export interface Compared {
+  readonly name: string;
+  readonly profile: {
+    readonly height: string;
+    readonly age: string;
+    readonly birthday: string;
+    readonly blood: string;
+    readonly hand: string | null;
+    readonly year1: { readonly height: string; readonly age: string } | null;
+  };
+}
+
+/** Somebody in a sentence, and a number that is known of them. */
+interface Ranked {
+  who: string;
+  value: number;
+}
+
+/** How the visitor is called in a sentence that does not begin with them. */
+const YOU = "you";
+
+/** How some characters, and perhaps the visitor, differ, a sentence each; nothing for one alone. */
+export function differences(
+  chosen: readonly Compared[],
+  { year, you }: Pick<CompareView, "year" | "you">,
+): string[] {
+  const who = shortNames(chosen.map(({ name }) => name));
+  const ranked = (numberOf: (one: Compared) => number | undefined): Ranked[] =>
+    chosen.flatMap((one, place) => {
+      const value = numberOf(one);
+      return value === undefined ? [] : [{ who: who[place] ?? one.name, value }];
+    });
+  const heights = ranked((one) => heightOf(one, year));
+  if (you !== undefined) heights.push({ who: YOU, value: you });
+  const unmeasured = chosen.flatMap((one, place) =>
+    heightOf(one, year) === undefined ? [who[place] ?? one.name] : [],
+  );
+  return [
+    ...inOrder(
+      heights,
+      (more) => `${more} cm taller`,
+      (value) => `equally tall: ${value} cm`,
+    ),
+    ...(unmeasured.length > 0
+      ? [`How tall ${formatList(unmeasured)} ${are(unmeasured)} nobody has published.`]
+      : []),
+    ...growth(chosen, who),
+    ...inOrder(
+      ranked((one) => ageOf(one, year)),
+      (more) => `${more} ${more === 1 ? "year" : "years"} older`,
+      (value) => `the same age: ${value}`,
+    ),
+    ...birthdays(ranked(({ profile }) => dayOfYear(profile.birthday))),
+    ...inCommon(chosen, who),
+  ];
+}
+
+/** One sentence from each group of equals down to the next. */
+function inOrder(
+  ranked: readonly Ranked[],
+  more: (difference: number) => string,
+  equal: (value: number) => string,
+): string[] {
+  const values = [...new Set(ranked.map(({ value }) => value))].toSorted((a, b) => b - a);
+  const groups = values.map((value) => ({
+    value,
+    names: ranked.flatMap((one) => (one.value === value ? [one.who] : [])),
+  }));
+  return groups.flatMap(({ value, names }, place) => {
+    const next = groups[place + 1];
+    const list = upper(formatList(names));
+    return [
+      ...(names.length > 1 ? [`${list} are ${equal(value)}.`] : []),
+      ...(next
+        ? [`${list} ${are(names)} ${more(value - next.value)} than ${formatList(next.names)}.`]
+        : []),
+    ];
+  });
+}
+
+/** What was gained from Year 1 to Year 2 by those of whom both are published. */
+function growth(chosen: readonly Compared[], who: readonly string[]): string[] {
+  const gained = chosen.flatMap((one, place) => {
+    const before = one.profile.year1 ? heightOf(one, 1) : undefined;
+    const after = heightOf(one, 2);
+    if (before === undefined || after === undefined) return [];
+    return [{ who: who[place] ?? one.name, value: after - before }];
+  });
+  const grown = gained.filter(({ value }) => value > 0);
+  if (chosen.length < 2 || gained.length === 0) return [];
+  if (grown.length === 0) {
+    return [`${formatList(gained.map((one) => one.who))} did not grow between the years.`];
+  }
+  const parts = grown.map((one) => `${one.who} has grown ${one.value} cm`);
+  const rest = gained.filter(({ value }) => value <= 0).map((one) => one.who);
+  const others = rest.length > 0 ? `; ${formatList(rest)} not at all` : "";
+  return [`From Year 1 to Year 2 ${formatList(parts)}${others}.`];
+}
+
+/** The two whose birthdays are closest. */
+function birthdays(days: readonly Ranked[]): string[] {
+  const pairs = days.flatMap((one, place) =>
+    days.slice(place + 1).map((other) => {
+      const apart = Math.abs(one.value - other.value);
+      return { names: [one.who, other.who], apart: Math.min(apart, YEAR - apart) };
+    }),
+  );
+  const [first, ...others] = pairs;
+  if (!first) return [];
+  const closest = others.reduce((a, b) => (b.apart < a.apart ? b : a), first);
+  const names = formatList(closest.names);
+  if (closest.apart === 0) return [`${names} have their birthday on the same day.`];
+  const apart = `${closest.apart} ${closest.apart === 1 ? "day" : "days"} apart`;
+  return [
+    pairs.length === 1
+      ? `Their birthdays are ${apart}.`
+      : `The closest birthdays are those of ${names}: ${apart}.`,
+  ];
+}
+
+/** Days of a leap year, which every birthday is in. */
+const YEAR = 366;
+
+function dayOfYear(birthday: string): number | undefined {
+  if (!isKnown(birthday)) return undefined;
+  const time = Date.parse(`2000-${birthday}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : (time - Date.UTC(2000, 0, 1)) / 86_400_000;
+}
+
+/** Blood types that some share, and who writes with the left hand. */
+function inCommon(chosen: readonly Compared[], who: readonly string[]): string[] {
+  const those = (fits: (one: Compared) => boolean) =>
+    who.filter((_, place) => fits(chosen[place] as Compared));
+  const types = [...new Set(chosen.map(({ profile }) => profile.blood))].filter(isKnown);
+  const shared = types.flatMap((type) => {
+    const names = those(({ profile }) => profile.blood === type);
+    return names.length > 1 ? [`${formatList(names)} have blood type ${type}.`] : [];
+  });
+  const left = those(({ profile }) => profile.hand === "left");
+  const isTold = left.length > 0 && chosen.length > 1;
+  return [...shared, ...(isTold ? [`${formatList(left)} ${are(left)} left-handed.`] : [])];
+}
+
+const are = (names: readonly string[]) => (names.length > 1 || names[0] === YOU ? "are" : "is");
+
+const upper = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

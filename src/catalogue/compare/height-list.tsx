@@ -1,0 +1,51 @@
+import { Link } from "gatsby";
+import { characterPath } from "#lib/content/pages/paths";
+import { byHeight, type CompareCharacter } from "./comparison";
+import { heightOf } from "./facts-of";
+import * as styles from "./height-list.module.css";
+
+interface HeightListProps {
+  characters: readonly CompareCharacter[];
+  /** Names (cname) of those who stand at the wall. */
+  chosen: readonly string[];
+  /** Puts somebody before the wall, or takes them away; without it names lead to profiles. */
+  onToggle: ((cname: string) => void) | undefined;
+}
+
+/** Everybody on a tape, a line for each centimetre on which somebody's head ends. */
+export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
+  const rows = new Map<number | undefined, CompareCharacter[]>();
+  for (const one of byHeight(characters)) {
+    const height = heightOf(one, 2);
+    rows.set(height, [...(rows.get(height) ?? []), one]);
+  }
+  return (
+    <ol className={styles.tape}>
+      {[...rows].map(([height, people]) => (
+        <li key={height ?? 0} className={styles.row}>
+          <span className={styles.height}>{height === undefined ? "unknown" : `${height} cm`}</span>
+          <ul className={styles.people}>
+            {people.map(({ jsonId, cname, name }) => (
+              <li key={cname} data-character={jsonId}>
+                {onToggle ? (
+                  <button
+                    type="button"
+                    className={styles.person}
+                    aria-pressed={chosen.includes(cname)}
+                    onClick={() => onToggle(cname)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <Link className={styles.person} to={characterPath(cname)}>
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from "gatsby";
+import { formatList } from "#lib/format/list";
+import * as styles from "./in-common.module.css";
+import {
+  type SharedThing,
+  sharedThings,
+  THINGS,
+  type Member,
+  type Occasions,
+} from "./shared-things";
+
+interface InCommonProps {
+  chosen: readonly Member[];
+  occasions: Occasions;
+}
+
+const NAMES: Record<SharedThing["kind"], string> = {
+  unit: "Units",
+  agency: "Agencies",
+  club: "Clubs",
+  trip: "Trips",
+  campaign: "Campaigns",
+  event: "Events and albums",
+};
+
+/** How many of a kind are shown before the visitor asks for the rest. */
+const SHOWN = 6;
+
+/** Where two or more of them meet: units, clubs, trips, events. */
+export function InCommon({ chosen, occasions }: InCommonProps) {
+  const things = sharedThings(chosen, occasions);
+  if (things.length === 0) {
+    return <p className={styles.none}>Nothing but this wall, as far as this guide knows.</p>;
+  }
+  const kinds = THINGS.map((kind) => ({ kind, list: things.filter((one) => one.kind === kind) }));
+  const entry = (thing: SharedThing) => (
+    <Thing
+      key={`${thing.title} ${thing.path}`}
+      thing={thing}
+      isOfAll={thing.who.length === chosen.length}
+    />
+  );
+  return (
+    <div className={styles.kinds}>
+      {kinds
+        .filter(({ list }) => list.length > 0)
+        .map(({ kind, list }) => (
+          <section key={kind} className={styles.kind} aria-labelledby={`common-${kind}`}>
+            <h3 id={`common-${kind}`} className={styles.title}>
+              {NAMES[kind]} <span className={styles.count}>{list.length}</span>
+            </h3>
+            <ul className={styles.list}>{list.slice(0, SHOWN).map(entry)}</ul>
+            {list.length > SHOWN ? (
+              <details className={styles.more}>
+                <summary>{list.length - SHOWN} more</summary>
+                <ul className={styles.list}>{list.slice(SHOWN).map(entry)}</ul>
+              </details>
+            ) : null}
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function Thing({ thing, isOfAll }: { thing: SharedThing; isOfAll: boolean }) {
+  const { title, note, path, who } = thing;
+  return (
+    <li className={styles.thing}>
+      {path ? <Link to={path}>{title}</Link> : title}
+      {note ? <span className={styles.note}> {note}</span> : null}
+      {isOfAll ? null : (
+        <span className={styles.who}>{formatList(who.map(({ name }) => name))}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import { observer } from "mobx-react-lite";
+import { useId, useRef, useState } from "react";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { useStores } from "#src/data/stores/store-context";
+import { compareAddress, type CompareView, FULL, LETTERS } from "./compare-address";
+import { byHeight, type CompareCharacter } from "./comparison";
+import { findName, type Meant } from "./find-name";
+import * as styles from "./picker.module.css";
+import { VisitorForm } from "./visitor-form";
+
+interface PickerProps {
+  characters: readonly CompareCharacter[];
+  chosen: readonly CompareCharacter[];
+  view: CompareView;
+  /** Is told the address that is wanted. */
+  onChoose: (address: string) => void;
+}
+
+/** Who stands at the wall, and in which year. Without scripts it is not shown. */
+export const Picker = observer(function Picker({
+  characters,
+  chosen,
+  view,
+  onChoose,
+}: PickerProps) {
+  const years = useId();
+  const { favorites } = useStores().units;
+  const mine = characters.filter(({ jsonId }) => favorites.includes(jsonId));
+  const show = (cnames: readonly string[]) => onChoose(compareAddress(cnames, view));
+  const names = (list: readonly CompareCharacter[]) => list.map(({ cname }) => cname);
+  return (
+    <div className={styles.picker}>
+      <AddForm
+        characters={characters}
+        view={view}
+        onAdd={({ cname }) => show([...view.cnames, cname])}
+      />
+      <VisitorForm
+        you={view.you}
+        onStand={(you) => onChoose(compareAddress(view.cnames, { ...view, you }))}
+      />
+      <div className={styles.form}>
+        <span className={styles.label} id={years}>
+          Which year?
+        </span>
+        <nav className={styles.years} aria-labelledby={years}>
+          {([1, 2] as const).map((year) => (
+            <ChoiceLink
+              key={year}
+              className={styles.year}
+              address={compareAddress(view.cnames, { ...view, year })}
+              isChosen={view.year === year}
+              onChoose={onChoose}
+            >
+              Year {year}
+            </ChoiceLink>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.acts}>
+        {chosen.length > 1 ? (
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => show(names(byHeight(chosen)))}
+          >
+            Line up by height
+          </button>
+        ) : null}
+        {mine.length > 0 ? (
+          <button type="button" className={styles.act} onClick={() => show(names(mine))}>
+            My favourites
+          </button>
+        ) : null}
+        {view.cnames.length > 0 ? (
+          <button type="button" className={styles.act} onClick={() => show([])}>
+            Start over
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+});
+
+interface AddFormProps {
+  characters: readonly CompareCharacter[];
+  view: CompareView;
+  onAdd: (one: CompareCharacter) => void;
+}
+
+/** A field for one more name; what it cannot mean it asks about. */
+function AddForm({ characters, view, onAdd }: AddFormProps) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<{ written: string; meant: Meant<CompareCharacter> }>();
+  const [said, setSaid] = useState("");
+  const isFull = view.cnames.length >= LETTERS.length;
+  const add = (one: CompareCharacter) => {
+    const isThere = view.cnames.includes(one.cname);
+    setAsked(undefined);
+    if (isThere) setSaid(`${one.name} stands there already.`);
+    else if (isFull) setSaid(FULL);
+    else {
+      onAdd(one);
+      setSaid(`${one.name} stands at the wall.`);
+    }
+    if (field.current && (isThere || !isFull)) field.current.value = "";
+    field.current?.focus();
+  };
+  const submit = () => {
+    const written = field.current?.value.trim() ?? "";
+    const meant = findName(written, characters);
+    if (meant.one) add(meant.one);
+    else {
+      setAsked(meant.several.length > 0 ? { written, meant } : undefined);
+      setSaid(written === "" ? "Write a name first." : question(written, meant));
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className={styles.label} htmlFor={`${list}-name`}>
+        Who stands at the wall?
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={`${list}-name`}
+          className={styles.field}
+          type="text"
+          list={list}
+          placeholder="A name in any script"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className={styles.submit}>
+          Add
+        </button>
+      </div>
+      <datalist id={list}>
+        {characters.map(({ cname, name }) => (
+          <option key={cname}>{name}</option>
+        ))}
+      </datalist>
+      <output className={styles.said}>{said}</output>
+      {asked ? (
+        <ul className={styles.acts}>
+          {asked.meant.several.slice(0, LETTERS.length).map((one) => (
+            <li key={one.cname}>
+              <button type="button" className={styles.act} onClick={() => add(one)}>
+                {one.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </form>
+  );
+}
+
+function question(written: string, { isPart }: Meant<unknown>): string {
+  return isPart
+    ? "Which of them?"
+    : `Nobody here is called “${written.slice(0, 40)}”. The nearest:`;
+}

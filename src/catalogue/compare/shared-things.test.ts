@@ -1,0 +1,40 @@
+import { type Member, type Occasions, sharedThings } from "./shared-things";
+
+const member = (jsonId: number, name: string, unit: string, club: string): Member => ({
+  jsonId,
+  cname: name,
+  name,
+  unitRecord: { jsonId: unit, name: unit, office: { jsonId: "sp", name: "StarPro" } },
+  clubs: [{ key: club, title: club }],
+});
+const mao = member(1, "mao", "trickstar", "tennis");
+const subaru = member(2, "subaru", "trickstar", "basketball");
+const ritsu = member(10_081, "ritsu", "knights", "tennis");
+const occasions: Occasions = {
+  trips: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }],
+  campaigns: [{ slug: "audition", name: "Audition", cast: [81, 1] }],
+  notices: [
+    { jsonId: "a", title: "Two", start: "2025-01-01", cast: [1, 2] },
+    { jsonId: "b", title: "All", start: "2024-01-01", cast: [1, 2, 10_081] },
+    { jsonId: "c", title: "Nobody", start: "2023-01-01", cast: null },
+  ],
+  audition: [{ jsonId: 81, cname: "ritsu" }],
+};
+const told = (...chosen: Member[]) =>
+  sharedThings(chosen, occasions).map(
+    ({ kind, title, who }) => `${kind} ${title}: ${who.map(({ name }) => name).join(" ")}`,
+  );
+
+it("finds what two or more share, kind by kind, what more of them share first", () => {
+  expect(told(mao, subaru, ritsu)).toEqual([
+    "unit trickstar: mao subaru",
+    "agency StarPro: mao subaru ritsu",
+    "club tennis: mao ritsu",
+    "trip Hive City: mao subaru",
+    "campaign Audition: mao ritsu",
+    "event All: mao subaru ritsu",
+    "event Two: mao subaru",
+  ]);
+});
+
+it("finds nothing for one alone", () => expect(told(mao)).toEqual([]));

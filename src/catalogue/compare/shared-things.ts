@@ -1,0 +1,114 @@
+import { campaignPath, noticePath, officePath, tripPath, unitPath } from "#lib/content/pages/paths";
+
+/** What somebody belongs to. */
+export interface Member {
+  readonly jsonId: number;
+  readonly cname: string;
+  readonly name: string;
+  readonly unitRecord: {
+    readonly jsonId: string;
+    readonly name: string;
+    readonly office: { readonly jsonId: string; readonly name: string };
+  };
+  readonly clubs: readonly { readonly key: string; readonly title: string }[];
+}
+
+/** What has a cast. */
+export interface Occasions {
+  readonly trips: readonly {
+    readonly jsonId: string;
+    readonly title: string;
+    readonly album: string;
+    readonly cast: readonly number[];
+  }[];
+  readonly campaigns: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly cast: readonly number[];
+  }[];
+  readonly notices: readonly {
+    readonly jsonId: string;
+    readonly title: string;
+    readonly start: string;
+    readonly cast: readonly number[] | null;
+  }[];
+  /** Records of the audition, by which older casts name somebody. */
+  readonly audition: readonly { readonly jsonId: number; readonly cname: string }[];
+}
+
+/** The kinds of what is shared, in the order in which they are shown. */
+export const THINGS = ["unit", "agency", "club", "trip", "campaign", "event"] as const;
+
+/** Something that two or more of those who stand side by side have in common. */
+export interface SharedThing {
+  kind: (typeof THINGS)[number];
+  title: string;
+  note?: string;
+  /** Its page; none for a club. */
+  path?: string;
+  /** Who of them, in their order. */
+  who: readonly Member[];
+}
+
+/** What two or more have in common: by kind, what more of them share first, then as the lists have it. */
+export function sharedThings(chosen: readonly Member[], occasions: Occasions): SharedThing[] {
+  const idsOf = new Map(
+    chosen.map((one) => {
+      const earlier = occasions.audition.filter(({ cname }) => cname === one.cname);
+      return [one, [one.jsonId, ...earlier.map(({ jsonId }) => jsonId)]] as const;
+    }),
+  );
+  const isIn = (cast: readonly number[] | null, one: Member) =>
+    (idsOf.get(one) ?? []).some((id) => cast?.includes(id));
+  const inCast = (cast: readonly number[] | null) => chosen.filter((one) => isIn(cast, one));
+  const units = uniqueBy(chosen.map(({ unitRecord }) => unitRecord));
+  const offices = uniqueBy(units.map(({ office }) => office));
+  const clubs = chosen.flatMap((one) => one.clubs);
+  const all: SharedThing[] = [
+    ...units.map(({ jsonId, name }) => ({
+      kind: "unit" as const,
+      title: name,
+      path: unitPath(jsonId),
+      who: chosen.filter(({ unitRecord }) => unitRecord.jsonId === jsonId),
+    })),
+    ...offices.map(({ jsonId, name }) => ({
+      kind: "agency" as const,
+      title: name,
+      path: officePath(jsonId),
+      who: chosen.filter(({ unitRecord }) => unitRecord.office.jsonId === jsonId),
+    })),
+    ...[...new Map(clubs.map((club) => [club.key, club])).values()].map(({ key, title }) => ({
+      kind: "club" as const,
+      title,
+      who: chosen.filter((one) => one.clubs.some((club) => club.key === key)),
+    })),
+    ...occasions.trips.map(({ jsonId, title, album, cast }) => ({
+      kind: "trip" as const,
+      title,
+      note: album,
+      path: tripPath(jsonId),
+      who: inCast(cast),
+    })),
+    ...occasions.campaigns.map(({ slug, name, cast }) => ({
+      kind: "campaign" as const,
+      title: name,
+      path: campaignPath(slug),
+      who: inCast(cast),
+    })),
+    ...occasions.notices.map(({ jsonId, title, start, cast }) => ({
+      kind: "event" as const,
+      title,
+      note: start.slice(0, 4),
+      path: noticePath(jsonId),
+      who: inCast(cast),
+    })),
+  ];
+  const place = ({ kind }: SharedThing) => THINGS.indexOf(kind);
+  return all
+    .filter(({ who }) => who.length > 1)
+    .toSorted((a, b) => place(a) - place(b) || b.who.length - a.who.length);
+}
+
+function uniqueBy<Item extends { readonly jsonId: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.jsonId, item])).values()];
+}

@@ -1,0 +1,39 @@
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { compareAddress, type CompareView } from "./compare-address";
+import type { CompareCharacter } from "./comparison";
+import { findName } from "./find-name";
+import * as styles from "./unknown-names.module.css";
+
+interface UnknownNamesProps {
+  view: CompareView;
+  characters: readonly CompareCharacter[];
+  onChoose: (address: string) => void;
+}
+
+/** Names of the address that nobody has, each with those that come nearest. */
+export function UnknownNames({ view, characters, onChoose }: UnknownNamesProps) {
+  if (view.unknown.length === 0) return null;
+  return (
+    <div className={styles.box} role="alert">
+      {view.unknown.map((written) => {
+        const { one, several } = findName(written, characters);
+        return (
+          <p key={written} className={styles.line}>
+            Nobody here is called “{written.slice(0, 40)}”. Did you mean{" "}
+            {(one ? [one] : several.slice(0, 3)).map(({ cname, name }) => (
+              <ChoiceLink
+                key={cname}
+                className={styles.choice}
+                address={compareAddress([...view.cnames, cname], view)}
+                isChosen={false}
+                onChoose={onChoose}
+              >
+                {name}
+              </ChoiceLink>
+            ))}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

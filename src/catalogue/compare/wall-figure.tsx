@@ -1,0 +1,85 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import * as styles from "./wall.module.css";
+import { FIGURE } from "./wall-scale";
+
+/** Somebody who stands at the wall. */
+export interface WallPerson {
+  /** Id of the character; none for the visitor. */
+  id?: number;
+  name: string;
+  /** Address of the figure: an SVG of 1200 by 1600. */
+  picture: string;
+  /** Height in centimetres in the year that is shown; undefined where it is not known. */
+  height: number | undefined;
+  /** Centimetres gained since Year 1. */
+  gained?: number | undefined;
+}
+
+interface WallFigureProps {
+  person: WallPerson;
+  /** The middle of their place. */
+  x: number;
+  /** Where the top of the head is. */
+  level: number;
+}
+
+const SHEET = { width: 1200 * FIGURE.scale, height: 1600 * FIGURE.scale };
+
+/** A person as tall as they are. */
+export function WallFigure({ person: { picture }, x, level }: WallFigureProps) {
+  return (
+    <Glide level={level}>
+      <image
+        className={styles.figure}
+        href={picture}
+        x={x - SHEET.width / 2}
+        y={-FIGURE.top * FIGURE.scale}
+        width={SHEET.width}
+        height={SHEET.height}
+      />
+    </Glide>
+  );
+}
+
+/** The line on which a head ends, with the height and what was gained: before all figures. */
+export function WallMark({ person: { height, gained = 0 }, x, level }: WallFigureProps) {
+  return (
+    <Glide level={level}>
+      <path className={styles.mark} d={`M${x - 130} 0H${x + 130}`} />
+      <g transform={`translate(${x} -46)`}>
+        {gained > 0 ? (
+          <>
+            <rect className={styles.gain} x={40} y={-26} width={98} height={46} rx={12} />
+            <text className={styles.gained} x={106} y={9}>
+              +{gained}
+            </text>
+          </>
+        ) : null}
+        <rect className={styles.label} x={-76} y={-34} width={152} height={62} rx={12} />
+        <text className={styles.number} y={14}>
+          {height ?? "?"}
+        </text>
+      </g>
+    </Glide>
+  );
+}
+
+/** Lets what is in it grow, or shrink, to its new height. */
+function Glide({ level, children }: { level: number; children: ReactNode }) {
+  const group = useRef<SVGGElement>(null);
+  const before = useRef(level);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = level;
+    if (from === level || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    group.current?.animate?.(
+      [from, level].map((y) => ({ transform: `translate(0px, ${y}px)` })),
+      { duration: 520, easing: "cubic-bezier(0.3, 1.6, 0.5, 1)" },
+    );
+  }, [level]);
+  return (
+    <g ref={group} transform={`translate(0 ${level})`}>
+      {children}
+    </g>
+  );
+}

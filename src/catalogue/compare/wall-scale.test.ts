@@ -1,0 +1,24 @@
+import { linesOf, WALL, wallScale } from "./wall-scale";
+
+it("leaves room above the tallest, and draws a centimetre as ten units", () => {
+  const { levelOf } = wallScale([171, 181, undefined]);
+  expect(levelOf(181)).toBe(WALL.above * 10);
+  expect(levelOf(171) - levelOf(181)).toBe(100);
+  expect(levelOf(undefined)).toBeGreaterThan(levelOf(181));
+});
+
+it("gives each a place of the same width within the wall", () => {
+  for (let count = 1; count <= 9; count++) {
+    const { middleOf, place, width } = wallScale(Array.from({ length: count }, () => 170));
+    expect(middleOf(count - 1) + place / 2).toBeLessThanOrEqual(width);
+    expect(middleOf(1) - middleOf(0)).toBe(place);
+  }
+});
+
+it("draws lines on round heights, over the whole wall", () => {
+  const scale = wallScale([181]);
+  const lines = linesOf(scale, 10);
+  expect(lines).toContain(180);
+  expect(lines.every((line) => line % 10 === 0)).toBe(true);
+  expect(Math.min(...lines)).toBeLessThan(scale.top - WALL.shown + 10);
+});

@@ -1,0 +1,114 @@
+import { WallFigure, WallMark, type WallPerson } from "./wall-figure";
+import * as styles from "./wall.module.css";
+import { CENTIMETRE, linesOf, WALL, wallScale } from "./wall-scale";
+
+/** How far the wall goes on beyond its drawing, so that it fills any frame. */
+const BEYOND = 3000;
+
+/** People before a wall with a line for each five centimetres: a picture of what the table says. */
+export function Wall({ people }: { people: readonly WallPerson[] }) {
+  const scale = wallScale(people.map(({ height }) => height));
+  const { width, height } = scale;
+  const floor = WALL.shown * CENTIMETRE;
+  const spotOf = (person: WallPerson, at: number) => ({
+    x: scale.middleOf(at),
+    level: scale.levelOf(person.height),
+  });
+  return (
+    <section className={styles.frame} aria-label="The wall" tabIndex={0}>
+      <svg
+        className={styles.wall}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMax meet"
+        data-count={people.length}
+        // A drawing that follows from data is no file that an <img> could show.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label={`Before the wall: ${people.map(inWords).join(", ")}.`}
+      >
+        <defs>
+          <pattern id="folds" width="92" height={BEYOND} patternUnits="userSpaceOnUse">
+            <path className={styles.cloth} d={`M0 0h92v${BEYOND}h-92z`} />
+            <path className={styles.fold} d={`M20 0h34v${BEYOND}h-34z`} />
+            <path className={styles.crease} d={`M88 0v${BEYOND}`} />
+          </pattern>
+        </defs>
+        {people.map(({ id, name }, at) => (
+          <rect
+            key={name}
+            className={styles.banner}
+            data-character={id}
+            data-visitor={id === undefined || undefined}
+            x={scale.middleOf(at) - scale.place / 2 + 12}
+            y={-BEYOND}
+            width={scale.place - 24}
+            height={BEYOND + floor}
+          />
+        ))}
+        <path
+          className={styles.line}
+          d={linesOf(scale, 5)
+            .map((line) => `M${-BEYOND} ${scale.levelOf(line)}h${2 * BEYOND + width}`)
+            .join("")}
+        />
+        {[-BEYOND - 40, width + 40].map((x) => (
+          <rect
+            key={x}
+            className={styles.curtain}
+            fill="url(#folds)"
+            x={x}
+            y={-BEYOND}
+            width={BEYOND}
+            height={2 * BEYOND}
+          />
+        ))}
+        <path
+          className={styles.tick}
+          d={linesOf(scale, 1)
+            .map((line) => `M0 ${scale.levelOf(line)}h${line % 5 === 0 ? 34 : 18}`)
+            .join("")}
+        />
+        {linesOf(scale, 10).map((line) => (
+          <text key={line} className={styles.measure} x={44} y={scale.levelOf(line) + 11}>
+            {line}
+          </text>
+        ))}
+        {people.map((person, at) => (
+          <WallFigure key={person.name} person={person} {...spotOf(person, at)} />
+        ))}
+        {people.map((person, at) => (
+          <WallMark key={person.name} person={person} {...spotOf(person, at)} />
+        ))}
+        <rect
+          className={styles.barrier}
+          x={-BEYOND}
+          y={floor}
+          width={2 * BEYOND + width}
+          height={WALL.barrier + BEYOND}
+        />
+        {people.map(({ name }, at) => (
+          <Name key={name} name={name} x={scale.middleOf(at)} y={floor} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+/** A name on the barrier: what it begins with in large letters, the rest below. */
+function Name({ name, x, y }: { name: string; x: number; y: number }) {
+  const [first = name, ...rest] = name.split(" ");
+  return (
+    <>
+      <text className={styles.given} x={x} y={y + (rest.length > 0 ? 54 : 68)}>
+        {first}
+      </text>
+      <text className={styles.family} x={x} y={y + 90}>
+        {rest.join(" ")}
+      </text>
+    </>
+  );
+}
+
+function inWords({ name, height }: WallPerson): string {
+  return height === undefined ? `${name}, height unknown` : `${name}, ${height} cm`;
+}
