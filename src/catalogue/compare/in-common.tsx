@@ -34,11 +34,7 @@ export function InCommon({ chosen, occasions }: InCommonProps) {
   }
   const kinds = THINGS.map((kind) => ({ kind, list: things.filter((one) => one.kind === kind) }));
   const entry = (thing: SharedThing) => (
-    <Thing
-      key={`${thing.title} ${thing.path}`}
-      thing={thing}
-      isOfAll={thing.who.length === chosen.length}
-    />
+    <Thing key={thing.path} thing={thing} isOfAll={thing.who.length === chosen.length} />
   );
   return (
     <div className={styles.kinds}>
@@ -66,7 +62,7 @@ function Thing({ thing, isOfAll }: { thing: SharedThing; isOfAll: boolean }) {
   const { title, note, path, who } = thing;
   return (
     <li className={styles.thing}>
-      {path ? <Link to={path}>{title}</Link> : title}
+      <Link to={path}>{title}</Link>
       {note ? <span className={styles.note}> {note}</span> : null}
       {isOfAll ? null : (
         <span className={styles.who}>{formatList(who.map(({ name }) => name))}</span>

@@ -1,4 +1,11 @@
-import { campaignPath, noticePath, officePath, tripPath, unitPath } from "#lib/content/pages/paths";
+import {
+  campaignPath,
+  clubPath,
+  noticePath,
+  officePath,
+  tripPath,
+  unitPath,
+} from "#lib/content/pages/paths";
 
 /** What somebody belongs to. */
 export interface Member {
@@ -44,8 +51,8 @@ export interface SharedThing {
   kind: (typeof THINGS)[number];
   title: string;
   note?: string;
-  /** Its page; none for a club. */
-  path?: string;
+  /** Its page. */
+  path: string;
   /** Who of them, in their order. */
   who: readonly Member[];
 }
@@ -80,6 +87,7 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
     ...[...new Map(clubs.map((club) => [club.key, club])).values()].map(({ key, title }) => ({
       kind: "club" as const,
       title,
+      path: clubPath(key),
       who: chosen.filter((one) => one.clubs.some((club) => club.key === key)),
     })),
     ...occasions.trips.map(({ jsonId, title, album, cast }) => ({
