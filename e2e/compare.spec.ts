@@ -61,6 +61,16 @@ test("an address shows a unit, asks about names that nobody has, and shows nothi
   await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });
 
+test("profiles and units lead to it", async ({ page }) => {
+  await page.goto("/explore/units/characters/isara_mao");
+  await page.getByRole("link", { name: "Compare with …" }).click();
+  await expect(page).toHaveURL(`/explore/compare?${MAO}`);
+  await expect(columns(page)).toHaveText(["Mao Isara"]);
+  await page.goto(PAGES.unit);
+  await page.getByRole("link", { name: "See them before the wall" }).click();
+  await expect(columns(page)).toHaveCount(unitOf("knights").list.length);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

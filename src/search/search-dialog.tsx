@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useId, useMemo, useRef, useState } from "react";
-import { characterListPath, unitsPath } from "#lib/content/pages/paths";
+import { characterListPath, comparePath, unitsPath } from "#lib/content/pages/paths";
 import { find } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
@@ -126,6 +126,9 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         </Link>
         <Link to={unitsPath} onClick={onClose}>
           All units
+        </Link>
+        <Link to={comparePath} onClick={onClose}>
+          Side by side
         </Link>
         <span className={styles.hint} aria-hidden="true">
           <kbd>{general.isMac ? "⌘" : "Ctrl"}</kbd> <kbd>K</kbd> or <kbd>/</kbd> opens,{" "}

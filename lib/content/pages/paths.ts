@@ -19,6 +19,16 @@ export const favoritesPath = `${unitsPath}?favorites`;
 /** Path of the page on which characters stand side by side. */
 export const comparePath = "/explore/compare";
 
+/** Address at which a character waits for others to stand beside. */
+export function compareWithPath(cname: string): string {
+  return `${comparePath}?a=${cname}`;
+}
+
+/** Address at which the members of a unit stand side by side. */
+export function compareUnitPath(unitId: string): string {
+  return `${comparePath}?unit=${unitId}`;
+}
+
 /** Path of a unit's page. */
 export function unitPath(unitId: string): string {
   return `${unitsPath}/${unitId}`;

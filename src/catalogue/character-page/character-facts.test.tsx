@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CharacterFacts } from "./character-facts";
 
 const UNKNOWN: Queries.CharacterFactsFragment = {
+  cname: "anzu",
   role: "Story character",
   names: { realName: null, realNameJa: null },
   unitRecord: { office: { jsonId: "other", name: "Beyond the agencies" } },
@@ -78,4 +79,12 @@ it("says which year a fact is of, and shows the year before on demand", () => {
   expect(value("SchoolYear 1")).toBe("Yumenosaki Academy, class 3-A");
   expect(screen.getByRole("group")).toHaveTextContent("178 cm");
   expect(screen.getByText("ティーカップ収集")).toHaveAttribute("lang", "ja");
+});
+
+it("leads to the wall at which others stand beside", () => {
+  render(<CharacterFacts character={UNKNOWN} />);
+  expect(screen.getByRole("link", { name: "Compare with …" })).toHaveAttribute(
+    "href",
+    "/explore/compare?a=anzu",
+  );
 });

@@ -1,6 +1,7 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { known } from "#lib/format/known";
+import { compareWithPath } from "#lib/content/pages/paths";
 import { characterFacts } from "./character-fact-list";
 import * as styles from "./character-facts.module.css";
 
@@ -27,12 +28,16 @@ export function CharacterFacts({ character }: { character: Queries.CharacterFact
           />
         </details>
       )}
+      <Link className={styles.compare} to={compareWithPath(character.cname)}>
+        Compare with …
+      </Link>
     </section>
   );
 }
 
 export const characterFactsFragment = graphql`
   fragment CharacterFacts on Character {
+    cname
     role
     names {
       realName

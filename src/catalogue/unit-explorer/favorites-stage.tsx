@@ -1,7 +1,9 @@
+import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { compareAddress } from "../compare/compare-address";
 import type { ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
 import { FavoritesEmpty } from "./favorites-empty";
 import { FavoritesFile } from "./favorites-file";
@@ -55,7 +57,10 @@ export const FavoritesStage = observer(function FavoritesStage({
             <p className={styles.lead}>
               {favorites.length === 1
                 ? "One poster on your wall."
-                : `${favorites.length} posters on your wall.`}
+                : `${favorites.length} posters on your wall.`}{" "}
+              {favorites.length > 1 && (
+                <Link to={compareAddress(favorites.map(({ cname }) => cname))}>Side by side</Link>
+              )}
             </p>
           )}
         </header>

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
 import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitComparisonFragment["members"][number];
@@ -49,7 +49,8 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
         </table>
       </section>
       <p className={styles.note}>
-        Ages and heights are those of Year 2.
+        <Link to={compareUnitPath(unit.jsonId)}>See them before the wall</Link>. Ages and heights
+        are those of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>
@@ -73,6 +74,7 @@ function facts({ cv, profile }: Member): string[] {
 
 export const unitComparisonFragment = graphql`
   fragment UnitComparison on Unit {
+    jsonId
     members {
       jsonId
       cname

@@ -28,7 +28,7 @@ export default function CompareRoute({ data }: PageProps<Data>) {
 export function Head({ location }: HeadProps) {
   return (
     <PageHead
-      title="Side by side"
+      title="Compare idols side by side"
       description="Up to eight idols of Ensemble Stars!! Music before a wall with centimetres on it, and you beside them: heights, facts, and what they have in common."
       path={location.pathname}
     />
