@@ -57,6 +57,13 @@ export const profiles = {
   detail: { ...flat, widths: [320, 640], fallback: "jpg" },
   /** Lettering on a transparent ground. */
   mark: { ...flat, widths: [320, 640], fallback: "png" },
+  /** The wheel of birthdays, round on a transparent ground: all its faces are in the one file. */
+  wheel: {
+    avif: { quality: 42, effort: 2 },
+    webp: { quality: 62, effort: 2 },
+    widths: [1200],
+    fallback: "none",
+  },
   /**
    * A frame of the film, 16:9: 1/13 of a second on a desktop, and on a phone that lies on its side.
    * The whole film is held to a number of bytes (docs/film.md), so its quality is lower.

@@ -1,4 +1,5 @@
 import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
+import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { campaignKey } from "../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../content/catalogue/poster-key";
 import { contentFolder } from "../../content/mirror/content-folder";
@@ -25,9 +26,11 @@ import {
   travelPosterSvg,
 } from "../../artwork/posters/travel/travel";
 import { venueSvg } from "../../artwork/posters/venues/venue-picture";
+import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
 import { recipes } from "../recipe";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
 import {
+  bornSubjects,
   campaignCast,
   groupUnit,
   officeSubject,
@@ -44,6 +47,7 @@ const OFFICE: Shape = { width: OFFICE_WIDTH, height: OFFICE_HEIGHT, profile: "wi
 const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies Shape;
 const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
 const TRAVEL: Shape = { ...TRAVEL_POSTER, profile: "poster" };
+const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 const FAR: Shape = { ...PANORAMA, profile: "wide" };
 
 /** What the pictures of a site are made of. */
@@ -67,7 +71,7 @@ export function pictureSources(root: string): PictureSource[] {
 
 /**
  * Every picture that some content gives: posters with their details, group pictures, marks, office
- * pictures, heads of campaigns, travel posters with their panoramas, venues of the audition.
+ * pictures, heads of campaigns, travel posters with their panoramas, venues of the audition, the wheel of birthdays.
  * A file of art of a picture's key takes its place.
  */
 export function picturesOf({ catalogue, art, recipe }: PictureMaterial): PictureSource[] {
@@ -144,7 +148,10 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     }),
   );
 
-  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues];
+  const born = bornSubjects(catalogue);
+  const wheel = source(WHEEL_KEY, WHEEL_SHAPE, born, () => birthdayWheelSvg(born));
+
+  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues, wheel];
   const known = new Set(drawn.map(({ key }) => key));
   const extra = [...art].flatMap(([key, file]): PictureSource[] =>
     known.has(key) ? [] : [{ key, file, ...WIDE }],

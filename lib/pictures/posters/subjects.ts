@@ -2,6 +2,8 @@ import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../con
 import { colorsOfCharacter } from "../../content/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { isAudition } from "../../content/catalogue/poster-key";
+import { birthMonth } from "../../format/birthday";
 import { recordWith } from "../../content/catalogue/records-with";
 import { figureLook } from "./figure-look";
 import { illustration } from "../../artwork/illustration/illustration";
@@ -9,6 +11,7 @@ import type { GroupUnit } from "../../artwork/posters/group/group";
 import type { OfficeSubject } from "../../artwork/posters/marks/office-mark";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import type { DrawnLook } from "../../artwork/posters/poster/sitter";
+import type { BornSubject } from "../../artwork/posters/wheel/birthday-wheel";
 import type { TravelSubject } from "../../artwork/posters/travel/travel";
 
 /** What a character's poster is drawn from. */
@@ -67,6 +70,16 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
     const character = recordWith(catalogue.characters, "id", id);
     return character ? [posterSubject(character, catalogue)] : [];
   });
+}
+
+/** Everybody whose birthday is known, once each, for the wheel. */
+export function bornSubjects(catalogue: Catalogue): BornSubject[] {
+  return catalogue.characters
+    .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
+    .map((one) => ({
+      subject: posterSubject(one, catalogue),
+      birthday: one.profile.birthday,
+    }));
 }
 
 /** What the pictures of a trip are drawn from. */

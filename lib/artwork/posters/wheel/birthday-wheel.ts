@@ -1,0 +1,126 @@
+import { dayAngle, seatPoint, WHEEL, wheelSeats } from "../../../calendar/birthday-wheel";
+import { monthNames } from "../../../format/birthday";
+import { INK, mix, PAPER } from "../../drawing/color";
+import { inksOf } from "../../drawing/inks";
+import { around, type Point, polar } from "../../drawing/shapes";
+import { circle, group, path, picture, place, round } from "../../drawing/svg";
+import { lettering } from "../../lettering/lettering";
+import { unitStyle } from "../backdrop/unit-style";
+import type { PosterSubject } from "../poster/poster";
+import { sitter } from "../poster/sitter";
+
+/** Somebody on the wheel, as posters know them, and the day `MM-DD`. */
+export interface BornSubject {
+  readonly subject: PosterSubject;
+  readonly birthday: string;
+}
+
+/** Radii, from the outside in: the disc, the ground of the months, their names, the hub. */
+const DISC = 592;
+const GROUND = 560;
+const NAMES = 236;
+const HUB = 196;
+/** The grounds of the months, in turn. */
+const GROUNDS = ["#fe4d91", "#ffd23f", "#82b1ff", "#55d187"] as const;
+
+const { size, middle } = WHEEL;
+
+/**
+ * The year as a wheel that begins at the top: a ground for each month, and on it everybody who finds a seat, their heads
+ * to the rim. The hub is left to the page.
+ */
+export function birthdayWheelSvg(people: readonly BornSubject[]): string {
+  const seats = wheelSeats(people.map(({ subject: { id }, birthday }) => ({ id, birthday })));
+  const seated = people.flatMap(({ subject, birthday }) => {
+    const seat = seats.get(subject.id);
+    return seat ? [{ subject, birthday, seat }] : [];
+  });
+  const days = people.map(({ subject, birthday }) => {
+    const [x, y] = at(dayAngle(birthday), (DISC + GROUND) / 2);
+    return circle(x, y, 9, { fill: subject.color, stroke: INK, "stroke-width": 4 });
+  });
+  const strings = seated.map(({ birthday, seat }) => {
+    const [x, y] = at(dayAngle(birthday), GROUND);
+    const [toX, toY] = seatPoint(seat);
+    return `M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`;
+  });
+  return picture(
+    size,
+    size,
+    circle(middle, middle, DISC, { fill: PAPER, stroke: INK, "stroke-width": 14 }),
+    ...monthNames.map((_, month) => ground(month)),
+    path(ticks(), { stroke: INK, "stroke-width": 3 }),
+    path(strings.join(""), { stroke: INK, "stroke-width": 5 }),
+    ...days,
+    ...monthNames.map((name, month) => monthName(name, month)),
+    ...seated.map(({ subject, seat }) => place(coin(subject), ...seatPoint(seat), seat.angle)),
+    circle(middle, middle, HUB, { fill: INK }),
+  );
+}
+
+const at = (angle: number, radius: number): Point => polar(middle, middle, radius, angle - 90);
+const written = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+/** First day of a month and of the one after it, as angles. */
+function spanOf(month: number): [number, number] {
+  const first = (place: number) =>
+    place === 12 ? 360 : dayAngle(`${String(place + 1).padStart(2, "0")}-01`);
+  return [first(month), first(month + 1)];
+}
+
+function ground(month: number): string {
+  const [from, to] = spanOf(month);
+  const color = GROUNDS[month % GROUNDS.length] as string;
+  const slice = (radius: number, fill: string) =>
+    path(
+      `M${middle} ${middle}L${written(at(from, radius))}` +
+        `A${radius} ${radius} 0 0 1 ${written(at(to, radius))}Z`,
+      { fill, stroke: INK, "stroke-width": 7, "stroke-linejoin": "round" },
+    );
+  const rays = around(3, (ray) => {
+    const step = (to - from) / 6;
+    const start = from + step * (ray * 2 + 1);
+    return `M${middle} ${middle}L${written(at(start, GROUND))}L${written(at(start + step, GROUND))}Z`;
+  });
+  return (
+    slice(GROUND, color) +
+    path(rays.join(""), { fill: mix(color, PAPER, 0.28) }) +
+    slice(NAMES + 34, mix(color, PAPER, 0.72))
+  );
+}
+
+/** A tick for every day on the rim, longer where a week of the month begins. */
+function ticks(): string {
+  return around(366, (day) => {
+    const angle = (day / 366) * 360;
+    return `M${written(at(angle, GROUND))}L${written(at(angle, GROUND + (day % 7 === 0 ? 14 : 7)))}`;
+  }).join("");
+}
+
+function monthName(name: string, month: number): string {
+  const [from, to] = spanOf(month);
+  const angle = (from + to) / 2;
+  const short = name.slice(0, 3).toUpperCase();
+  const style = { size: 36, fill: INK, outlineWidth: 0, shadowX: 0, shadowY: 0 } as const;
+  return place(lettering(short, { ...style, anchor: "middle" }), ...at(angle, NAMES - 14), angle);
+}
+
+/** A head in a ring, its middle at 0. */
+function coin({ id, look, color, unitColors, backdrop }: PosterSubject): string {
+  const { halo } = inksOf(unitColors, unitStyle(backdrop).spots, color);
+  const isEmblem = look.kind === "emblem";
+  const [y, r] = isEmblem ? [600, 470] : [540, 350];
+  const scale = WHEEL.face / (r + 42);
+  const clip = `wheel-${id}`;
+  return place(
+    `<clipPath id="${clip}"><circle cx="600" cy="${y}" r="${r}"/></clipPath>` +
+      circle(600, y, r, { fill: halo }) +
+      group({ "clip-path": `url(#${clip})` }, sitter(look, color, unitColors)) +
+      circle(600, y, r, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
+      circle(600, y, r + 30, { fill: "none", stroke: INK, "stroke-width": 26 }),
+    -600 * scale,
+    -y * scale,
+    0,
+    scale,
+  );
+}
