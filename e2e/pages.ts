@@ -39,6 +39,7 @@ export const PAGES = {
   media: "/explore/media",
   "media, a film and a unit": "/explore/media?unit=knights&film=leaders",
   information: "/information",
+  birthdays: "/birthdays",
   download: "/download",
   "information, filtered": "/information?kind=debut",
   audition: "/4piece",

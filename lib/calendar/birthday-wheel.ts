@@ -1,7 +1,7 @@
 import { birthMonth } from "../format/birthday";
 
 /** The wheel of the year in units of its picture: its size, the middle, and how large a face is. */
-export const WHEEL = { size: 1200, middle: 600, face: 43 } as const;
+export const WHEEL = { size: 1200, middle: 600, face: 41 } as const;
 
 /** The key of its picture. */
 export const WHEEL_KEY = "birthdays/wheel";
@@ -9,7 +9,7 @@ export const WHEEL_KEY = "birthdays/wheel";
 /** Where faces sit, from the middle: those who find room sit outside. */
 const RINGS = [510, 420, 330] as const;
 /** How far faces sit beside their day at most, in degrees, where days are crowded. */
-const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6] as const;
+const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8] as const;
 /** Least distance of two faces. */
 const APART = 2 * WHEEL.face + 4;
 const DAYS = 366;
@@ -20,7 +20,7 @@ interface Born {
   readonly birthday: string;
 }
 
-/** The place of a face: degrees clockwise from the top, and how far from the middle. */
+/** The place of a face: 41degrees clockwise from the top, and how far from the middle. */
 export interface Seat {
   readonly angle: number;
   readonly radius: number;

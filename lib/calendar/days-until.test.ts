@@ -8,7 +8,8 @@ it("counts whole days of the calendar", () => {
   expect(daysUntil("04-01", day("2026-04-01"))).toBe(0);
   expect(daysUntil("04-01", day("2026-04-02"))).toBe(364);
   expect(daysUntil("2024-11-09", day("2024-11-19"))).toBe(-10);
-  expect(daysUntil("02-29", day("2027-02-28"))).toBe(1);
+  expect(daysUntil("02-29", day("2027-02-27"))).toBe(1);
+  expect(daysUntil("02-29", day("2028-02-28"))).toBe(1);
 });
 
 it("is never more than a year away for a day of every year", () => {

@@ -102,6 +102,9 @@ export function noticePath(noticeId: string): string {
   return `${informationPath}#${noticeId}`;
 }
 
+/** Path of the year of birthdays. */
+export const birthdaysPath = "/birthdays";
+
 /** Path of the audition's page. */
 export const fourPiecePath = "/4piece";
 

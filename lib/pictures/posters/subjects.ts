@@ -76,10 +76,11 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
 export function bornSubjects(catalogue: Catalogue): BornSubject[] {
   return catalogue.characters
     .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
-    .map((one) => ({
-      subject: posterSubject(one, catalogue),
-      birthday: one.profile.birthday,
-    }));
+    .map((one) => {
+      const { id, look, color, unitColors, backdrop } = posterSubject(one, catalogue);
+      const subject = { id, look, color, unitColors, backdrop };
+      return { subject, birthday: one.profile.birthday };
+    });
 }
 
 /** What the pictures of a trip are drawn from. */

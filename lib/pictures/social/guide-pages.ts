@@ -31,6 +31,7 @@ const ROWS: readonly Row[] = [
   [/^\/explore\/media|^\/playmovie/, "coral", "clapboard"],
   [/^\/explore/, "sky", "star"],
   [/^\/information/, "sun", "megaphone"],
+  [/^\/birthdays/, "sun", "calendar"],
   [/^\/about$/, "pink", "star"],
   [/^\/(download|appstore)/, "mint", "phone"],
   [/^\/flowerstand/, "pink", "flower"],

@@ -1,12 +1,14 @@
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { recordsWith, recordWith } from "../../content/catalogue/records-with";
+import { birthdaysPath } from "../../content/pages/paths";
 import { illustration } from "../../artwork/illustration/illustration";
 import { unitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import {
   backdropOf,
+  bornSubjects,
   groupUnit,
   posterSubject,
   subjectsOfIds,
@@ -14,11 +16,12 @@ import {
 } from "../posters/subjects";
 import type { LineUp } from "../../artwork/social/drawing/line-up";
 import type { Thing } from "../../artwork/social/drawing/thing";
+import type { Wheel } from "../../artwork/social/drawing/wheel";
 import type { Gathering } from "./gatherings";
 import { crowdOf, guideLook, guideStyle } from "./guide-pages";
 
-/** What a page's picture shows: figures, or a thing. */
-export type Shown = LineUp | Thing;
+/** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
+export type Shown = LineUp | Thing | Wheel;
 
 /** Where the pages of characters and of units are (lib/content/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
@@ -81,6 +84,9 @@ export function shownBy(
     };
   }
   const look = guideLook(path);
+  if (path === birthdaysPath) {
+    return { wheel: bornSubjects(catalogue), colors: look.colors, style: look.style };
+  }
   const colors = gathering?.colors ?? look.colors;
   const crowd = leadersByLot(crowdOf(path), path, catalogue);
   return crowd.length > 0

@@ -12,6 +12,7 @@ import { reportFile } from "../../../lib/site/report/folder";
 import type { FinishedSite } from "../steps/finished-site";
 import { makeSocial } from "../steps/make-social";
 import { removeStale } from "../steps/remove-stale";
+import { writeCalendars } from "../steps/write-calendars";
 import { writeData } from "../steps/write-data";
 import { writeFeeds } from "../steps/write-feeds";
 import { writeHostFiles } from "../steps/write-host-files";
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Before what hashes and lists the finished files.
   await writeOffline(site);
   writeData(site);
+  writeCalendars(site);
   writeSearch(site);
   writeFeeds(site);
   writeHostFiles(site);

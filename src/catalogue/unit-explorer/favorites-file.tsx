@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useRef, useState } from "react";
+import { saveFile } from "#src/data/browser/save-file";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import type { FavoritesPersistence } from "#src/data/storage/favorites-persistence";
 import { MAX_IMPORT } from "#src/data/storage/favorites-persistence";
@@ -16,11 +17,7 @@ export const FavoritesFile = observer(function FavoritesFile() {
 
   const save = () => {
     const blob = new Blob([persistence.exportText()], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = FILE_NAME;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(blob, FILE_NAME);
     setMessage(`Saved as ${FILE_NAME}.`);
   };
 

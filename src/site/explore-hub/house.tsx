@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import {
+  birthdaysPath,
   characterListPath,
   clubsPath,
   comparePath,
@@ -96,6 +97,7 @@ export function House({ units, faces }: HouseProps) {
             doors={[
               { title: "Clubs", path: clubsPath },
               { title: "Side by side", path: comparePath },
+              { title: "Birthdays", path: birthdaysPath },
             ]}
           />
         }

@@ -9,9 +9,12 @@ import { unitStyle } from "../backdrop/unit-style";
 import type { PosterSubject } from "../poster/poster";
 import { sitter } from "../poster/sitter";
 
-/** Somebody on the wheel, as posters know them, and the day `MM-DD`. */
+/** What is drawn of somebody: no word of theirs, so that none draws the wheel again. */
+type Head = Pick<PosterSubject, "id" | "look" | "color" | "unitColors" | "backdrop">;
+
+/** Somebody on the wheel, and the day `MM-DD`. */
 export interface BornSubject {
-  readonly subject: PosterSubject;
+  readonly subject: Head;
   readonly birthday: string;
 }
 
@@ -30,6 +33,11 @@ const { size, middle } = WHEEL;
  * to the rim. The hub is left to the page.
  */
 export function birthdayWheelSvg(people: readonly BornSubject[]): string {
+  return picture(size, size, birthdayWheel(people));
+}
+
+/** The same without a sheet, its middle at 600, 600. */
+export function birthdayWheel(people: readonly BornSubject[]): string {
   const seats = wheelSeats(people.map(({ subject: { id }, birthday }) => ({ id, birthday })));
   const seated = people.flatMap(({ subject, birthday }) => {
     const seat = seats.get(subject.id);
@@ -44,9 +52,8 @@ export function birthdayWheelSvg(people: readonly BornSubject[]): string {
     const [toX, toY] = seatPoint(seat);
     return `M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`;
   });
-  return picture(
-    size,
-    size,
+  return group(
+    {},
     circle(middle, middle, DISC, { fill: PAPER, stroke: INK, "stroke-width": 14 }),
     ...monthNames.map((_, month) => ground(month)),
     path(ticks(), { stroke: INK, "stroke-width": 3 }),
@@ -63,8 +70,8 @@ const written = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 /** First day of a month and of the one after it, as angles. */
 function spanOf(month: number): [number, number] {
-  const first = (place: number) =>
-    place === 12 ? 360 : dayAngle(`${String(place + 1).padStart(2, "0")}-01`);
+  const first = (index: number) =>
+    index === 12 ? 360 : dayAngle(`${String(index + 1).padStart(2, "0")}-01`);
   return [first(month), first(month + 1)];
 }
 
@@ -106,7 +113,7 @@ function monthName(name: string, month: number): string {
 }
 
 /** A head in a ring, its middle at 0. */
-function coin({ id, look, color, unitColors, backdrop }: PosterSubject): string {
+function coin({ id, look, color, unitColors, backdrop }: Head): string {
   const { halo } = inksOf(unitColors, unitStyle(backdrop).spots, color);
   const isEmblem = look.kind === "emblem";
   const [y, r] = isEmblem ? [600, 470] : [540, 350];

@@ -2,6 +2,7 @@ import { lineUp } from "./line-up";
 import type { LineUp } from "./line-up";
 import { solo } from "./solo";
 import { type Thing, thing } from "./thing";
+import { type Wheel, wheel } from "./wheel";
 import type { Words } from "./words";
 
 /**
@@ -9,7 +10,8 @@ import type { Words } from "./words";
  * The same page always gives the same text.
  * @param seed what its confetti is thrown by: the page's path
  */
-export function socialSvg(seed: string, shown: LineUp | Thing, words: Words): string {
+export function socialSvg(seed: string, shown: LineUp | Thing | Wheel, words: Words): string {
+  if ("wheel" in shown) return wheel(seed, shown, words);
   if ("prop" in shown) return thing(seed, shown, words);
   const { mark, cast } = shown;
   // A unit's mark says its name; the slogan in the title stands in place of the text.

@@ -1,6 +1,7 @@
 import type { Records } from "../../read/content-entries";
 import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
 import {
+  birthdaysPath,
   campaignPath,
   characterPath,
   clubPath,
@@ -25,6 +26,7 @@ export const FIXED_PAGES: readonly string[] = [
   "/4piece",
   "/4piece/idol",
   "/appstore",
+  birthdaysPath,
   "/download",
   "/explore",
   clubsPath,

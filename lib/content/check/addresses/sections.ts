@@ -1,6 +1,7 @@
 import type { Content } from "../../read/content";
 import { campaignSlugOf } from "../../kinds/kinds";
 import {
+  birthdaysPath,
   campaignPath,
   comparePath,
   guessPath,
@@ -18,6 +19,7 @@ export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/": HOME,
   "/main": HOME,
   "/4piece": ["audition", "final-day", "after"],
+  [birthdaysPath]: ["wheel", "next", "twin", "shared", "year", "calendars"],
   "/explore": [
     "stage",
     "flies",

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import { saveFile } from "#src/data/browser/save-file";
 import { graphql } from "gatsby";
 import type { Engine } from "./engine";
 import * as styles from "./fireworks.module.css";
@@ -68,12 +69,7 @@ export function Fireworks() {
     const flights = (await start()).kept();
     const blob = await skyPicture(back.current, front.current, flights);
     if (!blob) return setMessage("This browser cannot make a picture of the sky.");
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = FILE_NAME;
-    link.click();
-    // Some browsers begin to read only after the click.
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveFile(blob, FILE_NAME);
     setMessage(`Saved as ${FILE_NAME}: the last shells of the night, all open at once.`);
   };
 

@@ -1,3 +1,4 @@
+import { saveFile } from "#src/data/browser/save-file";
 import { chapterAt, type Film } from "../film";
 
 /** Height of the band with our mark, as a part of the picture's width. */
@@ -33,10 +34,5 @@ export async function saveFrame(
     poster.toBlob(resolve, "image/png");
   });
   if (!file) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `encore-film-${String(frame).padStart(3, "0")}.png`;
-  link.click();
-  // The browser has to have begun the download before the address goes.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file, `encore-film-${String(frame).padStart(3, "0")}.png`);
 }

@@ -1,0 +1,74 @@
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
+import type { Character } from "../../../content/types";
+import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
+import { isAudition } from "../../content/catalogue/poster-key";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { characterPath } from "../../content/pages/paths";
+import { birthMonth } from "../../format/birthday";
+
+/** Of every event: the same content gives the same file, and calendars need not take it for news. */
+const STAMP = new Date(Date.UTC(2020, 0, 1));
+/** A leap year, from which every birthday is celebrated. */
+const FIRST_YEAR = 2016;
+/** How often calendars are asked to look again: once a day. */
+const TTL = 24 * 60 * 60;
+
+/** Calendars of birthdays by their address: of everybody, of each unit and of each idol. */
+export function birthdayCalendars(catalogue: Catalogue): Map<string, string> {
+  const { units, site } = catalogue;
+  const born = catalogue.characters
+    .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
+    .toSorted((a, b) => a.profile.birthday.localeCompare(b.profile.birthday) || a.id - b.id);
+  const unitName = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
+  const calendar = (name: string, people: readonly Character[]) =>
+    write(`${name} · ${site.title}`, people, unitName, site.address);
+  const ofUnits = units.flatMap(({ id, name }) => {
+    const members = born.filter(({ unit }) => unit === id);
+    const path = calendarPath({ unit: id });
+    return members.length > 0 ? [[path, calendar(`Birthdays: ${name}`, members)] as const] : [];
+  });
+  return new Map([
+    [calendarPath(undefined), calendar("Birthdays", born)],
+    ...ofUnits,
+    ...born.map(
+      (one) =>
+        [calendarPath({ idol: one.cname }), calendar(`Birthday: ${one.name}`, [one])] as const,
+    ),
+  ]);
+}
+
+function write(
+  name: string,
+  people: readonly Character[],
+  unitName: (id: string) => string,
+  address: string,
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: "encore", product: "birthdays", language: "EN" },
+    ttl: TTL,
+  });
+  for (const { cname, name: who, unit, profile } of people) {
+    const [month = 1, date = 1] = profile.birthday.split("-").map(Number);
+    calendar.createEvent({
+      id: birthdayUid(cname),
+      stamp: STAMP,
+      start: new Date(Date.UTC(FIRST_YEAR, month - 1, date)),
+      allDay: true,
+      summary: `${who}’s birthday`,
+      description: `${who}, ${unitName(unit)}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(address && { url: `${address}${characterPath(cname)}` }),
+      repeating: { freq: ICalEventRepeatingFreq.YEARLY, ...leapDay(month, date) },
+    });
+  }
+  return calendar.toString();
+}
+
+/**
+ * Somebody born on 29 February: their day is the last one of the month. BYYEARDAY=60, the first of March in other
+ * years, is what Outlook does not read (MS-OXCICAL knows no BYYEARDAY); a plain yearly rule has no day in three years
+ * of four.
+ */
+const leapDay = (month: number, date: number) =>
+  month === 2 && date === 29 ? { byMonth: 2, byMonthDay: -1 } : {};

@@ -1,0 +1,91 @@
+import { Link } from "gatsby";
+import { useState } from "react";
+import { birthdayTwins } from "#lib/calendar/birthday-twins";
+import { characterPath } from "#lib/content/pages/paths";
+import { formatBirthday, monthNames } from "#lib/format/birthday";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import type { Person } from "./born-in";
+import * as styles from "./birthday-twin.module.css";
+import { Face } from "./face";
+
+const two = (value: number) => String(value).padStart(2, "0");
+/** Days of a month in a leap year. */
+const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
+
+/** Who was born on a visitor's day. The day is kept nowhere, not even in the address. */
+export function BirthdayTwin({ people }: { people: readonly Person[] }) {
+  const [month, setMonth] = useState(0);
+  const [date, setDate] = useState(0);
+  const isLive = useMounted();
+  const isWhole = month > 0 && date > 0 && date <= daysIn(month);
+  const day = `${two(month)}-${two(date)}`;
+  const twins = isWhole ? birthdayTwins(people, day) : [];
+  return (
+    <section id="twin" className={styles.twin} aria-labelledby="twin-title">
+      <h2 id="twin-title" className={styles.title}>
+        Your birthday twin
+      </h2>
+      {isLive ? (
+        <div className={styles.fields}>
+          <label>
+            <span>Month</span>
+            <select
+              className={styles.select}
+              value={month}
+              onChange={({ target }) => setMonth(Number(target.value))}
+            >
+              <option value={0}>–</option>
+              {monthNames.map((name, place) => (
+                <option key={name} value={place + 1}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>Day</span>
+            <select
+              className={styles.select}
+              value={date}
+              onChange={({ target }) => setDate(Number(target.value))}
+            >
+              <option value={0}>–</option>
+              {Array.from({ length: daysIn(month || 1) }, (_, place) => (
+                <option key={place + 1} value={place + 1}>
+                  {place + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      ) : (
+        <p>The list of the whole year has the answer, day by day.</p>
+      )}
+      <div className={styles.found} aria-live="polite">
+        {twins.length > 0 && <p className={styles.says}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
+        <ul className={styles.list}>
+          {twins.map(({ person, apart }) => (
+            <li key={person.jsonId} className={styles.entry} data-unit={person.unit}>
+              <Face person={person} className={styles.face} />
+              <p className={styles.words}>
+                <Link className={styles.name} to={characterPath(person.cname)}>
+                  {person.name}
+                </Link>
+                <span>{formatBirthday(person.profile.birthday)}</span>
+                {apart > 0 && <b>{apart === 1 ? "one day apart" : `${apart} days apart`}</b>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isLive && (
+        <p className={styles.note}>The day stays on this page and is forgotten when you leave.</p>
+      )}
+    </section>
+  );
+}
+
+const saysOf = (apart: number, day: string) =>
+  apart === 0
+    ? `Blow out the candles together on ${formatBirthday(day)}:`
+    : `${formatBirthday(day)} is nobody’s but yours. The nearest:`;

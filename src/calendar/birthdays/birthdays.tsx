@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { bornIn } from "./born-in";
+import { BirthdayTwin } from "./birthday-twin";
+import { Calendars } from "./calendars";
+import { NextDays } from "./next-days";
+import { SharedDays } from "./shared-days";
+import { WheelHero } from "./wheel-hero";
+import { FacesContext, facesOf } from "./face";
+import * as styles from "./birthdays.module.css";
+import { Year } from "./year";
+
+interface BirthdaysProps {
+  units: readonly Queries.BirthdayUnitFragment[];
+  people: readonly Queries.BirthdayPersonFragment[];
+  /** Address of the wheel's picture, which holds all faces. */
+  wheel: string;
+}
+
+/** The year of birthdays: as a wheel, as what is next, and as a calendar that can be printed. */
+export function Birthdays({ people, units, wheel }: BirthdaysProps) {
+  const born = useMemo(() => bornIn(people), [people]);
+  const faces = useMemo(() => facesOf(born, wheel), [born, wheel]);
+  return (
+    <FacesContext value={faces}>
+      <WheelHero people={born} />
+      <LateSheets />
+      <NextDays people={born} />
+      <div className={styles.pair}>
+        <BirthdayTwin people={born} />
+        <SharedDays people={born} />
+      </div>
+      <Year people={born} />
+      <Calendars people={born} units={units} />
+    </FacesContext>
+  );
+}
+
+export const birthdaysFragment = graphql`
+  fragment BirthdayPerson on Character {
+    jsonId
+    cname
+    name
+    unit
+    profile {
+      birthday
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+import { type Seat, WHEEL, wheelSeats } from "#lib/calendar/birthday-wheel";
+import type { Person } from "./born-in";
+import * as styles from "./face.module.css";
+
+/** The picture that holds all faces, and where each of them is in it, by id. */
+export interface Faces {
+  wheel: string;
+  seats: ReadonlyMap<number, Seat>;
+}
+
+export const FacesContext = createContext<Faces>({ wheel: "", seats: new Map() });
+
+/** The seats of some people on the wheel of an address. */
+export function facesOf(people: readonly Person[], wheel: string): Faces {
+  const born = people.map(({ jsonId: id, profile: { birthday } }) => ({ id, birthday }));
+  return { wheel, seats: wheelSeats(born) };
+}
+
+/** A face, cut out of the wheel and set upright: it costs no file of its own. */
+export function Face({ person, className = "" }: { person: Person; className?: string }) {
+  const { wheel, seats } = useContext(FacesContext);
+  const seat = seats.get(person.jsonId);
+  if (!seat) return null;
+  const { face, middle, size } = WHEEL;
+  return (
+    <svg
+      className={`${styles.face} ${className}`}
+      viewBox={`${middle - face} ${middle - seat.radius - face} ${face * 2} ${face * 2}`}
+      aria-hidden="true"
+    >
+      <image
+        href={wheel}
+        width={size}
+        height={size}
+        transform={`rotate(${-Math.round(seat.angle * 10) / 10} ${middle} ${middle})`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from "react";
+import { type Seat, seatPoint, WHEEL } from "#lib/calendar/birthday-wheel";
+
+interface Turning {
+  seats: readonly (Seat & { day: string })[];
+  /** The turn of the wheel in degrees, which a finger changes. */
+  turn: RefObject<number>;
+  /** Comes to rest at a day. */
+  onRest: (day: string) => void;
+  /** The day of a birthday that is nearest to an angle of the wheel. */
+  nearest: (angle: number) => string;
+}
+
+/** A finger that moves less presses, in degrees of the wheel. */
+const STILL = 1.5;
+
+/**
+ * Lets a pointer turn the wheel, which comes to rest at the nearest birthday, and press a face on it. Fingers that move
+ * up or down scroll the page. Gives the function that ends it.
+ */
+export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let from: { at: number; turn: number; moved: number } | undefined;
+  /** Angle and distance of a pointer from the middle, in units of the picture. */
+  const read = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = disc.getBoundingClientRect();
+    // Turned, the box of the square is larger; the middle is the same.
+    const x = clientX - (left + width / 2);
+    const y = clientY - (top + height / 2);
+    const angle = (Math.atan2(x, -y) * 180) / Math.PI;
+    return { angle, radius: (Math.hypot(x, y) / disc.offsetWidth) * WHEEL.size };
+  };
+  const end = () => {
+    delete disc.dataset.held;
+    from = undefined;
+  };
+
+  disc.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.button !== 0) return;
+      from = { at: read(event).angle, turn: wheel.turn.current, moved: 0 };
+      disc.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  disc.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!from) return;
+      const { angle } = read(event);
+      const by = ((angle - from.at + 540) % 360) - 180;
+      from.moved = Math.max(from.moved, Math.abs(by));
+      if (from.moved < STILL) return;
+      disc.dataset.held = "";
+      wheel.turn.current = from.turn + by;
+      disc.style.setProperty("--turn", `${wheel.turn.current}deg`);
+    },
+    { signal },
+  );
+  disc.addEventListener(
+    "pointerup",
+    (event) => {
+      if (!from) return;
+      const { moved } = from;
+      end();
+      if (moved >= STILL) {
+        wheel.onRest(wheel.nearest(-wheel.turn.current));
+        return;
+      }
+      const { angle, radius } = read(event);
+      const [x, y] = seatPoint({ angle: angle - wheel.turn.current, radius });
+      const pressed = wheel.seats.find((seat) => {
+        const [atX, atY] = seatPoint(seat);
+        return Math.hypot(atX - x, atY - y) <= WHEEL.face;
+      });
+      if (pressed) wheel.onRest(pressed.day);
+    },
+    { signal },
+  );
+  disc.addEventListener("pointercancel", end, { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
+import { characterListPath, characterPath } from "#lib/content/pages/paths";
+import { formatBirthday } from "#lib/format/birthday";
+import { inDays } from "#lib/format/in-days";
+import type { Person } from "./born-in";
+import { Face } from "./face";
+import * as styles from "./next-days.module.css";
+import { useDays } from "./use-days";
+
+/** How many come next. */
+const SHOWN = 6;
+
+/** The next birthdays, seen from the visitor's day. Without scripts nobody knows which they are. */
+export function NextDays({ people }: { people: readonly Person[] }) {
+  const days = useDays();
+  return (
+    <section id="next" className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title" className={styles.title}>
+        Next
+      </h2>
+      {days ? (
+        <ol className={styles.list}>
+          {upcomingBirthdays(people, days.here)
+            .slice(0, SHOWN)
+            .map(({ person, inDays: until }) => (
+              <li key={person.jsonId} className={styles.entry} data-unit={person.unit}>
+                <Face person={person} className={styles.face} />
+                <p className={styles.words}>
+                  <Link className={styles.name} to={characterPath(person.cname)}>
+                    {person.name}
+                  </Link>
+                  <span>{formatBirthday(person.profile.birthday)}</span>
+                  <b>{inDays(until)}</b>
+                </p>
+              </li>
+            ))}
+        </ol>
+      ) : (
+        <p className={styles.wait}>
+          Who is next depends on the day. The whole year stands below;{" "}
+          <Link to={characterListPath}>all profiles</Link> are one door further.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "gatsby";
+import { characterPath } from "#lib/content/pages/paths";
+import { formatBirthday } from "#lib/format/birthday";
+import { daysOf, type Person } from "./born-in";
+import { Face } from "./face";
+import * as styles from "./shared-days.module.css";
+
+/** The days that two or more have to themselves. */
+export function SharedDays({ people }: { people: readonly Person[] }) {
+  const shared = daysOf(people).filter((day) => day.people.length > 1);
+  return (
+    <section id="shared" className={styles.shared} aria-labelledby="shared-title">
+      <h2 id="shared-title" className={styles.title}>
+        Sharing a cake
+      </h2>
+      {shared.length === 0 && <p>Nobody: every day has one face.</p>}
+      <ul className={styles.days}>
+        {shared.map(({ day, people: born }) => (
+          <li key={day} className={styles.day}>
+            <p className={styles.date}>{formatBirthday(day)}</p>
+            <ul className={styles.people}>
+              {born.map((person) => (
+                <li key={person.jsonId} className={styles.person}>
+                  <Face person={person} />
+                  <Link className={styles.name} to={characterPath(person.cname)}>
+                    {person.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

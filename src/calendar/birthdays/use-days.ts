@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { dateOf, dayInJapan } from "#lib/calendar/japan";
+import { useNow } from "#src/ui/hooks/use-now";
+
+/** Today, here and in Japan. */
+export interface Days {
+  here: Date;
+  japan: Date;
+  /** Whether it is the same day in both. */
+  isSame: boolean;
+}
+
+/** Today, here and in Japan; undefined until the page lives in a browser. */
+export function useDays(): Days | undefined {
+  const here = useNow();
+  return useMemo(() => {
+    if (!here) return undefined;
+    const japan = dayInJapan(here);
+    return { here, japan, isSame: dateOf(here) === dateOf(japan) };
+  }, [here]);
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { dayAngle } from "#lib/calendar/birthday-wheel";
+import { daysUntil } from "#lib/calendar/days-until";
+import type { BirthDay } from "./born-in";
+import { FacesContext } from "./face";
+import { followTurns } from "./follow-turns";
+
+/** A wheel that can be turned. */
+interface Wheel {
+  disc: RefObject<HTMLDivElement | null>;
+  /** The day under the candle; none before the page lives in a browser. */
+  chosen: BirthDay | undefined;
+  /** Turns to a day `MM-DD`; to the next birthday where none is said. */
+  choose: (day: string | undefined) => void;
+  step: (by: 1 | -1) => void;
+  /** Address of its picture. */
+  picture: string;
+}
+
+/**
+ * Turns the wheel: to the next birthday at first, then where buttons, a finger or a press on a face take it.
+ * @param days on which somebody was born, from January on
+ */
+export function useWheel(days: readonly BirthDay[], now: Date | undefined): Wheel {
+  const disc = useRef<HTMLDivElement>(null);
+  const turn = useRef(0);
+  const { wheel: picture, seats } = useContext(FacesContext);
+  const [day, choose] = useState<string>();
+  const next = now && days.toSorted((a, b) => daysUntil(a.day, now) - daysUntil(b.day, now))[0];
+  const chosen = days.find((one) => one.day === day) ?? next;
+
+  const turnTo = useCallback((to: string) => {
+    turn.current = nearestTurn(turn.current, -dayAngle(to));
+    disc.current?.style.setProperty("--turn", `${turn.current}deg`);
+  }, []);
+  useEffect(() => {
+    if (chosen) turnTo(chosen.day);
+  }, [chosen, turnTo]);
+
+  useEffect(() => {
+    const element = disc.current;
+    if (!element || days.length === 0) return undefined;
+    return followTurns(element, {
+      seats: days.flatMap((one) =>
+        one.people.flatMap(({ jsonId }) => {
+          const seat = seats.get(jsonId);
+          return seat ? [{ day: one.day, ...seat }] : [];
+        }),
+      ),
+      turn,
+      onRest: (to) => {
+        turnTo(to);
+        choose(to);
+      },
+      nearest: (angle) =>
+        days
+          .map((one) => one.day)
+          .reduce((best, one) => (distance(one, angle) < distance(best, angle) ? one : best)),
+    });
+  }, [days, seats, turnTo]);
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const place = days.findIndex((one) => one === chosen);
+      choose(days.at((place + by) % days.length)?.day);
+    },
+    [days, chosen],
+  );
+  return { disc, chosen, choose, step, picture };
+}
+
+/** The turn that shows the same as `wanted` and is nearest to `present`. */
+function nearestTurn(present: number, wanted: number): number {
+  return wanted + Math.round((present - wanted) / 360) * 360;
+}
+
+const distance = (day: string, angle: number) => Math.abs(nearestTurn(0, dayAngle(day) - angle));

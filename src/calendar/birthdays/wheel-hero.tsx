@@ -1,0 +1,95 @@
+import { useMemo } from "react";
+import { dateOf } from "#lib/calendar/japan";
+import { WHEEL } from "#lib/calendar/birthday-wheel";
+import { daysUntil } from "#lib/calendar/days-until";
+import { formatDate } from "#lib/format/birthday";
+import { Confetti } from "#src/ui/primitives/confetti/confetti";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { daysOf, type Person } from "./born-in";
+import candle from "./candle.svg";
+import { Hub } from "./hub";
+import { type Days, useDays } from "./use-days";
+import { useWheel } from "./use-wheel";
+import * as styles from "./wheel-hero.module.css";
+
+/** The wheel of the year under its candle: it stands at the next birthday, and can be turned. */
+export function WheelHero({ people }: { people: readonly Person[] }) {
+  const days = useMemo(() => daysOf(people), [people]);
+  const today = useDays();
+  const { disc, chosen, choose, step, picture } = useWheel(days, today?.here);
+  const isParty = today && people.some(({ profile }) => isToday(profile.birthday, today));
+  return (
+    <header className={styles.hero}>
+      {isParty && <Confetti />}
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <p className={styles.badge}>{people.length} candles to blow out</p>
+          <h1 className={styles.title}>Birthdays</h1>
+          <p className={styles.lead}>
+            Everybody’s day on one wheel. Turn it, press a face, or walk from birthday to birthday.
+          </p>
+          <div className={styles.today}>{today && <Today people={people} days={today} />}</div>
+        </div>
+        <section id="wheel" className={styles.wheel} aria-label="The wheel of the year">
+          <Drawing className={styles.candle} from={`${candle}#candle`} viewBox="0 0 60 110" />
+          <div ref={disc} className={styles.disc}>
+            <img
+              className={styles.picture}
+              src={picture}
+              alt="A wheel with the twelve months, and on it the faces of all whose birthday is known."
+              width={WHEEL.size}
+              height={WHEEL.size}
+              fetchPriority="high"
+              draggable={false}
+            />
+          </div>
+          <Hub
+            shown={chosen}
+            until={chosen && today ? daysUntil(chosen.day, today.here) : undefined}
+            count={people.length}
+            step={step}
+            toNext={() => choose(undefined)}
+          />
+        </section>
+      </div>
+    </header>
+  );
+}
+
+const isToday = (birthday: string, { here, japan }: Days) =>
+  daysUntil(birthday, here) === 0 || daysUntil(birthday, japan) === 0;
+
+/** What day it is, and in Japan, where that is another one, and whose. */
+function Today({
+  people,
+  days: { here, japan, isSame },
+}: {
+  people: readonly Person[];
+  days: Days;
+}) {
+  const entry = (place: string, day: Date) => {
+    const born = people.filter(({ profile }) => daysUntil(profile.birthday, day) === 0);
+    const names = born.map(({ name }) => name).join(" and ");
+    return (
+      <div>
+        <dt>{place}</dt>
+        <dd>
+          <time dateTime={dateOf(day)}>{formatDate(dateOf(day))}</time>
+          <b>{names ? `Happy birthday, ${names}!` : "nobody’s birthday"}</b>
+        </dd>
+      </div>
+    );
+  };
+  return (
+    <dl className={styles.days}>
+      {isSame ? (
+        entry("Today, here and in Japan", here)
+      ) : (
+        <>
+          {entry("Today here", here)}
+          {entry("Today in Japan", japan)}
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "gatsby";
+import { useState } from "react";
+import { characterPath } from "#lib/content/pages/paths";
+import { birthMonth, monthNames } from "#lib/format/birthday";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import type { Person } from "./born-in";
+import { Face } from "./face";
+import * as styles from "./year.module.css";
+
+const PAPERS = ["A4", "A3"] as const;
+
+/** The whole year as twelve sheets, which fit on one sheet of paper. */
+export function Year({ people }: { people: readonly Person[] }) {
+  const [paper, setPaper] = useState<(typeof PAPERS)[number]>("A4");
+  const isLive = useMounted();
+  const print = (size: (typeof PAPERS)[number]) => {
+    setPaper(size);
+    // After the page knows its paper.
+    window.setTimeout(() => window.print());
+  };
+  return (
+    <section id="year" className={styles.year} data-paper={paper} aria-labelledby="year-title">
+      <div className={styles.head}>
+        <h2 id="year-title" className={styles.title}>
+          The whole year
+        </h2>
+        {isLive && (
+          <p className={styles.print}>
+            {PAPERS.map((size) => (
+              <button
+                key={size}
+                className={styles.button}
+                type="button"
+                onClick={() => print(size)}
+              >
+                Print on {size}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <ol className={styles.months}>
+        {monthNames.map((month, place) => (
+          <li key={month} className={styles.month}>
+            <h3 className={styles.name}>{month}</h3>
+            <ol>
+              {people
+                .filter(({ profile }) => birthMonth(profile.birthday) === place)
+                .map((person) => (
+                  <li key={person.jsonId} className={styles.entry}>
+                    <b>{Number(person.profile.birthday.slice(3))}</b>
+                    <Face person={person} className={styles.face} />
+                    <Link to={characterPath(person.cname)}>{person.name}</Link>
+                  </li>
+                ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
