@@ -2,11 +2,6 @@ import { expect, test } from "@playwright/test";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-/** A day on which somebody was born in the content, and the day before. */
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime("2026-11-01T03:00:00Z");
-});
-
 test("a visitor walks from birthday to birthday by keyboard, and presses a face", async ({
   page,
 }) => {
