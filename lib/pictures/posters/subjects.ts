@@ -2,6 +2,7 @@ import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../con
 import { colorsOfCharacter } from "../../content/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { wheelSeats } from "../../calendar/birthday-wheel";
 import { isAudition } from "../../content/catalogue/poster-key";
 import { birthMonth } from "../../format/birthday";
 import { recordWith } from "../../content/catalogue/records-with";
@@ -72,15 +73,17 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
   });
 }
 
-/** Everybody whose birthday is known, once each, for the wheel. */
+/** Everybody whose birthday is known, once each, and where they sit on the wheel. */
 export function bornSubjects(catalogue: Catalogue): BornSubject[] {
-  return catalogue.characters
-    .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
-    .map((one) => {
-      const { id, look, color, unitColors, backdrop } = posterSubject(one, catalogue);
-      const subject = { id, look, color, unitColors, backdrop };
-      return { subject, birthday: one.profile.birthday };
-    });
+  const born = catalogue.characters.filter(
+    (one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one),
+  );
+  const seats = wheelSeats(born.map(({ id, profile: { birthday } }) => ({ id, birthday })));
+  return born.map((one) => {
+    const { id, look, color, unitColors, backdrop } = posterSubject(one, catalogue);
+    const subject = { id, look, color, unitColors, backdrop };
+    return { subject, birthday: one.profile.birthday, seat: seats.get(id) };
+  });
 }
 
 /** What the pictures of a trip are drawn from. */

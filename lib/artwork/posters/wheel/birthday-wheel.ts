@@ -1,4 +1,4 @@
-import { dayAngle, seatPoint, WHEEL, wheelSeats } from "../../../calendar/birthday-wheel";
+import { dayAngle, type Seat, seatPoint, WHEEL } from "../../../calendar/birthday-wheel";
 import { monthNames } from "../../../format/birthday";
 import { INK, mix, PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
@@ -16,6 +16,8 @@ type Head = Pick<PosterSubject, "id" | "look" | "color" | "unitColors" | "backdr
 export interface BornSubject {
   readonly subject: Head;
   readonly birthday: string;
+  /** Where the face sits; without a seat there is a pin on the rim alone. */
+  readonly seat?: Seat | undefined;
 }
 
 /** Radii, from the outside in: the disc, the ground of the months, their names, the hub. */
@@ -38,11 +40,7 @@ export function birthdayWheelSvg(people: readonly BornSubject[]): string {
 
 /** The same without a sheet, its middle at 600, 600. */
 export function birthdayWheel(people: readonly BornSubject[]): string {
-  const seats = wheelSeats(people.map(({ subject: { id }, birthday }) => ({ id, birthday })));
-  const seated = people.flatMap(({ subject, birthday }) => {
-    const seat = seats.get(subject.id);
-    return seat ? [{ subject, birthday, seat }] : [];
-  });
+  const seated = people.flatMap((one) => (one.seat ? [{ ...one, seat: one.seat }] : []));
   const days = people.map(({ subject, birthday }) => {
     const [x, y] = at(dayAngle(birthday), (DISC + GROUND) / 2);
     return circle(x, y, 9, { fill: subject.color, stroke: INK, "stroke-width": 4 });
