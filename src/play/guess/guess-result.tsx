@@ -4,15 +4,21 @@ import { characterPath } from "#lib/content/pages/paths";
 import type { Mark } from "#lib/play/guess/judge";
 import { type Outcome, TRIES } from "#lib/play/guess/game";
 import { restOfJapansDay } from "#lib/play/guess/puzzle-days";
-import { resultText } from "#lib/play/guess/result-text";
+import { type Result, resultText } from "#lib/play/guess/result-text";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { SavePicture } from "../picture/save-picture";
-import { drawGuessPicture } from "./draw-guess-picture";
 import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
 import * as styles from "./guess-result.module.css";
+
+const drawPicture = async (result: Result) => {
+  const { drawGuessPicture } = await import(
+    /* webpackChunkName: "guess-picture" */ "./draw-guess-picture"
+  );
+  return drawGuessPicture(result);
+};
 
 interface GuessResultProps {
   round: Round;
@@ -62,7 +68,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
             Copy the result
           </CopyButton>
           <SavePicture
-            draw={() => drawGuessPicture(result)}
+            draw={() => drawPicture(result)}
             fileName="encore-guess.png"
             alt="What was saved: the signs of each guess, and no name"
             done="Saved: signs only, nobody is named."

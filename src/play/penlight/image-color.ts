@@ -45,7 +45,7 @@ export const colorOfUnit = ({
         name,
         note: "unit",
         color: imageColor,
-        sources: sourceCount,
+        sources: sourceCount ?? 0,
       }
     : undefined;
 
