@@ -98,8 +98,8 @@ test("past days are caught up with", async ({ page }) => {
   await setDay(page, 30);
   await open(page, `${PAGES.guess}?puzzle=3`);
   await guess(page, nameOf(3));
-  await expect(page.getByRole("link", { name: /Puzzle 3, .* found with guess 1/ })).toBeVisible();
-  await page.getByRole("link", { name: /Puzzle 4, / }).click();
+  await expect(page.getByRole("link", { name: /Puzzle 3\b.*found with guess 1/ })).toBeVisible();
+  await page.getByRole("link", { name: /Puzzle 4\b/ }).click();
   await expect(page.getByText("No. 4 ·")).toBeVisible();
   await page.goBack();
   await expect(page.getByText("Got it in 1 of 8")).toBeVisible();

@@ -16,13 +16,15 @@ const ground = (page: Page) =>
   light(page)
     .locator("[data-light]")
     .evaluate((one) => getComputedStyle(one).backgroundColor);
+const knights = (page: Page) =>
+  page.locator("#content").getByRole("link", { name: "Knights", exact: true });
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 test("a unit is walked through by keys, in its order, in its colours", async ({ page }) => {
   await open(page, PAGES.penlight);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Knights", exact: true }).press("Enter");
+  await knights(page).press("Enter");
   await expect(light(page).getByRole("status")).toHaveText(UNIT.name);
   await eventually(() => ground(page)).toBe(rgb(UNIT.imageColor ?? ""));
   expect(await violations(page, "dialog")).toEqual([]);
@@ -34,7 +36,7 @@ test("a unit is walked through by keys, in its order, in its colours", async ({ 
   await expect(light(page).getByRole("status")).toHaveText(KNIGHTS.at(-1)?.name ?? "");
   await page.keyboard.press("Escape");
   await expect(light(page)).toBeHidden();
-  await expect(page.getByRole("link", { name: "Knights", exact: true })).toBeFocused();
+  await expect(knights(page)).toBeFocused();
   await expect(page).toHaveURL(PAGES.penlight);
 });
 

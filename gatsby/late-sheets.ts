@@ -44,7 +44,7 @@ const LATE: Readonly<Record<string, RegExp>> = {
   hub: /^site\/explore-hub\/(?:archive|cellar|platform)/,
   legal: /^site\/legal-page\/legal-cards/,
   gallery: /^stands\/(?:gallery\/load-more|my-stands)/,
-  play: /^play\/(?:guess\/(?:friend-puzzle|guess-result|guess-row|guess-tally|past-puzzles)|sorter\/(?:podium|ranking-list|share-sort|sort-(?:match|result)|tier-list|unit-averages)|penlight\/color-card)/,
+  play: /^play\/(?:guess\/(?:friend-puzzle|guess-result|guess-row)|sorter\/(?:podium|ranking-list|share-sort|sort-(?:match|result)|tier-list|unit-averages)|penlight\/color-card)/,
   landing: /^stands\/landing\/(?:steps|strip-of-stands)/,
 };
 

@@ -4,7 +4,7 @@ import { characterPath } from "#lib/content/pages/paths";
 import type { Mark } from "#lib/play/guess/judge";
 import { type Outcome, TRIES } from "#lib/play/guess/game";
 import { restOfJapansDay } from "#lib/play/guess/puzzle-days";
-import { type Result, resultText } from "#lib/play/guess/result-text";
+import { resultText } from "#lib/play/guess/result-text";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -13,13 +13,6 @@ import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
 import * as styles from "./guess-result.module.css";
 
-const drawPicture = async (result: Result) => {
-  const { drawGuessPicture } = await import(
-    /* webpackChunkName: "guess-picture" */ "./draw-guess-picture"
-  );
-  return drawGuessPicture(result);
-};
-
 interface GuessResultProps {
   round: Round;
   answer: GuessIdol;
@@ -27,6 +20,8 @@ interface GuessResultProps {
   rows: readonly (readonly Mark[])[];
   onAgain: () => void;
 }
+
+const loadPicture = () => import(/* webpackChunkName: "guess-picture" */ "./draw-guess-picture");
 
 const HOUR = 60 * 60 * 1000;
 
@@ -68,7 +63,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
             Copy the result
           </CopyButton>
           <SavePicture
-            draw={() => drawPicture(result)}
+            draw={async () => (await loadPicture()).drawGuessPicture(result)}
             fileName="encore-guess.png"
             alt="What was saved: the signs of each guess, and no name"
             done="Saved: signs only, nobody is named."

@@ -19,7 +19,7 @@ export function ColorCard({ color: { path, name, note, color, sources } }: { col
         <CopyButton className={styles.copy} text={color} done="copied">
           {color}
         </CopyButton>
-        <span>{sources === 1 ? "1 source" : `${sources} sources`}</span>
+        {sources && <span>{sources === 1 ? "1 source" : `${sources} sources`}</span>}
       </div>
     </li>
   );

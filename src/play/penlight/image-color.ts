@@ -13,8 +13,8 @@ export interface ImageColor {
   readonly note: string;
   /** Six digits after #. */
   readonly color: string;
-  /** How many sources give it; of a unit, how many its record has. */
-  readonly sources: number;
+  /** How many sources give it; of a unit, how many its record has; null where nobody has counted. */
+  readonly sources: number | null;
 }
 
 /** The image colour of an idol. */
@@ -29,7 +29,7 @@ export const colorOfIdol = ({
   name,
   note: unitRecord.name,
   color,
-  sources: sourceCounts.color ?? 0,
+  sources: sourceCounts.color,
 });
 
 /** The image colour of a unit, where one is published. */

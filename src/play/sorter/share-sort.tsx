@@ -6,7 +6,6 @@ import { useStores } from "#src/data/stores/store-context";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
-import { drawSortPicture } from "./draw-sort-picture";
 import type { RankedIdol } from "./sorter-idol";
 import * as styles from "./share-sort.module.css";
 
@@ -16,6 +15,8 @@ interface ShareSortProps {
   casts: readonly (readonly number[])[];
   children: ReactNode;
 }
+
+const loadPicture = () => import(/* webpackChunkName: "sort-picture" */ "./draw-sort-picture");
 
 /** How many become favourites at once. */
 const FIRST = 5;
@@ -46,7 +47,9 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
           Copy the link
         </CopyButton>
         <SavePicture
-          draw={() => drawSortPicture(ranking, address.slice(address.indexOf("#") + 1))}
+          draw={async () =>
+            (await loadPicture()).drawSortPicture(ranking, address.slice(address.indexOf("#") + 1))
+          }
           fileName="encore-ranking.png"
           alt="What was saved: the first three on posters, and the first ten by name"
           done="Saved. The picture carries the ranking: this page opens it again."

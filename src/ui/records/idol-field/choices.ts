@@ -1,30 +1,22 @@
-import { characterPath } from "#lib/content/pages/paths";
-import { find } from "#lib/search/find";
 import { fold } from "#lib/search/fold";
-import type { OpenIndex } from "#lib/search/open-index";
 
-interface Named {
+/** Somebody who can be chosen. */
+export interface Named {
   readonly cname: string;
   readonly name: string;
   readonly names: { readonly ja?: string | null; readonly kana?: string | null };
 }
 
-/**
- * Those of some people who are meant by what was typed, the best first; everybody for nothing. Where the index of
- * the search cannot be had, only parts of names are found.
- */
-export function choices<Person extends Named>(
+/** Those of some people who are meant by what was typed, the best first; everybody for nothing. */
+export type Choose = <Person extends Named>(
   people: readonly Person[],
   typed: string,
-  index: OpenIndex | null | undefined,
-): readonly Person[] {
-  if (typed.trim() === "") return people;
-  if (!index) return people.filter((person) => isNamed(person, typed));
-  const byPath = new Map(people.map((person) => [characterPath(person.cname), person]));
-  return find(index, typed).hits.flatMap(({ found }) => byPath.get(found.record.path) ?? []);
-}
+) => readonly Person[];
 
-function isNamed({ name, names }: Named, typed: string): boolean {
+/** Finds by parts of names alone: until the search is there, and where it cannot be had. */
+export const chooseByName: Choose = (people, typed) => {
   const sought = fold(typed);
-  return [name, names.ja, names.kana].some((one) => one && fold(one).includes(sought));
-}
+  return people.filter(({ name, names }) =>
+    [name, names.ja, names.kana].some((one) => one && fold(one).includes(sought)),
+  );
+};

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { namesFor } from "#lib/search/shown-as";
-import { useIndex } from "#src/data/search/use-index";
 import { useListKeys } from "../../hooks/use-list-keys";
 import { Picture } from "../../primitives/picture/picture";
-import { choices } from "./choices";
+import { type Choose, chooseByName } from "./choices";
 import * as styles from "./idol-field.module.css";
 
 interface IdolFieldProps {
@@ -19,14 +18,14 @@ const PHONE = 600;
 
 /** A field to choose an idol by any name in any script, or by a unit or a look: a combobox over faces. */
 export function IdolField({ label, people, onChoose }: IdolFieldProps) {
-  const index = useIndex();
+  const choices = useChoices();
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const rows = useMemo(
-    () => (isOpen ? choices(people, typed, index) : []),
-    [isOpen, people, typed, index],
+    () => (isOpen ? choices(people, typed) : []),
+    [isOpen, people, typed, choices],
   );
   const { active, point, keys } = useListKeys(list, rows);
   const isListed = rows.length > 0;
@@ -125,6 +124,26 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
       )}
     </div>
   );
+}
+
+/** How names are found: by the search of the site, once it is there. */
+function useChoices(): Choose {
+  const [choose, setChoose] = useState<Choose>(() => chooseByName);
+  useEffect(() => {
+    let isGone = false;
+    const come = async () => {
+      const { chooseBySearch } = await import(
+        /* webpackChunkName: "choose-by-search" */ "./choose-by-search"
+      );
+      const found = await chooseBySearch();
+      if (!isGone) setChoose(() => found);
+    };
+    come().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return choose;
 }
 
 function foundWords(count: number): string {

@@ -1,0 +1,33 @@
+import { pack } from "#lib/search/pack";
+import { indexOf } from "#lib/search/testing/index-of";
+import { chooseByName } from "./choices";
+import { chooseBySearch } from "./choose-by-search";
+
+const PEOPLE = [
+  {
+    cname: "tenshouin_eichi",
+    name: "Eichi Tenshouin",
+    names: { ja: "天祥院 英智", kana: "てんしょういん えいち" },
+  },
+  { cname: "himemiya_tori", name: "Tori Himemiya", names: { ja: "姫宮 桃李", kana: null } },
+];
+const names = (people: readonly { name: string }[]) => people.map(({ name }) => name);
+
+it("finds by parts of names in any script until the search is there", () => {
+  expect(names(chooseByName(PEOPLE, ""))).toHaveLength(2);
+  expect(names(chooseByName(PEOPLE, "EICH"))).toEqual(["Eichi Tenshouin"]);
+  expect(names(chooseByName(PEOPLE, "姫宮"))).toEqual(["Tori Himemiya"]);
+  expect(chooseByName(PEOPLE, "rei")).toEqual([]);
+});
+
+it("finds as the search does: by units and slips, too", async () => {
+  const file = pack(indexOf("test/content"));
+  globalThis.fetch = (async () => ({
+    ok: true,
+    json: async () => file,
+  })) as unknown as typeof fetch;
+  const choose = await chooseBySearch();
+  expect(names(choose(PEOPLE, "fine"))).toHaveLength(2);
+  expect(names(choose(PEOPLE, "himemya"))).toEqual(["Tori Himemiya"]);
+  expect(names(choose(PEOPLE, " "))).toHaveLength(2);
+});

@@ -1,0 +1,14 @@
+import { characterPath } from "#lib/content/pages/paths";
+import { find } from "#lib/search/find";
+import { fetchIndex } from "#src/data/search/fetch-index";
+import type { Choose } from "./choices";
+
+/** Finds as the search of the site does. @throws if its index cannot be had */
+export async function chooseBySearch(): Promise<Choose> {
+  const index = await fetchIndex();
+  return (people, typed) => {
+    if (typed.trim() === "") return people;
+    const byPath = new Map(people.map((person) => [characterPath(person.cname), person]));
+    return find(index, typed).hits.flatMap(({ found }) => byPath.get(found.record.path) ?? []);
+  };
+}
