@@ -20,7 +20,7 @@ interface Born {
   readonly birthday: string;
 }
 
-/** The place of a face: 41degrees clockwise from the top, and how far from the middle. */
+/** The place of a face: degrees clockwise from the top, and how far from the middle. */
 export interface Seat {
   readonly angle: number;
   readonly radius: number;

@@ -1,17 +1,14 @@
-/** Japan's time zone, in which the game's days are counted. */
-export const JAPAN_ZONE = "Asia/Tokyo";
+/** By how many milliseconds Japan's clock, by which the game's days are counted, is ahead of UTC, all year. */
+export const JAPAN = 9 * 60 * 60 * 1000;
+
+/** The day that it is in Japan, `YYYY-MM-DD`. */
+export const dateInJapan = (now: Date): string =>
+  new Date(now.getTime() + JAPAN).toISOString().slice(0, 10);
 
 /** The day that `now` is in Japan, as the local midnight of a day with the same date. */
 export function dayInJapan(now: Date): Date {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: JAPAN_ZONE,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
-  return new Date(part("year"), part("month") - 1, part("day"));
+  const [year = 0, month = 1, date = 1] = dateInJapan(now).split("-").map(Number);
+  return new Date(year, month - 1, date);
 }
 
 /** The local day of a moment, `YYYY-MM-DD`. */

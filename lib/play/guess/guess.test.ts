@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { outcomeOf, TRIES } from "./game";
 import { FACTS, judge, type KnownFacts } from "./judge";
 import { lengthened } from "./lengthened";
-import { dayInJapan, dayOfPuzzle, puzzleOn, restOfJapansDay } from "./puzzle-days";
+import { dateInJapan } from "../../calendar/japan";
+import { dayOfPuzzle, puzzleOn, restOfJapansDay } from "./puzzle-days";
 import { resultText } from "./result-text";
 import { tallyOf } from "./tally";
 
@@ -98,8 +99,8 @@ describe("the list of answers", () => {
   });
 
   it("goes by Japan's day, wherever it is looked at", () => {
-    expect(dayInJapan(new Date("2026-11-25T14:59:59Z"))).toBe("2026-11-25");
-    expect(dayInJapan(new Date("2026-11-25T15:00:00Z"))).toBe("2026-11-26");
+    expect(dateInJapan(new Date("2026-11-25T14:59:59Z"))).toBe("2026-11-25");
+    expect(dateInJapan(new Date("2026-11-25T15:00:00Z"))).toBe("2026-11-26");
     expect(restOfJapansDay(new Date("2026-11-25T14:59:00Z"))).toBe(60_000);
     expect(puzzleOn("2026-11-01", "2026-11-01")).toBe(1);
     fc.assert(

@@ -1,11 +1,6 @@
+import { JAPAN } from "../../calendar/japan";
+
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Japan's clocks are 9 hours ahead of UTC all year. */
-const JAPAN = 9 * 60 * 60 * 1000;
-
-/** The day that it is in Japan, YYYY-MM-DD. */
-export const dayInJapan = (now: Date): string =>
-  new Date(now.getTime() + JAPAN).toISOString().slice(0, 10);
 
 /** How long Japan's day goes on, in milliseconds. */
 export const restOfJapansDay = (now: Date): number => DAY - ((now.getTime() + JAPAN) % DAY);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { saveFile } from "#src/data/browser/save-file";
 import * as styles from "./save-picture.module.css";
 
 interface SavePictureProps {
@@ -20,12 +21,8 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
     setWords("Drawing the picture …");
     const drawn = await draw().catch(() => undefined);
     if (!drawn) return setWords("The picture could not be drawn. Are you online?");
-    const made = URL.createObjectURL(drawn);
-    setAddress(made);
-    const link = document.createElement("a");
-    link.href = made;
-    link.download = fileName;
-    link.click();
+    setAddress(URL.createObjectURL(drawn));
+    saveFile(drawn, fileName);
     setWords(done);
   };
   return (
