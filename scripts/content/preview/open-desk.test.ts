@@ -19,7 +19,7 @@ describe("what is there", () => {
     const { subjects, now } = desk.state;
     expect([...subjects.keys()].toSorted()).toEqual([...now.pictures.keys()].toSorted());
     const kinds = new Set([...subjects.values()].map(({ kind }) => kind));
-    expect(Object.keys(KINDS)).toEqual([...kinds, "art"]);
+    expect(Object.keys(KINDS)).toEqual([...kinds]);
     const lists = await Promise.all(
       [...kinds].map((kind) => desk.read(kind === "characters" ? "/" : `/list/${kind}`)),
     );
