@@ -710,6 +710,11 @@ export interface ColorSet {
 }
 
 /**
+ * Name of a piece of confetti. It is the name of the file in content/art/confetti.
+ */
+export type ConfettiName = string;
+
+/**
  * One film by fans.
  */
 export interface ContributionVideo {
@@ -1817,6 +1822,11 @@ export type FourPieceSlug =
   | "saegusa_ibara";
 
 /**
+ * Name of what a picture is framed with. It is the name of the file in content/art/frames.
+ */
+export type FrameName = string;
+
+/**
  * Name of the hair over a forehead. It is the name of the file in content/art/hair/fringes.
  */
 export type FringeName = string;
@@ -1974,6 +1984,11 @@ export interface HairStreak {
  * Name of the hair round a face, as a whole. It is the name of the file in content/art/hair/styles.
  */
 export type HairstyleName = string;
+
+/**
+ * Name of the edge of a halo. It is the name of the file in content/art/halos.
+ */
+export type HaloName = string;
 
 /**
  * Name of the shape of a face. It is the name of the file in content/art/faces/heads.

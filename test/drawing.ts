@@ -1,8 +1,11 @@
 import sharp from "sharp";
 import type { ColorSet, PortraitLook } from "../content/types";
 import { figureLook } from "../lib/pictures/posters/figure-look";
+import type { UnitStyle } from "../lib/artwork/posters/backdrop/unit-style";
 import type { PosterSubject } from "../lib/artwork/posters/poster/poster";
 import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
+import { illustration } from "../lib/artwork/illustration/illustration";
+import type { IllustrationFolder } from "../lib/content/illustrations/kinds";
 import type { Illustrations } from "../lib/content/illustrations/illustrations-in";
 
 /** A unit's colours made for tests. */
@@ -38,18 +41,33 @@ export const COSTUME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120
   <circle cx="600" cy="1400" r="40" fill="var(--accent, #942343)" stroke="#17131c" stroke-width="7"/>
 </svg>`;
 
-/** A backdrop: two stars, and what its root says. */
-const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -620 1200 1600" data-rays="swirl 18" data-edge="gilt" data-halftone="left" data-lettering="badge" data-confetti="star dot" data-spots="#f0c14b #c43a52">
-  <g data-scatter="2 200 60%">
-    <circle r="40" fill="var(--spot-1, #f0c14b)" transform="translate(-480 -400)"/>
-  </g>
-</svg>`;
-
 /** The drawings of the test content, with the costume of above. */
 export const DRAWINGS: Illustrations = new Map([
   ...readCatalogue("test/content").illustrations,
   ["costumes/coat", COSTUME],
 ]);
+
+/** A backdrop: two stars. */
+const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -620 1200 1600">
+  <g data-scatter="2 200 60%">
+    <circle r="40" fill="var(--spot-1, #f0c14b)" transform="translate(-480 -400)"/>
+  </g>
+</svg>`;
+
+/** The text of a drawing of the test content. */
+export const art = (key: string): string =>
+  illustration(DRAWINGS, ...(key.split("/") as [IllustrationFolder, string]));
+
+/** What the pictures of a unit look like. */
+export const STYLE: UnitStyle = {
+  rays: { cut: "swirl", count: 18 },
+  motif: BACKDROP,
+  halo: art("halos/gilt"),
+  halftone: "left",
+  layout: "badge",
+  confetti: [art("confetti/star"), art("confetti/dot")],
+  spots: ["#f0c14b", "#c43a52"],
+};
 
 const PERSON: PosterSubject = {
   id: 1,
@@ -58,7 +76,7 @@ const PERSON: PosterSubject = {
   color: "#942343",
   unit: "knights",
   unitName: "Knights",
-  backdrop: BACKDROP,
+  style: STYLE,
   unitColors: BLUE,
   look: figureLook(LOOK, DRAWINGS),
 };

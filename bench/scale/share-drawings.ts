@@ -10,7 +10,7 @@ import { basename, dirname, join, relative } from "node:path";
 const WRAPPED = [
   "lib/pictures/posters/subjects.ts",
   "lib/pictures/social/shown-by.ts",
-  "lib/artwork/social/drawing/social-svg.ts",
+  "lib/pictures/social/social-svg.ts",
 ];
 
 /** How a wrapper names the project's folder, and what it finds the originals by. */

@@ -24,7 +24,7 @@ export function recipes(
   for (const folder of folders.map((name) => join(root, name))) {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => file.replaceAll("\\", "/"))
-      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .filter((file) => /\.(?:ts|json)$/.test(file) && !file.endsWith(".test.ts"))
       .toSorted();
     for (const file of files) code.update(file).update(readFileSync(join(folder, file)));
   }

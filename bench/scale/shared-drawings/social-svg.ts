@@ -1,7 +1,7 @@
-import * as original from "../../../lib/artwork/social/drawing/social-svg";
+import * as original from "../../../lib/pictures/social/social-svg";
 import { originalName, originalText } from "../names";
 
-export * from "../../../lib/artwork/social/drawing/social-svg";
+export * from "../../../lib/pictures/social/social-svg";
 
 /** Of a copied page, the picture of the original’s page. */
 export const socialSvg: typeof original.socialSvg = (path, shown, words) =>

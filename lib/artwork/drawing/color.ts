@@ -40,7 +40,7 @@ export function brightness(hex: string): number {
 }
 
 /** Red, green and blue, 0 to 255, of `#rgb` or `#rrggbb`. */
-function channels(hex: string): number[] {
+export function channels(hex: string): number[] {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));

@@ -48,6 +48,10 @@ export function inksOf(
   };
 }
 
+/** Ink or paper, whichever can be read on the main colour. */
+export const onBase = ({ base }: Pick<Inks, "base">): string =>
+  brightness(base) > 0.5 ? INK : PAPER;
+
 /** Spot colour `index`, counted round. */
 export function spot(inks: Inks, index: number): string {
   return inks.spots[index % inks.spots.length] ?? inks.spots[0];

@@ -1,6 +1,6 @@
 import { INK } from "./color";
 import { hash } from "./hash";
-import { path } from "./svg";
+import { path, rect } from "./svg";
 
 /** Width of the outline round hair and body, in poster units (1200 × 1600). */
 export const OUTLINE = 11;
@@ -15,6 +15,18 @@ export function shape(d: string, fill: string, width = OUTLINE): string {
 
 /** A flat shape without an outline. */
 export const flat = (d: string, fill: string): string => path(d, { fill });
+
+/** A plate with round corners and its hard shadow. */
+export function plate(
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  fill: string,
+  { rx, edge, drop }: { rx: number; edge: number; drop: number },
+): string {
+  const inked = { rx, stroke: INK, "stroke-width": edge };
+  const at = (shift: number, color: string) =>
+    rect(x + shift, y + shift, width, height, { fill: color, ...inked });
+  return at(drop, INK) + at(0, fill);
+}
 
 /** An open line with round ends. */
 export function line(d: string, color = INK, width = DETAIL): string {

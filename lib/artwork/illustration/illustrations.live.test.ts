@@ -11,7 +11,8 @@ const inFolder = (folder: string) =>
   [...illustrations].filter(([key]) => key.startsWith(`${folder}/`));
 
 test.each(inFolder("sceneries"))("%s fills a poster and a panorama", async (_, scenery) => {
-  const subject = { number: 1, unit: "Knights", colors: BLUE, scenery };
+  const frame = illustrations.get("frames/travel-sky") ?? "";
+  const subject = { number: 1, unit: "Knights", colors: BLUE, scenery, frame };
   const panorama = panoramaSvg(subject);
   for (const svg of [travelPosterSvg(subject), panorama]) expect(svg).not.toMatch(UNDRAWABLE);
   expect((await opacity(panorama)).between(0, 1).least).toBe(255);

@@ -32,6 +32,7 @@ import * as filmOnce from "./rules/film-once.cases";
 import * as fourPieceIdol from "./rules/four-piece-idol.cases";
 import * as idRange from "./rules/id-range.cases";
 import * as illustrationFile from "./rules/illustration-file.cases";
+import * as shownDrawing from "./rules/shown-drawing.cases";
 import * as laterAddition from "./rules/later-addition.cases";
 import * as legalLink from "./rules/legal-link.cases";
 import * as legalPage from "./rules/legal-page.cases";
@@ -104,6 +105,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   fourPieceIdol,
   idRange,
   illustrationFile,
+  shownDrawing,
   laterAddition,
   legalLink,
   legalPage,

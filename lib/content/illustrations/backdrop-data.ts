@@ -11,7 +11,12 @@ const oneOf = (...words: string[]) => ({
   example: `${words[0]}`,
 });
 
-const CONFETTI = ["sparkle", "strip", "ring", "star", "heart", "dot", "diamond", "petal", "cross"];
+/** Names of drawings; whether there are such is for the rule `shown-drawing` to say. */
+const names = (words: string, example: string, more: string) => ({
+  pattern: new RegExp(`^[a-z\\d-]+${more}$`),
+  words,
+  example,
+});
 
 /** What the root of a backdrop says of the pictures that it stands in. */
 export const BACKDROP_DATA = {
@@ -20,26 +25,14 @@ export const BACKDROP_DATA = {
     words: "straight, uneven, swirl or stepped, and how many rays",
     example: "straight 24",
   },
-  "data-edge": oneOf(
-    "plain",
-    "lace",
-    "burst",
-    "hexagon",
-    "gear",
-    "ticks",
-    "pearls",
-    "chain",
-    "quarters",
-    "flower",
-    "gilt",
-  ),
+  "data-edge": names("the name of a drawing in content/art/halos", "plain", ""),
   "data-halftone": oneOf("bottom", "left", "right", "top"),
   "data-lettering": oneOf("masthead", "spine", "band", "badge"),
-  "data-confetti": {
-    pattern: new RegExp(`^(?:${CONFETTI.join("|")})(?: (?:${CONFETTI.join("|")}))*$`),
-    words: `one word or more of ${CONFETTI.join(", ")}`,
-    example: "star dot strip",
-  },
+  "data-confetti": names(
+    "one name or more of drawings in content/art/confetti",
+    "star dot",
+    "(?: [a-z\\d-]+)*",
+  ),
   "data-spots": COLORS,
 };
 

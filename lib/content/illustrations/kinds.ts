@@ -21,6 +21,8 @@ export interface IllustrationKind {
   readonly begin?: Readonly<Record<string, string>>;
   /** Where the one line of a group has to begin and end, by the id of the group. */
   readonly ends?: Readonly<Record<string, readonly Omit<RootData, "example">[]>>;
+  /** The names that the code shows whatever records say. */
+  readonly needed?: readonly string[];
   /** Whether it has boxes that a name is lettered in. */
   readonly lettered?: boolean;
   /** Whether it is laid over something else: it has no ground of its own. */
@@ -47,6 +49,7 @@ export const ILLUSTRATIONS = {
     title: "BackdropName",
     // A poster, whose halo of the radius 420 lies round (0, 0).
     sheets: { "": "-600 -620 1200 1600" },
+    needed: ["scattered-stars"],
     data: BACKDROP_DATA,
     placing: BACKDROP_PLACING,
   },
@@ -97,6 +100,38 @@ export const ILLUSTRATIONS = {
       "data-spots": COLORS,
     },
   },
+  confetti: {
+    noun: "a piece of confetti",
+    title: "ConfettiName",
+    // Round (0, 0), 100 units long; `own` is its colour.
+    sheets: { "": "-80 -80 160 160" },
+    standsFree: true,
+    needed: ["star", "strip", "dot", "sparkle", "ring", "diamond", "heart", "cross"],
+  },
+  halos: {
+    noun: "the edge of a halo",
+    title: "HaloName",
+    // Round (0, 0); the disc of the radius 420 lies over its middle.
+    sheets: { "": "-600 -600 1200 1200" },
+    standsFree: true,
+    needed: ["plain", "lace", "burst", "ticks", "pearls", "gilt"],
+  },
+  frames: {
+    noun: "what a picture is framed with",
+    title: "FrameName",
+    // (0, 0) is the upper left corner of the picture.
+    sheets: { "": "-40 -40 1680 1680" },
+    standsFree: true,
+    needed: [
+      "group-wide",
+      "group-tall",
+      "riser",
+      "office",
+      "travel-foot",
+      "travel-sky",
+      "travel-spine",
+    ],
+  },
   marks: {
     noun: "the mark of a unit or an office",
     title: "MarkName",
@@ -124,6 +159,18 @@ export const ILLUSTRATIONS = {
     standsFree: true,
     begin: { piece: "M-200 236V-100H200V236Z" },
     placing: LIT,
+    needed: [
+      "apron",
+      "arch",
+      "crest",
+      "ghost-light",
+      "marquee",
+      "star",
+      "star-badge",
+      "sun",
+      "swags",
+      "ticket",
+    ],
   },
 } as const satisfies Record<string, IllustrationKind>;
 

@@ -9,6 +9,7 @@ export const SLOTS = {
   border: "colour of its frames",
   bar: "colour of its bars",
   cv: "colour of the line that names the voice",
+  "on-base": "ink or white, whichever can be read on its main colour",
   deep: "a dark tone of its main colour",
   pale: "a pale tone of its light colour",
   accent: "image colour of the character, else the main colour",

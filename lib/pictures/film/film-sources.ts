@@ -14,7 +14,8 @@ import {
   ticketSvg,
   titleSvg,
 } from "../../artwork/film/stills/stills";
-import { type Film, filmOf } from "../../artwork/film/timeline/film";
+import type { Film } from "../../artwork/film/timeline/film";
+import { filmOf } from "./film-of";
 import { frameKey, stillKey } from "./keys";
 import { filmMaterial } from "./material";
 
@@ -22,7 +23,7 @@ const PROFILES = { wide: "film", tall: "filmTall" } as const;
 const SHAPES = Object.keys(LENSES) as FilmShape[];
 
 /** Folders whose code draws the film. */
-export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film"];
+export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film", "lib/pictures/film"];
 
 /**
  * The pictures of the film, from the last content that passed the check.

@@ -2,7 +2,7 @@ import type { CharacterId, FilmChapter, UnitId } from "../../../content/types";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { posterSubject } from "../posters/subjects";
-import type { FilmMaterial } from "../../artwork/film/timeline/film";
+import type { FilmMaterial } from "./film-of";
 
 /**
  * What the film is drawn from: the chapters without their words, the cast, and the colours of the

@@ -1,5 +1,5 @@
 import { DETAIL_NAMES } from "../../content/catalogue/poster-key";
-import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/compose-poster";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { posterDetails } from "./details";
 
 test("there is a detail for every detail picture of a profile page", () => {

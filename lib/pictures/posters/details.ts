@@ -1,5 +1,5 @@
 import type { DETAIL_NAMES } from "../../content/catalogue/poster-key";
-import { isMirrored } from "../../artwork/posters/poster/compose-poster";
+import { isMirrored } from "../../artwork/posters/poster/poster";
 
 /** A square that is cut from a poster, as fractions of the poster's width and height. */
 export interface PosterDetail {

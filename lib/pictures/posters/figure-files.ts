@@ -1,7 +1,7 @@
 import { posterKey } from "../../content/catalogue/poster-key";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
 import { contentFolder } from "../../content/mirror/content-folder";
-import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/compose-poster";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { sitter } from "../../artwork/posters/poster/sitter";
 import { recipes } from "../recipe";
 import { posterSubject } from "./subjects";

@@ -4,28 +4,17 @@ import { campaignKey } from "../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../content/catalogue/poster-key";
 import { contentFolder } from "../../content/mirror/content-folder";
 import type { PictureSource } from "../../images";
-import { illustration } from "../../artwork/illustration/illustration";
+import { picture } from "../../artwork/drawing/svg";
+import { drawn, illustration } from "../../artwork/illustration/illustration";
+import { slotsOf } from "../../artwork/illustration/slots-of";
 import { artFiles } from "./art-files";
-import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/compose-poster";
 import { posterDetails } from "./details";
 import { groupSvg } from "../../artwork/posters/group/group";
 import { groupFrames } from "../../artwork/posters/group/group-rows";
-import { MARK_HEIGHT, MARK_WIDTH } from "../../artwork/posters/marks/mark";
-import { officeMarkSvg } from "../../artwork/posters/marks/office-mark";
-import {
-  OFFICE_HEIGHT,
-  OFFICE_WIDTH,
-  officePictureSvg,
-} from "../../artwork/posters/marks/office-picture";
-import { unitMarkSvg } from "../../artwork/posters/marks/unit-mark";
-import { posterSvg } from "../../artwork/posters/poster/poster";
-import {
-  PANORAMA,
-  panoramaSvg,
-  TRAVEL_POSTER,
-  travelPosterSvg,
-} from "../../artwork/posters/travel/travel";
-import { venueSvg } from "../../artwork/posters/venues/venue-picture";
+import { MARK_HEIGHT, MARK_WIDTH, markSvg } from "../../artwork/posters/marks/mark";
+import { officePictureSvg } from "../../artwork/posters/marks/office-picture";
+import { POSTER_HEIGHT, POSTER_WIDTH, posterSvg } from "../../artwork/posters/poster/poster";
+import { panoramaSvg, travelPosterSvg } from "../../artwork/posters/travel/travel";
 import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
 import { recipes } from "../recipe";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
@@ -43,12 +32,10 @@ type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
 const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
 const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
-const OFFICE: Shape = { width: OFFICE_WIDTH, height: OFFICE_HEIGHT, profile: "wide" };
 const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies Shape;
 const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
-const TRAVEL: Shape = { ...TRAVEL_POSTER, profile: "poster" };
+const TRAVEL: Shape = { ...TALL, profile: "poster" };
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
-const FAR: Shape = { ...PANORAMA, profile: "wide" };
 
 /** What the pictures of a site are made of. */
 export interface PictureMaterial {
@@ -80,6 +67,8 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     return { key, ...shape, ...(file ? { file } : { drawing: { recipe: recipe(data), draw } }) };
   }
 
+  const frame = (name: string) => illustration(catalogue.illustrations, "frames", name);
+
   const posters = catalogue.characters.flatMap((character) => {
     const key = posterKey(character);
     const subject = posterSubject(character, catalogue);
@@ -99,10 +88,17 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     const unit = groupUnit(record, catalogue);
     const members = unitMembers(record, catalogue);
     const key = `units/${record.id}`;
+    const { name, mark, colors, spots } = unit;
+    const lettered = { name, mark, colors, spots };
     return [
-      source(`${key}-wide`, WIDE, [unit, members, "wide"], () => groupSvg(unit, members, "wide")),
-      source(`${key}-tall`, TALL, [unit, members, "tall"], () => groupSvg(unit, members, "tall")),
-      source(`${key}-mark`, MARK, [unit], () => unitMarkSvg(unit)),
+      ...[WIDE, TALL].map((shape) => {
+        const { profile } = shape;
+        const stage = { board: frame(`group-${profile}`), riser: frame("riser") };
+        return source(`${key}-${profile}`, shape, [unit, members, profile, stage], () =>
+          groupSvg(unit, members, profile, stage),
+        );
+      }),
+      source(`${key}-mark`, MARK, lettered, () => markSvg(lettered)),
     ];
   });
 
@@ -113,8 +109,8 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
       .map((unit) => groupUnit(unit, catalogue));
     const key = `offices/${record.id}`;
     return [
-      source(`${key}-mark`, MARK, [office], () => officeMarkSvg(office)),
-      source(`${key}-picture`, OFFICE, [office, own], () => officePictureSvg(office, own)),
+      source(`${key}-mark`, MARK, [office], () => markSvg(office)),
+      source(`${key}-picture`, WIDE, [office, own], () => officePictureSvg(office, own)),
     ];
   });
 
@@ -135,7 +131,7 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     const key = `trips/${trip.id}`;
     return [
       source(key, TRAVEL, [subject, "poster"], () => travelPosterSvg(subject)),
-      source(`${key}-wide`, FAR, [subject, "wide"], () => panoramaSvg(subject)),
+      source(`${key}-wide`, WIDE, [subject, "wide"], () => panoramaSvg(subject)),
     ];
   });
 
@@ -143,7 +139,7 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     ([WIDE, TALL] as const).map((shape) => {
       const drawing = illustration(catalogue.illustrations, "venues", `${motif}.${shape.profile}`);
       return source(`venues/${id}-${shape.profile}`, shape, [drawing, colors], () =>
-        venueSvg(drawing, colors, shape.profile),
+        picture(shape.width, shape.height, drawn(drawing, slotsOf(colors))),
       );
     }),
   );
@@ -151,12 +147,12 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
   const born = bornSubjects(catalogue);
   const wheel = source(WHEEL_KEY, WHEEL_SHAPE, born, () => birthdayWheelSvg(born));
 
-  const drawn = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues, wheel];
-  const known = new Set(drawn.map(({ key }) => key));
+  const made = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues, wheel];
+  const known = new Set(made.map(({ key }) => key));
   const extra = [...art].flatMap(([key, file]): PictureSource[] =>
     known.has(key) ? [] : [{ key, file, ...WIDE }],
   );
-  return [...drawn, ...extra];
+  return [...made, ...extra];
 }
 
 function size({ width, height }: { width: number; height: number }) {

@@ -1,4 +1,12 @@
-import type { Campaign, Character, Look, Office, Trip, Unit } from "../../../content/types";
+import type {
+  Campaign,
+  Character,
+  ColorSet,
+  Look,
+  Office,
+  Trip,
+  Unit,
+} from "../../../content/types";
 import { colorsOfCharacter } from "../../content/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
@@ -7,23 +15,25 @@ import { isAudition } from "../../content/catalogue/poster-key";
 import { birthMonth } from "../../format/birthday";
 import { recordWith } from "../../content/catalogue/records-with";
 import { figureLook } from "./figure-look";
+import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
 import { illustration } from "../../artwork/illustration/illustration";
 import type { GroupUnit } from "../../artwork/posters/group/group";
-import type { OfficeSubject } from "../../artwork/posters/marks/office-mark";
+import type { OfficeSubject } from "../../artwork/posters/marks/office-picture";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import type { DrawnLook } from "../../artwork/posters/poster/sitter";
 import type { BornSubject } from "../../artwork/posters/wheel/birthday-wheel";
-import type { TravelSubject } from "../../artwork/posters/travel/travel";
+import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
+import { unitStyle } from "./unit-style";
 
 /** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
   const { id, cname, name, color, unit, look } = character;
   const ofUnit = recordWith(catalogue.units, "id", unit);
   const unitName = ofUnit?.name ?? unit;
-  const backdrop = backdropOf(ofUnit, catalogue);
+  const style = unitStyle(ofUnit, catalogue);
   const unitColors = colorsOfCharacter(character, catalogue);
   const drawn = drawnLook(look, catalogue);
-  return { id, cname, name, color, unit, unitName, backdrop, unitColors, look: drawn };
+  return { id, cname, name, color, unit, unitName, style, unitColors, look: drawn };
 }
 
 const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
@@ -34,26 +44,39 @@ const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
 /** What a unit's group picture and mark are drawn from. */
 export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
   const { id, name, leader } = unit;
-  const backdrop = backdropOf(unit, catalogue);
+  const style = unitStyle(unit, catalogue);
+  const { spots } = style;
   const colors = colorsOfUnit(unit);
   const mark = markOf(unit, catalogue);
-  return { id, name, colors, mark, backdrop, ...(leader !== undefined && { leader }) };
+  return { id, name, colors, mark, spots, style, ...(leader !== undefined && { leader }) };
 }
 
 /** What the mark and the picture of an office are drawn from. */
 export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubject {
-  const { id, name, color, spots = [] } = office;
-  return { id, name, color, spots, mark: markOf(office, catalogue) };
+  const { id, name, color, spots: [first = "#ffd84a", ...more] = [] } = office;
+  const frame = illustration(catalogue.illustrations, "frames", "office");
+  const confetti = ["star", "strip", "sparkle", "ring"].map((kind) =>
+    illustration(catalogue.illustrations, "confetti", kind),
+  );
+  const mark = markOf(office, catalogue);
+  return { id, name, colors: colorsFrom(color), spots: [first, ...more], mark, frame, confetti };
+}
+
+/** The set of colours that an office's one colour makes. */
+function colorsFrom(color: string): ColorSet {
+  return {
+    color1: color,
+    color2: mix(color, PAPER, 0.28),
+    border: INK,
+    text: brightness(color) > 0.5 ? INK : PAPER,
+    light: mix(color, PAPER, 0.92),
+    bar: color,
+    cv: color,
+  };
 }
 
 const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalogue): string =>
   illustration(illustrations, "marks", mark);
-
-/** Text of the backdrop of a unit; without one it stands before stars in its colours. */
-export function backdropOf(unit: Unit | undefined, catalogue: Catalogue): string {
-  const name = unit?.backdrop ?? "scattered-stars";
-  return illustration(catalogue.illustrations, "backdrops", name);
-}
 
 /** The members of a unit in its order. */
 export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
@@ -80,8 +103,8 @@ export function bornSubjects(catalogue: Catalogue): BornSubject[] {
   );
   const seats = wheelSeats(born.map(({ id, profile: { birthday } }) => ({ id, birthday })));
   return born.map((one) => {
-    const { id, look, color, unitColors, backdrop } = posterSubject(one, catalogue);
-    const subject = { id, look, color, unitColors, backdrop };
+    const { id, look, color, unitColors } = posterSubject(one, catalogue);
+    const subject = { id, look, color, unitColors };
     return { subject, birthday: one.profile.birthday, seat: seats.get(id) };
   });
 }
@@ -91,5 +114,6 @@ export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
   const { number, colors } = trip;
   const unit = recordWith(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
   const scenery = illustration(catalogue.illustrations, "sceneries", trip.scenery);
-  return { number, unit, colors, scenery };
+  const frame = illustration(catalogue.illustrations, "frames", `travel-${titleOf(scenery)}`);
+  return { number, unit, colors, scenery, frame };
 }

@@ -1,4 +1,6 @@
 import type { ColorSet } from "../../../content/types";
+import { illustration } from "../../artwork/illustration/illustration";
+import type { Illustrations } from "../../content/illustrations/illustrations-in";
 import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { INK, mix, PAPER } from "../../artwork/drawing/color";
 import { random } from "../../artwork/drawing/random";
@@ -63,7 +65,7 @@ export function crowdOf(path: string): number {
  * The look of any page that shows nobody. Pages of one kind differ in their rays and confetti.
  * @param own a colour of the page's own
  */
-export function guideLook(path: string, own?: string): GuideLook {
+export function guideLook(path: string, all: Illustrations, own?: string): GuideLook {
   const [, color = "pink", prop = "ticket"] = ROWS.find(([pattern]) => pattern.test(path)) ?? [];
   const base = own ?? COLORS[color];
   const seeded = random(`guide ${path}`);
@@ -79,26 +81,36 @@ export function guideLook(path: string, own?: string): GuideLook {
       bar: base,
       cv: INK,
     },
-    style: guideStyle(seeded, color === "sun" || color === "amber" ? COLORS.pink : COLORS.sun),
+    style: guideStyle(seeded, color === "sun" || color === "amber" ? COLORS.pink : COLORS.sun, all),
   };
 }
 
 /** The backdrop of a picture that is no unit's: no motif, and everything else drawn by lot. */
-export function guideStyle(seeded: ReturnType<typeof random>, first: string): UnitStyle {
+export function guideStyle(
+  seeded: ReturnType<typeof random>,
+  first: string,
+  all: Illustrations,
+): UnitStyle {
   return {
     rays: {
       cut: seeded.pick(["straight", "uneven", "swirl", "stepped"]),
       count: seeded.whole(8, 13) * 2,
     },
     motif: "",
-    edge: seeded.pick(["plain", "lace", "burst", "ticks", "pearls", "gilt"]),
+    halo: illustration(
+      all,
+      "halos",
+      seeded.pick(["plain", "lace", "burst", "ticks", "pearls", "gilt"]),
+    ),
     halftone: seeded.pick(["bottom", "left", "right", "top"]),
     layout: "badge",
-    confetti: seeded.pick([
-      ["star", "strip", "dot"],
-      ["sparkle", "ring", "diamond"],
-      ["heart", "cross", "strip"],
-    ] as const),
+    confetti: seeded
+      .pick([
+        ["star", "strip", "dot"],
+        ["sparkle", "ring", "diamond"],
+        ["heart", "cross", "strip"],
+      ] as const)
+      .map((kind) => illustration(all, "confetti", kind)),
     spots: [first, PAPER],
   };
 }

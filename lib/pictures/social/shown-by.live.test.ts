@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { UNDRAWABLE } from "../../../test/drawing";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
-import { socialSvg } from "../../artwork/social/drawing/social-svg";
+import { socialSvg } from "./social-svg";
 import { readGatherings } from "./gatherings";
 import { guideLook } from "./guide-pages";
 import { type Shown, shownBy } from "./shown-by";
@@ -19,7 +19,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), JSON.stringify(record));
   };
-  const { colors } = guideLook("/");
+  const { colors } = guideLook("/", catalogue.illustrations);
   write("trips/trip03.json", { id: "trip03", colors, cast: [46, 52] });
   write("campaigns/dream_unit_project-tears.json", {
     slug: "dream_unit_project/tears",
@@ -60,7 +60,9 @@ test("trips, campaigns and auditions show their cast in their own colours", () =
     "/dream_unit_project/tears",
     "/4piece/idol/sagiri_esu",
   ]);
-  expect(byPath("/trip03", gatherings)).toMatchObject({ colors: guideLook("/").colors });
+  expect(byPath("/trip03", gatherings)).toMatchObject({
+    colors: guideLook("/", catalogue.illustrations).colors,
+  });
   expect(names(byPath("/dream_unit_project/tears", gatherings))).toHaveLength(3);
   const tears = byPath("/dream_unit_project/tears", gatherings);
   const set = (name: string) => catalogue.illustrations.get(`scenes/${name}.wide`);

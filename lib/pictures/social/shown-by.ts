@@ -3,19 +3,18 @@ import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { recordsWith, recordWith } from "../../content/catalogue/records-with";
 import { birthdaysPath } from "../../content/pages/paths";
 import { illustration } from "../../artwork/illustration/illustration";
-import { unitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import {
-  backdropOf,
   bornSubjects,
   groupUnit,
   posterSubject,
   subjectsOfIds,
   unitMembers,
 } from "../posters/subjects";
+import { unitStyle } from "../posters/unit-style";
 import type { LineUp } from "../../artwork/social/drawing/line-up";
-import type { Thing } from "../../artwork/social/drawing/thing";
+import type { Thing } from "../../artwork/social/drawing/solo";
 import type { Wheel } from "../../artwork/social/drawing/wheel";
 import type { Gathering } from "./gatherings";
 import { crowdOf, guideLook, guideStyle } from "./guide-pages";
@@ -53,7 +52,7 @@ export function shownBy(
     return {
       cast: members.toSorted((a, b) => isFirst(a) - isFirst(b)).slice(0, MOST),
       colors: colorsOfUnit(unit),
-      style: unitStyle(backdropOf(unit, catalogue)),
+      style: unitStyle(unit, catalogue),
       mark: groupUnit(unit, catalogue),
     };
   }
@@ -63,7 +62,7 @@ export function shownBy(
     const leaders = agency.list.flatMap(
       (id) => recordWith(catalogue.units, "id", id)?.leader ?? [],
     );
-    const look = guideLook(path, agency.color);
+    const look = guideLook(path, catalogue.illustrations, agency.color);
     if (leaders.length > 0) return { ...look, cast: subjectsOfIds(leaders, catalogue) };
   }
 
@@ -79,11 +78,11 @@ export function shownBy(
       cast: cast.slice(0, MOST),
       colors: gathering.colors ?? first.unitColors,
       style: gathering.isAudition
-        ? unitStyle(backdropOf(recordWith(catalogue.units, "id", "4piece"), catalogue))
-        : guideStyle(random(`gathering ${path}`), "#ffd23f"),
+        ? unitStyle(recordWith(catalogue.units, "id", "4piece"), catalogue)
+        : guideStyle(random(`gathering ${path}`), "#ffd23f", catalogue.illustrations),
     };
   }
-  const look = guideLook(path);
+  const look = guideLook(path, catalogue.illustrations);
   if (path === birthdaysPath) {
     return { wheel: bornSubjects(catalogue), colors: look.colors, style: look.style };
   }
@@ -111,5 +110,5 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
 }
 
 function alone(subject: PosterSubject): LineUp {
-  return { cast: [subject], colors: subject.unitColors, style: unitStyle(subject.backdrop) };
+  return { cast: [subject], colors: subject.unitColors, style: subject.style };
 }

@@ -2,14 +2,14 @@ import type { PageHead } from "../../site/ledger/page-head";
 import { socialPicturePath } from "../../site/social-picture";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { POSTER_CODE, recipes } from "../recipe";
-import { socialSvg } from "../../artwork/social/drawing/social-svg";
+import { socialSvg } from "./social-svg";
 import { FOLDER, type SocialSource } from "./make-social-pictures";
 import { readGatherings } from "./gatherings";
 import { shownBy } from "./shown-by";
 import { wordsOf } from "./words-of";
 
 /** Folders whose code draws these pictures. */
-const CODE = [...POSTER_CODE, "lib/artwork/social"];
+const CODE = [...POSTER_CODE, "lib/artwork/social", "lib/pictures/social"];
 
 /** What these pictures are made of. */
 export interface SocialMaterial {

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words-of";
+import { letterable, wordsOf } from "./words-of";
 
 const of = (title: string, isNamed = false) =>
   wordsOf({ title, description: "An 新 description." }, "Encore", isNamed);
@@ -22,4 +22,16 @@ test("a comma parts the name of somebody from the unit, and nothing else", () =>
     tag: "UNDEAD",
   });
   expect(of("Flowers, drawn by you · Encore").headline).toBe("Flowers, drawn by you");
+});
+
+test.each([
+  ["Rei Sakuma", "Rei Sakuma"],
+  ["瞬きSign☆", "Sign"],
+  ["New Akatsuki (紅月): a name", "New Akatsuki: a name"],
+  ["“流星隊” in full", "in full"],
+  ["Kōga", "Kōga"],
+  ["紅月", ""],
+  ["Notices, 新 and old.", "Notices, and old."],
+])("of %j is lettered %j", (written, lettered) => {
+  expect(letterable(written)).toBe(lettered);
 });

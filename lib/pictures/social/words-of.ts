@@ -1,4 +1,5 @@
-import { letterable, type Words } from "../../artwork/social/drawing/words";
+import { canLetter } from "../../artwork/lettering/lettering";
+import type { Words } from "../../artwork/social/drawing/words";
 
 /** What a page says of itself. */
 export interface PageWords {
@@ -29,4 +30,18 @@ export function wordsOf(
     ...(lettered ? { tag: lettered } : {}),
     text: letterable(description),
   };
+}
+
+/**
+ * A text without what the lettering font lacks (Japanese names, symbols), and without the spaces,
+ * brackets and quotation marks that are left empty by that.
+ */
+export function letterable(text: string): string {
+  return [...text]
+    .filter(canLetter)
+    .join("")
+    .replaceAll(/\(\s*\)|“\s*”|‘\s*’|\[\s*\]/g, "")
+    .replaceAll(/\s+([,.:;!?])/g, "$1")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[\s,.:;·–-]+|[\s,:;·–-]+$/g, "");
 }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { FilmChapter } from "../../../content/types";
 import { frameKey } from "../../../lib/pictures/film/keys";
-import { chapterSpans } from "../../../lib/artwork/film/timeline/film";
+import { chapterSpans } from "../../../lib/pictures/film/film-of";
 
 interface NodeModel {
   findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;

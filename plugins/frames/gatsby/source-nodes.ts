@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { manifestAddress, writeManifest } from "../../../lib/pictures/film/manifest/file";
 import { makeManifest } from "../../../lib/pictures/film/manifest/make-manifest";
 import { filmMaterial } from "../../../lib/pictures/film/material";
-import { filmOf } from "../../../lib/artwork/film/timeline/film";
+import { filmOf } from "../../../lib/pictures/film/film-of";
 import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
 import { placedFile, readPlaced } from "../../../lib/images/placed-pictures";

@@ -35,8 +35,3 @@ it("the raised eye sees the hall spread out: near rows sink, the stage stays", (
   expect(high.project(0, 200, 0)[1]).toBeCloseTo(low.project(0, 200, 0)[1]);
   expect(high.project(0, 200, -700)[1]).toBeGreaterThan(low.project(0, 200, -700)[1]);
 });
-
-it("turns points with the picture", () => {
-  const view = viewOf(LENSES.wide, { ...camera, tilt: 90 });
-  expect(view.turned([800, 0]).map(Math.round)).toEqual([1250, 450]);
-});

@@ -56,8 +56,6 @@ export interface View {
   scaleAt(depth: number): number;
   /** Where a point of the stage is in the picture. */
   project(x: number, y: number, depth: number): readonly [x: number, y: number];
-  /** Where a point of the picture is once that is tilted. */
-  turned(point: readonly [x: number, y: number]): readonly [x: number, y: number];
   /** The part of a plane that the picture shows. */
   window(depth: number): Window;
   /** What is painted on a plane, in stage units. */
@@ -80,14 +78,6 @@ export function viewOf(lens: Lens, camera: Camera): View {
     sees: (depth) => away(depth) > NEAREST,
     scaleAt,
     project,
-    turned: ([x, y]) => {
-      const turn = (camera.tilt * Math.PI) / 180;
-      const [dx, dy] = [x - middleX, y - middleY];
-      return [
-        middleX + dx * Math.cos(turn) - dy * Math.sin(turn),
-        middleY + dx * Math.sin(turn) + dy * Math.cos(turn),
-      ];
-    },
     window: (depth) => {
       const size = scaleAt(depth);
       // A tilted picture looks round its own corners.

@@ -1,12 +1,6 @@
 import type { FilmEffect, UnitId } from "../../../../content/types";
 import type { Shot } from "../set/shot";
 
-/** How far an effect is, 0 to 1; undefined before and after it. */
-export function progressOf({ frame, length }: FilmEffect, now: number): number | undefined {
-  const share = (now - frame) / length;
-  return share >= 0 && share <= 1 ? share : undefined;
-}
-
 /** The colours of an effect: first and second of each of its units. */
 export function colorsOf({ film }: Shot, { units }: FilmEffect): string[] {
   const ids = units ?? ([...film.units.keys()] as UnitId[]);
@@ -22,7 +16,7 @@ export function running(
   kind: FilmEffect["kind"],
 ): { effect: FilmEffect; share: number; index: number }[] {
   return film.effects.flatMap((effect, index) => {
-    const share = effect.kind === kind ? progressOf(effect, frame) : undefined;
-    return share === undefined ? [] : [{ effect, share, index }];
+    const share = (frame - effect.frame) / effect.length;
+    return effect.kind === kind && share >= 0 && share <= 1 ? [{ effect, share, index }] : [];
   });
 }

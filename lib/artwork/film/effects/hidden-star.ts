@@ -4,7 +4,7 @@ import { inLight } from "../set/drawings";
 import type { Shot } from "../set/shot";
 
 /** How much of the hidden star is there: 0 is nothing, 1 its whole size. */
-function peeping({ film: { star: hidden }, frame }: Shot): number {
+export function peeping({ film: { star: hidden }, frame }: Shot): number {
   if (!hidden) return 0;
   const time = frame - hidden.frame + 1;
   if (time <= 0 || time > hidden.length) return 0;
@@ -28,18 +28,4 @@ export function hiddenStar(shot: Shot, from: number, to: number): string {
       (hidden.size / 100) * grown,
     ),
   );
-}
-
-/**
- * Where the hidden star is: middle and radius as shares of the picture (of its width, its height,
- * its width); undefined while it is not there.
- */
-export function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined {
-  const { film, view } = shot;
-  const { star: hidden } = film;
-  if (!hidden || peeping(shot) <= 0) return undefined;
-  const { width, height } = view.lens;
-  const [x, y] = view.turned(view.project(hidden.x, hidden.y, hidden.depth));
-  const shares = [x / width, y / height, (hidden.size * view.scaleAt(hidden.depth)) / width];
-  return shares.map((share) => Math.round(share * 1e4) / 1e4) as [number, number, number];
 }

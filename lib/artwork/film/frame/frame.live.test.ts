@@ -2,7 +2,8 @@ import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import { filmMaterial } from "../../../pictures/film/material";
 import { curtainSvg, posterSvg, starSvg, ticketSvg, titleSvg } from "../stills/stills";
-import { type Film, filmOf } from "../timeline/film";
+import { filmOf } from "../../../pictures/film/film-of";
+import type { Film } from "../timeline/film";
 import { FRAME_SIZES, frameSvg } from "./frame";
 
 const film = filmOf(filmMaterial(readCatalogue("content")));

@@ -1,5 +1,5 @@
 import type { UnitId } from "../../../../content/types";
-import { INK, mix, PAPER } from "../../drawing/color";
+import { channels, INK, mix, PAPER } from "../../drawing/color";
 import { random } from "../../drawing/random";
 import { line } from "../../drawing/outlined";
 import { circle, path, place, rect, round } from "../../drawing/svg";
@@ -89,15 +89,12 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
 
 // Light falls on their upper edges from the stage.
 function seatBacks(fans: readonly Fan[], top: number, color: string, edge: string): string {
-  const backs = fans.map(({ seat, row }) => {
-    const x = (seat + (row % 2 ? 0.5 : 0)) * SEAT;
-    const y = top + 66;
-    return `M${round(x - 47)} ${y + 900}V${y + 26}q0 -26 26 -26h42q26 0 26 26V${y + 900}Z`;
-  });
-  const edges = fans.map(({ seat, row }) => {
-    const x = (seat + (row % 2 ? 0.5 : 0)) * SEAT;
-    return `M${round(x - 38)} ${top + 92}q0 -17 17 -17h42q17 0 17 17`;
-  });
+  const places = fans.map(({ seat, row }) => (seat + (row % 2 ? 0.5 : 0)) * SEAT);
+  const [foot, y] = [top + 966, top + 92];
+  const backs = places.map(
+    (x) => `M${round(x - 47)} ${foot}V${y}q0 -26 26 -26h42q26 0 26 26V${foot}Z`,
+  );
+  const edges = places.map((x) => `M${round(x - 38)} ${y}q0 -17 17 -17h42q17 0 17 17`);
   return (
     path(backs.join(""), { fill: color, stroke: INK, "stroke-width": 6 }) +
     line(edges.join(""), edge, 6)
@@ -161,8 +158,5 @@ function colorOf(film: Film, fan: Fan, { units, share }: State): string {
 }
 
 // Light is brighter than cloth: dark colours are raised until they glow.
-const glowing = (hex: string): string => {
-  const values = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const lack = 1 - Math.max(...values) / 255;
-  return mix(hex, PAPER, 0.1 + lack * 0.75);
-};
+const glowing = (hex: string): string =>
+  mix(hex, PAPER, 0.1 + (1 - Math.max(...channels(hex)) / 255) * 0.75);

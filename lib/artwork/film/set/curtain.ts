@@ -4,8 +4,7 @@ import { around } from "../../drawing/shapes";
 import { group, path, round } from "../../drawing/svg";
 import { between } from "../timeline/easing";
 import { inLight } from "./drawings";
-import { GOLD, lit, VELVET } from "./palette";
-import { EDGE, FINE } from "./sheet";
+import { GOLD, lit, VELVET, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 const RAIL = -880;
@@ -58,34 +57,29 @@ function halfCurtain(shot: Shot, level: number): string {
   // Folds breathe a little even when the curtain hangs.
   const sway = (share: number) =>
     Math.sin(share * 9 + frame * 0.55) * (2 + Math.abs(at.speed) * 130) * share;
-  const edge = (share: number): string => {
+  const edge = (share: number): string[] => {
     const top = -HALF + reach.rail * share;
     const middle = -HALF + reach.waist * share + sway(share) * 0.6;
     const foot = -HALF + reach.hem * share + sway(share);
-    const pull = waist - 190;
-    return (
-      `${round(top)} ${RAIL}C${round(top)} ${round(pull)} ${round(middle)} ${round(waist - 130)} ` +
-      `${round(middle)} ${round(waist)}C${round(middle)} ${round(waist + 130)} ${round(foot)} ` +
-      `${round(HEM - 150)} ${round(foot)} ${HEM}`
-    );
+    return [
+      [top, RAIL],
+      [top, waist - 190],
+      [middle, waist - 130],
+      [middle, waist],
+      [middle, waist + 130],
+      [foot, HEM - 150],
+      [foot, HEM],
+    ].map((point) => point.map(round).join(" "));
   };
-  const back = (share: number): string => {
-    const top = -HALF + reach.rail * share;
-    const middle = -HALF + reach.waist * share + sway(share) * 0.6;
-    const foot = -HALF + reach.hem * share + sway(share);
-    const pull = waist - 190;
-    return (
-      `L${round(foot)} ${HEM}C${round(foot)} ${round(HEM - 150)} ${round(middle)} ` +
-      `${round(waist + 130)} ${round(middle)} ${round(waist)}C${round(middle)} ` +
-      `${round(waist - 130)} ${round(top)} ${round(pull)} ${round(top)} ${RAIL}Z`
-    );
-  };
-  const strip = (from: number, to: number) => `M${edge(to)}${back(from)}`;
+  const curve = ([first, ...rest]: readonly string[]): string =>
+    `${first}C${rest.slice(0, 3).join(" ")}C${rest.slice(3).join(" ")}`;
+  const strip = (from: number, to: number) =>
+    `M${curve(edge(to))}L${curve(edge(from).toReversed())}Z`;
   const folds = around(FOLDS, (index) => {
     const share = (part: number) => (index + part) / FOLDS;
     return [strip(share(0), share(0.34)), strip(share(0.62), share(0.8))] as const;
   });
-  const seams = around(FOLDS - 1, (index) => `M${edge((index + 1) / FOLDS)}`).join("");
+  const seams = around(FOLDS - 1, (index) => `M${curve(edge((index + 1) / FOLDS))}`).join("");
   const width = reach.hem / (FOLDS * 2);
   const fringe = around(FOLDS * 2, (index) => {
     const x = -HALF + index * width;
@@ -98,6 +92,6 @@ function halfCurtain(shot: Shot, level: number): string {
     path(folds.map(([, other]) => other).join(""), { fill: pale }),
     line(seams, lit(INK, level * 0.2), FINE),
     shape(fringe.join(""), lit(GOLD, level), FINE),
-    line(`M${edge(1)}`, INK, EDGE + 2),
+    line(`M${curve(edge(1))}`, INK, EDGE + 2),
   );
 }

@@ -32,7 +32,7 @@ export const stageDrawings = (texts: Readonly<Record<string, string>>): StageDra
   );
 
 /**
- * Some layers of a drawing in the light of a moment, all of them without `ids`.
+ * Some layers of a drawing in the light of a moment, all of them but the lamps without `ids`.
  * @throws if there is no such drawing
  */
 export function inLight(
@@ -44,9 +44,19 @@ export function inLight(
   const layers = drawings.get(name);
   if (!layers) throw new Error(`There is no content/art/film/${name}.svg.`);
   return layers
-    .filter(({ id }) => ids?.includes(id) ?? true)
+    .filter(({ id }) => ids?.includes(id) ?? id !== LAMPS)
     .map(({ light: said, markup }) => (said ? dimmed(markup, levelIn(said, light)) : markup))
     .join("");
+}
+
+/** The layer of circles that are lamps, which the film switches on and off. */
+const LAMPS = "lamps";
+
+/** Where the lamps of a drawing are. */
+export function lampsIn(drawings: StageDrawings, name: string): [x: number, y: number][] {
+  const { markup = "" } = drawings.get(name)?.find(({ id }) => id === LAMPS) ?? {};
+  const places = markup.matchAll(/ cx="([^"]+)" cy="([^"]+)"/g);
+  return [...places].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
 const PAINT = / (fill|stroke)="(#[\da-f]{6})"/g;

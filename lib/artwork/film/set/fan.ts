@@ -1,12 +1,13 @@
 import { halftone } from "../../posters/backdrop/halftone";
-import { INK, mix, PAPER } from "../../drawing/color";
-import { flat, shape } from "../../drawing/outlined";
-import { around, polar, polygon, star } from "../../drawing/shapes";
-import { circle, path, place, rect } from "../../drawing/svg";
+import { mix, PAPER } from "../../drawing/color";
+import { shape } from "../../drawing/outlined";
+import { around, polar, polygon } from "../../drawing/shapes";
+import { path, place } from "../../drawing/svg";
 import { between, clamp, ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
+import { inLight } from "./drawings";
 import { hueOf } from "./hue";
-import { CREAM, GOLD, lit } from "./palette";
+import { lit } from "./palette";
 import type { Shot } from "./shot";
 import { RANKS, raised } from "./stand";
 
@@ -32,12 +33,11 @@ export function fan(shot: Shot): string {
   const units = byHue(firstEntrances(film));
   const span = SPAN / Math.max(1, units.length);
   const turn = Math.sin(frame / 9) * 2.5;
-  const gold = around(24, (index) => wedge(REACH, turn + index * 15, turn + index * 15 + 7.5));
   const sheet = { width: 2600, height: 1700, r: 700 };
   return view.plane(
     DEPTH,
-    rect(-1300, -1600, 2600, 2300, { fill: lit("#ff9d2e", level) }),
-    flat(gold.join(""), lit("#ffc53d", level)),
+    inLight(film.drawings, "sun", light, ["sky"]),
+    `<g transform="rotate(${turn} 0 ${ROOT})">${inLight(film.drawings, "sun", light, ["rays"])}</g>`,
     ...units.map((unit, index) => ray(unit, START + turn + index * span, span, frame, level)),
     place(halftone(sheet, "bottom", 0.42, lit("#e8623a", level)), -1300, -1180),
     sun(shot),
@@ -45,11 +45,8 @@ export function fan(shot: Shot): string {
 }
 
 /** The first entrance of each unit, in the order in which they come. */
-function firstEntrances({ entrances }: Film): Entrance[] {
-  return entrances.filter(
-    (one) => entrances.find((other) => other.unit === one.unit)?.order === one.order,
-  );
-}
+const firstEntrances = ({ entrances }: Film): Entrance[] =>
+  entrances.filter((one) => entrances.find(({ unit }) => unit === one.unit) === one);
 
 const byHue = (units: readonly Entrance[]): Entrance[] =>
   units.toSorted((one, other) => hueOf(one.colors.color1) - hueOf(other.colors.color1));
@@ -84,34 +81,15 @@ function ray(
 
 // A disc with a ring of dots, on which a star comes up with the last unit.
 function sun({ film, frame, light, curtain }: Shot): string {
-  const level = light.stage;
-  const y = sunHeight(film, frame);
   const last = firstEntrances(film).at(-1);
   const starred = last ? ease("over", (frame - last.frame - 1) / 7) : 0;
   const grown = ease("over", clamp(curtain.open * 1.3)) * (0.9 + starred * 0.1);
   const pulse = 1 + 0.015 * Math.sin(frame * 1.3);
-  const points = around(30, (index) => polar(0, 0, 300, index * 12 + frame * 2)).map(([px, py]) =>
-    circle(px, py, 8, { fill: lit("#fe4d91", level) }),
-  );
-  const glimmer = around(18, (index) =>
-    polygon([
-      [0, 0],
-      polar(0, 0, 270, index * 20 - frame),
-      polar(0, 0, 270, index * 20 + 10 - frame),
-    ]),
-  );
+  const part = (name: string) => inLight(film.drawings, "sun", light, [name]);
   const body =
-    circle(14, 20, 336, { fill: INK, "fill-opacity": 0.28 }) +
-    circle(0, 0, 330, { fill: lit(CREAM, level), stroke: INK, "stroke-width": 9 }) +
-    flat(glimmer.join(""), lit("#ffe2a0", level)) +
-    points.join("") +
-    place(
-      shape(star(5, 262, 0.52), lit(GOLD, level), 10) +
-        shape(star(5, 190, 0.52), lit("#ffdf7a", level), 5),
-      0,
-      6,
-      Math.sin(frame / 4) * 4,
-      Math.max(0.001, starred),
-    );
-  return place(body, 0, y, 0, grown * pulse);
+    part("disc") +
+    place(part("glimmer"), 0, 0, -frame) +
+    place(part("points"), 0, 0, frame * 2) +
+    place(part("star"), 0, 6, Math.sin(frame / 4) * 4, Math.max(0.001, starred));
+  return place(body, 0, sunHeight(film, frame), 0, grown * pulse);
 }

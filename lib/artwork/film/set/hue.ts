@@ -1,10 +1,8 @@
-/**
- * Where a colour is on the circle of colours, 0 to 360 degrees from red; a grey is behind them all.
- */
+import { channels } from "../../drawing/color";
+
+/** Where a colour is on the circle of colours, 0 to 360 degrees from red; a grey comes last. */
 export function hueOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(hex.slice(at, at + 2), 16),
-  );
+  const [red = 0, green = 0, blue = 0] = channels(hex);
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);
   if (range < 24) return 360 + most / 255;

@@ -1,11 +1,10 @@
 import { INK, mix, PAPER } from "../../drawing/color";
 import { flat, line, shape } from "../../drawing/outlined";
 import { around } from "../../drawing/shapes";
-import { circle } from "../../drawing/svg";
-import { block, EDGE, FINE } from "./sheet";
+import { circle, round } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
-import { CREAM, GOLD, lit } from "./palette";
+import { CREAM, GOLD, lit, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 /** Number of steps of the stand. */
@@ -94,3 +93,7 @@ function halfWidth({ entrances }: Film, rank: number): number {
     .map(({ x, members }) => Math.abs(x) + (members.length * PLACE) / 2);
   return Math.max(160, ...reaches) + 34;
 }
+
+/** Path data of a rectangle. */
+const block = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}H${round(x + width)}V${round(y + height)}H${round(x)}Z`;

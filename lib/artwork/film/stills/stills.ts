@@ -7,6 +7,7 @@ import { FRAME_SIZES, shotSvg } from "../frame/frame";
 import { inLight } from "../set/drawings";
 import type { Film } from "../timeline/film";
 import { posed } from "./posed";
+import poses from "./poses.json";
 
 /** All lights of the theatre. */
 const FULL = { house: 1, stage: 1, ghost: 0 };
@@ -21,36 +22,17 @@ function titleOf(film: Film): string[] {
 
 /** The closed curtain in a spotlight: what is seen while the film is loaded. */
 export function curtainSvg(film: Film, shape_: FilmShape): string {
-  const shot = posed(film, LENSES[shape_], {
-    frame: 1,
-    camera: { x: 0, y: -150, zoom: 0.92, lift: 150 },
-    lights: { house: 0.8, stage: 0.42, ghost: 0 },
-    crowd: { lit: 0, wave: 0 },
-    open: 0,
-    spotlight: { x: 0, y: -210, size: 1.12 },
-  });
-  return shotSvg(shot, FRAME_SIZES[shape_]);
+  return shotSvg(posed(film, LENSES[shape_], poses.curtain), FRAME_SIZES[shape_]);
 }
 
 /** The title before a sunburst, over a sea of light sticks. */
 export function titleSvg(film: Film, shape_: FilmShape): string {
   const lens = LENSES[shape_];
   const wide = shape_ === "wide";
-  const shot = posed(film, lens, {
-    frame: 20,
-    camera: { x: 0, y: wide ? 140 : 250, zoom: wide ? 1.2 : 1.1, lift: 400 },
-    lights: { house: 0.8, stage: 1, ghost: 0 },
-    crowd: { lit: 1, wave: 0.9, phase: 0.35 },
-    open: 1,
-  });
+  const shot = posed(film, lens, { ...poses.title, camera: poses.titleCamera[shape_] });
   const size = wide ? 210 : 190;
   const words = linesOf({ lines: titleOf(film), role: "title", size }, LETTERED, lens.width * 0.84);
-  const glints = [
-    [0.16, 0.16, 46],
-    [0.85, 0.2, 60],
-    [0.78, 0.5, 34],
-    [0.2, 0.46, 30],
-  ].map(([x = 0, y = 0, r = 0]) =>
+  const glints = poses.glints.map(([x = 0, y = 0, r = 0]) =>
     path(sparkle(r, x * lens.width, y * lens.height), {
       fill: PAPER,
       stroke: INK,
@@ -71,14 +53,7 @@ const POSTER_LENS: Lens = { shape: "tall", width: 1200, height: 1600, scale: 1.0
 
 /** The poster of the film: everybody on the stand under its title, for those who saw it to the end. */
 export function posterSvg(film: Film, frame: number): string {
-  const shot = posed(film, POSTER_LENS, {
-    frame,
-    camera: { x: 0, y: -440, zoom: 0.95, lift: 190 },
-    lights: { house: 0.85, stage: 1, ghost: 0 },
-    crowd: { lit: 1, wave: 0.8, phase: 0.3 },
-    open: 1,
-    peopled: true,
-  });
+  const shot = posed(film, POSTER_LENS, { ...poses.poster, frame });
   const words = linesOf({ lines: titleOf(film), role: "title", size: 172 }, LETTERED, 940);
   return shotSvg(
     shot,

@@ -1,27 +1,26 @@
-import { heart, sparkle, star, regular } from "../../drawing/shapes";
 import { spot } from "../../drawing/inks";
+import { place } from "../../drawing/svg";
+import { drawn } from "../../illustration/illustration";
 import type { Stage } from "./stage";
-import { circle, path, place, rect } from "../../drawing/svg";
 
-/** One kind of confetti. */
-export type Confetto =
-  | "sparkle"
-  | "strip"
-  | "ring"
-  | "star"
-  | "heart"
-  | "dot"
-  | "diamond"
-  | "petal"
-  | "cross";
+/** Half the length of a piece in the files of content/art/confetti. */
+const SIZE = 50;
 
 /**
  * Confetti thrown round the halo: fewer and smaller pieces near it, none on it. Where the pieces
  * fall depends on the stage's random numbers only.
+ * @param kinds texts of files in content/art/confetti
  */
-export function confetti(stage: Stage, kinds: readonly Confetto[], count: number): string {
+export function confetti(stage: Stage, kinds: readonly string[], count: number): string {
   const { random, width, height, cx, cy, r } = stage;
   const pieces: string[] = [];
+  const colored = new Map<string, string>();
+  const piece = (kind: string, own: string) => {
+    const key = own + kind;
+    const markup = colored.get(key) ?? drawn(kind, { own });
+    colored.set(key, markup);
+    return markup;
+  };
   for (let attempt = 0; attempt < count * 6 && pieces.length < count; attempt++) {
     const x = random.between(0, width);
     const y = random.between(0, height * 0.74);
@@ -29,31 +28,8 @@ export function confetti(stage: Stage, kinds: readonly Confetto[], count: number
     const size = random.between(0.02, 0.052) * r;
     const turn = random.between(0, 180);
     const kind = random.pick(kinds);
-    const color = random.pick([stage.inks.paper, stage.inks.paper, spot(stage.inks, attempt)]);
-    if (away > r * 1.16) pieces.push(place(piece(kind, size, color), x, y, turn));
+    const own = random.pick([stage.inks.paper, stage.inks.paper, spot(stage.inks, attempt)]);
+    if (away > r * 1.16) pieces.push(place(piece(kind, own), x, y, turn, size / SIZE));
   }
   return pieces.join("");
-}
-
-function piece(kind: Confetto, size: number, color: string): string {
-  switch (kind) {
-    case "sparkle":
-      return path(sparkle(size * 1.5), { fill: color });
-    case "strip":
-      return rect(-size * 0.36, -size, size * 0.72, size * 2, { fill: color });
-    case "ring":
-      return circle(0, 0, size * 0.7, { fill: "none", stroke: color, "stroke-width": size * 0.36 });
-    case "star":
-      return path(star(5, size * 1.1, 0.46), { fill: color });
-    case "heart":
-      return path(heart(size * 2), { fill: color });
-    case "dot":
-      return circle(0, 0, size * 0.6, { fill: color });
-    case "diamond":
-      return path(regular(4, size), { fill: color });
-    case "petal":
-      return path(`M0 ${-size}Q${size} 0 0 ${size}Q${-size} 0 0 ${-size}Z`, { fill: color });
-    case "cross":
-      return path(star(4, size * 1.1, 0.3), { fill: color });
-  }
 }

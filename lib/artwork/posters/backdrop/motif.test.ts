@@ -3,7 +3,6 @@ import { inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
 import { motif } from "./motif";
 import type { Stage } from "./stage";
-import { unitStyle } from "./unit-style";
 
 /** A wide stage, whose halo is half as large as that of the sheet. */
 const stage = (): Stage => ({
@@ -126,18 +125,4 @@ it("turns a ring of upright elements as a layer before it", () => {
   expect(markup).toContain("rotate(90)");
   expect(markup).toContain('translate(0 500)"><circle');
   expect(markup).toContain('translate(0 -500)"><circle');
-});
-
-it("reads a style off the root, and has a plain one without a backdrop", () => {
-  const root = `<svg ${SHEET} data-rays="swirl 18" data-edge="chain" data-halftone="top" data-lettering="spine" data-confetti="cross star" data-spots="#ffcf3f #c93f73"></svg>`;
-  expect(unitStyle(root)).toEqual({
-    rays: { cut: "swirl", count: 18 },
-    motif: root,
-    edge: "chain",
-    halftone: "top",
-    layout: "spine",
-    confetti: ["cross", "star"],
-    spots: ["#ffcf3f", "#c93f73"],
-  });
-  expect(unitStyle()).toMatchObject({ motif: "", rays: { cut: "straight", count: 24 } });
 });

@@ -1,14 +1,23 @@
-import { BLUE, MARK, opacity, people, UNDRAWABLE } from "../../../../test/drawing";
+import { art, BLUE, MARK, opacity, people, STYLE, UNDRAWABLE } from "../../../../test/drawing";
 import { sitter } from "../poster/sitter";
 import { groupSvg } from "./group";
 import type { GroupShape } from "./group-rows";
 import { FIGURE_HEIGHT, groupFrames, groupRows } from "./group-rows";
 
 const shapes: GroupShape[] = ["wide", "tall"];
-const unit = { id: "knights", name: "Knights", colors: BLUE, mark: MARK } as const;
+const { spots } = STYLE;
+const unit = {
+  id: "knights",
+  name: "Knights",
+  colors: BLUE,
+  mark: MARK,
+  style: STYLE,
+  spots,
+} as const;
+const stage = { board: art("frames/group-wide"), riser: art("frames/riser") };
 
 test.each(shapes)("a group picture (%s) covers its sheet, without text", async (shape) => {
-  const svg = groupSvg({ ...unit, leader: 2 }, people(5), shape);
+  const svg = groupSvg({ ...unit, leader: 2 }, people(5), shape, stage);
   const { width, height } = groupFrames[shape];
   expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
   expect(svg).not.toMatch(UNDRAWABLE);
@@ -18,14 +27,14 @@ test.each(shapes)("a group picture (%s) covers its sheet, without text", async (
 test("the leader is drawn after, and so before, the other members", () => {
   const members = people(5);
   for (const leader of [1, 3]) {
-    const svg = groupSvg({ ...unit, leader }, members, "wide");
+    const svg = groupSvg({ ...unit, leader }, members, "wide", stage);
     const at = members.map((one) => svg.lastIndexOf(sitter(one.look, one.color, one.unitColors)));
     expect(at[leader - 1]).toBe(Math.max(...at));
   }
 });
 
 test("a unit without members is refused by name", () => {
-  expect(() => groupSvg(unit, [], "wide")).toThrow(unit.id);
+  expect(() => groupSvg(unit, [], "wide", stage)).toThrow(unit.id);
 });
 
 const sizes = shapes.flatMap((shape) =>

@@ -5,7 +5,6 @@ import { polar } from "../../drawing/shapes";
 import { sitter } from "../poster/sitter";
 import type { Stage } from "../backdrop/stage";
 import { circle, place } from "../../drawing/svg";
-import { unitStyle } from "../backdrop/unit-style";
 
 /** Medallions at the top of a picture and the height that they take. */
 export interface Crest {
@@ -36,21 +35,20 @@ export function medallions(members: readonly PosterSubject[], stage: Stage, abov
 
 /** One member as a coin: the sitter in a white ring, with a hard shadow. */
 export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
-  const { halo } = inksOf(member.unitColors, unitStyle(member.backdrop).spots, member.color);
+  const { halo } = inksOf(member.unitColors, member.style.spots, member.color);
   const id = `medallion-${member.id}`;
   const scale = radius / 470;
   const [shadowX, shadowY] = polar(0, 0, radius * 0.12, 60);
-  const coin = 600;
   return (
     circle(x + shadowX, y + shadowY, radius, { fill: INK }) +
     place(
-      `<clipPath id="${id}"><circle cx="600" cy="${coin}" r="460"/></clipPath>` +
-        circle(600, coin, 470, { fill: halo }) +
+      `<clipPath id="${id}"><circle cx="600" cy="600" r="460"/></clipPath>` +
+        circle(600, 600, 470, { fill: halo }) +
         `<g clip-path="url(#${id})">${sitter(member.look, member.color, member.unitColors)}</g>` +
-        circle(600, coin, 462, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
-        circle(600, coin, 486, { fill: "none", stroke: INK, "stroke-width": 22 }),
+        circle(600, 600, 462, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
+        circle(600, 600, 486, { fill: "none", stroke: INK, "stroke-width": 22 }),
       x - 600 * scale,
-      y - coin * scale,
+      y - 600 * scale,
       0,
       scale,
     )

@@ -82,14 +82,12 @@ function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | und
 
 /** One box over all, with a rim of paper: the name lies on whatever the mark shows between its boxes. */
 function acrossAll(boxes: readonly Box[]): Box {
-  const [left, right] = [
-    Math.min(...boxes.map(({ x }) => x)),
-    Math.max(...boxes.map(({ x, width }) => x + width)),
+  const ends = (at: "x" | "y", size: "height" | "width") => [
+    Math.min(...boxes.map((box) => box[at])),
+    Math.max(...boxes.map((box) => box[at] + box[size])),
   ];
-  const [top, foot] = [
-    Math.min(...boxes.map(({ y }) => y)),
-    Math.max(...boxes.map(({ y, height }) => y + height)),
-  ];
+  const [x = 0, right = 0] = ends("x", "width");
+  const [top = 0, foot = 0] = ends("y", "height");
   const height = Math.max(...boxes.map((box) => box.height));
   const own: Record<string, string | undefined> = {
     transform: undefined,
@@ -97,14 +95,8 @@ function acrossAll(boxes: readonly Box[]): Box {
     "stroke-width": String(height * 0.2),
   };
   const attribute = (name: string) => (name in own ? own[name] : boxes[0]?.attribute(name));
-  return {
-    id: "name",
-    x: left,
-    y: (top + foot - height) / 2,
-    width: right - left,
-    height,
-    attribute,
-  };
+  const y = (top + foot - height) / 2;
+  return { id: "name", x, y, width: right - x, height, attribute };
 }
 
 const weightOf = ({ attribute }: Box) => Number(attribute("data-weight") ?? 900) as Weight;

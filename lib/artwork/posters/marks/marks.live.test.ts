@@ -1,16 +1,15 @@
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import { groupUnit, officeSubject } from "../../../pictures/posters/subjects";
-import { type OfficeSubject, officeMarkSvg } from "./office-mark";
-import { OFFICE_HEIGHT, OFFICE_WIDTH, officePictureSvg } from "./office-picture";
-import { unitMarkSvg } from "./unit-mark";
+import { markSvg } from "./mark";
+import { type OfficeSubject, officePictureSvg } from "./office-picture";
 
 const catalogue = readCatalogue("content");
 const { units } = catalogue;
 const offices = catalogue.offices.map((office) => officeSubject(office, catalogue));
 const marks = [
-  ...units.map((unit) => [unit.name, unitMarkSvg(groupUnit(unit, catalogue))] as const),
-  ...offices.map((office) => [office.name, officeMarkSvg(office)] as const),
+  ...units.map((unit) => [unit.name, markSvg(groupUnit(unit, catalogue))] as const),
+  ...offices.map((office) => [office.name, markSvg(office)] as const),
 ];
 
 test.each(marks)("the mark of %s is drawn whole on a transparent ground", async (_name, svg) => {
@@ -34,7 +33,7 @@ test("the picture of an office shows its units' colours", () => {
       .filter((unit) => list.includes(unit.id))
       .map((unit) => groupUnit(unit, catalogue));
     const svg = officePictureSvg(office, own);
-    expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${OFFICE_WIDTH}" height="${OFFICE_HEIGHT}"`));
+    expect(svg).toMatch(/^<svg [^>]*width="1600" height="900"/);
     expect(svg).not.toMatch(UNDRAWABLE);
     for (const { colors } of own) expect(svg).toContain(`fill="${colors.color1}"`);
   }

@@ -2,7 +2,7 @@ import type { Inks } from "../../drawing/inks";
 import { spot } from "../../drawing/inks";
 import { fitSize, lettering, outlines } from "../../lettering/lettering";
 import { tag } from "./unit-tag";
-import { polygon } from "../../drawing/shapes";
+import { plate } from "../../drawing/outlined";
 import { path, place, rect } from "../../drawing/svg";
 import type { Layout } from "../backdrop/unit-style";
 
@@ -66,20 +66,9 @@ function spine(given: string, mirrored: boolean): string {
 // A ribbon across the foot.
 function band({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): string {
   const size = fitSize(given, 900, 190);
+  const inked = { stroke: inks.ink, "stroke-width": 12 };
   const ribbon = (drop: number, fill: string) =>
-    path(
-      polygon([
-        [-40, -150 + drop],
-        [1240, -150 + drop],
-        [1240, 90 + drop],
-        [-40, 90 + drop],
-      ]),
-      {
-        fill,
-        stroke: inks.ink,
-        "stroke-width": 12,
-      },
-    );
+    rect(-40, -150 + drop, 1280, 240, { fill, ...inked });
   const cap = size * 0.375;
   return place(
     ribbon(24, inks.ink) +
@@ -101,16 +90,12 @@ function band({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): stri
 function badge({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): string {
   const size = fitSize(given, 760, 150);
   const { width } = outlines(given, size);
-  const plate = (shift: number, fill: string) =>
-    rect(-44 + shift, -size * 0.98 + shift, width + 88, size * 1.36, {
-      rx: 28,
-      fill,
-      stroke: inks.ink,
-      "stroke-width": 12,
-    });
   return place(
-    plate(14, inks.ink) +
-      plate(0, inks.paper) +
+    plate([-44, -size * 0.98, width + 88, size * 1.36], inks.paper, {
+      rx: 28,
+      edge: 12,
+      drop: 14,
+    }) +
       place(
         lettering(given, { size, fill: inks.ink, outlineWidth: 0, shadowX: 0, shadowY: 0 }),
         0,

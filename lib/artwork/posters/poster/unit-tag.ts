@@ -2,7 +2,7 @@ import { brightness } from "../../drawing/color";
 import type { Inks } from "../../drawing/inks";
 import { spot } from "../../drawing/inks";
 import { fitSize, lettering, outlines } from "../../lettering/lettering";
-import { rect } from "../../drawing/svg";
+import { plate } from "../../drawing/outlined";
 
 /** A pill with a unit's name on the baseline y = 0, from or up to x = 0. */
 export function tag(unit: string, inks: Inks, anchor: "start" | "end"): string {
@@ -11,16 +11,12 @@ export function tag(unit: string, inks: Inks, anchor: "start" | "end"): string {
   const left = anchor === "end" ? -width - 34 : -34;
   const fill = brightness(inks.accent) > 0.9 ? spot(inks, 0) : inks.accent;
   const text = brightness(fill) > 0.52 ? inks.ink : inks.paper;
-  const pill = (shift: number, color: string) =>
-    rect(left + shift, -size - 16 + shift, width + 68, size + 44, {
-      rx: (size + 44) / 2,
-      fill: color,
-      stroke: inks.ink,
-      "stroke-width": 9,
-    });
   return (
-    pill(8, inks.ink) +
-    pill(0, fill) +
+    plate([left, -size - 16, width + 68, size + 44], fill, {
+      rx: size / 2 + 22,
+      edge: 9,
+      drop: 8,
+    }) +
     lettering(unit, {
       size,
       weight: 800,

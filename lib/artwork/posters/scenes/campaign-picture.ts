@@ -1,14 +1,13 @@
 import type { ColorSet } from "../../../../content/types";
-import { INK, mix, PAPER } from "../../drawing/color";
+import { INK, mix } from "../../drawing/color";
 import { silhouette } from "../../drawing/silhouette";
 import { drawnGroup } from "../../illustration/illustration";
 import { slotsOf } from "../../illustration/slots-of";
 import { group, picture, place, rect } from "../../drawing/svg";
-import type { GroupShape, Row, Spot } from "../group/group-rows";
-import { FIGURE_HEIGHT, FIGURE_TOP, groupFrames } from "../group/group-rows";
+import { footOf, groupFrames, type GroupShape, type Row, type Spot } from "../group/group-rows";
 import { medallion } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
-import { sitter } from "../poster/sitter";
+import { cutOut, standing } from "../poster/sitter";
 import { castPlaces } from "./cast-places";
 
 /**
@@ -27,7 +26,7 @@ export function campaignSvg(
   const slots = slotsOf(colors);
   const rows = castPlaces(cast.length, shape);
   const waiting = [...cast];
-  const standing = rows.map((row, index) => {
+  const placed = rows.map((row, index) => {
     const figures = row.map((spot) => stand(waiting.pop(), spot));
     return figures.join("") + (index < rows.length - 1 ? riser(row, height, colors) : "");
   });
@@ -35,14 +34,14 @@ export function campaignSvg(
     width,
     height,
     drawnGroup(scene, "back", slots),
-    ...standing,
+    ...placed,
     drawnGroup(scene, "front", slots),
   );
 }
 
-// The step that a row stands on is what the next row hides; it covers where its figures end.
+// The step that a row stands on is what the next row hides.
 function riser(row: Row, height: number, colors: ColorSet): string {
-  const foot = Math.min(...row.map(({ top, scale }) => top + scale * (FIGURE_HEIGHT - 60)));
+  const foot = footOf(row);
   const reach = (row[0]?.scale ?? 0) * 690;
   const left = Math.min(...row.map(({ x }) => x)) - reach;
   const wide = Math.max(...row.map(({ x }) => x)) + reach - left;
@@ -53,17 +52,15 @@ function riser(row: Row, height: number, colors: ColorSet): string {
   );
 }
 
-// A figure is cut out of white paper and throws a hard shadow; an emblem is struck on a coin.
-function stand(subject: PosterSubject | undefined, { x, top, scale }: Spot): string {
+/** A hard shadow. */
+const shadow = (figure: string): string =>
+  group({ opacity: 0.5 }, place(silhouette(figure, INK, 12), 26, 26));
+
+// A figure is cut out of white paper; an emblem is struck on a coin.
+function stand(subject: PosterSubject | undefined, spot: Spot): string {
   if (!subject) return "";
-  if (subject.look.kind === "emblem") return medallion(subject, x, top + 340 * scale, 330 * scale);
-  const drawing = sitter(subject.look, subject.color, subject.unitColors);
-  const shadow = place(silhouette(drawing, INK, 12), 26, 26);
-  return place(
-    group({ opacity: 0.5 }, shadow) + silhouette(drawing, PAPER, 12) + drawing,
-    x - 600 * scale,
-    top - FIGURE_TOP * scale,
-    0,
-    scale,
-  );
+  const { x, top, scale } = spot;
+  return subject.look.kind === "emblem"
+    ? medallion(subject, x, top + 340 * scale, 330 * scale)
+    : standing(cutOut(subject, 12, shadow), spot);
 }

@@ -1,4 +1,4 @@
-import { BLUE, opacity, UNDRAWABLE } from "../../../../test/drawing";
+import { art, BLUE, opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { testContent } from "../../../../test/test-content";
 import { panoramaSvg, type TravelSubject, travelPosterSvg } from "./travel";
 
@@ -9,6 +9,7 @@ const trip: TravelSubject = {
   unit: "Knights",
   colors: BLUE,
   scenery: scenery("palace"),
+  frame: art("frames/travel-foot"),
 };
 
 test.each(["palace", "harbour", "funfair"])(

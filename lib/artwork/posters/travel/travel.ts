@@ -4,12 +4,9 @@ import { type Inks, inksOf } from "../../drawing/inks";
 import { clipped } from "../../drawing/outlined";
 import { picture, place, rect } from "../../drawing/svg";
 import { drawn, rootData } from "../../illustration/illustration";
+import { groupFrames } from "../group/group-rows";
 import { slotsOf } from "../../illustration/slots-of";
 import { type TitlePlace, travelTitle } from "./title";
-
-/** Size of a travel poster and of a panorama in their own units. */
-export const TRAVEL_POSTER = { width: 1200, height: 1600 } as const;
-export const PANORAMA = { width: 1600, height: 900 } as const;
 
 /** A trip as its pictures need it. */
 export interface TravelSubject {
@@ -19,6 +16,8 @@ export interface TravelSubject {
   colors: ColorSet;
   /** The text of its landscape in content/art/sceneries. */
   scenery: string;
+  /** The text of what the title of its poster is printed on, in content/art/frames. */
+  frame: string;
 }
 
 /** The window of a poster on the scenery's sheet: where it is, and where the sheet's origin lies in it. */
@@ -39,7 +38,7 @@ const VIEWS: Record<TitlePlace, View> = {
 
 /** The travel poster of a trip, lettered: a whole `<svg>` of 1200 × 1600. */
 export function travelPosterSvg(subject: TravelSubject): string {
-  const { width, height } = TRAVEL_POSTER;
+  const { width, height } = groupFrames.tall;
   const { inks, scene, title } = sceneOf(subject);
   const view = VIEWS[title];
   const frame = `M${view.left} ${view.top}h${view.width}v${view.height}h${-view.width}Z`;
@@ -53,18 +52,23 @@ export function travelPosterSvg(subject: TravelSubject): string {
       stroke: INK,
       "stroke-width": 10,
     }),
+    drawn(subject.frame, slotsOf(subject.colors, inks)),
     travelTitle(subject, title, inks),
   );
 }
 
 /** The scenery of a trip far and wide, without lettering: a whole `<svg>` of 1600 × 900. */
 export function panoramaSvg(subject: TravelSubject): string {
-  const { width, height } = PANORAMA;
+  const { width, height } = groupFrames.wide;
   const { scene } = sceneOf(subject);
   // The main subject stands right of the middle: on the page the destination’s name is on the left.
   const scale = 0.75;
   return picture(width, height, place(scene, 1260 * scale, -60 * scale, 0, scale));
 }
+
+/** Where the title of a poster stands, as the landscape says. @param scenery its text */
+export const titleOf = (scenery: string): TitlePlace =>
+  rootData(scenery, "data-title") as TitlePlace;
 
 function sceneOf({ colors, scenery }: TravelSubject): {
   inks: Inks;
@@ -73,6 +77,5 @@ function sceneOf({ colors, scenery }: TravelSubject): {
 } {
   const [first = colors.color1, ...more] = (rootData(scenery, "data-spots") ?? "").split(" ");
   const inks = inksOf(colors, [first, ...more]);
-  const title = rootData(scenery, "data-title") as TitlePlace;
-  return { inks, scene: drawn(scenery, slotsOf(colors, inks)), title };
+  return { inks, scene: drawn(scenery, slotsOf(colors, inks)), title: titleOf(scenery) };
 }

@@ -5,12 +5,11 @@ import { inksOf } from "../../drawing/inks";
 import { around, type Point, polar } from "../../drawing/shapes";
 import { circle, group, path, picture, place, round } from "../../drawing/svg";
 import { lettering } from "../../lettering/lettering";
-import { unitStyle } from "../backdrop/unit-style";
 import type { PosterSubject } from "../poster/poster";
-import { sitter } from "../poster/sitter";
+import { type Sitter, sitter } from "../poster/sitter";
 
 /** What is drawn of somebody: no word of theirs, so that none draws the wheel again. */
-type Head = Pick<PosterSubject, "id" | "look" | "color" | "unitColors" | "backdrop">;
+type Head = Sitter & Pick<PosterSubject, "id">;
 
 /** Somebody on the wheel, and the day `MM-DD`. */
 export interface BornSubject {
@@ -111,8 +110,8 @@ function monthName(name: string, month: number): string {
 }
 
 /** A head in a ring, its middle at 0. */
-function coin({ id, look, color, unitColors, backdrop }: Head): string {
-  const { halo } = inksOf(unitColors, unitStyle(backdrop).spots, color);
+function coin({ id, look, color, unitColors }: Head): string {
+  const { halo } = inksOf(unitColors, [color], color);
   const isEmblem = look.kind === "emblem";
   const [y, r] = isEmblem ? [600, 470] : [540, 350];
   const scale = WHEEL.face / (r + 42);

@@ -1,8 +1,7 @@
 import type { Inks } from "../../drawing/inks";
 import { place } from "../../drawing/svg";
 import { lettering } from "../../lettering/lettering";
-import { MARK_HEIGHT, MARK_WIDTH } from "../../posters/marks/mark";
-import { unitMark, type UnitMarkSubject } from "../../posters/marks/unit-mark";
+import { MARK_HEIGHT, MARK_WIDTH, markDrawing, type MarkSubject } from "../../posters/marks/mark";
 import { tag } from "../../posters/poster/unit-tag";
 import { card } from "./sheet";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
@@ -31,7 +30,7 @@ const TEXT_ROOM = 130;
  * Headline (or a unit's mark), tag and card below each other, in the middle of a column's height.
  * The card gives way: the longer the headline, the fewer lines of text.
  */
-export function column(words: Words, inks: Inks, at: Column, mark?: UnitMarkSubject): string {
+export function column(words: Words, inks: Inks, at: Column, mark?: MarkSubject): string {
   const pill = words.tag === undefined ? [] : [tagPart(words.tag, inks, at.x)];
   const room = at.foot - at.top - pill.reduce((sum, { height }) => sum + height, 0);
   const head = mark ? markPart(mark, at) : headPart(words.headline, at, room - TEXT_ROOM - GAP);
@@ -64,11 +63,11 @@ function headPart(headline: string, { x, width }: Column, height: number): Part 
   };
 }
 
-function markPart(mark: UnitMarkSubject, { x, width }: Column): Part {
+function markPart(mark: MarkSubject, { x, width }: Column): Part {
   const scale = width / MARK_WIDTH;
   return {
     height: MARK_HEIGHT * scale,
-    draw: (y) => place(unitMark(mark), x, y, 0, scale),
+    draw: (y) => place(markDrawing(mark), x, y, 0, scale),
   };
 }
 

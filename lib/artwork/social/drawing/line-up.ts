@@ -1,19 +1,13 @@
 import type { ColorSet } from "../../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
-import { silhouette } from "../../drawing/silhouette";
 import { place } from "../../drawing/svg";
-import { FIGURE_TOP } from "../../posters/group/group-rows";
 import { medallion } from "../../posters/group/medallions";
 import { lettering } from "../../lettering/lettering";
-import { MARK_HEIGHT, MARK_WIDTH } from "../../posters/marks/mark";
-import { unitMark } from "../../posters/marks/unit-mark";
-import type { UnitMarkSubject } from "../../posters/marks/unit-mark";
+import { MARK_HEIGHT, MARK_WIDTH, markDrawing, type MarkSubject } from "../../posters/marks/mark";
 import type { PosterSubject } from "../../posters/poster/poster";
-import { sitter } from "../../posters/poster/sitter";
-import { stageSet } from "./stage-set";
-import { band, card, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
+import { cutOut, standing } from "../../posters/poster/sitter";
+import { band, card, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
 
 /** Several figures and what they stand before. */
@@ -23,7 +17,7 @@ export interface LineUp {
   colors: ColorSet;
   style: UnitStyle;
   /** A unit's mark stands in place of the lettered headline. */
-  mark?: UnitMarkSubject;
+  mark?: MarkSubject;
   /** Text of a campaign's stage set, in place of the backdrop. */
   scene?: string;
 }
@@ -56,10 +50,10 @@ export function lineUp(seed: string, shown: LineUp, words: Words): string {
   );
 }
 
-function markAt(mark: UnitMarkSubject, foot: number): string {
+function markAt(mark: MarkSubject, foot: number): string {
   const scale = 0.43;
   const x = (SOCIAL_WIDTH - MARK_WIDTH * scale) / 2;
-  return place(unitMark(mark), x, foot + 12 - MARK_HEIGHT * scale, 0, scale);
+  return place(markDrawing(mark), x, foot + 12 - MARK_HEIGHT * scale, 0, scale);
 }
 
 function title(headline: string, foot: number): string {
@@ -103,7 +97,5 @@ function row(cast: readonly PosterSubject[], top: number, largest: number, shift
 
 function stand(subject: PosterSubject, x: number, top: number, scale: number): string {
   if (subject.look.kind === "emblem") return medallion(subject, x, top + 330 * scale, 300 * scale);
-  const drawing = sitter(subject.look, subject.color, subject.unitColors);
-  const edge = silhouette(drawing, PAPER, 12);
-  return place(edge + drawing, x - 600 * scale, top - FIGURE_TOP * scale, 0, scale);
+  return standing(cutOut(subject, 12), { x, top, scale });
 }

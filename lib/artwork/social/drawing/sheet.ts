@@ -1,8 +1,13 @@
+import type { ColorSet } from "../../../../content/types";
+import { drawnGroup } from "../../illustration/illustration";
+import { slotsOf } from "../../illustration/slots-of";
+import { groupFrames } from "../../posters/group/group-rows";
 import { backdrop } from "../../posters/backdrop/backdrop";
 import type { Stage } from "../../posters/backdrop/stage";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import type { Inks } from "../../drawing/inks";
 import { spot } from "../../drawing/inks";
+import { plate } from "../../drawing/outlined";
 import { random } from "../../drawing/random";
 import { polygon } from "../../drawing/shapes";
 import { group, path, picture, place, rect } from "../../drawing/svg";
@@ -24,7 +29,6 @@ export interface Disc {
 
 /**
  * What all compositions are printed on: backdrop, what the composition holds, frame.
- * @param set a stage set in place of the backdrop
  */
 export function sheet(
   seed: string,
@@ -93,17 +97,11 @@ export function card(
   const width = Math.max(...outlined.map((one) => one.width)) + size * 1.7;
   const height = lines.length * size * leading + size * 0.85;
   const left = anchor === "middle" ? x - width / 2 : x;
-  const plate = (shift: number, fill: string) =>
-    rect(left + shift, y + shift, width, height, {
-      rx: 14,
-      fill,
-      stroke: inks.ink,
-      "stroke-width": 6,
-    });
   const set = outlined.map(({ d }, index) =>
     place(path(d, { fill: inks.ink }), left + size * 0.85, y + size * (1.3 + index * leading)),
   );
-  return plate(9, inks.ink) + plate(0, inks.paper) + group({}, ...set);
+  const edge = { rx: 14, edge: 6, drop: 9 };
+  return plate([left, y, width, height], inks.paper, edge) + group({}, ...set);
 }
 
 interface CardPlace {
@@ -121,4 +119,15 @@ function frame(inks: Inks): string {
     stroke: inks.ink,
     "stroke-width": 24,
   });
+}
+
+/**
+ * The stage set of a campaign, as its page shows it, as wide as a picture for shared links.
+ * @param scene text of its wide sheet in content/art/scenes
+ */
+export function stageSet(scene: string, colors: ColorSet): string {
+  const { width, height } = groupFrames.wide;
+  const scale = SOCIAL_WIDTH / width;
+  const back = drawnGroup(scene, "back", slotsOf(colors));
+  return place(back, 0, (SOCIAL_HEIGHT - height * scale) / 2, 0, scale);
 }

@@ -1,56 +1,86 @@
+import type { ColorSet } from "../../../../content/types";
 import { PAPER } from "../../drawing/color";
-import { inksOf } from "../../drawing/inks";
+import { flattened } from "../../drawing/flatten";
+import { type Inks, inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
 import { silhouette } from "../../drawing/silhouette";
 import { place } from "../../drawing/svg";
+import { drawn } from "../../illustration/illustration";
+import { slotsOfInks } from "../../illustration/slots-of";
+import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { FIGURE_TOP } from "../../posters/group/group-rows";
 import type { PosterSubject } from "../../posters/poster/poster";
-import { sitter } from "../../posters/poster/sitter";
+import { cutOut } from "../../posters/poster/sitter";
 import { column } from "./headline";
 import type { LineUp } from "./line-up";
-import { stageSet } from "./stage-set";
-import { band, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
+import { band, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
 import type { Words } from "./words";
 
-/** One or two figures, words beside them; half of the pictures show it the other way round. */
-export function solo(
-  seed: string,
-  { cast, colors, style, mark, scene }: LineUp,
-  words: Words,
-): string {
-  const [first, second] = cast;
+/** What a page about the guide itself shows. */
+export interface Thing {
+  /** Text of a thing in content/art/props. */
+  prop: string;
+  colors: ColorSet;
+  style: UnitStyle;
+  /** Text of a campaign's stage set, in place of the backdrop. */
+  scene?: string;
+}
+
+/** One or two figures, words beside them. */
+export function solo(seed: string, shown: LineUp, words: Words): string {
+  const { colors, style } = shown;
+  const [first, second] = shown.cast;
   const inks = inksOf(colors, style.spots, second ? colors.color1 : first?.color);
+  const room = { away: 300, cy: 288, r: 240, left: 574, width: second ? 540 : 572 };
+  return besideWords(seed, shown, words, second ? { ...inks, halo: inks.pale } : inks, {
+    ...room,
+    draw: (x, side) =>
+      second
+        ? figure(second, x + 128 * side, 96, 0.46) + figure(first, x - 116 * side, 48, 0.5)
+        : figure(first, x, 36, 0.56),
+  });
+}
+
+/** A thing from backstage before the site's colours, words beside it. */
+export function thing(seed: string, shown: Thing, words: Words): string {
+  const inks = inksOf(shown.colors, shown.style.spots);
+  const drawing = flattened(drawn(shown.prop, slotsOfInks(inks)));
+  const markup = silhouette(drawing, PAPER, 11) + drawing;
+  const room = { away: 276, cy: 280, r: 205, left: 546, width: 600 };
+  const draw = (x: number) => place(markup, x, 280, 0, 0.98);
+  return besideWords(seed, shown, words, { ...inks, halo: inks.pale }, { ...room, draw });
+}
+
+/** The room of what is shown: how far from the edge, its disc, and the column of words where it stands left. */
+interface Room {
+  away: number;
+  cy: number;
+  r: number;
+  left: number;
+  width: number;
+  /** Draws it round `x`; `side` is -1 where the picture is mirrored. */
+  draw: (x: number, side: number) => string;
+}
+
+// Half of the pictures show it the other way round.
+function besideWords(
+  seed: string,
+  { style, colors, scene, mark }: Pick<LineUp, "colors" | "mark" | "scene" | "style">,
+  words: Words,
+  inks: Inks,
+  { away, cy, r, left, width, draw }: Room,
+): string {
   // Stage sets are calm on the left, where the words stand.
   const mirrored = !scene && random(`mirror ${seed}`).whole(0, 1) === 1;
-  const middle = mirrored ? 300 : SOCIAL_WIDTH - 300;
-  const side = mirrored ? -1 : 1;
-  const figures = second
-    ? figure(second, middle + 128 * side, 96, 0.46) + figure(first, middle - 116 * side, 48, 0.5)
-    : figure(first, middle, 36, 0.56);
-  return sheet(
-    seed,
-    second ? { ...inks, halo: inks.pale } : inks,
-    style,
-    { cx: middle, cy: 288, r: 240 },
-    [
-      figures,
-      band(inks, 9 * side),
-      column(
-        words,
-        inks,
-        { x: mirrored ? 574 : 52, width: second ? 540 : 572, top: 36, foot: FLOOR - 34 },
-        mark,
-      ),
-    ],
-    scene && stageSet(scene, colors),
-  );
+  const [cx, side] = mirrored ? [away, -1] : [SOCIAL_WIDTH - away, 1];
+  const at = { x: mirrored ? left : 52, width, top: 36, foot: FLOOR - 34 };
+  const body = [draw(cx, side), band(inks, 9 * side), column(words, inks, at, mark)];
+  return sheet(seed, inks, style, { cx, cy, r }, body, scene && stageSet(scene, colors));
 }
 
 function figure(subject: PosterSubject | undefined, x: number, top: number, scale: number): string {
   if (!subject) return "";
-  const { look, color, unitColors } = subject;
-  const drawing = sitter(look, color, unitColors);
   // An emblem lies round its middle and has no foot.
-  const [y, at, size] = look.kind === "emblem" ? [290, 600, 0.5] : [top, FIGURE_TOP, scale];
-  return place(silhouette(drawing, PAPER, 13) + drawing, x - 600 * size, y - at * size, 0, size);
+  const [y, at, size] = subject.look.kind === "emblem" ? [290, 600, 0.5] : [top, FIGURE_TOP, scale];
+  return place(cutOut(subject, 13), x - 600 * size, y - at * size, 0, size);
 }

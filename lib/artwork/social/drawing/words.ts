@@ -1,4 +1,4 @@
-import { canLetter, outlines, type Weight } from "../../lettering/lettering";
+import { outlines, type Weight } from "../../lettering/lettering";
 
 /** What a social picture says. Each part holds only letters that the lettering font has. */
 export interface Words {
@@ -27,20 +27,6 @@ export function widthOf(line: string, weight: Weight): number {
   const width = widths.get(key) ?? outlines(line, 1000, weight).width / 1000;
   widths.set(key, width);
   return width;
-}
-
-/**
- * A text without what the lettering font lacks (Japanese names, symbols), and without the spaces,
- * brackets and quotation marks that are left empty by that.
- */
-export function letterable(text: string): string {
-  return [...text]
-    .filter(canLetter)
-    .join("")
-    .replaceAll(/\(\s*\)|“\s*”|‘\s*’|\[\s*\]/g, "")
-    .replaceAll(/\s+([,.:;!?])/g, "$1")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[\s,.:;·–-]+|[\s,:;·–-]+$/g, "");
 }
 
 /**

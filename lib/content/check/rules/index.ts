@@ -14,6 +14,7 @@ import { CHAPTER_RULES } from "./film-chapters";
 import { KEY_RULES } from "./film-keys";
 import { fourPieceIdol } from "./four-piece-idol";
 import { illustrationFile } from "./illustration-file";
+import { shownDrawing } from "./shown-drawing";
 import { LEGAL_RULES } from "./legal-pages";
 import { legalText } from "./legal-text";
 import { otherCharacter } from "./other-character";
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   clubList,
   characterLink,
   illustrationFile,
+  shownDrawing,
   otherCharacter,
   ...AUDITION_RULES,
   fourPieceIdol,

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import type { Picture } from "../../../images";
 import { filmMaterial } from "../material";
-import { filmOf } from "../../../artwork/film/timeline/film";
+import { filmOf } from "../film-of";
 import { frameKey, STILLS, stillKey } from "../keys";
 import { frameAddress, stillAddress } from "./addresses";
 import type { FilmFormat } from "./film-manifest";

@@ -1,7 +1,7 @@
 import type { Picture, PictureVariant } from "../../../images";
 import { type FilmShape, LENSES } from "../../../artwork/film/camera/view";
-import { placeOfStar } from "../../../artwork/film/effects/hidden-star";
 import { shotOf } from "../../../artwork/film/set/shot";
+import { placeOfStar } from "./place-of-star";
 import { frameKey, STILLS, type StillName, stillKey } from "../keys";
 import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";

@@ -1,5 +1,5 @@
 import { frameKey, stillKey, STILLS } from "../../../../lib/pictures/film/keys";
-import { chapterSpans } from "../../../../lib/artwork/film/timeline/film";
+import { chapterSpans } from "../../../../lib/pictures/film/film-of";
 import type { Ingredient, Material, Subject } from "./subject";
 
 /** The frames of the film under the names of their chapters, and its stills. */

@@ -1,9 +1,8 @@
-import { lineUp } from "./line-up";
-import type { LineUp } from "./line-up";
-import { solo } from "./solo";
-import { type Thing, thing } from "./thing";
-import { type Wheel, wheel } from "./wheel";
-import type { Words } from "./words";
+import { lineUp } from "../../artwork/social/drawing/line-up";
+import type { LineUp } from "../../artwork/social/drawing/line-up";
+import { solo, type Thing, thing } from "../../artwork/social/drawing/solo";
+import type { Words } from "../../artwork/social/drawing/words";
+import { type Wheel, wheel } from "../../artwork/social/drawing/wheel";
 
 /**
  * The picture that a shared link to a page shows: a whole `<svg>` of 1200 × 630 without `<text>`.

@@ -1,16 +1,17 @@
-import { BLUE, opacity, UNDRAWABLE } from "../../../../test/drawing";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { groupFrames } from "../group/group-rows";
-import { venueSvg } from "./venue-picture";
+import { BLUE, opacity, UNDRAWABLE } from "../../../test/drawing";
+import { picture } from "../../artwork/drawing/svg";
+import { drawn } from "../../artwork/illustration/illustration";
+import { slotsOf } from "../../artwork/illustration/slots-of";
+import { groupFrames } from "../../artwork/posters/group/group-rows";
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
 
 const sheets = [...readCatalogue("content").illustrations]
   .filter(([path]) => path.startsWith("venues/"))
   .map(([path, text]) => [path, text, path.endsWith(".tall") ? "tall" : "wide"] as const);
 
 test.each(sheets)("%s covers its sheet in the colours of a venue", async (_path, text, shape) => {
-  const svg = venueSvg(text, BLUE, shape);
   const { width, height } = groupFrames[shape];
-  expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
+  const svg = picture(width, height, drawn(text, slotsOf(BLUE)));
   expect(svg).not.toMatch(UNDRAWABLE);
   expect(svg).toContain(BLUE.color2);
   expect((await opacity(svg)).between(0, 1).least).toBe(255);

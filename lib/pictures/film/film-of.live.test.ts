@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { filmMaterial } from "../../../pictures/film/material";
-import { chapterSpans, filmOf } from "./film";
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { filmMaterial } from "./material";
+import { chapterSpans, filmOf } from "./film-of";
 
 const catalogue = readCatalogue(resolve("content"));
 
