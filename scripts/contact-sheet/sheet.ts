@@ -45,7 +45,7 @@ export async function contactSheet(
       width: GAP + across * (width + GAP),
       height: top,
       channels: 3,
-      background: "#ffffff",
+      background: "#e9e5ef",
     },
   })
     .composite(overlays)

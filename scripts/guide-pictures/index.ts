@@ -27,7 +27,12 @@ const CNAME = "tenshouin_eichi";
 /** Whose posters stand on the contact sheet of the guide. */
 const UNIT = "fine";
 /** The sheets of drawings, and what stands on each. */
-const SHEETS = { "contact-sheet": UNIT, art: "art/sceneries", hair: "art/hair/styles" };
+const SHEETS = {
+  "contact-sheet": UNIT,
+  art: "art/sceneries",
+  hair: "art/hair/styles",
+  halos: "art/halos",
+};
 /** Width of the window that the profile is shown in. */
 const WIDTH = 1100;
 
