@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
-import { contentFolder } from "../lib/content/mirror/content-folder";
+import { mirroredCatalogue } from "../lib/content/mirror/mirrored-catalogue";
 import { planPages } from "../lib/content/pages/plan-pages";
 import { pageColors } from "../lib/site/colors/page-colors";
 
@@ -11,7 +10,7 @@ import { pageColors } from "../lib/site/colors/page-colors";
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = store.getState().program.directory as string;
-  const catalogue = readCatalogue(contentFolder(root));
+  const catalogue = mirroredCatalogue(root);
   const colorsOf = pageColors(catalogue);
   for (const page of planPages(catalogue)) {
     actions.createPage({

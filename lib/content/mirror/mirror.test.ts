@@ -8,6 +8,7 @@ import { validatorsOf } from "../schema/validators";
 import { ContentFolder } from "../testing/content-folder";
 import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER } from "./made-answers";
+import { mirroredCatalogue } from "./mirrored-catalogue";
 import { hasMirror, refreshMirror } from "./refresh-mirror";
 import { type WatchReporter, watchContent } from "./watch-content";
 
@@ -29,6 +30,21 @@ describe("the mirror of the last sound content", () => {
     expect(existsSync(mirrored("schema"))).toBe(false);
     const original = statSync(join(content.root, "content/units/fine.json"));
     expect(statSync(mirrored("units/fine.json")).mtimeMs).toBeCloseTo(original.mtimeMs, -1);
+  });
+
+  test("is read once, and again after an edit or a deletion", () => {
+    const { root } = content;
+    refreshMirror(root);
+    const before = mirroredCatalogue(root);
+    refreshMirror(root);
+    expect(mirroredCatalogue(root)).toBe(before);
+    content.edit("units/fine.json", { name: "FINE" });
+    refreshMirror(root);
+    const edited = mirroredCatalogue(root);
+    expect(edited.units.find(({ id }) => id === "fine")?.name).toBe("FINE");
+    content.delete("trips/trip01.json");
+    refreshMirror(root);
+    expect(mirroredCatalogue(root).trips).toHaveLength(edited.trips.length - 1);
   });
 
   test("holds the address that the environment gives, and the written one when that is gone", () => {

@@ -76,6 +76,8 @@ export function refreshMirror(root: string, content = takeSnapshot(root)): Refre
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);
   const removed = filesBelow(mirror).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(mirror, path));
+  // Files that are written pass through this folder; it tells of those that are gone as well.
+  if (removed.length > 0) utimesSync(mirror, new Date(), new Date());
   return { written, removed };
 }
 

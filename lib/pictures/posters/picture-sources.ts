@@ -1,8 +1,9 @@
-import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { campaignKey } from "../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../content/catalogue/poster-key";
 import { contentFolder } from "../../content/mirror/content-folder";
+import { mirroredCatalogue } from "../../content/mirror/mirrored-catalogue";
 import type { PictureSource } from "../../images";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";
@@ -51,9 +52,8 @@ export interface PictureMaterial {
  * @param root the site's folder
  */
 export function pictureSources(root: string): PictureSource[] {
-  const content = contentFolder(root);
-  const catalogue = readCatalogue(content);
-  return picturesOf({ catalogue, art: artFiles(content), recipe: recipes(root) });
+  const catalogue = mirroredCatalogue(root);
+  return picturesOf({ catalogue, art: artFiles(contentFolder(root)), recipe: recipes(root) });
 }
 
 /**

@@ -4,8 +4,7 @@ import { manifestAddress, writeManifest } from "../../../lib/pictures/film/manif
 import { makeManifest } from "../../../lib/pictures/film/manifest/make-manifest";
 import { filmMaterial } from "../../../lib/pictures/film/material";
 import { filmOf } from "../../../lib/pictures/film/film-of";
-import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
 import { placedFile, readPlaced } from "../../../lib/images/placed-pictures";
 
 /** Keys of the film’s pictures begin so. */
@@ -22,7 +21,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   store,
 }) => {
   const { directory } = store.getState().program as { directory: string };
-  const film = filmOf(filmMaterial(readCatalogue(contentFolder(directory))));
+  const film = filmOf(filmMaterial(mirroredCatalogue(directory)));
   // The image stage has made them: its plugin comes before this one in gatsby-config.ts. Their nodes are not all
   // stored yet.
   const pictures = readPlaced(placedFile(directory))

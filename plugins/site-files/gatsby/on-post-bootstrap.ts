@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
 import { followFolders } from "../../../lib/content/mirror/follow-folders";
 import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { colorRules } from "../../../lib/site/colors/color-rules";
@@ -15,7 +15,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store, re
   const write = () => {
     const path = join(root, "public", COLORS_ADDRESS);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, colorRules(readCatalogue(content)));
+    writeFileSync(path, colorRules(mirroredCatalogue(root)));
   };
   write();
   await followFolders([content], () => {
