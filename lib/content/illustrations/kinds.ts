@@ -21,6 +21,8 @@ export interface IllustrationKind {
   readonly begin?: Readonly<Record<string, string>>;
   /** Where the one line of a group has to begin and end, by the id of the group. */
   readonly ends?: Readonly<Record<string, readonly Omit<RootData, "example">[]>>;
+  /** Whether its colour is the slot `own`. */
+  readonly ownColor?: boolean;
   /** The names that the code shows whatever records say. */
   readonly needed?: readonly string[];
   /** Whether it has boxes that a name is lettered in. */
@@ -106,6 +108,7 @@ export const ILLUSTRATIONS = {
     // Round (0, 0), 100 units long; `own` is its colour.
     sheets: { "": "-80 -80 160 160" },
     standsFree: true,
+    ownColor: true,
     needed: ["star", "strip", "dot", "sparkle", "ring", "diamond", "heart", "cross"],
   },
   halos: {

@@ -83,11 +83,11 @@ function strip(viewBox: string): string {
 }
 
 /** A plate in the middle, with the box of a name where one is lettered. */
-function free({ lettered }: IllustrationKind, viewBox: string): string[] {
-  const { width, height } = sizes(viewBox);
+function free({ lettered, ownColor }: IllustrationKind, viewBox: string): string[] {
+  const { left, top, width, height } = sizes(viewBox);
   const inner = (x: number, y: number) =>
-    `x="${Math.round(width * x)}" y="${Math.round(height * y)}" width="${Math.round(width * (1 - 2 * x))}" height="${Math.round(height * (1 - 2 * y))}"`;
-  const color = lettered ? "var(--base, #fe4d91)" : "var(--accent, #fe4d91)";
+    `x="${Math.round(left + width * x)}" y="${Math.round(top + height * y)}" width="${Math.round(width * (1 - 2 * x))}" height="${Math.round(height * (1 - 2 * y))}"`;
+  const color = `var(--${lettered ? "base" : ownColor ? "own" : "accent"}, #fe4d91)`;
   const plate = layer("plate", [
     `<rect ${inner(0.1, 0.2)} fill="${color}" stroke="#17131c" stroke-width="12"/>`,
   ]);

@@ -13,6 +13,12 @@ it.each([...ILLUSTRATION_WORDS])("makes a %s to begin with that is sound", (word
   }),
 );
 
+it("begins in the middle of a sheet whose middle is (0, 0)", () =>
+  inProject(async (project) => {
+    await project.run(newRecord, "halo old-town");
+    expect(project.read("art/halos/old-town.svg")).toContain('<rect x="-480" y="-360" width="960"');
+  }));
+
 it("asks for the name", () =>
   inProject(async (project) => {
     const terminal = new Script(["old-town"], true);
