@@ -2857,6 +2857,27 @@ export type SceneryName = string;
  */
 export type SetPieceName = string;
 
+export interface SharedPicture {
+  /**
+   * Paths of pages; * at the end stands for anything.
+   *
+   * @minItems 1
+   */
+  pages: string[];
+  /**
+   * The main colour of the picture.
+   */
+  color: string;
+  /**
+   * The thing that it shows, a drawing in content/art/props.
+   */
+  prop: PropName;
+  /**
+   * How many leaders of units stand in it, in place of the thing.
+   */
+  idols?: number;
+}
+
 /**
  * Name of the hair beside a face. It is the name of the file in content/art/hair/sides.
  */
@@ -2912,6 +2933,12 @@ export interface SiteDefaults {
    * The dates of the game, oldest first.
    */
   releases: SiteRelease[];
+  /**
+   * What the pictures for shared links show of pages that are about the guide itself. The first row that fits a page counts.
+   *
+   * @minItems 1
+   */
+  sharedPictures: SharedPicture[];
   /**
    * Where the facts come from and which years they are of.
    */

@@ -5,6 +5,10 @@ const site = takeSnapshot(".");
 const all = findReferences(site);
 const texts = new Map([...site].map(([file, bytes]) => [file, bytes.toString("utf8")]));
 const textOf = (file: string) => texts.get(file) ?? "";
+/** They are patterns, which fit pages that need not be there. */
+const PATTERNS = /"sharedPictures": \[.*?\n {2}\]/s;
+
+const withoutPatterns = (text: string) => text.replace(PATTERNS, (part) => " ".repeat(part.length));
 
 it("each stands where it says it stands", () => {
   const wrong = all.filter(({ file, offset, length, value }) => {
@@ -20,7 +24,7 @@ it("misses no text that looks like the path of a page", () => {
   const missed = [...files]
     .filter((file) => !file.startsWith("content/schema/"))
     .flatMap((file) =>
-      [...textOf(file).matchAll(/"\/[a-z0-9][^"\s]*"/g)]
+      [...withoutPatterns(textOf(file)).matchAll(/"\/[a-z0-9][^"\s]*"/g)]
         .filter(({ index }) => !known.has(`${file} ${index}`))
         .map(([text]) => `${file} ${text}`),
     );

@@ -1,8 +1,9 @@
-import type { ColorSet } from "../../../content/types";
+import type { ColorSet, SharedPicture, SiteDefaults } from "../../../content/types";
 import { illustration } from "../../artwork/illustration/illustration";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import type { Illustrations } from "../../content/illustrations/illustrations-in";
 import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
-import { INK, mix, PAPER } from "../../artwork/drawing/color";
+import { INK, isWarm, mix, PAPER } from "../../artwork/drawing/color";
 import { random } from "../../artwork/drawing/random";
 
 /** How the picture of a page about the guide itself looks. */
@@ -13,61 +14,28 @@ export interface GuideLook {
   prop: string;
 }
 
-/** Theme colours (SPEC section 9 and the site's tokens) that such pictures are printed in. */
-const COLORS = {
-  pink: "#fe4d91",
-  sun: "#ffd23f",
-  sky: "#82b1ff",
-  mint: "#55d187",
-  coral: "#ed6f6f",
-  green: "#35a073",
-  amber: "#efbd47",
-} as const;
+/** Colours of the rays besides the page's own. */
+const SUN = "#ffd23f";
+const PINK = "#fe4d91";
 
-type Row = readonly [path: RegExp, color: keyof typeof COLORS, prop: string];
-
-/** The first row that fits counts. */
-const ROWS: readonly Row[] = [
-  [/^\/$|^\/main$/, "pink", "microphone"],
-  [/^\/index-/, "amber", "calendar"],
-  [/^\/explore\/media|^\/playmovie/, "coral", "clapboard"],
-  [/^\/explore/, "sky", "star"],
-  [/^\/information/, "sun", "megaphone"],
-  [/^\/birthdays/, "sun", "calendar"],
-  [/^\/about$/, "pink", "star"],
-  [/^\/(download|appstore)/, "mint", "phone"],
-  [/^\/flowerstand/, "pink", "flower"],
-  [/^\/play\/guess/, "sky", "ticket"],
-  [/^\/play\/sorter/, "sun", "star"],
-  [/^\/play\/penlight/, "pink", "microphone"],
-  [/^\/sdk/, "green", "blocks"],
-  [/^\/(agreement|privacy|protocol|convention|children-notice|ip-standard)$/, "amber", "document"],
-  [/^\/4piece/, "sky", "microphone"],
-  [/^\/syzs/, "coral", "ticket"],
-  [/^\/2025firework/, "sky", "star"],
-];
-
-/** Pages about the guide on which idols stand: as many leaders of units, drawn by lot. */
-const CROWDS: readonly (readonly [path: RegExp, count: number])[] = [
-  [/^\/$|^\/main$|^\/index-/, 5],
-  [/^\/explore\/units\/characters$/, 12],
-  [/^\/explore\/(?:compare|units|units\/list)$/, 6],
-  [/^\/4piece(\/idol)?$/, 6],
-  [/^\/play\/sorter$/, 3],
-];
-
-/** How many idols stand in the picture of a page about the guide. */
-export function crowdOf(path: string): number {
-  return CROWDS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+/** What the site says of the picture of a page about the guide. */
+export function rowOf(path: string, { sharedPictures }: SiteDefaults): SharedPicture | undefined {
+  const fits = (page: string) =>
+    page.endsWith("*") ? path.startsWith(page.slice(0, -1)) : path === page;
+  return sharedPictures.find(({ pages }) => pages.some(fits));
 }
 
 /**
  * The look of any page that shows nobody. Pages of one kind differ in their rays and confetti.
  * @param own a colour of the page's own
  */
-export function guideLook(path: string, all: Illustrations, own?: string): GuideLook {
-  const [, color = "pink", prop = "ticket"] = ROWS.find(([pattern]) => pattern.test(path)) ?? [];
-  const base = own ?? COLORS[color];
+export function guideLook(
+  path: string,
+  { site, illustrations }: Pick<Catalogue, "illustrations" | "site">,
+  own?: string,
+): GuideLook {
+  const { color, prop } = rowOf(path, site) ?? { color: PINK, prop: "ticket" };
+  const base = own ?? color;
   const seeded = random(`guide ${path}`);
   const light = mix(base, PAPER, 0.75);
   return {
@@ -81,7 +49,8 @@ export function guideLook(path: string, all: Illustrations, own?: string): Guide
       bar: base,
       cv: INK,
     },
-    style: guideStyle(seeded, color === "sun" || color === "amber" ? COLORS.pink : COLORS.sun, all),
+    // Yellow rays would not be seen on yellow.
+    style: guideStyle(seeded, isWarm(color) ? PINK : SUN, illustrations),
   };
 }
 

@@ -19,7 +19,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), JSON.stringify(record));
   };
-  const { colors } = guideLook("/", catalogue.illustrations);
+  const { colors } = guideLook("/", catalogue);
   write("trips/trip03.json", { id: "trip03", colors, cast: [46, 52] });
   write("campaigns/dream_unit_project-tears.json", {
     slug: "dream_unit_project/tears",
@@ -61,7 +61,7 @@ test("trips, campaigns and auditions show their cast in their own colours", () =
     "/4piece/idol/sagiri_esu",
   ]);
   expect(byPath("/trip03", gatherings)).toMatchObject({
-    colors: guideLook("/", catalogue.illustrations).colors,
+    colors: guideLook("/", catalogue).colors,
   });
   expect(names(byPath("/dream_unit_project/tears", gatherings))).toHaveLength(3);
   const tears = byPath("/dream_unit_project/tears", gatherings);

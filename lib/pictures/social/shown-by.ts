@@ -17,7 +17,7 @@ import type { LineUp } from "../../artwork/social/drawing/line-up";
 import type { Thing } from "../../artwork/social/drawing/solo";
 import type { Wheel } from "../../artwork/social/drawing/wheel";
 import type { Gathering } from "./gatherings";
-import { crowdOf, guideLook, guideStyle } from "./guide-pages";
+import { guideLook, guideStyle, rowOf } from "./guide-pages";
 
 /** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
 export type Shown = LineUp | Thing | Wheel;
@@ -62,7 +62,7 @@ export function shownBy(
     const leaders = agency.list.flatMap(
       (id) => recordWith(catalogue.units, "id", id)?.leader ?? [],
     );
-    const look = guideLook(path, catalogue.illustrations, agency.color);
+    const look = guideLook(path, catalogue, agency.color);
     if (leaders.length > 0) return { ...look, cast: subjectsOfIds(leaders, catalogue) };
   }
 
@@ -82,12 +82,12 @@ export function shownBy(
         : guideStyle(random(`gathering ${path}`), "#ffd23f", catalogue.illustrations),
     };
   }
-  const look = guideLook(path, catalogue.illustrations);
+  const look = guideLook(path, catalogue);
   if (path === birthdaysPath) {
     return { wheel: bornSubjects(catalogue), colors: look.colors, style: look.style };
   }
   const colors = gathering?.colors ?? look.colors;
-  const crowd = leadersByLot(crowdOf(path), path, catalogue);
+  const crowd = leadersByLot(rowOf(path, catalogue.site)?.idols ?? 0, path, catalogue);
   return crowd.length > 0
     ? { ...scene, cast: crowd, colors, style: look.style }
     : {
