@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import sharp from "sharp";
 import { characterOf, stationsOf, unitOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
@@ -60,6 +61,37 @@ test.describe("fireworks", () => {
     ]);
     expect(download.suggestedFilename()).toBe("encore-fireworks.png");
     await eventually(() => isLit(page)).toBe(false);
+  });
+
+  test("the kept picture shows the town, the river and who looks on, and asks again where they did not come", async ({
+    page,
+  }) => {
+    await open(page, PAGES.fireworks);
+    const keep = page.getByRole("button", { name: "Keep this sky" });
+    const isFetch = (route: Route) => route.request().resourceType() === "fetch";
+    await page.route(/\/river-[^/]*\.svg/, (route) =>
+      isFetch(route) ? route.abort() : route.continue(),
+    );
+    await keep.click();
+    await expect(page.getByText(/picture could not be fetched/)).toBeVisible();
+    await page.unroute(/\/river-[^/]*\.svg/);
+    const [download] = await Promise.all([page.waitForEvent("download"), keep.click()]);
+    const file = await download.path();
+    const { width = 0, height = 0 } = await sharp(file).metadata();
+    const at = async (x: number, y: number) => {
+      const place = {
+        left: Math.round(x * width),
+        top: Math.round(y * height),
+        width: 1,
+        height: 1,
+      };
+      return [...(await sharp(file).extract(place).removeAlpha().raw().toBuffer())];
+    };
+    // Ink of the crowd at the foot; above it a night that is not black.
+    expect(await at(0.5, 0.995)).toEqual([0x17, 0x13, 0x1c]);
+    expect(await at(0.5, 0.02)).not.toEqual([0x17, 0x13, 0x1c]);
+    expect(Math.max(...(await at(0.5, 0.02)))).toBeGreaterThan(30);
+    await expect(page.locator("#launch svg g")).toHaveCount(0);
   });
 
   test("with reduced motion a shell is printed where it opens, and nothing rises", async ({

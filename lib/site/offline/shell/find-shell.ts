@@ -23,7 +23,7 @@ interface PageData {
 
 /** What a page names that it needs to run; pictures and links to pages are left out. */
 const REFERENCE =
-  /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>])/g;
+  /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>#])/g;
 
 /** The first of the scripts that a page names as data (gatsby/scripts-slice.ts). */
 const START = /"\/(start-[0-9a-f]+\.js)"/g;

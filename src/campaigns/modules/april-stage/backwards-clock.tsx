@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./backwards-clock.module.css";
+import clock from "./clock.svg";
 import { clockHands, type Hands } from "./clock-hands";
 
 /** Ten past ten, as clocks stand in shop windows: what the page is built with. */
 const WINDOW: Hands = { hour: 305, minute: 60, second: 210 };
 
-const MARKS = Array.from({ length: 12 }, (_, hour) => hour * 30);
+/** From the lowest to the uppermost. */
+const HANDS = ["hour", "minute", "second"] as const;
 
 /** The clock of the rehearsal room. It shows the visitor’s time, or runs back from it. */
 export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
@@ -21,34 +24,17 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
   }, [isBackwards]);
   return (
     <figure className={styles.figure}>
-      <svg
+      <Drawing
         className={styles.clock}
+        from={`${clock}#case`}
         viewBox="-116 -120 232 236"
         data-backwards={isBackwards ? "" : undefined}
-        aria-hidden
       >
-        <circle fill="var(--sun)" cx="-62" cy="-84" r="26" />
-        <circle fill="var(--sun)" cx="62" cy="-84" r="26" />
-        <circle fill="var(--color1)" r="96" />
-        <circle fill="var(--white)" r="80" />
-        {MARKS.map((turn) => (
-          <path
-            key={turn}
-            className={turn % 90 === 0 ? styles.quarter : undefined}
-            d="M0 -72V-60"
-            transform={`rotate(${turn})`}
-          />
+        {HANDS.map((hand) => (
+          <use key={hand} href={`${clock}#${hand}`} transform={`rotate(${hands[hand]})`} />
         ))}
-        <path strokeWidth="11" d="M0 10V-36" transform={`rotate(${hands.hour})`} />
-        <path d="M0 12V-56" transform={`rotate(${hands.minute})`} />
-        <path
-          stroke="var(--primary-ink)"
-          strokeWidth="4"
-          d="M0 18V-64"
-          transform={`rotate(${hands.second})`}
-        />
-        <circle fill="var(--sun)" r="8" />
-      </svg>
+        <use href={`${clock}#pin`} />
+      </Drawing>
       <figcaption className={styles.caption}>Rehearsal clock</figcaption>
     </figure>
   );

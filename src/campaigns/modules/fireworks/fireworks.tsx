@@ -65,9 +65,14 @@ export function Fireworks() {
   };
   const keep = async () => {
     if (!back.current || !front.current) return;
-    const { skyPicture } = await import("./sky-picture");
     const flights = (await start()).kept();
-    const blob = await skyPicture(back.current, front.current, flights);
+    const [river, crowd] = [back.current, front.current];
+    const blob = await import("./sky-picture")
+      .then(({ skyPicture }) => skyPicture(river, crowd, flights))
+      .catch(() => undefined);
+    if (blob === undefined) {
+      return setMessage("The camera is out of film: the picture could not be fetched. Try again.");
+    }
     if (!blob) return setMessage("This browser cannot make a picture of the sky.");
     saveFile(blob, FILE_NAME);
     setMessage(`Saved as ${FILE_NAME}: the last shells of the night, all open at once.`);

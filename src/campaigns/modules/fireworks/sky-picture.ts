@@ -10,6 +10,7 @@ const WIDE = 1600;
  *
  * @param back the drawing of the river
  * @param front the drawing of who looks on
+ * @throws if the file of the drawings cannot be fetched
  */
 export async function skyPicture(
   back: SVGSVGElement,
@@ -22,21 +23,24 @@ export async function skyPicture(
   canvas.height = Math.round((WIDE * clientHeight) / (clientWidth || WIDE)) || WIDE;
   const pen = canvas.getContext("2d");
   if (!pen) return null;
-  paintDrawing(pen, back);
+  await paintDrawing(pen, back);
   for (const flight of flights) paintStill(pen, canvas, flight, 1);
-  paintDrawing(pen, front);
+  await paintDrawing(pen, front);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
 // The paths of a drawing in the colours that the page gives them, cut as the page cuts it.
-function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
+async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
+  const shown = await shownBy(drawing);
+  // Only in its place does it have its colours.
+  drawing.append(shown);
   const { y, width, height } = drawing.viewBox.baseVal;
   const scale = Math.max(pen.canvas.width / width, pen.canvas.height / height);
   pen.save();
   pen.translate((pen.canvas.width - width * scale) / 2, pen.canvas.height - height * scale);
   pen.scale(scale, scale);
   pen.translate(0, -y);
-  for (const path of drawing.querySelectorAll("path")) {
+  for (const path of shown.querySelectorAll("path")) {
     const { fill, stroke, strokeWidth } = getComputedStyle(path);
     const shape = new Path2D(path.getAttribute("d") ?? "");
     if (fill !== "none") {
@@ -54,4 +58,16 @@ function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
     }
   }
   pen.restore();
+  shown.remove();
+}
+
+/** A copy of what a drawing shows out of its file. */
+async function shownBy(drawing: SVGSVGElement): Promise<Element> {
+  const [file = "", id = ""] = drawing.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
+  const answer = await fetch(file);
+  const shown = new DOMParser()
+    .parseFromString(answer.ok ? await answer.text() : "", "image/svg+xml")
+    .getElementById(id);
+  if (!shown) throw new Error(`There is no drawing ${file}#${id}.`);
+  return shown;
 }

@@ -1,13 +1,12 @@
 import { type PointerEvent, useId, useRef } from "react";
 import * as styles from "./crank.module.css";
+import crank from "./crank.svg";
 import { shortWay, type Turn, turnAfter } from "./turn";
 
 interface CrankProps {
   turn: Turn;
   onTurn: (turn: Turn) => void;
 }
-
-const TEETH = Array.from({ length: 12 }, (_, tooth) => tooth * 30);
 
 /** A crank to be dragged round, and the same as a slider for keys and fingers. */
 export function Crank({ turn, onTurn }: CrankProps) {
@@ -43,21 +42,7 @@ export function Crank({ turn, onTurn }: CrankProps) {
         onPointerCancel={release}
         aria-hidden
       >
-        <g className={styles.turning}>
-          {TEETH.map((angle) => (
-            <path
-              key={angle}
-              fill="var(--secondary)"
-              d="M-9 -92h18v-20h-18Z"
-              transform={`rotate(${angle})`}
-            />
-          ))}
-          <circle fill="var(--color2)" r="92" />
-          <path strokeWidth="12" d="M-84 0H84M0 -84V84" />
-          <circle fill="var(--secondary)" r="26" />
-          <path strokeLinecap="round" strokeWidth="20" d="M0 0H74" />
-          <circle fill="var(--sun)" cx="74" r="21" />
-        </g>
+        <use className={styles.turning} href={`${crank}#wheel`} />
       </svg>
       <label className={styles.label} htmlFor={id}>
         Turn the stage

@@ -1,18 +1,21 @@
-import type { SVGProps } from "react";
+import type { ReactNode, SVGProps } from "react";
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   /** Address of an SVG file, and behind a # the id of what is drawn of it. */
   readonly from: string;
+  /** What moves or changes, over it: more of `<use>`. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A drawing out of an SVG file: neither the page nor its scripts hold its paths. Its colours are variables and what it
  * inherits, so it has those of the place where it stands. It only decorates.
  */
-export function Drawing({ from, ...svg }: DrawingProps) {
+export function Drawing({ from, children, ...svg }: DrawingProps) {
   return (
     <svg aria-hidden="true" focusable="false" {...svg}>
       <use href={from} />
+      {children}
     </svg>
   );
 }
