@@ -1,38 +1,64 @@
 import { once } from "node:events";
+import { readArguments } from "../arguments";
 import type { Command } from "../command";
-import { previewOptions } from "./options";
+import { unknownName } from "../unknown-name";
+import { UsageError } from "../usage-error";
 
-const USAGE = `npm run content -- preview [NAME] [--port N] [--site]
+const USAGE = `npm run content -- preview [NAME] [--port N]
 
   NAME      begin with this picture: a file's name such as tenshouin_eichi, or a picture's key
-  --port N  where the desk is; 4600 if left out, or the next port that is free
-  --site    run the site's develop server beside it, so that the desk links to its pages
+  --port N  where the preview is; 4600 if left out, or the next port that is free
 
 It runs until Ctrl+C.`;
 
-/** `npm run content preview`: a desk in the browser that shows each picture as its record is edited. */
+/** `npm run content preview`: shows each picture in the browser as its record is edited. */
 export const preview: Command = {
   summary: "shows the posters and all other pictures in a browser, as you edit",
   usage: USAGE,
   async run({ root, args, terminal }) {
-    const { name, port, site } = previewOptions(args);
+    const { values, positionals } = readArguments(args, {
+      options: { port: { type: "string" } },
+      most: 1,
+      usage: USAGE,
+    });
+    const port = portOf(values.port);
     // What draws takes a while to load, and no other command needs it.
-    const [{ openDesk }, { findPicture }, { startSite }] = await Promise.all([
-      import("./open-desk"),
-      import("./find-picture"),
-      import("./site/develop-server"),
-    ]);
-    const desk = await openDesk({ root, ...(port !== undefined && { port }) });
+    const { openPreview } = await import("./open-preview");
+    const opened = await openPreview({ root, port });
     try {
+      const [name] = positionals;
       const start =
-        name === undefined ? "" : `pictures/${findPicture(desk.state().subjects, name)}`;
-      terminal.say(`\nThe desk is at ${desk.address}/${start} (end it with Ctrl+C)\n`);
-      const develop = site ? await startSite(root) : undefined;
+        name === undefined ? "" : `pictures/${findPicture([...opened.state().now.keys()], name)}`;
+      terminal.say(`\nThe preview is at ${opened.address}/${start} (end it with Ctrl+C)\n`);
       await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
-      await develop?.stop();
     } finally {
-      await desk.close();
+      await opened.close();
     }
-    return { text: "The desk is closed.", code: 0 };
+    return { text: "The preview is closed.", code: 0 };
   },
 };
+
+/** @throws UsageError if it is no port */
+export function portOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`--port is ${JSON.stringify(text)}: it has to be a number from 0 to 65535.`);
+}
+
+/**
+ * The key of the picture that somebody means: a key, or the end of one.
+ * @throws UsageError with the nearest name if there is none
+ */
+export function findPicture(keys: readonly string[], name: string): string {
+  const wanted = name.toLowerCase().replace(/^content\/|\.json$/g, "");
+  const endOf = (key: string) => key.split("/").slice(1).join("/");
+  const found = keys.find((key) => key === wanted || endOf(key) === wanted);
+  if (found !== undefined) return found;
+  // The frames of the film have numbers for names.
+  throw unknownName(
+    "picture",
+    name,
+    keys.map(endOf).filter((key) => !/^\d{3}/.test(key)),
+  );
+}

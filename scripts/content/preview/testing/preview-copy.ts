@@ -3,14 +3,8 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { ContentFolder } from "../../../../lib/content/testing/content-folder";
-import { type Desk, openDesk } from "../open-desk";
-
-/** What the stream of events tells of a state. */
-export interface Told {
-  revision: number;
-  pictures: string[];
-  problems: number;
-}
+import type { PreviewState } from "../follow-content";
+import { openPreview, type Preview } from "../open-preview";
 
 /** What a request was answered with. */
 export interface Reply {
@@ -31,19 +25,19 @@ export function commitAll(folder: string): void {
 /** Milliseconds that a test waits for further changes: hardly more than it has to (followFolders). */
 const QUIET = 60;
 
-/** A desk over a committed copy of the test content that a test may edit. */
-export class DeskCopy {
+/** A preview over a committed copy of the test content that a test may edit. */
+export class PreviewCopy {
   readonly content = new ContentFolder();
-  #desk: Desk | undefined;
+  #preview: Preview | undefined;
   #stream: IncomingMessage | undefined;
-  #told: AsyncIterator<Told> | undefined;
+  #told: AsyncIterator<number> | undefined;
   /** The last state that was waited for. */
   #seen = 0;
 
-  /** Opens the desk at a free port and begins to listen to its events. */
+  /** Opens the preview at a free port and begins to listen to its events. */
   async open(): Promise<void> {
     commitAll(this.content.root);
-    this.#desk = await openDesk({ root: this.content.root, port: 0, quiet: QUIET });
+    this.#preview = await openPreview({ root: this.content.root, port: 0, quiet: QUIET });
     this.#stream = await this.#response("/events");
     this.#told = toldIn(this.#stream);
     await this.next();
@@ -51,31 +45,29 @@ export class DeskCopy {
 
   async close(): Promise<void> {
     this.#stream?.destroy();
-    await this.#desk?.close();
+    await this.#preview?.close();
     this.content.remove();
   }
 
-  /** The next event of a state that no event was taken of; the first after opening has been taken. */
-  async next(): Promise<Told> {
+  /** The next state that no event was taken of; the first after opening has been taken. */
+  async next(): Promise<PreviewState> {
     for (;;) {
-      const told = (await this.#told?.next())?.value as Told;
-      if (told.revision <= this.#seen) continue;
-      this.#seen = told.revision;
-      return told;
+      const revision = (await this.#told?.next())?.value as number;
+      if (revision <= this.#seen) continue;
+      this.#seen = revision;
+      return this.state;
     }
   }
 
-  /** Puts the content back and waits until the desk shows it, as a committed state without problems. */
+  /** Puts the content back and waits until the preview shows it, as a committed state without problems. */
   async restore(): Promise<void> {
     this.content.restore();
     const isBack = () => {
-      const { problems, now, committed } = this.state;
-      return (
-        problems.length === 0 &&
-        [...now.pictures].every(
-          ([key, { version }]) => committed?.pictures.get(key)?.version === version,
-        )
+      const { problems, failure, now, committed } = this.state;
+      const isSame = [...now].every(
+        ([key, { version }]) => committed?.get(key)?.version === version,
       );
+      return problems.length === 0 && failure === undefined && isSame;
     };
     while (!isBack()) await this.next();
     this.#seen = this.state.revision;
@@ -105,9 +97,9 @@ export class DeskCopy {
     return body;
   }
 
-  get #open(): Desk {
-    if (!this.#desk) throw new Error("The desk is not open.");
-    return this.#desk;
+  get #open(): Preview {
+    if (!this.#preview) throw new Error("The preview is not open.");
+    return this.#preview;
   }
 
   async #response(path: string, method = "GET", host?: string): Promise<IncomingMessage> {
@@ -119,14 +111,14 @@ export class DeskCopy {
   }
 }
 
-async function* toldIn(stream: IncomingMessage): AsyncGenerator<Told> {
+async function* toldIn(stream: IncomingMessage): AsyncGenerator<number> {
   let waiting = "";
   for await (const chunk of stream) {
     const events = `${waiting}${chunk}`.split("\n\n");
     waiting = events.pop() ?? "";
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (data !== undefined) yield JSON.parse(data) as Told;
+      if (data !== undefined) yield Number(data);
     }
   }
 }

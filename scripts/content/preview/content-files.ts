@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { listFiles } from "../../../../lib/content/read/list-files";
-import {
-  CONTENT,
-  fileIn,
-  type Snapshot,
-  takeSnapshot,
-} from "../../../../lib/content/read/snapshot";
-import { gitSays } from "../../git/run-git";
-import { ScratchSites } from "../../git/scratch-sites";
+import { listFiles } from "../../../lib/content/read/list-files";
+import { CONTENT, fileIn, type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { gitSays } from "../git/run-git";
+import { ScratchSites } from "../git/scratch-sites";
 
 /** A picture of the maintainers' own. */
 export interface ArtFile {

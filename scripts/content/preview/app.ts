@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import type { FollowedContent, PreviewState } from "./follow-content";
+import { listPage, missingPage, picturePage } from "./pages";
+import { render } from "./render";
+
+/** Names that this computer calls itself by; any other may be a stranger's page that was sent here. */
+const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; " +
+    "connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+} as const;
+
+/** A drawing that is opened by itself: its own attributes may paint it, and it can do nothing. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Lets GET requests from this computer in, and refuses all others. */
+const guard: RequestHandler = ({ method, headers }, response, next) => {
+  response.set(HEADERS);
+  if (!HOST.test(headers.host ?? "")) {
+    response.status(403).type("text").send("The preview answers this computer only.\n");
+  } else if (method !== "GET" && method !== "HEAD") {
+    response.status(405).set("Allow", "GET, HEAD").type("text");
+    response.send("Pages of the preview are only read.\n");
+  } else next();
+};
+
+/** The answers to the addresses of the preview. */
+export function previewApp(content: FollowedContent): Express {
+  const drawing: RequestHandler = async ({ params, query }, response, next) => {
+    const { side } = params;
+    const pictures = side === "now" || side === "committed" ? content.state()[side] : undefined;
+    const picture = pictures?.get(nameIn(params));
+    if (!picture) return next();
+    const { type, body } = await render(picture);
+    // Under the name of what it shows it never changes.
+    if (query.v === picture.version) {
+      response.set("Cache-Control", "private, max-age=31536000, immutable");
+    }
+    response.set({ "Content-Security-Policy": DRAWING_POLICY, "Content-Type": type });
+    response.send(Buffer.from(body));
+  };
+
+  const page: RequestHandler = async ({ params }, response, next) => {
+    const state = content.state();
+    const picture = state.now.get(nameIn(params));
+    if (!picture) return next();
+    const failure = await render(picture).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    response.type("html").send(picturePage(state, picture, failure).markup);
+  };
+
+  /** Tells an open page of each state (Server-Sent Events), the first one so that it knows whether it missed one. */
+  const events: RequestHandler = (request, response) => {
+    const tell = ({ revision }: PreviewState) => response.write(`data: ${revision}\n\n`);
+    const end = () => response.end();
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    tell(content.state());
+    content.changes.on("change", tell).once("end", end);
+    request.once("close", () => content.changes.off("change", tell).off("end", end));
+  };
+
+  const missing: RequestHandler = ({ path }, response) => {
+    const key = path.replace(/^\/\w*\//, "");
+    response.status(404).type("html").send(missingPage(content.state(), key).markup);
+  };
+  const failed: ErrorRequestHandler = (error, request, response, next) => {
+    // A path that cannot be decoded is one that nothing has.
+    if (error.status === 400) return missing(request, response, next);
+    response.status(500).type("text").send(`${error.message}\n`);
+  };
+
+  return express()
+    .disable("x-powered-by")
+    .set("etag", false)
+    .use(guard)
+    .get("/", (_request, response) => {
+      response.type("html").send(listPage(content.state()).markup);
+    })
+    .get("/events", events)
+    .get("/pictures/*name", page)
+    .get("/drawings/:side/*name", drawing)
+    .use("/assets", express.static(resolve(__dirname, "assets"), { redirect: false, index: false }))
+    .use(missing)
+    .use(failed);
+}
+
+/** What a route leaves open; a key of a picture has slashes. */
+const nameIn = ({ name = "" }: Readonly<Record<string, string | string[]>>): string =>
+  [name].flat().join("/");

@@ -1,0 +1,94 @@
+import { EventEmitter } from "node:events";
+import { join, resolve } from "node:path";
+import { staticFiles } from "../../../lib/content/check/addresses/site-files";
+import { checkContent } from "../../../lib/content/check/check-content";
+import type { Problem } from "../../../lib/content/check/problem";
+import { followFolders } from "../../../lib/content/mirror/follow-folders";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { FILM_CODE } from "../../../lib/pictures/film/film-sources";
+import { recipes } from "../../../lib/pictures/recipe";
+import { committedFiles, filesOf, filesOfHead, lastCommit } from "./content-files";
+import { LastSound } from "./last-sound";
+import { type Pictures, picturesIn } from "./pictures";
+
+/** Where the code is that draws; the content may be elsewhere. */
+const CODE = resolve(__dirname, "../../..");
+
+/** What is known after a look at the content. */
+export interface PreviewState {
+  /** Counts the looks, from 1. */
+  revision: number;
+  /** What the check finds in the content, in the order of files and places. */
+  problems: readonly Problem[];
+  /** What keeps the content from being looked at at all, such as a broken schema. */
+  failure?: string;
+  /** The pictures of the content as far as it is sound. */
+  now: Pictures;
+  /** Those of the last commit, if there is one that can be drawn. */
+  committed: Pictures | undefined;
+}
+
+/** A content that is followed. */
+export interface FollowedContent {
+  state(): PreviewState;
+  /** Emits `change` with each new state, and `end` when nobody follows it any more. */
+  readonly changes: EventEmitter<{ change: [PreviewState]; end: [] }>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks at the content of the project at `root`, and again after each change of it and of the last commit.
+ * @param quiet milliseconds without a change before it is looked at again; the usual ones if undefined
+ * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
+ */
+export async function followContent(root: string, quiet?: number): Promise<FollowedContent> {
+  const names = { posters: recipes(CODE), film: recipes(CODE, FILM_CODE) };
+  const changes: FollowedContent["changes"] = new EventEmitter();
+  changes.setMaxListeners(0);
+  let sound = new LastSound();
+  let commit: { id?: string | undefined; pictures?: Pictures } = {};
+  let state: PreviewState | undefined;
+
+  const lookAtCommit = (): void => {
+    const id = lastCommit(root);
+    if (id === commit.id) return;
+    commit = { id };
+    if (id === undefined) return;
+    try {
+      const files = committedFiles(root, id);
+      // What is broken from the start is shown as it was committed.
+      if (!state) sound = new LastSound(files.texts);
+      commit = { id, pictures: picturesIn(files, names) };
+    } catch {
+      // The commit has no content, or none that can be drawn.
+    }
+  };
+
+  const look = (): PreviewState => {
+    lookAtCommit();
+    const shared = { revision: (state?.revision ?? 0) + 1, committed: commit.pictures };
+    let problems = state?.problems ?? [];
+    try {
+      const snapshot = takeSnapshot(root);
+      problems = checkContent(snapshot, staticFiles(root));
+      const now = picturesIn(sound.update(filesOf(snapshot), problems), names);
+      state = { ...shared, problems, now };
+    } catch (error) {
+      if (!state) throw error;
+      state = { ...shared, problems, now: state.now, failure: (error as Error).message };
+    }
+    changes.emit("change", state);
+    return state;
+  };
+
+  const first = look();
+  const { stop } = await followFolders([join(root, CONTENT), ...filesOfHead(root)], look, quiet);
+  return {
+    state: () => state ?? first,
+    changes,
+    async stop() {
+      await stop();
+      changes.emit("end");
+    },
+  };
+}

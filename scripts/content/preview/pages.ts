@@ -1,0 +1,118 @@
+import { nearest } from "../../../lib/content/check/suggest";
+import { counted } from "../../../lib/content/check/words";
+import type { PreviewState } from "./follow-content";
+import { type Html, html, type Inner } from "./html";
+import type { PreviewPicture } from "./pictures";
+
+/** Folder of the film's frames: all are named by the whole film, so of none it is known whether it changed. */
+const FILM = "playmovie";
+
+/** Every picture, those that differ from the last commit first, then folder after folder. */
+export function listPage(state: PreviewState): Html {
+  const whole = [...state.now.values()].filter(({ region }) => !region);
+  const groups = new Map<string, PreviewPicture[]>();
+  for (const one of whole) {
+    const folder = folderOf(one);
+    if (folder !== FILM && isChanged(state, one)) append(groups, "changed", one);
+    append(groups, folder, one);
+  }
+  const names = ["changed", ...[...groups.keys()].filter((name) => name !== "changed")];
+  const shown = names.flatMap((name) => {
+    const pictures = groups.get(name);
+    return pictures ? [{ name, pictures }] : [];
+  });
+  return layout(
+    state,
+    "All pictures",
+    html`<nav>${shown.map(({ name, pictures }) => html`<a href="#${name}">${name} (${pictures.length})</a> `)}</nav>
+${shown.map(({ name, pictures }) => html`<h2 id="${name}">${name}</h2><ul>${pictures.map((one) => tile(state, one))}</ul>`)}`,
+  );
+}
+
+/**
+ * One picture, beside it the one of the last commit where that was another, and what is cut from it.
+ * @param failure why it cannot be drawn; undefined if it can
+ */
+export function picturePage(state: PreviewState, picture: PreviewPicture, failure?: string): Html {
+  const { key, art } = picture;
+  const before = isChanged(state, picture) && state.committed?.get(key);
+  const details = [...state.now.values()].filter(
+    (one) => one.region && one.key.startsWith(`${key}-`),
+  );
+  return layout(
+    state,
+    key,
+    html`${failure !== undefined && html`<p class="broken">It could not be drawn: ${failure}</p>`}
+<div class="sheets">${before && sheet(before, "committed", "In the last commit")}${sheet(picture, "now", before ? "Now" : key)}</div>
+${art && html`<p>The picture is a file of <code>content/art</code>, which wins over the drawing.</p>`}
+${details.length > 0 && html`<h2>Cut from it</h2><ul>${details.map((one) => tile(state, one))}</ul>`}`,
+  );
+}
+
+/** What is shown where nothing is; `key` may have been meant as a picture. */
+export function missingPage(state: PreviewState, key: string): Html {
+  const near = nearest(key, state.now.keys());
+  const guess = near !== undefined && html` Did you mean <a href="/pictures/${near}">${near}</a>?`;
+  return layout(state, "Not here", html`<p>There is no such page or picture.${guess}</p>`);
+}
+
+function layout(state: PreviewState, title: string, main: Inner): Html {
+  return html`<!doctype html>
+<html lang="en" data-revision="${state.revision}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Encore preview</title>
+<link rel="stylesheet" href="/assets/preview.css">
+<script src="/assets/preview.js" defer></script>
+</head>
+<body>
+<header><a href="/">All pictures</a><h1>${title}</h1></header>
+${problems(state)}
+<main>${main}</main>
+</body>
+</html>
+`;
+}
+
+/** What is wrong with the content; every page says it. */
+function problems({ problems: all, failure }: PreviewState): Html | false {
+  if (failure === undefined && all.length === 0) return false;
+  const lines = all.map(
+    ({ file, line, column, rule, message, allowed, suggestion }) =>
+      html`<li><code>${file}:${line}:${column}</code> <b>${rule}</b> ${message}${
+        allowed !== undefined && html`<br>Allowed: ${allowed}`
+      }${suggestion !== undefined && html`<br>Did you mean <code>${suggestion}</code>?`}</li>`,
+  );
+  return html`<div class="broken" role="status">${failure !== undefined && html`<p>It could not be looked at: ${failure}</p>`}${
+    lines.length > 0 &&
+    html`<details open><summary>${counted(all.length, "problem")}: pictures are drawn from the last sound version of each file.</summary><ol>${lines}</ol></details>`
+  }</div>`;
+}
+
+function tile(state: PreviewState, picture: PreviewPicture): Html {
+  const { key } = picture;
+  const badge = folderOf(picture) !== FILM && isChanged(state, picture) && html` <b>changed</b>`;
+  return html`<li><a href="/pictures/${key}">${image(picture, "now", "")}<span>${key.slice(folderOf(picture).length + 1)}${badge}</span></a></li>`;
+}
+
+const sheet = (picture: PreviewPicture, side: Side, caption: string): Html =>
+  html`<figure>${image(picture, side, `${picture.key}, ${caption}`)}<figcaption>${caption}</figcaption></figure>`;
+
+/** Which of its two versions a picture is shown in. */
+type Side = "now" | "committed";
+
+function image({ key, version, width, height, region }: PreviewPicture, side: Side, alt: string) {
+  const size = [width * (region?.width ?? 1), height * (region?.height ?? 1)].map(Math.round);
+  return html`<img src="/drawings/${side}/${key}?v=${version}" alt="${alt}" width="${size[0]}" height="${size[1]}" loading="lazy">`;
+}
+
+/** Does a picture differ from the one of the last commit? A new one does. */
+const isChanged = ({ committed }: PreviewState, { key, version }: PreviewPicture): boolean =>
+  committed !== undefined && committed.get(key)?.version !== version;
+
+const folderOf = ({ key }: PreviewPicture): string => key.split("/")[0] ?? "";
+
+function append<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
+  lists.set(name, [...(lists.get(name) ?? []), value]);
+}

@@ -1,0 +1,33 @@
+import { fromRaster, pixelRegion, rasterizeFile } from "../../../lib/images/raster";
+import type { PreviewPicture } from "./pictures";
+
+/** A picture as a browser takes it. */
+export interface Rendering {
+  type: "image/svg+xml" | "image/webp";
+  body: string | Buffer;
+}
+
+/** Of WebP: sharp enough to judge a picture by. */
+const QUALITY = 85;
+
+/**
+ * Draws a picture, or reads its file and crops it as the site does.
+ * @throws what the drawing or the reading throws
+ */
+export async function render(picture: PreviewPicture): Promise<Rendering> {
+  const { key, art, drawing, region, width, height } = picture;
+  if (art) {
+    const raster = await rasterizeFile(art.bytes, picture);
+    const part = fromRaster(raster).extract(pixelRegion(raster, region));
+    return { type: "image/webp", body: await part.webp({ quality: QUALITY }).toBuffer() };
+  }
+  if (!drawing) throw new Error(`${key} has neither a drawing nor a file`);
+  const svg = drawing.draw();
+  if (!region) return { type: "image/svg+xml", body: svg };
+  const size = [region.width * width, region.height * height] as const;
+  const box = [region.left * width, region.top * height, ...size].join(" ");
+  const body =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" ` +
+    `viewBox="${box}">${svg}</svg>`;
+  return { type: "image/svg+xml", body };
+}
