@@ -1,3 +1,5 @@
+import "./test/memory-folder.cjs";
+
 // A test gives the settings that it is about; the address of a build around the tests is none of them.
 delete process.env.ENCORE_ADDRESS;
 

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium";
+import "./test/memory-folder.cjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 9123);
 

@@ -1,15 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** In memory where the machine has such a folder: tests write many small files. */
-const PARENT = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 const made: string[] = [];
 
 /** A new, empty folder for a test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(PARENT, "encore-test-"));
+  const folder = mkdtempSync(join(tmpdir(), "encore-test-"));
   made.push(folder);
   return folder;
 }

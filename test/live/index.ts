@@ -21,6 +21,7 @@ import { report } from "../../lib/content/check/report";
 import { otherContent } from "./other-content";
 import { sourcesOf } from "../builds/project";
 import { bringUpToDate, generatedFiles } from "../../scripts/generated-files";
+import "../memory-folder.cjs";
 
 const ROOT = resolve(__dirname, "../..");
 
