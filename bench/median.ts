@@ -4,3 +4,17 @@ export function median(values: readonly number[]): number {
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
+
+/**
+ * The middle one of some measurements; of an even number the worse of the two.
+ * @param compare puts the better one first
+ * @throws if there is none
+ */
+export function middleOf<Measured>(
+  measured: readonly Measured[],
+  compare: (one: Measured, other: Measured) => number,
+): Measured {
+  const middle = measured.toSorted(compare)[Math.floor(measured.length / 2)];
+  if (middle === undefined) throw new Error("Nothing was measured.");
+  return middle;
+}

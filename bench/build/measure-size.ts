@@ -6,9 +6,9 @@ import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import type { Project } from "../../test/builds/project";
+import { middleOf } from "../median";
 import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./figures";
-import { medianBuild } from "./median-build";
 import { runBuild } from "./run-build";
 
 /** The kinds that begin with an edit. */
@@ -49,7 +49,7 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
       measured.push(build);
       onBuild?.(kind, build);
     }
-    builds[kind] = medianBuild(measured);
+    builds[kind] = middleOf(measured, (one, other) => one.seconds - other.seconds);
   };
 
   // A build that encodes what the cache lacks is no cold one, and leaves a cache that lacks nothing.

@@ -4,98 +4,95 @@ import type { PageKind } from "./page-kind";
 /** A KB is 1,000 bytes. */
 const KB = 1_000;
 
-/** Largest contentful paint, as so many times that of the same page without scripts. */
-export const LCP_BAR: Readonly<Record<PageKind, number>> = {
-  home: 1.3,
-  live: 1.3,
-  reading: 1.1,
-  wall: 1.1,
-};
-
-/** Total blocking time, ms; live pages have no such bar. */
-export const TBT_BAR: Readonly<Record<PageKind, number | undefined>> = {
-  home: undefined,
-  live: undefined,
-  reading: 50,
-  wall: 50,
-};
-
-/** Lighthouse's performance, of 100, where the machine is fast enough for it to mean something. */
-export const SCORE_BAR: Readonly<Record<PageKind, number>> = {
-  home: 97,
-  live: 97,
-  reading: 100,
-  wall: 100,
-};
-
 /** Lighthouse's index of a machine from which on scores are held to their bar. */
-export const FAST_MACHINE = 2_500;
-
-/** Cumulative layout shift (the project's performance bars). */
-export const CLS_BAR = 0;
-
-/** Bytes of fonts, as sent (the project's performance bars). */
-export const FONT_BAR = 32 * KB;
-
-/** Bytes of script, as sent, before the first idle moment or touch (the project's performance bars). */
-export const EARLY_SCRIPT_BAR = 2.5 * KB;
-
-/** Bytes of script, as sent, in all (the project's performance bars). */
-export const SCRIPT_BAR: Readonly<Record<PageKind, number>> = {
-  home: 135 * KB,
-  live: 120 * KB,
-  reading: 2.5 * KB,
-  wall: 2.5 * KB,
-};
-
-/** All bytes, as sent; live pages have no such bar (the project's performance bars). */
-export const TOTAL_BAR = {
-  reading: 150 * KB,
-  wall: 260 * KB,
-  home: undefined,
-  live: undefined,
-} as const satisfies Record<PageKind, number | undefined>;
+const FAST_MACHINE = 2_500;
 
 /** A figure that a bar is set for. */
-export type BarredFigure =
-  | "lcp"
-  | "tbt"
-  | "score"
-  | "cls"
-  | "font"
-  | "total"
-  | "earlyScript"
-  | "allScript";
+interface Figure {
+  /** As fine as it is shown: ratios to two places, times as whole milliseconds, layout shift to three places. */
+  readonly of: (measurement: Measurement) => number;
+  /** What it may be on pages of a kind; kinds that are absent have no such bar. */
+  readonly bars: Readonly<Partial<Record<PageKind, number>>>;
+  /** How it is written. */
+  readonly show: (value: number) => string;
+  /** What is written behind it outside of the tables. */
+  readonly unit?: string;
+}
 
-/** A bar that a page does not keep; LCP in times its limit, times in ms, sizes in bytes. */
+const everywhere = (bar: number) => ({ home: bar, live: bar, reading: bar, wall: bar });
+
+/** Bytes as `12.3`, in KB of 1,000 bytes. */
+export const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
+const size = { show: kilobytes, unit: " KB" };
+
+/** All figures that have a bar (the project's performance bars). */
+export const FIGURES = {
+  /** Largest contentful paint, as so many times that of the same page without scripts. */
+  lcp: {
+    of: ({ lighthouse, limit }) => rounded(lighthouse.lcp / limit, 100),
+    bars: { home: 1.3, live: 1.3, reading: 1.1, wall: 1.1 },
+    show: (ratio) => `${ratio.toFixed(2)} ×`,
+  },
+  /** Total blocking time. */
+  tbt: {
+    of: ({ lighthouse }) => Math.round(lighthouse.tbt),
+    bars: { reading: 50, wall: 50 },
+    show: (milliseconds) => `${milliseconds} ms`,
+  },
+  /** Cumulative layout shift. */
+  cls: {
+    of: ({ lighthouse }) => rounded(lighthouse.cls, 1_000),
+    bars: everywhere(0),
+    show: String,
+  },
+  /** Bytes of fonts, as sent. */
+  font: { of: ({ bytes }) => bytes.font, bars: everywhere(32 * KB), ...size },
+  /** All bytes, as sent. */
+  total: { of: ({ bytes }) => bytes.total, bars: { reading: 150 * KB, wall: 260 * KB }, ...size },
+  /** Bytes of script, as sent, before the first idle moment or touch. */
+  earlyScript: { of: ({ scripts }) => scripts.early, bars: everywhere(2.5 * KB), ...size },
+  /** Bytes of script, as sent, in all. */
+  allScript: {
+    of: ({ scripts }) => scripts.all,
+    bars: { home: 135 * KB, live: 120 * KB, reading: 2.5 * KB, wall: 2.5 * KB },
+    ...size,
+  },
+  /** Lighthouse's performance, of 100: the least, where the machine is fast enough for it to mean something. */
+  score: {
+    of: ({ lighthouse }) => lighthouse.scores.performance,
+    bars: { home: 97, live: 97, reading: 100, wall: 100 },
+    show: String,
+  },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof FIGURES;
+
+/** A bar that a page does not keep. */
 export interface Miss {
-  figure: BarredFigure;
+  figure: FigureName;
   value: number;
   bar: number;
 }
 
-/** Its largest contentful paint as so many times that of the same page without scripts. */
-export const lcpRatio = ({ lighthouse, limit }: Pick<Measurement, "lighthouse" | "limit">) =>
-  lighthouse.lcp / limit;
-
-/**
- * The bars that a page does not keep. Ratios are compared to two places, times as whole milliseconds and
- * layout shift to three places, which is as fine as they are shown.
- */
-export function misses({ page, lighthouse, bytes, scripts, limit }: Measurement): Miss[] {
-  const figures: [BarredFigure, number, number | undefined][] = [
-    ["lcp", Math.round(lcpRatio({ lighthouse, limit }) * 100) / 100, LCP_BAR[page.kind]],
-    ["tbt", Math.round(lighthouse.tbt), TBT_BAR[page.kind]],
-    ["cls", Math.round(lighthouse.cls * 1_000) / 1_000, CLS_BAR],
-    ["font", bytes.font, FONT_BAR],
-    ["total", bytes.total, TOTAL_BAR[page.kind]],
-    ["earlyScript", scripts.early, EARLY_SCRIPT_BAR],
-    ["allScript", scripts.all, SCRIPT_BAR[page.kind]],
-  ];
-  const missed = figures.flatMap(([figure, value, bar]) =>
-    bar !== undefined && value > bar ? [{ figure, value, bar }] : [],
-  );
-  const score = { value: lighthouse.scores.performance, bar: SCORE_BAR[page.kind] };
-  const isTooLow = lighthouse.speed >= FAST_MACHINE && score.value < score.bar;
-  return isTooLow ? [...missed, { figure: "score", ...score }] : missed;
+/** The bars that a page does not keep. */
+export function misses(measurement: Measurement): Miss[] {
+  const { page, lighthouse } = measurement;
+  return (Object.keys(FIGURES) as FigureName[]).flatMap((figure) => {
+    const { of, bars }: Figure = FIGURES[figure];
+    const [value, bar] = [of(measurement), bars[page.kind]];
+    if (bar === undefined) return [];
+    const isMissed =
+      figure === "score" ? lighthouse.speed >= FAST_MACHINE && value < bar : value > bar;
+    return isMissed ? [{ figure, value, bar }] : [];
+  });
 }
+
+/** A figure of a page for a table; bold where it misses its bar. */
+export function shownFigure(measurement: Measurement, name: FigureName, text?: string): string {
+  const { of, show }: Figure = FIGURES[name];
+  const isMissed = misses(measurement).some(({ figure }) => figure === name);
+  const words = text ?? show(of(measurement));
+  return isMissed ? `**${words}**` : words;
+}
+
+const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

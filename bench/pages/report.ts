@@ -1,7 +1,7 @@
 import { machine } from "../machine";
-import { misses } from "./bars";
+import { FIGURES, misses } from "./bars";
 import type { Measurement } from "./measurement";
-import { bytesTable, SHOWN, timesTable } from "./tables";
+import { bytesTable, timesTable } from "./tables";
 
 /** Where and how often was measured, for the reader of the figures. */
 export interface Circumstances {
@@ -44,8 +44,9 @@ export function warnings(measurements: readonly Measurement[]): string[] {
 export function failures(measurements: readonly Measurement[]): string[] {
   return measurements.flatMap((measurement) =>
     misses(measurement).map(({ figure, value, bar }) => {
-      const show = SHOWN[figure];
-      return `MISSED ${measurement.page.name}: ${figure} ${show(value)} (bar ${show(bar)})`;
+      const { show, unit = "" }: { show: (value: number) => string; unit?: string } =
+        FIGURES[figure];
+      return `MISSED ${measurement.page.name}: ${figure} ${show(value)}${unit} (bar ${show(bar)}${unit})`;
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { inlineElements } from "../../lib/site/headers/inline-hashes";
 
 /** Script of one page; bytes as our own server sends them, by Brotli. */
 export interface ScriptSizes {
@@ -18,19 +19,11 @@ export interface FetchedScripts {
   all: readonly string[];
 }
 
-/** Types of `<script>` that a browser runs; others, such as JSON, are data. */
-const RUNS = new Set(["", "text/javascript", "application/javascript", "module"]);
-
 /** The source texts of the inline scripts of an HTML page that a browser runs. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
-    ([, attributes = "", text = ""]) => {
-      const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "";
-      const runs = RUNS.has(type.toLowerCase()) && !/(^|\s)src\s*=/i.test(attributes);
-      return runs && text.trim() !== "" ? [text] : [];
-    },
+export const inlineScripts = (html: string): string[] =>
+  inlineElements(html).flatMap(({ kind, text }) =>
+    kind === "script" && text.trim() !== "" ? [text] : [],
   );
-}
 
 /**
  * Sizes of a page's script, computed from the files of the build so that they do not depend on the
