@@ -57,55 +57,31 @@ const typeDefs = `
   }
 `;
 
+/** What gives each of those fields, by the name of its extension. */
+const RESOLVERS = {
+  poster: (source: CharacterNode, _: unknown, context: Context) =>
+    findPicture(context, posterKey(source)),
+  posterFace: (source: CharacterNode, _: unknown, context: Context) =>
+    findPicture(context, detailKey(posterKey(source), "face")),
+  hairWord: ({ look }: Character) => (look.kind === "portrait" ? hairWord(look.hair.color) : null),
+  figure: (source: CharacterNode, _: unknown, context: Context) => {
+    const key = posterKey(source);
+    return find(context, "CharacterFigure", { key: { eq: key } }, `has the key ${key}`);
+  },
+  posterDetails: (source: CharacterNode, _: unknown, context: Context) =>
+    Promise.all(detailKeys(source).map((key) => findPicture(context, key))),
+  officeOfUnit: ({ jsonId }: { jsonId: string }, _: unknown, context: Context) =>
+    find(context, "Office", { list: { in: [jsonId] } }, `lists unit ${jsonId}`),
+};
+
 /**
  * Adds pictures to characters and campaigns and the office to units, as field extensions. Types of one plugin are
  * extended here and not by another: Gatsby warns of that.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "poster",
-    extend: () => ({
-      resolve: (source: CharacterNode, _: unknown, context: Context) =>
-        findPicture(context, posterKey(source)),
-    }),
-  });
-  actions.createFieldExtension({
-    name: "posterFace",
-    extend: () => ({
-      resolve: (source: CharacterNode, _: unknown, context: Context) =>
-        findPicture(context, detailKey(posterKey(source), "face")),
-    }),
-  });
-  actions.createFieldExtension({
-    name: "hairWord",
-    extend: () => ({
-      resolve: ({ look }: Character) =>
-        look.kind === "portrait" ? hairWord(look.hair.color) : null,
-    }),
-  });
-  actions.createFieldExtension({
-    name: "figure",
-    extend: () => ({
-      resolve: (source: CharacterNode, _: unknown, context: Context) => {
-        const key = posterKey(source);
-        return find(context, "CharacterFigure", { key: { eq: key } }, `has the key ${key}`);
-      },
-    }),
-  });
-  actions.createFieldExtension({
-    name: "posterDetails",
-    extend: () => ({
-      resolve: (source: CharacterNode, _: unknown, context: Context) =>
-        Promise.all(detailKeys(source).map((key) => findPicture(context, key))),
-    }),
-  });
-  actions.createFieldExtension({
-    name: "officeOfUnit",
-    extend: () => ({
-      resolve: (source: { jsonId: string }, _: unknown, context: Context) =>
-        find(context, "Office", { list: { in: [source.jsonId] } }, `lists unit ${source.jsonId}`),
-    }),
-  });
+  for (const [name, resolve] of Object.entries(RESOLVERS)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
   actions.createFieldExtension({
     name: "campaignPicture",
     args: { shape: "String!" },

@@ -2,10 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { figureFiles } from "../../../lib/pictures/posters/figure-files";
+import { projectOf } from "../../make-node";
 
 /** Draws the figures that are not kept, and puts all into the folder of the pictures, which their stage has emptied. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
-  const { directory } = store.getState().program as { directory: string };
+  const directory = projectOf({ store });
   const kept = join(directory, ".cache/figures");
   const folder = join(directory, "public/pictures");
   for (const place of [kept, folder]) mkdirSync(place, { recursive: true });

@@ -9,10 +9,11 @@ import {
   spriteAddress,
   spriteSvg,
 } from "../../../lib/stand/parts/sprite";
+import { projectOf } from "../../make-node";
 
 /** Puts the sprite into public, in develop too, and takes away an older one. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
-  const { directory } = store.getState().program as { directory: string };
+  const directory = projectOf({ store });
   const sprite = spriteSvg(readParts(contentFolder(directory)));
   const name = basename(spriteAddress(sprite));
   const folder = join(directory, "public", SPRITE_FOLDER);

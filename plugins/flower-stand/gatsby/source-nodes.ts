@@ -2,30 +2,18 @@ import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../../lib/content/mirror/content-folder";
 import { type DrawnPart, readParts } from "../../../lib/stand/parts/read-parts";
 import { spriteAddress, spriteSvg } from "../../../lib/stand/parts/sprite";
+import { makeNode, projectOf } from "../../make-node";
 
 /** Makes the one node of the kit. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({
-  actions,
-  createContentDigest,
-  createNodeId,
-  store,
-}) => {
-  const { directory } = store.getState().program as { directory: string };
-  const parts = readParts(contentFolder(directory));
-  const kit = {
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  const parts = readParts(contentFolder(projectOf(args)));
+  void makeNode(args, "StandKit", "StandKit", {
     sprite: spriteAddress(spriteSvg(parts)),
     stands: parts.stand.map(facts),
     flowers: parts.flower.map(facts),
     panels: parts.panel.map(facts),
     stickers: parts.sticker.map(facts),
     backdrops: parts.backdrop.map(facts),
-  };
-  actions.createNode({
-    ...kit,
-    id: createNodeId("StandKit"),
-    parent: null,
-    children: [],
-    internal: { type: "StandKit", contentDigest: createContentDigest(kit) },
   });
 };
 

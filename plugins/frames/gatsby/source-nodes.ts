@@ -6,6 +6,7 @@ import { filmMaterial } from "../../../lib/pictures/film/material";
 import { filmOf } from "../../../lib/pictures/film/film-of";
 import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
 import { placedFile, readPlaced } from "../../../lib/images/placed-pictures";
+import { makeNode, projectOf } from "../../make-node";
 
 /** Keys of the film’s pictures begin so. */
 const FILM_PICTURES = /^playmovie\//;
@@ -14,13 +15,8 @@ const FILM_PICTURES = /^playmovie\//;
  * Makes the one node of the film as a whole, and puts the manifest of its pictures into public. The node has the
  * manifest's address, so that the page of the film hangs on it alone and not on every picture.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({
-  actions,
-  createContentDigest,
-  createNodeId,
-  store,
-}) => {
-  const { directory } = store.getState().program as { directory: string };
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  const directory = projectOf(args);
   const film = filmOf(filmMaterial(mirroredCatalogue(directory)));
   // The image stage has made them: its plugin comes before this one in gatsby-config.ts. Their nodes are not all
   // stored yet.
@@ -29,17 +25,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({
     .filter(({ key }) => FILM_PICTURES.test(key));
   const manifest = makeManifest(film, pictures);
   writeManifest(join(directory, "public"), manifest);
-  const facts = {
+  void makeNode(args, "Film", "Film", {
     title: film.lettering.find(({ role }) => role === "title")?.lines.join(" ") ?? "",
     frames: film.frames,
     manifest: manifestAddress(manifest),
     pictures: pictures.map(({ key }) => key).toSorted(),
-  };
-  actions.createNode({
-    ...facts,
-    id: createNodeId("Film"),
-    parent: null,
-    children: [],
-    internal: { type: "Film", contentDigest: createContentDigest(facts) },
   });
 };

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { followFolders } from "../../../lib/content/mirror/follow-folders";
 import type { FollowedSources } from "./options";
 import { type RenewArgs, renewPictures } from "./renew-pictures";
+import { projectOf } from "../../make-node";
 
 /**
  * Makes pictures anew whenever a folder changes. The cache makes those cheap that stay the same, and
@@ -12,7 +13,7 @@ export async function followSources(
   args: RenewArgs,
   { folder, sources }: FollowedSources,
 ): Promise<{ stop: () => Promise<void> }> {
-  const { directory } = args.store.getState().program as { directory: string };
+  const directory = projectOf(args);
   // Changes that come while pictures are made are looked at together when they are done.
   let isAwaited = false;
   const renew = async (): Promise<void> => {

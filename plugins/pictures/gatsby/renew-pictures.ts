@@ -9,6 +9,7 @@ import {
   type StageSummary,
 } from "../../../lib/images";
 import { placedFile } from "../../../lib/images/placed-pictures";
+import { projectOf } from "../../make-node";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
@@ -37,7 +38,7 @@ export async function renewPictures(
   isWhole = true,
 ): Promise<void> {
   const { reporter, store } = args;
-  const { directory } = store.getState().program as { directory: string };
+  const directory = projectOf({ store });
   const activity = reporter.activityTimer("pictures");
   const log = process.stdout.isTTY ? () => {} : everyFiftieth((text) => reporter.info(text));
   activity.start();

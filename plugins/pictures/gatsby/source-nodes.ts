@@ -3,6 +3,7 @@ import { PictureError } from "../../../lib/images";
 import { followSources } from "./follow-sources";
 import type { PicturesOptions } from "./options";
 import { renewPictures } from "./renew-pictures";
+import { projectOf } from "../../make-node";
 
 /** Whether the folder is followed: Gatsby sources again whenever it refreshes its data. */
 let isFollowing = false;
@@ -12,7 +13,7 @@ let isFollowing = false;
  * this begins here, because Gatsby queries again only for nodes that are made with the actions of this step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options) => {
-  const { directory } = args.store.getState().program as { directory: string };
+  const directory = projectOf(args);
   const { sources, follow } = options as unknown as PicturesOptions;
   try {
     await renewPictures(args, await sources(directory));
