@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../lib/text/escape-markup";
 import { FIELD, isWithin, type Point, type Scales, scalesOf } from "./chart-scales";
 import { type BuildFigures, KIND_NAMES, KINDS } from "./figures";
 import { PUBLISHED } from "./published";
@@ -50,7 +51,7 @@ export function chart({ sizes }: Pick<BuildFigures, "sizes">): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title desc" font-family="system-ui, sans-serif" font-size="13">`,
     `<title id="title">How long builds of Encore take, by the number of characters</title>`,
-    `<desc id="desc">${escaped(told.join("; "))}.</desc>`,
+    `<desc id="desc">${escapeMarkup(told.join("; "))}.</desc>`,
     STYLE,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" rx="8"/>`,
     `<text class="ink" x="${FIELD.left}" y="28" font-size="16" font-weight="600">Seconds of a build, by characters</text>`,
@@ -88,7 +89,7 @@ function drawn({ name, color, dash, points }: Line, { x, y }: Scales): string[] 
     `<path d="M${path}" fill="none" stroke="${color}" stroke-width="2.5"${dashes}/>`,
     ...points.map(
       ([records, value]) =>
-        `<circle cx="${x(records)}" cy="${y(value)}" r="4" fill="${color}"><title>${escaped(`${name}: ${pointText([records, value])}`)}</title></circle>`,
+        `<circle cx="${x(records)}" cy="${y(value)}" r="4" fill="${color}"><title>${escapeMarkup(`${name}: ${pointText([records, value])}`)}</title></circle>`,
     ),
   ];
 }
@@ -96,8 +97,5 @@ function drawn({ name, color, dash, points }: Line, { x, y }: Scales): string[] 
 function legend({ name, color, dash }: Line, place: number): string {
   const at = FIELD.top + 12 + place * 26;
   const dashes = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
-  return `<path d="M624 ${at}h34" stroke="${color}" stroke-width="2.5"${dashes}/><text class="ink" x="668" y="${at + 4}">${escaped(name)}</text>`;
+  return `<path d="M624 ${at}h34" stroke="${color}" stroke-width="2.5"${dashes}/><text class="ink" x="668" y="${at + 4}">${escapeMarkup(name)}</text>`;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../../lib/text/escape-markup";
+
 const CSS = `
   body { margin: 0; padding: 28px; background: #efe9f2; display: inline-block; }
   pre {
@@ -10,8 +12,6 @@ const CSS = `
 
 /** A page that shows a command and what it printed, as a terminal would. */
 export function terminalPage(command: string, output: string): string {
-  const text = `<b>$ ${escaped(command)}</b>\n${escaped(output)}`;
+  const text = `<b>$ ${escapeMarkup(command)}</b>\n${escapeMarkup(output)}`;
   return `<!doctype html><meta charset="utf-8"><style>${CSS}</style><pre>${text}</pre>`;
 }
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -20,7 +20,7 @@ export const FILES = [
 ];
 
 /** Tests, and what Gatsby itself writes into `src` in the middle of a build. */
-export const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
+const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
 
 /** Settings that no bundle sees: where caches lie, who checks the content, how many processes, which patches are on. */
 const NO_SETTING =
@@ -39,23 +39,31 @@ export function codeKey(
   extra: readonly string[] = [],
   folders: readonly string[] = FOLDERS,
 ): string {
+  const files = [...folders.flatMap((folder) => codeIn(root, folder)), ...FILES];
+  return digestOf(root, files, [root, process.version, ...extra, ...settingsOf(environment)]);
+}
+
+/** Names some files of the project by their paths and what they hold, and some words; files that are not there say nothing. */
+export function digestOf(root: string, files: readonly string[], words: readonly string[]): string {
   const hash = createHash("sha256");
-  const add = (...parts: (string | Buffer)[]) => {
-    for (const part of parts) hash.update(`${part.length}\0`).update(part);
-  };
-  add(root, process.version, ...extra);
-  add(...settingsOf(environment));
-  for (const folder of folders) {
-    if (!existsSync(join(root, folder))) continue;
-    for (const file of filesBelow(join(root, folder))) {
-      if (!NO_CODE.test(file)) add(`${folder}/${file}`, readFileSync(join(root, folder, file)));
-    }
-  }
-  for (const file of FILES) {
-    if (existsSync(join(root, file))) add(file, readFileSync(join(root, file)));
+  const add = (part: string | Buffer) => hash.update(`${part.length}\0`).update(part);
+  for (const word of words) add(word);
+  for (const file of files.filter((one) => existsSync(join(root, one)))) {
+    add(file);
+    add(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }
+
+/** Files in a folder of the project, by their paths from its root; none if there is no such folder. */
+export function pathsIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
+}
+
+/** Those that are code. */
+export const codeIn = (root: string, folder: string): string[] =>
+  pathsIn(root, folder).filter((file) => !NO_CODE.test(file.slice(folder.length + 1)));
 
 /** The settings of a build in some environment: names and values, in the order of the names. */
 export const settingsOf = (environment: Readonly<Record<string, string | undefined>>): string[] =>

@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Mark, markOf } from "../ledger/mark";
-import { filesBelow } from "../ledger/site-paths";
 import { readManifest } from "../manifest";
 import { reportFile } from "../report/folder";
-import { FILES, NO_CODE, settingsOf } from "./code-key";
+import { codeIn, digestOf, FILES, pathsIn, settingsOf } from "./code-key";
 
 /** Folders that a site is made of. */
 const CODE = ["src", "lib", "gatsby", "plugins", "server"];
@@ -39,20 +37,14 @@ interface LastBuild {
  * @param environment variables of the build
  */
 export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
-  const hash = createHash("sha256");
-  const add = (...parts: (string | Buffer)[]) => {
-    for (const part of parts) hash.update(`${part.length}\0`).update(part);
-  };
-  add(process.version, ...settingsOf(environment));
   const files = [
-    ...CODE.flatMap((folder) => pathsIn(root, folder).filter((file) => !NO_CODE.test(file))),
+    ...CODE.flatMap((folder) => codeIn(root, folder)),
     ...CONTENT.flatMap((folder) => pathsIn(root, folder)),
-    ...[...FILES, INSTALLED].filter((file) => existsSync(join(root, file))),
+    ...FILES,
+    INSTALLED,
   ];
-  for (const file of files) {
-    if (!isWritten(file)) add(file, readFileSync(join(root, file)));
-  }
-  return hash.digest("hex");
+  const sources = files.filter((file) => !isWritten(file));
+  return digestOf(root, sources, [process.version, ...settingsOf(environment)]);
 }
 
 /** Whether the last build was made of the same, and all that it wrote is still as it left it. */
@@ -102,8 +94,3 @@ const stamp = ([, , modified, bytes]: Mark): string => `${bytes} ${Math.floor(mo
 
 const isWritten = (file: string): boolean =>
   [SITE, ...WRITTEN].some((folder) => file.startsWith(`${folder}/`));
-
-function pathsIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
-}

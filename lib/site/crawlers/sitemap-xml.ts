@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../text/escape-markup";
 import type { PageHead } from "../ledger/page-head";
 
 /**
@@ -9,7 +10,7 @@ export function sitemapXml(heads: readonly PageHead[], address: string): string 
   if (!address) return undefined;
   const addresses = heads
     .filter(({ hidden, path, canonical }) => !hidden && canonical === `${address}${path}`)
-    .map(({ path }) => `  <url><loc>${escaped(address + encodeURI(path))}</loc></url>`)
+    .map(({ path }) => `  <url><loc>${escapeMarkup(address + encodeURI(path))}</loc></url>`)
     .toSorted();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -19,6 +20,3 @@ export function sitemapXml(heads: readonly PageHead[], address: string): string 
     "",
   ].join("\n");
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");

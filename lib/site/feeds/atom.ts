@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../text/escape-markup";
 import { type Feed, type FeedPlace, lastingId, momentOf } from "./feed";
 
 /** A feed as Atom (RFC 4287). */
@@ -5,11 +6,11 @@ export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
   const entries = feed.entries.flatMap(({ key, title, text, path: target, date }) => [
     "  <entry>",
     `    <id>${lastingId(`${feed.key} ${key}`)}</id>`,
-    `    <title>${escaped(title)}</title>`,
-    `    <link href="${escaped(address + target)}"/>`,
+    `    <title>${escapeMarkup(title)}</title>`,
+    `    <link href="${escapeMarkup(address + target)}"/>`,
     `    <published>${momentOf(date)}</published>`,
     `    <updated>${momentOf(date)}</updated>`,
-    `    <summary>${escaped(text)}</summary>`,
+    `    <summary>${escapeMarkup(text)}</summary>`,
     "  </entry>",
   ]);
   const [newest] = feed.entries;
@@ -17,10 +18,10 @@ export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <id>${lastingId(feed.key)}</id>`,
-    `  <title>${escaped(feed.title)}</title>`,
-    `  <subtitle>${escaped(feed.about)}</subtitle>`,
-    `  <link rel="self" type="application/atom+xml" href="${escaped(address + path)}"/>`,
-    `  <link href="${escaped(address + feed.page)}"/>`,
+    `  <title>${escapeMarkup(feed.title)}</title>`,
+    `  <subtitle>${escapeMarkup(feed.about)}</subtitle>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(address + path)}"/>`,
+    `  <link href="${escapeMarkup(address + feed.page)}"/>`,
     `  <updated>${momentOf(newest?.date ?? "1970-01-01")}</updated>`,
     "  <author><name>Encore</name></author>",
     ...entries,
@@ -28,12 +29,3 @@ export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
     "",
   ].join("\n");
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");

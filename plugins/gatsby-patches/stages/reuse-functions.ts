@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../lib/site/ledger/site-paths";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { digestOf, pathsIn } from "../../../lib/site/build-cache/code-key";
+import { MIRROR } from "../../../lib/content/mirror/content-folder";
 import { KINDS } from "../../../lib/content/kinds/kinds";
 import type { GatsbyInternals } from "./gatsby-internals";
 import type { Reuse } from "./reuse-bundles";
@@ -37,16 +36,11 @@ export function reuseFunctions(
       return;
     }
     await onPreBootstrap(args, options);
-    if (!existsSync(join(root, FOLDER))) return;
-    const files = filesBelow(join(root, FOLDER)).map((file) => `${FOLDER}/${file}`);
-    stored.keep("functions", now, files, true);
+    const files = pathsIn(root, FOLDER);
+    if (files.length > 0) stored.keep("functions", now, files, true);
   };
 }
 
 /** Names the answers to calls that the functions give or begin with. */
-function answersKey(root: string): string {
-  const folder = join(contentFolder(root), KINDS.answers.folder);
-  const files = existsSync(folder) ? filesBelow(folder) : [];
-  const answers = files.map((file) => [file, readFileSync(join(folder, file), "utf8")]);
-  return createHash("sha256").update(JSON.stringify(answers)).digest("hex");
-}
+const answersKey = (root: string): string =>
+  digestOf(root, pathsIn(root, `${MIRROR}/${KINDS.answers.folder}`), []);

@@ -45,7 +45,8 @@ function differing(one: Json, other: Json, path: string): string[] {
   return Object.is(one, other) ? [] : [path];
 }
 
-function parsed(text: string): Json {
+/** What a text of JSON says; undefined for another text. */
+export function parsed(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {

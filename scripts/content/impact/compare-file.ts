@@ -5,7 +5,7 @@ import { ALL_KINDS, KINDS } from "../../../lib/content/kinds/kinds";
 import { SITE_FILE } from "../../../lib/content/kinds/single-files";
 import { legalPath } from "../../../lib/content/pages/paths";
 import { CONTENT } from "../../../lib/content/read/snapshot";
-import { changedRecords, isObject } from "./changed-fields";
+import { changedRecords, isObject, parsed } from "./changed-fields";
 import type { Derived } from "./derived/derive";
 import { guessPages } from "./guess-pages";
 import { pagesShowingRecord } from "./pages-showing-record";
@@ -58,12 +58,4 @@ function ownPage(file: string, record: unknown): string | undefined {
 function textOf(site: string, file: string): string | undefined {
   const path = join(site, CONTENT, file);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../../../lib/text/escape-markup";
+
 /** Markup whose texts have been escaped. */
 export class Html {
   constructor(readonly markup: string) {}
@@ -15,17 +17,5 @@ function markupOf(inner: Inner): string {
   if (inner === false || inner === undefined) return "";
   if (inner instanceof Html) return inner.markup;
   if (typeof inner === "object") return inner.map(markupOf).join("");
-  return escaped(String(inner));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return escapeMarkup(String(inner));
 }

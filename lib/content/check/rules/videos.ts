@@ -1,4 +1,3 @@
-import type { Finding } from "../problem";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -51,28 +50,22 @@ const OUTSIDE = "https://";
 const videoTarget: Rule = {
   name: "video-target",
   *check({ videos, contributedVideos }) {
-    for (const { value, index } of videos?.items("list") ?? []) {
-      for (const { name, ...words } of wrong(value, value.kind !== "reel")) {
-        if (videos) yield videos.finding(["list", index, name], words);
-      }
-    }
-    for (const { value, index } of contributedVideos?.entries() ?? []) {
-      for (const { name, ...words } of wrong(value, true)) {
-        if (contributedVideos) yield contributedVideos.finding([index, name], words);
-      }
+    const hosted = videos?.items("list").filter(({ value }) => value.kind !== "reel") ?? [];
+    const contributed = contributedVideos?.entries() ?? [];
+    const seenOutside = [
+      ...hosted.map((one) => ({ ...one, entry: videos, list: ["list"] })),
+      ...contributed.map((one) => ({ ...one, entry: contributedVideos, list: [] })),
+    ];
+    for (const { entry, list, index, value } of seenOutside) {
+      const { target } = value;
+      if (!entry || target === "" || target.startsWith(OUTSIDE)) continue;
+      yield entry.finding([...list, index, "target"], {
+        message: `target is ${shown(target)}, which is on this site`,
+        allowed: `an address that begins with ${OUTSIDE}, or ""`,
+      });
     }
   },
 };
-
-function* wrong(
-  { target }: { target: string },
-  isOutside: boolean,
-): Iterable<Omit<Finding, "file" | "path"> & { name: string }> {
-  if (isOutside && target !== "" && !target.startsWith(OUTSIDE)) {
-    const message = `target is ${shown(target)}, which is on this site`;
-    yield { name: "target", message, allowed: `an address that begins with ${OUTSIDE}, or ""` };
-  }
-}
 
 /** The films of the screening room. */
 export const VIDEO_RULES: readonly Rule[] = [videoList, videoReel, videoTarget];
