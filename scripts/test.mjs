@@ -26,7 +26,7 @@ const jestStep = (name, ...parameters) => ({
     }),
 });
 
-/** The same with its output shown as it comes, for what takes long and has the machine for itself. */
+/** The same with its output shown as it comes, for what takes long. */
 const shownStep = (name, ...command) => ({ name, run: () => run(...local(...command)) });
 
 const dependencies = { name: "dependencies", run: () => installDependencies() };
@@ -47,7 +47,7 @@ const programs = {
   },
 };
 
-/** Phases one after the other, in the order that finds a fault soonest; steps of one run side by side. */
+/** Phases one after the other, in the order that finds a fault soonest; what is in one runs side by side. */
 const whole = [
   [dependencies, programs],
   [lint, format, content],
@@ -57,12 +57,15 @@ const whole = [
     { name: "build", run: () => buildSite({ isQuick: !isFull, hasFunctions: true }) },
   ],
   [
-    types,
-    jestStep("built pages", ALL_CORES, "--selectProjects", "built"),
-    jestStep("hosts", "--selectProjects", "hosts"),
-    step("live content, edited", "tsx", "test/live/index.ts"),
+    // Pages that are waited for leave a third of the machine idle.
+    [
+      types,
+      jestStep("built pages", "--selectProjects", "built"),
+      jestStep("hosts", "--selectProjects", "hosts"),
+      step("live content, edited", "tsx", "test/live/index.ts"),
+    ],
+    shownStep("browser tests", "playwright", "test"),
   ],
-  [shownStep("browser tests", "playwright", "test")],
 ];
 
 /** What is slow: `npm run test:full`. */

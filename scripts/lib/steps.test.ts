@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 interface Result {
   name: string;
   seconds: number;
@@ -8,7 +10,7 @@ interface Step {
   run: () => Promise<unknown>;
 }
 const { runPhases, stepsTable } = jest.requireActual<{
-  runPhases: (phases: Step[][], print: (text: string) => void) => Promise<Result[]>;
+  runPhases: (phases: (Step | Step[])[][], print: (text: string) => void) => Promise<Result[]>;
   stepsTable: (results: Result[]) => string;
 }>("./steps.mjs");
 
@@ -30,6 +32,24 @@ it("runs the steps of a phase side by side, and phases one after the other", asy
   );
   expect(seen).toEqual(["waiting", "last"]);
   expect(results.filter(({ failed }) => failed)).toEqual([]);
+});
+
+it("runs the steps of a lane one after the other, up to one that fails", async () => {
+  const seen: string[] = [];
+  const step = (name: string) => ({ name, run: async () => seen.push(name) });
+  const failing = { name: "failing", run: () => Promise.reject(new Error("ended with 1")) };
+  const slow = { name: "slow", run: async () => void (await setImmediate(), seen.push("slow")) };
+  const results = await runPhases(
+    [
+      [
+        [slow, step("after")],
+        [failing, step("never")],
+      ],
+    ],
+    () => {},
+  );
+  expect(seen).toEqual(["slow", "after"]);
+  expect(results.map(({ name }) => name)).toEqual(["failing", "slow", "after"]);
 });
 
 it("shows what a failed step printed, lets those beside it end, and begins nothing more", async () => {
