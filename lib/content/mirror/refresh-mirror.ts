@@ -1,11 +1,11 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   utimesSync,
   writeFileSync,
@@ -15,7 +15,7 @@ import { ART_FOLDER } from "../read/folders";
 import { ILLUSTRATIONS } from "../illustrations/kinds";
 import { ALL_KINDS, KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
-import { CONTENT, takeSnapshot } from "../read/snapshot";
+import { CONTENT, fileIn, takeSnapshot } from "../read/snapshot";
 import { answerText } from "./answer-text";
 import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
@@ -57,22 +57,16 @@ export function refreshMirror(root: string, content = takeSnapshot(root)): Refre
     mkdirSync(join(mirror, ART_FOLDER, folder), { recursive: true });
   }
 
-  const written = paths.filter((path) => {
-    const source = join(root, CONTENT, path);
-    const target = join(mirror, path);
-    if (path === SITE && address !== undefined) {
-      return rewrite(target, withAddress(readFileSync(source, "utf8"), address), mirror);
-    }
-    if (answers.has(path)) {
-      return rewrite(target, answerText(readFileSync(source, "utf8")), mirror);
-    }
-    if (isSame(source, target)) return false;
-    replace(source, target, join(mirror, UNFINISHED));
-    return true;
-  });
-  if (rewrite(join(mirror, EXHIBITION_ANSWER), exhibitionAnswer(content), mirror)) {
-    written.push(EXHIBITION_ANSWER);
-  }
+  const textOf = (path: string) => String(fileIn(content, `${CONTENT}/${path}`));
+  const mirroredOf = (path: string): string | Buffer => {
+    if (path === SITE && address !== undefined) return withAddress(textOf(path), address);
+    if (answers.has(path)) return answerText(textOf(path));
+    return fileIn(content, `${CONTENT}/${path}`);
+  };
+  const written = paths.filter((path) =>
+    put(mirror, path, mirroredOf(path), statSync(join(root, CONTENT, path))),
+  );
+  if (put(mirror, EXHIBITION_ANSWER, exhibitionAnswer(content))) written.push(EXHIBITION_ANSWER);
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);
   const removed = filesBelow(mirror).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(mirror, path));
@@ -86,27 +80,18 @@ export function hasMirror(root: string): boolean {
   return existsSync(join(contentFolder(root), SITE));
 }
 
-function replace(source: string, target: string, unfinished: string): void {
-  const { atime, mtime } = statSync(source);
+/**
+ * Writes a file of the mirror, with the times of the one that it comes from, if it holds something else so far.
+ * @returns whether it was written
+ */
+function put(mirror: string, path: string, data: string | Buffer, times?: Stats): boolean {
+  const [target, unfinished] = [join(mirror, path), join(mirror, UNFINISHED)];
+  if (existsSync(target) && readFileSync(target).equals(Buffer.from(data))) return false;
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(source, unfinished);
-  utimesSync(unfinished, atime, mtime);
-  renameSync(unfinished, target);
-}
-
-function rewrite(target: string, text: string, mirror: string): boolean {
-  if (existsSync(target) && readFileSync(target, "utf8") === text) return false;
-  const unfinished = join(mirror, UNFINISHED);
-  writeFileSync(unfinished, text);
+  writeFileSync(unfinished, data);
+  if (times) utimesSync(unfinished, times.atime, times.mtime);
   renameSync(unfinished, target);
   return true;
-}
-
-function isSame(source: string, target: string): boolean {
-  const now = statSync(source);
-  const before = statSync(target, { throwIfNoEntry: false });
-  if (!before || before.size !== now.size) return false;
-  return before.mtimeMs === now.mtimeMs || readFileSync(source).equals(readFileSync(target));
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { codePoint, LOST } from "../check/text/hidden";
 import { type Position, positionAt } from "./position";
 
@@ -23,35 +24,33 @@ const BINARY: readonly [start: RegExp, what: string][] = [
 /** A mark, or a zero for every other byte, which letters of Europe have in UTF-16. */
 const UTF_16 = /^(?:fffe|feff|(?:(?!00)..00){4}|(?:00(?!00)..){4})/;
 
+const START_OF_FILE = { line: 1, column: 1 };
+
 /** Reads bytes as UTF-8. Bytes that are none become U+FFFD and are reported, once. */
 export function decode(bytes: Uint8Array): Decoded {
+  const other = otherKind(bytes);
+  if (other) return { text: "", faults: [{ ...other, position: START_OF_FILE }] };
   const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
   const text = lenient.decode(bytes);
-  const faults: Decoded["faults"] = [];
-  const add = (message: string, position: Position) =>
-    faults.push({ message, allowed: ALLOWED, position });
-
-  const other = otherKind(bytes);
-  if (other) return { text: "", faults: [{ ...other, position: { line: 1, column: 1 } }] };
   if (!isUtf8(bytes)) {
-    const start = lenient.decode(bytes.subarray(0, firstBadByte(bytes)), { stream: true });
+    const firstBad = Buffer.from(text).findIndex((byte, at) => byte !== bytes[at]);
+    const start = lenient.decode(bytes.subarray(0, firstBad), { stream: true });
     const message = "the file is not saved as UTF-8: a character here cannot be read";
-    return {
-      text,
-      faults: [{ message, allowed: ALLOWED, position: positionAt(start, start.length) }],
-    };
+    const position = positionAt(start, start.length);
+    return { text, faults: [{ message, allowed: ALLOWED, position }] };
   }
+  const faults: Decoded["faults"] = [];
   const lost = LOST.exec(text);
   if (lost) {
-    const message = `the file has the sign of a lost character (${codePoint(lost[0])})`;
     faults.push({
-      message,
+      message: `the file has the sign of a lost character (${codePoint(lost[0])})`,
       allowed: "the character itself",
       position: positionAt(text, lost.index),
     });
   }
   if (!text.startsWith(BYTE_ORDER_MARK)) return { text, faults };
-  add("the file begins with an invisible byte order mark (BOM)", { line: 1, column: 1 });
+  const message = "the file begins with an invisible byte order mark (BOM)";
+  faults.push({ message, allowed: ALLOWED, position: START_OF_FILE });
   return { text: text.slice(1), faults };
 }
 
@@ -67,25 +66,4 @@ function otherKind(bytes: Uint8Array) {
     message: `the file is ${what} under the name of a text`,
     allowed: `a text in ${ALLOWED}`,
   };
-}
-
-function isUtf8(bytes: Uint8Array, stream = false): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Number of bytes that are read before the first that is no UTF-8. */
-function firstBadByte(bytes: Uint8Array): number {
-  let good = 0;
-  let bad = bytes.length;
-  while (good < bad) {
-    const middle = Math.ceil((good + bad) / 2);
-    if (isUtf8(bytes.subarray(0, middle), true)) good = middle;
-    else bad = middle - 1;
-  }
-  return good;
 }
