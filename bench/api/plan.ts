@@ -5,6 +5,7 @@ import type {
   FlowerStand,
   StandLayer,
 } from "../../content/types";
+import { type Random, random } from "../../lib/artwork/drawing/random";
 import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
 import { ACHIEVEMENT_KEYS } from "../../lib/api/achievement-keys";
 import { MOST_LAYERS } from "../../lib/stand/document/limits";
@@ -12,7 +13,6 @@ import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
 import { UNIT_IDS } from "../../lib/api/unit-ids";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
-import { randomFrom } from "./random";
 
 /** One request of a client. */
 export interface Step {
@@ -56,8 +56,8 @@ const IDEOGRAPHS = 40;
 const DOCUMENT = encodeStandAtOnce(fullStand());
 
 function fullStand(): FlowerStand {
-  const random = randomFrom(1);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const { whole } = random("full stand");
+  const upTo = (most: number) => whole(0, most);
   const ideographs = () =>
     Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
   const layers = Array.from({ length: MOST_LAYERS - 1 }, (_, place): StandLayer => {
@@ -80,24 +80,24 @@ export const largeStand = (name: string, place = 0): ExhibitionPublish =>
 
 /** What one client does, one after another. */
 class Client {
-  private readonly random: () => number;
+  private readonly random: Random;
   private readonly published: ExhibitionPublish[] = [];
   private readonly withdrawn: ExhibitionPublish[] = [];
 
   constructor(
     private readonly name: string,
-    seed: number,
     private readonly stands: readonly string[],
   ) {
-    this.random = randomFrom(seed);
+    this.random = random(name);
   }
 
   private one<Thing>(things: readonly Thing[]): Thing | undefined {
-    return things[Math.floor(this.random() * things.length)];
+    return things.length === 0 ? undefined : this.random.pick(things);
   }
 
   private kind(): string {
-    let left = this.random() * SHARES.reduce((sum, [, share]) => sum + share, 0);
+    const all = SHARES.reduce((sum, [, share]) => sum + share, 0);
+    let left = this.random.between(0, all);
     return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? "list";
   }
 
@@ -119,7 +119,7 @@ class Client {
 
   step(place: number): Step {
     const kind = this.kind();
-    const device = secret(`device-${Math.floor(this.random() * DEVICES)}`);
+    const device = secret(`device-${this.random.whole(1, DEVICES)}`);
     const id = this.one(this.stands) ?? "";
     const times = place % TWICE === 0 ? 2 : 1;
     const exhibition = (body: ExhibitionChangeRequest, status = 200): Step => {
@@ -174,7 +174,7 @@ class Client {
  * @param stands ids of the public stands that clients cheer for and report
  */
 export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
-  const one = new Client(`client-${client}`, client + 1, stands);
+  const one = new Client(`client-${client}`, stands);
   const steps: Step[] = [];
   for (let left = requests; left > 0; ) {
     const step = one.step(steps.length);

@@ -4,6 +4,7 @@ import { drawn } from "../../lib/artwork/illustration/illustration";
 import { picturesOf } from "../../lib/pictures/posters/picture-sources";
 import { posterKey } from "../../lib/content/catalogue/poster-key";
 import type { Catalogue } from "../../lib/content/catalogue/read-catalogue";
+import { escapePattern } from "../../lib/text/escape-pattern";
 import { recordWith } from "../../lib/content/catalogue/records-with";
 
 /** A drawing that a sheet can show. */
@@ -42,7 +43,7 @@ function unitPosters({ list }: Unit, { characters }: Catalogue): string[] {
 }
 
 const patternOf = (word: string): RegExp =>
-  new RegExp(`^${word.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}`);
+  new RegExp(`^${word.split("*").map(escapePattern).join(".*")}`);
 
 function pictures(catalogue: Catalogue): Card[] {
   const recipe = () => "";

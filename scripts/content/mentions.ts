@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapePattern } from "../../lib/text/escape-pattern";
 
 /** Where programs may name a record, from the project's root. */
 const FOLDERS = ["bench", "e2e", "gatsby", "lib", "plugins", "scripts", "server", "src", "test"];
@@ -13,7 +14,7 @@ const GENERATED = /\/shapes\/|\/generated\/|gatsby-types/;
  * @param name in quotation marks, at the end of a path in quotation marks, or before a colon
  */
 export function mentions(root: string, name: string): string[] {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapePattern(name);
   const pattern = new RegExp(
     `["'\`](?:[^"'\`\\s]*/)?${escaped}["'\`?#]|^\\s*${escaped}(?=:\\s|,$)`,
     "gm",

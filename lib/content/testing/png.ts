@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
+import { chunkBytes } from "../../png/png-chunks";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -12,16 +13,8 @@ export function png(width = 1600, height = 1600): Buffer {
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
   return Buffer.concat([
     SIGNATURE,
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
+    chunkBytes("IHDR", header),
+    chunkBytes("IDAT", deflateSync(rows)),
+    chunkBytes("IEND", Buffer.alloc(0)),
   ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../text/escape-pattern";
 import { contentTypeOf } from "./content-types";
 import { type HeaderRules, headersFor, varyingHeaders } from "./header-rules";
 
@@ -12,12 +13,7 @@ interface Block {
 
 /** A regular expression for the paths that a pattern of `_headers` matches: `*` stands for anything. */
 export const underscorePattern = (pattern: string): RegExp =>
-  new RegExp(
-    `^${pattern
-      .split("*")
-      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"))
-      .join(".*")}$`,
-  );
+  new RegExp(`^${pattern.split("*").map(escapePattern).join(".*")}$`);
 
 /** How the names of files begin of which there are many: bundles of pages, late style sheets. */
 const LARGE_FAMILY = /^(?:component|late)---/;

@@ -2,6 +2,7 @@ import { parseTree } from "jsonc-parser";
 import type { Character } from "../../../content/types";
 import { positionAt } from "../../../lib/content/read/position";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import { escapePattern } from "../../../lib/text/escape-pattern";
 import type { Draft } from "../draft/draft";
 
 /** A name that texts may use for a record that is gone, and one place where it stands. */
@@ -41,7 +42,7 @@ export function textMentions(draft: Draft, names: readonly string[]): TextMentio
   // The longest name first, so that a full name counts once. In JSON, a line break before a name is written \n.
   const longestFirst = names.toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
-    `(?:(?<=\\\\n)|(?<![\\p{L}\\p{N}_/-]))(?:${longestFirst.map(escaped).join("|")})(?![\\p{L}\\p{N}_/-])`,
+    `(?:(?<=\\\\n)|(?<![\\p{L}\\p{N}_/-]))(?:${longestFirst.map(escapePattern).join("|")})(?![\\p{L}\\p{N}_/-])`,
     "gu",
   );
   return [...draft.snapshot().keys()]
@@ -66,5 +67,3 @@ function isInString(text: string): (offset: number) => boolean {
   visit(parseTree(text));
   return (offset) => strings.some(({ from, to }) => from <= offset && offset < to);
 }
-
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
