@@ -29,10 +29,12 @@ function namesOf({ kind, record }: Findable): string[] {
 }
 
 /** Whether two records have a name in common, so that either may come first. */
-const isShared = (name: string, one: Findable): boolean =>
-  index.all.some(
-    (other) => other !== one && other.keys.some(({ wholes }) => wholes.includes(folded(name))),
+function isShared(name: string, one: Findable): boolean {
+  const whole = folded(name);
+  return index.all.some(
+    (other) => other !== one && other.keys.some(({ wholes }) => wholes.includes(whole)),
   );
+}
 
 const named = index.all.filter(({ kind }) =>
   ["character", "unit", "agency", "club"].includes(kind),
