@@ -6,6 +6,8 @@ export const PAGES = {
   favourites: "/explore/units?favorites",
   "all units": "/explore/units/list",
   "all characters": "/explore/units/characters",
+  everybody: "/explore/everybody",
+  "everybody, sorted out": "/explore/everybody?hair=grey,-white&hand=right&sort=height",
   unit: "/explore/units/knights",
   "unit of one": "/explore/units/mam",
   "unit other": "/explore/units/other",

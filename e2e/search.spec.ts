@@ -32,9 +32,7 @@ test("finds somebody from a page that had no scripts, and goes there @phone", as
     "Nothing found. The nearest:",
   );
   await expect(option(page)).toHaveCount(3);
-  await expect(
-    page.getByRole("dialog").getByRole("link", { name: "All characters" }),
-  ).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Everybody" })).toBeVisible();
 
   await field(page).fill("undead");
   await expect(option(page).first()).toContainText(UNDEAD.name);
@@ -79,10 +77,10 @@ test("is opened, asked and left by keys alone", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the button leads to the wall of all characters @phone", async ({ page }) => {
+  test("the button leads to the wall of everybody @phone", async ({ page }) => {
     await page.goto(PAGES.unit);
     await button(page).click();
-    await expect(page).toHaveURL(PAGES["all characters"]);
+    await expect(page).toHaveURL(PAGES.everybody);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Character } from "../content/types";
 import { campaignKey } from "../lib/content/catalogue/campaign-art";
 import { FILM_CHAPTER_FIELDS } from "../plugins/frames/gatsby/film-chapter-fields";
 import { hairWord } from "../lib/search/tones";
+import { colorsSeen } from "../lib/search/looks";
 import { detailKey, detailKeys, posterKey } from "../lib/content/catalogue/poster-key";
 
 interface NodeModel {
@@ -26,6 +27,10 @@ const typeDefs = `
     detailPictures: [Picture!]! @posterDetails
     "The same look without a ground."
     figure: CharacterFigure! @figure
+    "What the colours of the hair are called, as it is drawn."
+    hairColors: [String!]! @hairColors
+    "The same of the eyes."
+    eyeColors: [String!]! @eyeColors
   }
 
   type Unit implements Node {
@@ -68,6 +73,8 @@ const RESOLVERS = {
     const key = posterKey(source);
     return find(context, "CharacterFigure", { key: { eq: key } }, `has the key ${key}`);
   },
+  hairColors: (source: Character) => colorsSeen(source, "hair"),
+  eyeColors: (source: Character) => colorsSeen(source, "eyes"),
   posterDetails: (source: CharacterNode, _: unknown, context: Context) =>
     Promise.all(detailKeys(source).map((key) => findPicture(context, key))),
   officeOfUnit: ({ jsonId }: { jsonId: string }, _: unknown, context: Context) =>

@@ -81,3 +81,11 @@ export function sightsOf(characters: readonly Character[]): Record<string, numbe
   ]);
   return Object.fromEntries([...coloured, ...things].filter(([, members]) => members.length > 0));
 }
+
+/** What the colours of a character's hair or eyes are called. */
+export function colorsSeen(character: Character, of: "hair" | "eyes"): string[] {
+  const colours = COLOURS_OF[of](character);
+  return COLOUR_WORDS.filter(({ name }) => distanceTo(name, colours) <= NEAR).map((word) =>
+    colourLabel(of, word).slice(`${of}: `.length),
+  );
+}

@@ -53,7 +53,7 @@ const active = () => options().find((one) => one.getAttribute("aria-selected") =
 it("is a link to the wall that opens the dialog, which then fetches the index once", async () => {
   expect(screen.getByRole("link", { name: "Search" })).toHaveAttribute(
     "href",
-    "/explore/units/characters",
+    "/explore/everybody",
   );
   expect(fetched).toEqual([]);
   await open();
@@ -99,7 +99,7 @@ it("names the nearest where nothing is found", async () => {
   await type("asdf");
   expect(screen.getByRole("status")).toHaveTextContent("Nothing found. The nearest:");
   expect(options()).toHaveLength(3);
-  expect(screen.getByRole("link", { name: "All characters" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Everybody" })).toBeVisible();
 });
 
 it("moves by arrows, round the ends, and follows on Enter", async () => {

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import { characterListPath } from "#lib/content/pages/paths";
+import { everybodyPath } from "#lib/content/pages/paths";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import type { SearchDialogProps } from "./search-dialog";
 import * as styles from "./search-button.module.css";
@@ -30,7 +30,7 @@ export function SearchButton() {
       <a
         id="search"
         className={styles.button}
-        href={characterListPath}
+        href={everybodyPath}
         aria-label="Search"
         aria-haspopup="dialog"
         data-replay=""
@@ -61,7 +61,7 @@ function askedWords(): string {
 function ToTheWall({ onClose }: SearchDialogProps) {
   useEffect(() => {
     onClose();
-    void navigate(characterListPath);
+    void navigate(everybodyPath);
   }, [onClose]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useId, useMemo, useRef, useState } from "react";
-import { characterListPath, comparePath, unitsPath } from "#lib/content/pages/paths";
+import { comparePath, everybodyPath, unitsPath } from "#lib/content/pages/paths";
 import { find } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
@@ -121,8 +121,8 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         <p className={styles.start}>The search cannot be had just now. Everybody is here, too:</p>
       )}
       <p className={styles.foot}>
-        <Link to={characterListPath} onClick={onClose}>
-          All characters
+        <Link to={everybodyPath} onClick={onClose}>
+          Everybody
         </Link>
         <Link to={unitsPath} onClick={onClose}>
           All units

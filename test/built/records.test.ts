@@ -125,13 +125,16 @@ describe("the unit explorer and the list of units", () => {
     ).toEqual([]);
   });
 
-  it("names every idol on the page of all characters, each once", () => {
-    const links = all(page("/explore/units/characters"), /<h3[^>]*><a [^>]*href="([^"]*)"/g);
-    const cnames = new Set(catalogue.characters.map(({ cname }) => cname));
-    expect(links.toSorted()).toEqual(
-      [...cnames].map((cname) => `/explore/units/characters/${cname}`).toSorted(),
-    );
-  });
+  it.each(["/explore/everybody", "/explore/units/characters"])(
+    "%s names every idol once",
+    (path) => {
+      const links = all(page(path), /<h3[^>]*><a [^>]*href="([^"]*)"/g);
+      const cnames = new Set(catalogue.characters.map(({ cname }) => cname));
+      expect(links.toSorted()).toEqual(
+        [...cnames].map((cname) => `/explore/units/characters/${cname}`).toSorted(),
+      );
+    },
+  );
 
   it("carries the desktop rule in the head of the pages for mobile, and of no other", () => {
     const ruled = pages

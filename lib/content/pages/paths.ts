@@ -10,7 +10,7 @@ export const unitsPath = "/explore/units";
 /** Path of the page that lists all units, for mobile. */
 export const unitListPath = `${unitsPath}/list`;
 
-/** Path of the page that shows all characters, for mobile. */
+/** Path of the wall of everybody for mobile, and what paths of profiles begin with. */
 export const characterListPath = `${unitsPath}/characters`;
 
 /** Address of the explorer's favourites view. */
@@ -28,6 +28,9 @@ export function compareWithPath(cname: string): string {
 export function compareUnitPath(unitId: string): string {
   return `${comparePath}?unit=${unitId}`;
 }
+
+/** Path of the wall of everybody, to be searched and sorted out (lib/facets). */
+export const everybodyPath = "/explore/everybody";
 
 /** Path of a unit's page. */
 export function unitPath(unitId: string): string {

@@ -8,7 +8,6 @@ const READING: ReadonlySet<string> = new Set([
   "component---src-pages-4piece-index-tsx",
   "component---src-pages-explore-clubs-tsx",
   "component---src-pages-explore-index-tsx",
-  "component---src-pages-explore-units-characters-tsx",
   "component---src-pages-explore-units-list-tsx",
   "component---src-pages-sdk-tsx",
   "component---src-templates-agency-tsx",

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import { characterListPath, recordPath } from "#lib/content/pages/paths";
+import { everybodyPath, recordPath } from "#lib/content/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../routing/route-error";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";
@@ -45,8 +45,8 @@ function SomebodyAtRandom({ characters }: Pick<LostPageProps, "characters">) {
       Someone at random: {somebody.name}
     </Link>
   ) : (
-    <Link className={styles.way} to={characterListPath}>
-      All characters
+    <Link className={styles.way} to={everybodyPath}>
+      Everybody
     </Link>
   );
 }

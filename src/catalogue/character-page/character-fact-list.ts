@@ -2,6 +2,7 @@ import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { formatBirthday } from "#lib/format/birthday";
 import { handedness } from "#lib/format/handedness";
 import { isKnown, known } from "#lib/format/known";
+import { alikePath } from "#lib/facets/address";
 import { officePath } from "#lib/content/pages/paths";
 
 /**
@@ -18,16 +19,20 @@ export function characterFacts(character: Queries.CharacterFactsFragment): Fact[
   };
   const year2 = (value: string) => (isKnown(value) ? ("Year 2" as const) : undefined);
 
-  add({ label: "Birthday", value: known(formatBirthday(profile.birthday)) }, profile.birthday);
-  for (const [label, value, measure] of [
-    ["Age", profile.age, ""],
-    ["Height", profile.height, "cm"],
-    ["Weight", profile.weight, "kg"],
+  const alike = (key: Parameters<typeof alikePath>[0]) => alikePath(key, character);
+
+  const birthday = known(formatBirthday(profile.birthday));
+  add({ label: "Birthday", value: birthday, href: alike("month") }, profile.birthday);
+  for (const [label, value, measure, href] of [
+    ["Age", profile.age, "", undefined],
+    ["Height", profile.height, "cm", alike("height")],
+    ["Weight", profile.weight, "kg", undefined],
   ] as const) {
-    add({ label, value: known(value, measure), year: year2(value) }, value);
+    add({ label, value: known(value, measure), year: year2(value), href }, value);
   }
-  add({ label: "Blood type", value: known(profile.blood) }, profile.blood);
-  add({ label: "Handedness", value: handedness(profile.hand) }, profile.hand);
+  add({ label: "Blood type", value: known(profile.blood), href: alike("blood") }, profile.blood);
+  const hand = { label: "Handedness", value: handedness(profile.hand), href: alike("hand") };
+  add(hand, profile.hand);
   if (profile.ageText !== "-") {
     published.push({
       label: "Age counted",
@@ -44,11 +49,15 @@ export function characterFacts(character: Queries.CharacterFactsFragment): Fact[
   if (profile.school) {
     published.push({
       label: "School",
-      value: profile.class ? `${profile.school}, class ${profile.class}` : profile.school,
+      value: profile.school,
+      href: alike("school"),
       original: profile.schoolJa,
       year: profile.year1 ? "Year 1" : undefined,
       wide: true,
     });
+  }
+  if (profile.class) {
+    published.push({ label: "Class", value: profile.class, href: alike("class") });
   }
   if (names.realName) {
     const { realName: value, realNameJa: original } = names;

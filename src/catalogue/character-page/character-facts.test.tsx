@@ -48,6 +48,17 @@ it.each([
   expect(value("Handedness")).toBe(words);
 });
 
+it("leads from a fact to everybody of whom it is true", () => {
+  const profile = { ...UNKNOWN.profile, hand: "left", birthday: "11-02", height: "180" };
+  render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
+  expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([
+    "/explore/everybody?month=11",
+    "/explore/everybody?height=180",
+    "/explore/everybody?hand=left",
+    "/explore/agencies/other",
+  ]);
+});
+
 it("leads from the agency to its page", () => {
   render(<CharacterFacts character={UNKNOWN} />);
   expect(screen.getByRole("link", { name: "Beyond the agencies" })).toHaveAttribute(
@@ -76,7 +87,11 @@ it("says which year a fact is of, and shows the year before on demand", () => {
   };
   render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
   expect(value("HeightYear 2")).toBe("179 cm");
-  expect(value("SchoolYear 1")).toBe("Yumenosaki Academy, class 3-A");
+  expect(value("SchoolYear 1")).toBe("Yumenosaki Academy");
+  expect(screen.getByRole("link", { name: "3-A" })).toHaveAttribute(
+    "href",
+    "/explore/everybody?class=3-a",
+  );
   expect(screen.getByRole("group")).toHaveTextContent("178 cm");
   expect(screen.getByText("ティーカップ収集")).toHaveAttribute("lang", "ja");
 });

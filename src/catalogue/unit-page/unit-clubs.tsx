@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
-import { Fragment } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import { characterPath, clubPath } from "#lib/content/pages/paths";
+import { clubPath } from "#lib/content/pages/paths";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
@@ -41,12 +40,8 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
               with{" "}
               {club.members
                 .filter(({ jsonId }) => !own.has(jsonId))
-                .map(({ jsonId, cname, name }, place) => (
-                  <Fragment key={jsonId}>
-                    {place > 0 && ", "}
-                    <Link to={characterPath(cname)}>{name}</Link>
-                  </Fragment>
-                ))}
+                .map(({ name }) => name)
+                .join(", ")}
             </p>
           </li>
         ))}
@@ -67,7 +62,6 @@ export const unitClubsFragment = graphql`
         desc
         members {
           jsonId
-          cname
           name
         }
       }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import { characterListPath, characterPath, noticePath, unitPath } from "#lib/content/pages/paths";
+import { characterPath, everybodyPath, noticePath, unitPath } from "#lib/content/pages/paths";
 import * as styles from "./ticker.module.css";
 
 interface TickerProps {
@@ -47,7 +47,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 
 /** What stands there until the day is known. */
 function Everybody() {
-  return <Link to={characterListPath}>Who is next? All profiles</Link>;
+  return <Link to={everybodyPath}>Who is next? All profiles</Link>;
 }
 
 function NextBirthday({ idols, now }: { idols: TickerProps["idols"]; now: Date }) {

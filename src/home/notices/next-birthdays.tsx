@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import { characterListPath, characterPath } from "#lib/content/pages/paths";
+import { characterPath, everybodyPath } from "#lib/content/pages/paths";
 import * as styles from "./next-birthdays.module.css";
 
 /** How many birthdays the calendar shows; phones have room for fewer (next-birthdays.module.css). */
@@ -46,7 +46,7 @@ export function NextBirthdays({
         </ol>
       ) : (
         <p className={styles.wait}>
-          Every profile has its birthday: <Link to={characterListPath}>all characters</Link>.
+          Every profile has its birthday: <Link to={everybodyPath}>all characters</Link>.
         </p>
       )}
     </section>

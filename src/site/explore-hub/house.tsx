@@ -3,9 +3,9 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import {
   birthdaysPath,
-  characterListPath,
   clubsPath,
   comparePath,
+  everybodyPath,
   fourPieceIdolsPath,
   fourPiecePath,
   guessPath,
@@ -89,9 +89,9 @@ export function House({ units, faces }: HouseProps) {
       </Room>
       <Room
         id="dressing"
-        title="All characters"
-        about="The dressing rooms. Knock, somebody is always in. On wide screens it opens the explorer."
-        path={characterListPath}
+        title="Everybody"
+        about="The dressing rooms: sort them out by hair, hand, height or club."
+        path={everybodyPath}
         inside={
           <SideDoors
             doors={[

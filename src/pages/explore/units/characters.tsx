@@ -3,13 +3,14 @@ import { graphql } from "gatsby";
 import { DesktopRuleScript } from "#src/app/head/desktop-rule-script";
 import { PageHead } from "#src/app/head/page-head";
 import { useDesktopRule } from "#src/app/head/use-desktop-rule";
-import { CharacterIndex } from "#src/catalogue/character-index/character-index";
+import { Everybody } from "#src/catalogue/everybody/everybody";
+import { everybodyPath } from "#lib/content/pages/paths";
 
 type Data = Queries.CharacterListPageQuery;
 
 export default function CharacterListPage({ data, location }: PageProps<Data>) {
   useDesktopRule(location.pathname);
-  return <CharacterIndex offices={data.allOffice.nodes} />;
+  return <Everybody offices={data.allOffice.nodes} clubs={data.allClub.nodes} />;
 }
 
 export function Head({ location }: HeadProps) {
@@ -17,8 +18,9 @@ export function Head({ location }: HeadProps) {
     <>
       <PageHead
         title="All characters"
-        description="Every idol and every figure of Ensemble Stars!! Music on one wall of posters, by agency and by name."
+        description="Every idol and every figure of Ensemble Stars!! Music on one wall of posters, for phones."
         path={location.pathname}
+        canonical={everybodyPath}
       />
       <DesktopRuleScript />
     </>
@@ -29,7 +31,12 @@ export const query = graphql`
   query CharacterListPage {
     allOffice(sort: { order: ASC }) {
       nodes {
-        ...CharacterIndexOffice
+        ...EverybodyOffice
+      }
+    }
+    allClub(sort: [{ title: ASC }, { key: ASC }]) {
+      nodes {
+        ...EverybodyClub
       }
     }
   }

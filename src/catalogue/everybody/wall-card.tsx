@@ -5,22 +5,25 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import * as styles from "./index-card.module.css";
+import * as styles from "./wall-card.module.css";
 
-interface IndexCardProps {
-  character: Queries.IndexCardFragment;
-  unit: { id: string; name: string };
+interface WallCardProps {
+  character: Queries.WallCardFragment;
+  unit: string;
+  /** What stands below the name. */
+  note: string;
   priority: boolean;
 }
 
-/** A character on the wall: poster, name, unit, and a heart if it is a favourite. */
-export function IndexCard({
+/** A character on the wall: poster, name, a fact, and a heart if it is a favourite. */
+export function WallCard({
   character: { id, cname, name, posterPicture },
   unit,
+  note,
   priority,
-}: IndexCardProps) {
+}: WallCardProps) {
   return (
-    <article className={styles.card} data-unit={unit.id}>
+    <article className={styles.card} data-unit={unit}>
       <Picture
         className={styles.poster}
         image={posterPicture.card}
@@ -33,7 +36,7 @@ export function IndexCard({
           {name}
         </Link>
       </h3>
-      <p className={styles.unit}>{unit.name}</p>
+      <p className={styles.note}>{note}</p>
       <FavoriteMark id={id} />
     </article>
   );
@@ -49,8 +52,8 @@ const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
   );
 });
 
-export const indexCardFragment = graphql`
-  fragment IndexCard on Character {
+export const wallCardFragment = graphql`
+  fragment WallCard on Character {
     id: jsonId
     cname
     name

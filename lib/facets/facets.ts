@@ -1,0 +1,170 @@
+import { birthMonth, monthNames } from "../format/birthday";
+import { isKnown } from "../format/known";
+
+/** A value of a facet: how it is written in an address, and what it is called. */
+export interface Value {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What is asked of a person. */
+export interface Person {
+  readonly unit: Value;
+  readonly agency: Value;
+  readonly clubs: readonly Value[];
+  readonly hairColors: readonly string[];
+  readonly eyeColors: readonly string[];
+  readonly profile: {
+    readonly birthday: string;
+    readonly height: string;
+    readonly blood: string;
+    readonly hand?: string | null | undefined;
+    readonly class?: string | null | undefined;
+    readonly school?: string | null | undefined;
+  };
+}
+
+type Profiled = Pick<Person, "profile">;
+
+/** What people are sorted out by. */
+export interface Facet {
+  readonly title: string;
+  /** The title where there is little room. */
+  readonly short: string;
+  /** What is true of a person; nothing where it is not known, or there is none. */
+  readonly valuesOf: (person: Person) => readonly Value[];
+  /** What the choice is called for those of whom nothing is known. */
+  readonly none: string;
+  /** True if values stand in their order, not in that of the people. */
+  readonly isSorted?: boolean;
+}
+
+/** The value of those of whom nothing is known. */
+export const NONE = "none";
+
+const HANDS: Readonly<Record<string, string>> = {
+  left: "Left-handed",
+  right: "Right-handed",
+  both: "Ambidextrous",
+};
+
+/** Centimetres that one choice of heights covers. */
+const BAND = 5;
+
+/** "Light blue" as it is written in an address. */
+const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const named = (label: string): Value => ({ value: slug(label), label: capital(label) });
+const one = (
+  value: string | null | undefined,
+  labelled: (known: string) => Value,
+): readonly Value[] => (isKnown(value) ? [labelled(value)] : []);
+
+/** The choice that a height belongs to. */
+function heightBand(height: string): Value {
+  const from = Math.floor(Number.parseInt(height, 10) / BAND) * BAND;
+  return { value: String(from), label: `${from}–${from + BAND - 1} cm` };
+}
+
+/** The choice of a birthday's month; numbers have two digits, so that they sort as words. */
+function month(birthday: string): readonly Value[] {
+  const place = birthMonth(birthday);
+  if (place === undefined) return [];
+  return [{ value: String(place + 1).padStart(2, "0"), label: monthNames[place] ?? "" }];
+}
+
+/** All facets, in the order in which they are offered. */
+export const FACETS = {
+  unit: { title: "Unit", short: "Unit", valuesOf: ({ unit }) => [unit], none: "" },
+  agency: { title: "Agency", short: "Agency", valuesOf: ({ agency }) => [agency], none: "" },
+  club: {
+    title: "Club",
+    short: "Club",
+    valuesOf: ({ clubs }) => clubs,
+    none: "No club",
+    isSorted: true,
+  },
+  hair: {
+    title: "Hair colour",
+    short: "Hair",
+    valuesOf: ({ hairColors }) => hairColors.map(named),
+    none: "Another colour",
+    isSorted: true,
+  },
+  eyes: {
+    title: "Eye colour",
+    short: "Eyes",
+    valuesOf: ({ eyeColors }) => eyeColors.map(named),
+    none: "Another colour",
+    isSorted: true,
+  },
+  hand: {
+    title: "Hand",
+    short: "Hand",
+    valuesOf: ({ profile }: Profiled) =>
+      one(profile.hand, (hand) => ({ value: hand, label: HANDS[hand] ?? hand })),
+    none: "Unknown",
+    isSorted: true,
+  },
+  blood: {
+    title: "Blood type",
+    short: "Blood",
+    valuesOf: ({ profile }: Profiled) =>
+      one(profile.blood, (blood) => ({ value: blood.toLowerCase(), label: blood })),
+    none: "Unknown",
+    isSorted: true,
+  },
+  month: {
+    title: "Birth month",
+    short: "Month",
+    valuesOf: ({ profile }: Profiled) => month(profile.birthday),
+    none: "Unknown",
+    isSorted: true,
+  },
+  height: {
+    title: "Height",
+    short: "Height",
+    valuesOf: ({ profile }: Profiled) => one(profile.height, heightBand),
+    none: "Unknown",
+    isSorted: true,
+  },
+  class: {
+    title: "Class in Year 1",
+    short: "Class",
+    valuesOf: ({ profile }: Profiled) =>
+      one(profile.class, (name) => ({ value: name.toLowerCase(), label: name })),
+    none: "None named",
+    isSorted: true,
+  },
+  school: {
+    title: "School in Year 1",
+    short: "School",
+    valuesOf: ({ profile }: Profiled) => one(profile.school, named),
+    none: "None named",
+    isSorted: true,
+  },
+} as const satisfies Readonly<Record<string, Facet>>;
+
+export type FacetKey = keyof typeof FACETS;
+
+export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
+
+/** What is true of a person under a facet; that nothing is known is a value too. */
+export function valuesOf(key: FacetKey, person: Person): readonly Value[] {
+  const { none, valuesOf: read }: Facet = FACETS[key];
+  const values = read(person);
+  return values.length > 0 ? values : [{ value: NONE, label: none }];
+}
+
+/** Every value that somebody has under a facet, the unknown last. */
+export function choicesOf(key: FacetKey, people: readonly Person[]): Value[] {
+  const { isSorted = false }: Facet = FACETS[key];
+  const found = new Map(
+    people.flatMap((person) => valuesOf(key, person)).map((value) => [value.value, value]),
+  );
+  const isNone = ({ value }: Value) => Number(value === NONE);
+  return [...found.values()].toSorted(
+    (a, b) =>
+      isNone(a) - isNone(b) || (isSorted && a.value !== b.value ? (a.value < b.value ? -1 : 1) : 0),
+  );
+}

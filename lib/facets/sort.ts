@@ -1,0 +1,65 @@
+import { birthMonth, monthNames } from "../format/birthday";
+import { isKnown } from "../format/known";
+import { type Person, valuesOf, type Value } from "./facets";
+
+/** The orders in which people stand. */
+export const SORTS = {
+  unit: "Unit",
+  name: "Name",
+  birthday: "Birthday",
+  height: "Height",
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
+interface Named extends Person {
+  readonly name: string;
+}
+
+/** By what they are compared; those of whom it is not known stand last. */
+const KEYS: Readonly<Record<Exclude<Sort, "unit">, (person: Named) => string>> = {
+  name: ({ name }) => name,
+  birthday: ({ profile }) => (isKnown(profile.birthday) ? profile.birthday : "~"),
+  height: ({ profile }) => (isKnown(profile.height) ? profile.height.padStart(4, "0") : "~"),
+};
+
+/** Under which heading a person stands. */
+function headingOf(sort: Sort, person: Named): Value {
+  switch (sort) {
+    case "unit":
+      return person.unit;
+    case "name":
+      return { value: person.name.charAt(0), label: person.name.charAt(0) };
+    case "birthday": {
+      const month = birthMonth(person.profile.birthday);
+      return month === undefined
+        ? { value: "none", label: "Unknown" }
+        : { value: String(month), label: monthNames[month] ?? "" };
+    }
+    case "height":
+      return valuesOf("height", person)[0] as Value;
+    default:
+      return sort satisfies never;
+  }
+}
+
+/** A heading, and who stands under it. */
+export interface Group<One> extends Value {
+  readonly people: readonly One[];
+}
+
+/** People in an order, under headings. @param people in the order of the units */
+export function groupPeople<One extends Named>(people: readonly One[], sort: Sort): Group<One>[] {
+  const key = sort === "unit" ? undefined : KEYS[sort];
+  const sorted = key
+    ? people.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -1 : 1))
+    : people;
+  const groups: (Value & { people: One[] })[] = [];
+  for (const person of sorted) {
+    const heading = headingOf(sort, person);
+    const last = groups.at(-1);
+    if (last?.value === heading.value) last.people.push(person);
+    else groups.push({ ...heading, people: [person] });
+  }
+  return groups;
+}

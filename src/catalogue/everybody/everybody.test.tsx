@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
+import { Everybody } from "./everybody";
+
+const imageData = {
+  layout: "constrained" as const,
+  width: 3,
+  height: 4,
+  images: { sources: [] },
+};
+const member = (id: number, cname: string, name: string, own: object = {}) => ({
+  id,
+  cname,
+  name,
+  names: { ja: null, kana: null, zhHant: null },
+  posterPicture: { card: imageData },
+  circle: [],
+  hairColors: ["grey"],
+  eyeColors: [],
+  profile: { birthday: "-", height: "-", blood: "-", hand: null, class: null, school: null },
+  ...own,
+});
+const office = (id: string, unit: string, members: ReturnType<typeof member>[]) => ({
+  id,
+  name: `Agency ${id}`,
+  units: [{ id: unit, name: unit, members }],
+});
+const offices = [
+  office("rl", "undead", [
+    member(29, "sakuma_rei", "Rei Sakuma", { hairColors: ["black"], circle: ["BandBB"] }),
+    member(16, "oogami_koga", "Koga Ogami", { circle: ["BandBB"] }),
+  ]),
+  office("nd", "spri", [member(10081, "esu", "Esu")]),
+  office("other", "4piece", [member(81, "esu", "Esu")]),
+];
+const clubs = [{ key: "BandBB", title: "Band BB" }];
+
+const wall = (store = createRootStore({ storage: null })) => (
+  <StoreProvider store={store}>
+    <Everybody offices={offices} clubs={clubs} />
+  </StoreProvider>
+);
+const open = (search = "") => {
+  window.history.replaceState(null, "", `/explore/everybody${search}`);
+  const store = createRootStore({ storage: null });
+  render(wall(store));
+  return store;
+};
+const shown = () =>
+  screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
+const count = () => screen.getByRole("status").textContent;
+const box = (name: string | RegExp) => screen.getByRole("checkbox", { name, hidden: true });
+
+it("is built with everybody once, each with a link to the profile, by units", () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(wall());
+  expect(page.querySelectorAll("article")).toHaveLength(3);
+  expect([...page.querySelectorAll("h2")].map((one) => one.textContent)).toEqual([
+    "undead 2",
+    "spri 1",
+  ]);
+  expect(page.querySelector("h3 a")).toHaveAttribute(
+    "href",
+    "/explore/units/characters/sakuma_rei",
+  );
+  expect(page.querySelector("nav a")).toHaveAttribute("href", "/explore/agencies/rl");
+});
+
+it("shows whom a choice leaves, says how many, and writes it in the address", () => {
+  open();
+  expect(count()).toBe("All 3");
+  fireEvent.click(box("Band BB 2"));
+  expect(shown()).toEqual(["Rei Sakuma", "Koga Ogami"]);
+  expect(count()).toBe("2 of 3");
+  fireEvent.click(box("not Black"));
+  expect(shown()).toEqual(["Koga Ogami"]);
+  expect(window.location.search).toBe("?club=BandBB&hair=-black");
+  expect(box("not Black")).toBeChecked();
+  fireEvent.click(box(/^Black/));
+  expect(box("not Black")).not.toBeChecked();
+  expect(shown()).toEqual(["Rei Sakuma"]);
+  fireEvent.click(box(/^Grey/));
+  expect(shown()).toHaveLength(2);
+});
+
+it("counts beside each choice whom it would leave with the other facets", () => {
+  open("?club=BandBB");
+  expect(box("Grey 1")).not.toBeChecked();
+  expect(box("No club 1")).not.toBeChecked();
+});
+
+it("begins with what the address wishes, and takes a wish back", () => {
+  open("?hair=grey&sort=name");
+  expect(shown()).toEqual(["Esu", "Koga Ogami"]);
+  fireEvent.click(screen.getByRole("button", { name: "Grey" }));
+  expect(shown()).toHaveLength(3);
+  expect(window.location.search).toBe("?sort=name");
+  fireEvent.click(screen.getByRole("radio", { name: "Unit" }));
+  expect(window.location.search).toBe("");
+});
+
+it("finds by name, and says where nobody is left", () => {
+  open("?hair=grey");
+  const name = screen.getByRole("searchbox", { name: "Name" });
+  fireEvent.input(name, { target: { value: "oga" } });
+  expect(shown()).toEqual(["Koga Ogami"]);
+  fireEvent.input(name, { target: { value: "rei" } });
+  expect(screen.getByText(/Nobody is all of that/)).toBeVisible();
+  expect(count()).toBe("0 of 3");
+});
+
+it("does not know an address that wishes what nobody has", () => {
+  open("?hair=plaid");
+  expect(screen.getByText("This page could not be found")).toBeVisible();
+});
+
+it("marks favourites", () => {
+  const { units } = open();
+  for (const mark of screen.getAllByText("One of your favourites")) expect(mark).not.toBeVisible();
+  act(() => units.addFavorite(29));
+  const card = screen.getByRole("heading", { name: "Rei Sakuma" }).closest("article");
+  expect(within(card as HTMLElement).getByText("One of your favourites")).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { Link } from "gatsby";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { NotFound } from "#src/app/errors/not-found";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { clubsPath, unitsPath } from "#lib/content/pages/paths";
+import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
+import { filterPeople } from "#lib/facets/filter";
+import { foldName, namesMatch } from "#lib/text/names-match";
+import { Cabinet } from "./cabinet";
+import * as styles from "./everybody.module.css";
+import { peopleOf } from "./people";
+import { ReadyLists } from "./ready-lists";
+import { Wall } from "./wall";
+import { WishList } from "./wish-list";
+
+interface EverybodyProps {
+  offices: readonly Queries.EverybodyOfficeFragment[];
+  clubs: readonly Queries.EverybodyClubFragment[];
+}
+
+/**
+ * Everybody on one wall of posters, and a cabinet of cards to sort them out by. The address says what is wished; without
+ * scripts the whole wall is shown, and links to ready-made lists.
+ */
+export function Everybody({ offices, clubs }: EverybodyProps) {
+  const people = useMemo(() => peopleOf(offices, clubs), [offices, clubs]);
+  const read = useCallback(
+    ({ search }: PageAddress) => ({ view: readWall(search, people) }),
+    [people],
+  );
+  const addressed = useSearchState(read);
+  const [wanted, setWanted] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came is typed again.
+  useEffect(() => {
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+  const view = addressed ? addressed.view : WHOLE_WALL;
+  if (!view) return <NotFound />;
+
+  const { wishes, sort } = view;
+  const found = filterPeople(people, wishes).filter((one) => namesMatch(one, wanted));
+  const show = (next: Partial<WallView>) =>
+    writeAddress(window.location.pathname + wallSearch({ ...view, ...next }));
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>Everybody</h1>
+        <p className={styles.lead}>
+          {people.length} posters on one wall. Who else is left-handed? Open a drawer. Or walk round
+          by <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.
+        </p>
+        <label className={styles.search}>
+          Name
+          <input
+            ref={field}
+            className={styles.field}
+            type="search"
+            id="character-name"
+            autoComplete="off"
+            onInput={({ currentTarget }) => setWanted(foldName(currentTarget.value))}
+          />
+        </label>
+        <ReadyLists offices={offices} />
+      </header>
+      <Cabinet people={people} view={view} onShow={show} />
+      <section className={styles.room} aria-label="The wall">
+        <div className={styles.found}>
+          <output className={styles.count}>{countOf(found.length, people.length)}</output>
+          <WishList people={people} wishes={wishes} onShow={show} />
+        </div>
+        <LateSheets />
+        {found.length === 0 && <p className={styles.nobody}>Nobody is all of that at once.</p>}
+        <Wall people={found} sort={sort} />
+      </section>
+    </div>
+  );
+}
+
+function countOf(found: number, all: number): string {
+  if (found === all) return `All ${all}`;
+  return found === 1 ? `1 of ${all}` : `${found} of ${all}`;
+}

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import type { Person } from "#lib/facets/facets";
+
+type Office = Queries.EverybodyOfficeFragment;
+type Member = Office["units"][number]["members"][number];
+
+/** Somebody on the wall. */
+export type WallPerson = Person & Member;
+
+/** Everybody, in the order of the agencies and their units; nobody twice. */
+export function peopleOf(
+  offices: readonly Office[],
+  clubs: readonly Queries.EverybodyClubFragment[],
+): WallPerson[] {
+  const titles = new Map(clubs.map(({ key, title }) => [key, title]));
+  return offices.flatMap((office) =>
+    office.units
+      // Those of the audition stand with the units that they have joined.
+      .filter(({ id }) => id !== "4piece")
+      .flatMap((unit) =>
+        unit.members.map((member) => ({
+          ...member,
+          unit: { value: unit.id, label: unit.name },
+          agency: { value: office.id, label: office.name },
+          clubs: member.circle.map((value) => ({ value, label: titles.get(value) ?? value })),
+        })),
+      ),
+  );
+}
+
+export const everybodyFragments = graphql`
+  fragment EverybodyOffice on Office {
+    id: jsonId
+    name
+    units {
+      id: jsonId
+      name
+      members {
+        ...WallCard
+        names {
+          ja
+          kana
+          zhHant
+        }
+        circle
+        hairColors
+        eyeColors
+        profile {
+          birthday
+          height
+          blood
+          hand
+          class
+          school
+        }
+      }
+    }
+  }
+
+  fragment EverybodyClub on Club {
+    key
+    title
+  }
+`;
