@@ -42,6 +42,8 @@ export const PAGES = {
   "media, a film and a unit": "/explore/media?unit=knights&film=leaders",
   information: "/information",
   birthdays: "/birthdays",
+  timeline: "/timeline",
+  "timeline of a unit": "/timeline?unit=knights",
   download: "/download",
   "information, filtered": "/information?kind=debut",
   audition: "/4piece",

@@ -1,6 +1,9 @@
 /** By how many milliseconds Japan's clock, by which the game's days are counted, is ahead of UTC, all year. */
 export const JAPAN = 9 * 60 * 60 * 1000;
 
+/** When the game's events begin: behind a day, it is a moment. */
+export const EVENT_START = "T15:00+09:00";
+
 /** The day that it is in Japan, `YYYY-MM-DD`. */
 export const dateInJapan = (now: Date): string =>
   new Date(now.getTime() + JAPAN).toISOString().slice(0, 10);

@@ -105,6 +105,9 @@ export function noticePath(noticeId: string): string {
   return `${informationPath}#${noticeId}`;
 }
 
+/** Path of the timeline. */
+export const timelinePath = "/timeline";
+
 /** Path of the year of birthdays. */
 export const birthdaysPath = "/birthdays";
 

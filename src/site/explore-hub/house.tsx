@@ -13,6 +13,7 @@ import {
   mediaPath,
   penlightPath,
   sorterPath,
+  timelinePath,
   unitListPath,
   unitPath,
   unitsPath,
@@ -124,6 +125,7 @@ export function House({ units, faces }: HouseProps) {
         title="Notice board"
         about="Every event, album and debut, newest first."
         path={informationPath}
+        inside={<SideDoors doors={[{ title: "Timeline", path: timelinePath }]} />}
       >
         <Drawing className={art.art} from={`${hub}#board`} />
       </Room>

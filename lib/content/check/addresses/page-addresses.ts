@@ -15,6 +15,7 @@ import {
   officePath,
   penlightPath,
   sorterPath,
+  timelinePath,
   tripPath,
   unitPath,
   unitsPath,
@@ -48,6 +49,7 @@ export const FIXED_PAGES: readonly string[] = [
   penlightPath,
   sorterPath,
   "/sdk",
+  timelinePath,
 ];
 
 /** What the pages follow from. */

@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { unitOf } from "./content";
+import { interactive } from "./interactive";
+import { PAGES } from "./pages";
+
+test("a visitor follows a unit by keyboard, steps back, and finds nobody who is none", async ({
+  page,
+}) => {
+  await page.goto(PAGES.timeline);
+  await interactive(page);
+  const count = page.getByText(/^\d+ stops?$/);
+  const all = await count.textContent();
+  const { name } = unitOf("knights");
+  const unit = page.getByRole("navigation", { name: "Whose timeline" }).getByText(name, {
+    exact: true,
+  });
+  await unit.press("Enter");
+  await expect(page).toHaveURL("/timeline?unit=knights");
+  await expect(unit).toHaveAttribute("aria-current", "true");
+  await expect(count).not.toHaveText(all ?? "");
+  await page.goBack();
+  await expect(count).toHaveText(all ?? "");
+  await page.goto("/timeline?unit=nobody");
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+});

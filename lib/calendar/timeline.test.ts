@@ -1,0 +1,53 @@
+import { onThisDay, timelineOf, type TimelineSources } from "./timeline";
+
+const notice = (jsonId: string, kind: string, start: string, target: string | null = null) => ({
+  jsonId,
+  kind,
+  title: jsonId,
+  start,
+  end: null,
+  target,
+  units: ["fine"],
+  cast: null,
+});
+const campaign = (slug: string, from: string | null, shelf = "story") => ({
+  slug,
+  name: slug,
+  shelf,
+  from,
+  cast: [1],
+});
+const of = (sources: Partial<TimelineSources>) =>
+  timelineOf({ notices: [], units: [], campaigns: [], ...sources });
+
+it("tells everything once, newest first", () => {
+  const entries = of({
+    notices: [
+      notice("a-song", "song", "2024-05-01", "/trip01"),
+      notice("debut", "debut", "2024-11-09", "/spri_debut"),
+    ],
+    units: [
+      { jsonId: "fine", name: "fine", firstRelease: { date: "2015-11-25" } },
+      { jsonId: "other", name: "Others", firstRelease: null },
+    ],
+    campaigns: [
+      campaign("spri_debut", "2024-11-09"),
+      campaign("newface", "2024-04-28"),
+      campaign("index-1", "2022-10-17", "edition"),
+      campaign("aprilfools", null),
+    ],
+  });
+  expect(entries.map(({ id, kind, path }) => [id, kind, path])).toEqual([
+    ["debut", "debut", "/spri_debut"],
+    ["a-song", "event", "/information#a-song"],
+    ["campaign-newface", "campaign", "/newface"],
+    ["first-fine", "release", "/explore/units/fine"],
+  ]);
+});
+
+it("remembers the day in other years, never one to come", () => {
+  const entries = ["2027-01-02", "2026-01-02", "2025-01-02", "2024-01-03"].map((date) => ({
+    date,
+  }));
+  expect(onThisDay(entries, "2026-01-02")).toEqual([{ date: "2025-01-02" }]);
+});

@@ -1,0 +1,93 @@
+import { campaignPath, noticePath, unitPath } from "../content/pages/paths";
+
+/** What an entry of the timeline tells. */
+export type EntryKind = "event" | "release" | "debut" | "campaign";
+
+/** Something that happened on a day. */
+export interface TimelineEntry {
+  id: string;
+  kind: EntryKind;
+  /** First day in Japan, `YYYY-MM-DD`, and the last one of what has one. */
+  date: string;
+  end?: string | undefined;
+  title: string;
+  path: string;
+  /** Ids of units and of characters. */
+  units: readonly string[];
+  cast: readonly number[];
+}
+
+/** What the timeline is made of, as pages query it. */
+export interface TimelineSources {
+  notices: readonly {
+    jsonId: string;
+    kind: string;
+    title: string;
+    start: string;
+    end: string | null;
+    target: string | null;
+    units: readonly string[] | null;
+    cast: readonly number[] | null;
+  }[];
+  units: readonly { jsonId: string; name: string; firstRelease: { date: string } | null }[];
+  campaigns: readonly {
+    slug: string;
+    name: string;
+    shelf: string;
+    from: string | null;
+    cast: readonly number[];
+  }[];
+}
+
+const KINDS: Readonly<Record<string, EntryKind>> = {
+  album: "release",
+  release: "release",
+  debut: "debut",
+};
+
+/**
+ * Events, releases, debuts and campaigns, newest first. A campaign that a notice of the same day leads to is told once;
+ * dated editions of the home page are none.
+ */
+export function timelineOf({ notices, units, campaigns }: TimelineSources): TimelineEntry[] {
+  const told = new Set(notices.map(({ target, start }) => `${target} ${start}`));
+  return [
+    ...notices.map((notice): TimelineEntry => {
+      const { jsonId, kind, title, start, end, target } = notice;
+      const own = KINDS[kind];
+      return {
+        id: jsonId,
+        kind: own ?? "event",
+        date: start,
+        end: end ?? undefined,
+        title,
+        path: (own && target) || noticePath(jsonId),
+        units: notice.units ?? [],
+        cast: notice.cast ?? [],
+      };
+    }),
+    ...units.flatMap(({ jsonId, name, firstRelease }): TimelineEntry[] => {
+      if (!firstRelease) return [];
+      const title = `${name}: the first release`;
+      const { date } = firstRelease;
+      const path = unitPath(jsonId);
+      return [
+        { id: `first-${jsonId}`, kind: "release", date, title, path, units: [jsonId], cast: [] },
+      ];
+    }),
+    ...campaigns.flatMap(({ slug, name, shelf, from, cast }): TimelineEntry[] => {
+      const path = campaignPath(slug);
+      if (!from || shelf === "edition" || told.has(`${path} ${from}`)) return [];
+      const id = `campaign-${slug.replaceAll("/", "-")}`;
+      return [{ id, kind: "campaign", date: from, title: name, path, units: [], cast }];
+    }),
+  ].sort((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id));
+}
+
+/** What was on the same day of other years, newest first. @param today `YYYY-MM-DD` */
+export function onThisDay<Entry extends { date: string }>(
+  entries: readonly Entry[],
+  today: string,
+): Entry[] {
+  return entries.filter(({ date }) => date.slice(5) === today.slice(5) && date < today);
+}

@@ -1,0 +1,45 @@
+import type { TimelineEntry } from "#lib/calendar/timeline";
+import { readParams } from "#src/app/routing/search-params";
+import type { PageAddress } from "#src/app/routing/use-search-state";
+
+/** By whom the timeline can be filtered. */
+export interface TimelinePeople {
+  units: readonly { jsonId: string; name: string }[];
+  idols: readonly { jsonId: number; cname: string; name: string; unit: string }[];
+}
+
+/** Whose timeline is shown: a unit's, an idol's by cname, or everybody's. */
+export interface TimelineChoice {
+  unit?: string | undefined;
+  idol?: string | undefined;
+}
+
+/** What an address says that names nobody. */
+export const UNKNOWN = { unit: "" } as const;
+
+/** Reads `?unit=knights` or `?idol=sakuma_rei`. A unit or an idol that is none does not exist. Never throws. */
+export function readChoice({ search }: PageAddress, people: TimelinePeople): TimelineChoice {
+  const params = readParams(search, ["unit", "idol"]);
+  if (!params) return UNKNOWN;
+  const { unit, idol } = params;
+  if (unit !== undefined && !people.units.some(({ jsonId }) => jsonId === unit)) return UNKNOWN;
+  if (idol !== undefined && !people.idols.some(({ cname }) => cname === idol)) return UNKNOWN;
+  return { unit, idol };
+}
+
+/** The entries that somebody is in. What names nobody of a unit is everybody's of it. */
+export function filterEntries(
+  entries: readonly TimelineEntry[],
+  { unit, idol }: TimelineChoice,
+  { idols }: TimelinePeople,
+): TimelineEntry[] {
+  const unitOf = new Map(idols.map(({ jsonId, unit: own }) => [jsonId, own]));
+  const records = idols.filter(({ cname }) => cname === idol);
+  return entries.filter(({ units, cast }) => {
+    const isOfUnit = units.includes(unit ?? "") || cast.some((id) => unitOf.get(id) === unit);
+    const isOfIdol = records.some(({ jsonId, unit: own }) =>
+      cast.length > 0 ? cast.includes(jsonId) : units.includes(own),
+    );
+    return (unit === undefined || isOfUnit) && (idol === undefined || isOfIdol);
+  });
+}

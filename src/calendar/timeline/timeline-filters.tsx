@@ -1,0 +1,61 @@
+import { timelinePath } from "#lib/content/pages/paths";
+import { withParams } from "#src/app/routing/search-params";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import type { TimelineChoice, TimelinePeople } from "./choice";
+import * as styles from "./timeline-filters.module.css";
+
+interface TimelineFiltersProps {
+  people: TimelinePeople;
+  choice: TimelineChoice;
+  /** Is told the address of what was chosen. */
+  onChoose: (address: string) => void;
+}
+
+const addressOf = (choice: TimelineChoice) =>
+  withParams(timelinePath, { unit: choice.unit, idol: choice.idol });
+
+/** Whose timeline: everybody's, a unit's, or an idol's. */
+export function TimelineFilters({ people, choice, onChoose }: TimelineFiltersProps) {
+  const isLive = useMounted();
+  const link = (name: string, unit?: string) => (
+    <li key={name}>
+      <ChoiceLink
+        className={styles.choice}
+        address={addressOf({ unit })}
+        isChosen={!choice.idol && choice.unit === unit}
+        unit={unit}
+        onChoose={onChoose}
+      >
+        {name}
+      </ChoiceLink>
+    </li>
+  );
+  return (
+    <nav className={styles.filters} aria-label="Whose timeline" data-controls>
+      <ul className={styles.choices}>
+        {link("Everybody")}
+        {people.units.map(({ jsonId, name }) => link(name, jsonId))}
+      </ul>
+      {isLive && (
+        <label className={styles.idol}>
+          Or one idol
+          <select
+            className={styles.select}
+            value={choice.idol ?? ""}
+            onChange={({ target }) => onChoose(addressOf({ idol: target.value || undefined }))}
+          >
+            <option value="">–</option>
+            {people.idols
+              .filter(({ unit }) => unit !== "4piece")
+              .map(({ cname, name }) => (
+                <option key={cname} value={cname}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TimelineEntry } from "#lib/calendar/timeline";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as styles from "./timeline-hero.module.css";
+import train from "./train.svg";
+
+interface TimelineHeroProps {
+  /** What is shown of all entries; both newest first. */
+  entries: readonly TimelineEntry[];
+  all: readonly TimelineEntry[];
+}
+
+/** Width of a year on the drawn rail, and how far one light stands above the next. */
+const YEAR = 96;
+const RISE = 13;
+const FOOT = 150;
+
+/** The whole way as a drawn rail: a light for each stop, over its month, in the colour of its unit. */
+export function TimelineHero({ entries, all }: TimelineHeroProps) {
+  const first = Number(all.at(-1)?.date.slice(0, 4) ?? 0);
+  const last = Number(all[0]?.date.slice(0, 4) ?? 0);
+  const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const heights = new Map<number, number>();
+  const lights = entries.toReversed().map(({ id, date, units }) => {
+    const [year = 0, month = 1] = date.split("-").map(Number);
+    const x = (year - first) * YEAR + ((month - 0.5) / 12) * YEAR;
+    const above = heights.get(x) ?? 0;
+    heights.set(x, above + 1);
+    return <circle key={id} cx={x} cy={FOOT - 12 - above * RISE} r="5" data-unit={units[0]} />;
+  });
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.badge}>
+          All stops, {first} to {last}
+        </p>
+        <h1 className={styles.title}>Timeline</h1>
+        <p className={styles.lead}>
+          Every event, release, debut and campaign that this guide has a date for. Days are Japan’s;
+          events begin there at 15:00.
+        </p>
+      </div>
+      <div className={styles.rail} aria-hidden="true">
+        <svg className={styles.map} viewBox={`-10 0 ${years.length * YEAR + 20} 200`}>
+          <path d={`M0 ${FOOT}h${years.length * YEAR}`} />
+          {years.map((year, place) => (
+            <use key={year} href={`${train}#year`} x={place * YEAR} y={FOOT} />
+          ))}
+          {lights}
+        </svg>
+        <ol className={styles.years}>
+          {years.map((year) => (
+            <li key={year}>{year}</li>
+          ))}
+        </ol>
+        <Drawing className={styles.train} from={`${train}#train`} viewBox="0 0 180 90" />
+      </div>
+    </header>
+  );
+}

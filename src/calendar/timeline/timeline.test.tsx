@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
+import { Timeline } from "./timeline";
+
+const notice = (jsonId: string, start: string, units: string[], cast: number[] = []) => ({
+  jsonId,
+  kind: "song",
+  title: jsonId,
+  start,
+  end: start,
+  target: null,
+  units,
+  cast,
+});
+const SOURCES = {
+  notices: [
+    notice("Duel", "2025-03-01", ["fine", "knights"]),
+    notice("Tea", "2024-05-01", ["fine"], [1]),
+  ],
+  units: [{ jsonId: "knights", name: "Knights", firstRelease: { date: "2015-10-28" } }],
+  campaigns: [],
+};
+const PEOPLE = {
+  units: ["fine", "knights"].map((jsonId) => ({ jsonId, name: `Unit ${jsonId}` })),
+  idols: [
+    { jsonId: 1, cname: "eichi", name: "Eichi", unit: "fine" },
+    { jsonId: 3, cname: "izumi", name: "Izumi", unit: "knights" },
+  ],
+};
+const page = (
+  <StoreProvider store={createRootStore({ storage: null })}>
+    <Timeline sources={SOURCES} people={PEOPLE} />
+  </StoreProvider>
+);
+const open = (search: string) => {
+  window.history.replaceState(null, "", `/timeline${search}`);
+  return render(page);
+};
+const stops = () =>
+  screen.getAllByRole("heading", { level: 2 }).map((sign) => [
+    sign.textContent,
+    ...within(sign.parentElement as HTMLElement)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ]);
+
+it("is whole as it is built, and names no zone but Japan's", () => {
+  const html = renderToString(page);
+  expect(html).toContain("Duel");
+  expect(html).toContain('dateTime="2024-05-01T15:00+09:00"');
+  expect(html).not.toContain("here</small>");
+});
+
+it("stops at all, newest first, and at those of a unit or an idol in the address", () => {
+  open("");
+  expect(stops()).toEqual([
+    ["2025", "Duel"],
+    ["2024", "Tea"],
+    ["2015", "Knights: the first release"],
+  ]);
+  fireEvent.click(screen.getByRole("link", { name: "Unit knights" }));
+  expect(window.location.search).toBe("?unit=knights");
+  expect(stops()).toEqual([
+    ["2025", "Duel"],
+    ["2015", "Knights: the first release"],
+  ]);
+  fireEvent.change(screen.getByLabelText("Or one idol"), { target: { value: "eichi" } });
+  expect(window.location.search).toBe("?idol=eichi");
+  expect(screen.getByRole("status")).toHaveTextContent("2 stops");
+  act(() => window.history.replaceState(null, "", "/timeline"));
+});
+
+it("says when an event began here, in another zone than Japan's", () => {
+  open("?idol=eichi");
+  expect(screen.getAllByText(/^from 1 May, 06:00 here/)).toHaveLength(1);
+});
