@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { Ticker } from "./ticker";
 
 const idol = (jsonId: number, name: string, birthday: string) => ({
@@ -12,7 +14,29 @@ const idol = (jsonId: number, name: string, birthday: string) => ({
 const TWINS = [idol(1, "Hinata", "11-18"), idol(2, "Yuta", "11-18"), idol(3, "Eichi", "01-10")];
 const NOTICE = { jsonId: "2026-tour", title: "A tour" };
 const UNIT = { jsonId: "spri", name: "Special for Princess!" };
-const ticker = <Ticker idols={TWINS} notice={NOTICE} newest={UNIT} />;
+const store = createRootStore({ storage: null });
+const ticker = (
+  <StoreProvider store={store}>
+    <Ticker idols={TWINS} notice={NOTICE} newest={UNIT} />
+  </StoreProvider>
+);
+
+/** The data of the timeline's page, with one campaign. */
+const timeline = (from: string) => ({
+  result: {
+    data: {
+      notices: { nodes: [] },
+      units: { nodes: [] },
+      campaigns: {
+        nodes: [{ slug: "newface", name: "Newcomers", shelf: "story", from, cast: [] }],
+      },
+    },
+  },
+});
+const answer = (value: unknown) => {
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => value })) as never;
+};
+beforeEach(() => answer({}));
 
 afterEach(() => jest.useRealTimers());
 
@@ -37,4 +61,31 @@ it("leads to the notice, the unit and the profiles", () => {
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/information#2026-tour");
   expect(hrefs).toContain("/explore/units/spri");
+});
+
+it("celebrates on the day that it is here or in Japan", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-17T15:30Z") });
+  const { container } = render(ticker);
+  expect(container).toHaveTextContent("Today in Japan: Hinata and Yuta");
+  expect(container.querySelector("dl")).toHaveAttribute("data-unit", "2wink");
+});
+
+it("tells the next birthday of the favourites, where it is another one", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-10T12:00") });
+  const { container } = render(ticker);
+  expect(container).not.toHaveTextContent("yours");
+  act(() => store.units.addFavorite(3));
+  expect(container).toHaveTextContent("yours: Eichi, 10 January");
+});
+
+it("tells what was on this day, and the new unit where nothing was or nothing can be had", async () => {
+  jest.useFakeTimers({ now: new Date("2026-04-28T12:00") });
+  answer(timeline("2024-04-28"));
+  const { container, unmount } = render(ticker);
+  await act(async () => undefined);
+  await act(async () => undefined);
+  expect(container).toHaveTextContent("On this day2024: Newcomers");
+  unmount();
+  answer(timeline("2024-04-29"));
+  expect(render(ticker).container).toHaveTextContent("New unit");
 });

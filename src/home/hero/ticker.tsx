@@ -1,10 +1,15 @@
 import { graphql, Link } from "gatsby";
+import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
+import { dateOf, dayInJapan } from "#lib/calendar/japan";
+import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import { characterPath, everybodyPath, noticePath, unitPath } from "#lib/content/pages/paths";
+import { birthdaysPath, characterPath, noticePath, unitPath } from "#lib/content/pages/paths";
+import { Confetti } from "#src/ui/primitives/confetti/confetti";
+import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
+import { useOnThisDay } from "./use-on-this-day";
 
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
@@ -14,11 +19,17 @@ interface TickerProps {
   newest: Queries.TickerUnitFragment | undefined;
 }
 
-/** The strip at the foot of the first section: what is new, and whose birthday is next. */
+/**
+ * The strip at the foot of the first section, which knows the day: what is new, whose birthday is next, of all and of
+ * the favourites, and what was on this day. On a birthday it celebrates.
+ */
 export function Ticker({ idols, notice, newest }: TickerProps) {
   const now = useNow();
+  const past = useOnThisDay(now);
+  const first = now && upcomingBirthdays(idols, now)[0];
+  const isParty = now && first && isToday(first.inDays, now);
   return (
-    <dl className={styles.ticker}>
+    <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
       {notice ? (
         <Entry label="Notice">
           <Link to={noticePath(notice.jsonId)}>{notice.title}</Link>
@@ -26,8 +37,14 @@ export function Ticker({ idols, notice, newest }: TickerProps) {
       ) : null}
       <Entry label="Birthday">
         {now ? <NextBirthday idols={idols} now={now} /> : <Everybody />}
+        {now && <NextOfMine idols={idols} now={now} />}
+        {isParty && <Confetti />}
       </Entry>
-      {newest ? (
+      {past ? (
+        <Entry label="On this day">
+          {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
+        </Entry>
+      ) : newest ? (
         <Entry label="New unit">
           <Link to={unitPath(newest.jsonId)}>{newest.name}</Link>
         </Entry>
@@ -47,17 +64,16 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 
 /** What stands there until the day is known. */
 function Everybody() {
-  return <Link to={everybodyPath}>Who is next? All profiles</Link>;
+  return <Link to={birthdaysPath}>Who is next? The whole year</Link>;
 }
 
 function NextBirthday({ idols, now }: { idols: TickerProps["idols"]; now: Date }) {
   const [first, ...others] = upcomingBirthdays(idols, now);
   if (!first) return <Everybody />;
   const together = [first, ...others.filter(({ inDays }) => inDays === first.inDays)];
-  const day = ["Today", "Tomorrow"][first.inDays] ?? formatBirthday(first.person.profile.birthday);
   return (
     <>
-      {day}:{" "}
+      {whenIs(first, now)}:{" "}
       {together.map(({ person }, place) => (
         <span key={person.jsonId}>
           {place > 0 ? " and " : ""}
@@ -67,6 +83,31 @@ function NextBirthday({ idols, now }: { idols: TickerProps["idols"]; now: Date }
     </>
   );
 }
+
+/** Whether a day is today, here or in Japan, where it is often tomorrow already. */
+const isToday = (inDays: number, now: Date) =>
+  inDays === 0 || (inDays === 1 && dateOf(dayInJapan(now)) > dateOf(now));
+
+function whenIs({ person, inDays }: UpcomingBirthday<Queries.HomeIdolFragment>, now: Date): string {
+  if (inDays === 1 && isToday(inDays, now)) return "Today in Japan";
+  return ["Today", "Tomorrow"][inDays] ?? formatBirthday(person.profile.birthday);
+}
+
+/** The next birthday among the favourites, where that is another one. */
+const NextOfMine = observer(function NextOfMine(props: { idols: TickerProps["idols"]; now: Date }) {
+  const { idols, now } = props;
+  const { units } = useStores();
+  const soonest = upcomingBirthdays(idols, now)[0]?.inDays;
+  const mine = idols.filter(({ jsonId }) => units.isFavorite(jsonId));
+  const next = upcomingBirthdays(mine, now)[0];
+  if (!next || next.inDays === soonest) return null;
+  return (
+    <>
+      , yours: <Link to={characterPath(next.person.cname)}>{next.person.name}</Link>,{" "}
+      {formatBirthday(next.person.profile.birthday)}
+    </>
+  );
+});
 
 export const tickerNoticeFragment = graphql`
   fragment TickerNotice on ActivityNotice {
