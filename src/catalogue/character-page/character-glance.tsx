@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
-import { clubPath } from "#lib/content/pages/paths";
+import { birthdaysPath, clubPath } from "#lib/content/pages/paths";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
 import * as styles from "./character-glance.module.css";
@@ -18,7 +18,7 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
     <ul className={styles.glance}>
       {hasBirthday && (
         <li>
-          Birthday <b>{formatBirthday(birthday)}</b>{" "}
+          <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}
           {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
           <span data-birthday={birthday} suppressHydrationWarning>
             {now ? daysToGo(birthday, now.getTime()) : ""}

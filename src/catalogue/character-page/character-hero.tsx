@@ -4,6 +4,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath } from "#lib/content/pages/paths";
+import { BirthdaySign } from "./birthday-sign";
 import { CharacterGlance } from "./character-glance";
 import * as styles from "./character-hero.module.css";
 
@@ -28,6 +29,7 @@ export function CharacterHero({
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
+        <BirthdaySign birthday={character.profile.birthday} />
       </div>
       <div className={styles.panel}>
         <p className={styles.unit}>
