@@ -49,8 +49,6 @@ export function CharacterHero({
         <h1 className={styles.name}>{name}</h1>
         <ScriptNames name={name} names={names} />
         <CharacterGlance character={character} />
-        <p className={styles.catchphrase}>{character.catch}</p>
-        <p className={styles.desc}>{character.desc}</p>
         <div className={styles.favorite}>
           <FavoriteButton character={{ id: character.jsonId, name }} withLink>
             <ShareButton title={name} />
@@ -61,6 +59,8 @@ export function CharacterHero({
             )}
           </FavoriteButton>
         </div>
+        <p className={styles.catchphrase}>{character.catch}</p>
+        <p className={styles.desc}>{character.desc}</p>
         {character.cv !== "-" && (
           <p className={styles.cv}>
             Voice: <strong>{character.cv}</strong>{" "}

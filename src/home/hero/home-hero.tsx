@@ -63,20 +63,22 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
           {counts.characters} profiles, {counts.units} groups, one stage: meet everyone in Ensemble
           Stars!! Music.
         </p>
-        <nav className={styles.start} aria-labelledby="new-here">
-          <p id="new-here" className={styles.question}>
-            New here?
-          </p>
-          <ul className={styles.answers}>
-            {start.map(({ title, target }) => (
-              <li key={title}>
-                <SiteLink className={styles.answer} target={target}>
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {start.length > 0 && (
+          <nav className={styles.start} aria-labelledby="new-here">
+            <p id="new-here" className={styles.question}>
+              New here?
+            </p>
+            <ul className={styles.answers}>
+              {start.map(({ title, target }) => (
+                <li key={title}>
+                  <SiteLink className={styles.answer} target={target}>
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.ways}>
           <ul className={styles.doors}>
             <li>
