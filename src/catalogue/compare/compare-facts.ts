@@ -1,7 +1,7 @@
 import { formatBirthday } from "#lib/format/birthday";
 import { handedness } from "#lib/format/handedness";
 import { isKnown, known } from "#lib/format/known";
-import { officePath, unitPath } from "#lib/content/pages/paths";
+import { clubPath, officePath, unitPath } from "#lib/content/pages/paths";
 import type { CompareCharacter } from "./comparison";
 
 /** A cell of the table. */
@@ -9,8 +9,8 @@ export interface ComparedFact {
   value: string;
   /** How it was in Year 1, where that was otherwise. */
   before?: string | undefined;
-  /** Page that it leads to. */
-  path?: string;
+  /** What the value names, with its pages. */
+  links?: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** A row of the table. */
@@ -29,18 +29,17 @@ export const FACT_ROWS: readonly FactRow[] = [
   { label: "Handedness", factOf: (one) => ({ value: handedness(one.profile.hand) }) },
   {
     label: "Unit",
-    factOf: ({ unitRecord: { jsonId, name } }) => ({ value: name, path: unitPath(jsonId) }),
+    factOf: ({ unitRecord: { jsonId, name } }) => linked([{ name, path: unitPath(jsonId) }]),
   },
   {
     label: "Agency",
-    factOf: ({ unitRecord: { office } }) => ({
-      value: office.name,
-      path: officePath(office.jsonId),
-    }),
+    factOf: ({ unitRecord: { office } }) =>
+      linked([{ name: office.name, path: officePath(office.jsonId) }]),
   },
   {
     label: "Clubs",
-    factOf: ({ clubs }) => ({ value: clubs.map(({ title }) => title).join(", ") || "none known" }),
+    factOf: ({ clubs }) =>
+      linked(clubs.map(({ key, title }) => ({ name: title, path: clubPath(key) }))),
   },
   {
     label: "School, Year 1",
@@ -54,6 +53,10 @@ export const FACT_ROWS: readonly FactRow[] = [
   { label: "Specialty", factOf: (one) => ({ value: known(one.profile.stunt) }) },
   { label: "Voice", factOf: (one) => ({ value: known(one.cv) }) },
 ];
+
+function linked(links: NonNullable<ComparedFact["links"]>): ComparedFact {
+  return { value: links.map(({ name }) => name).join(", ") || "none known", links };
+}
 
 /** A fact that has a number in both years. */
 function measured(label: string, fact: "height" | "age" | "weight", measure = ""): FactRow {

@@ -104,6 +104,13 @@ it("says of an unknown name who is nearest, and shows nothing for what cannot be
   expect(address()).toBe("?a=akehoshi_subaru&b=isara_mao");
 });
 
+it("sets one beside the whole unit", () => {
+  open("?a=akehoshi_subaru");
+  press("With all of Trickstar");
+  expect(columns()).toHaveLength(8);
+  expect(columns()).toContain("Subaru Akehoshi");
+});
+
 it("lines up the visitor’s favourites, and everybody by height", () => {
   open();
   act(() => {

@@ -56,10 +56,15 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
   );
 }
 
-function Cell({ fact: { value, before, path } }: { fact: ComparedFact }) {
+function Cell({ fact: { value, before, links = [] } }: { fact: ComparedFact }) {
   return (
     <td>
-      {path ? <Link to={path}>{value}</Link> : value}
+      {links.length === 0 ? value : null}
+      {links.map(({ name, path }) => (
+        <Link key={path} className={styles.link} to={path}>
+          {name}
+        </Link>
+      ))}
       {before ? <span className={styles.before}>{before} in Year 1</span> : null}
     </td>
   );

@@ -26,6 +26,10 @@ export const Picker = observer(function Picker({
   const years = useId();
   const { favorites } = useStores().units;
   const mine = characters.filter(({ jsonId }) => favorites.includes(jsonId));
+  const alone = chosen.length === 1 ? chosen[0] : undefined;
+  const mates = characters.filter(
+    (one) => one !== alone && one.unitRecord.jsonId === alone?.unitRecord.jsonId,
+  );
   const show = (cnames: readonly string[]) => onChoose(compareAddress(cnames, view));
   const names = (list: readonly CompareCharacter[]) => list.map(({ cname }) => cname);
   return (
@@ -65,6 +69,15 @@ export const Picker = observer(function Picker({
             onClick={() => show(names(byHeight(chosen)))}
           >
             Line up by height
+          </button>
+        ) : null}
+        {alone && alone.unitRecord.jsonId !== "other" && mates.length > 0 ? (
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => show(names([alone, ...mates]))}
+          >
+            With all of {alone.unitRecord.name}
           </button>
         ) : null}
         {mine.length > 0 ? (

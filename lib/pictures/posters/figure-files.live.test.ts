@@ -1,0 +1,21 @@
+import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { UNDRAWABLE } from "../../../test/drawing";
+import { figureFiles } from "./figure-files";
+
+const files = figureFiles(process.cwd());
+
+it("has one figure of each record, under a name of its own that says its content", () => {
+  expect(files).toHaveLength(readCatalogue("content").characters.length);
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+  for (const { name } of files) expect(name).toMatch(/^[\w-]+-figure\.[0-9a-f]{8}\.svg$/);
+});
+
+it("draws each as one small file that shows by itself", () => {
+  for (const { key, draw } of files) {
+    const svg = draw();
+    expect([key, svg.length < 60_000]).toEqual([key, true]);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 1600">/);
+    expect(svg).not.toMatch(UNDRAWABLE);
+    expect(svg).not.toContain("var(");
+  }
+});
