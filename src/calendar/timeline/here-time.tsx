@@ -1,4 +1,4 @@
-import { JAPAN } from "#lib/calendar/days-to-go";
+import { JAPAN } from "#lib/calendar/japan";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 
 /** When a moment of Japan is in the visitor's zone; nothing in Japan's own, and in the page as it is built. */

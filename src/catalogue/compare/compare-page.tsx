@@ -75,9 +75,7 @@ export function ComparePage({ characters, units, occasions }: ComparePageProps) 
       <header className={styles.hero}>
         <h1 className={styles.title}>Side by side</h1>
         <p className={styles.lead}>
-          {isExample
-            ? "The tallest and the smallest of the house. Who stands at the wall is yours to say."
-            : `${formatList(shown.map(({ name }) => name))}${chosen.length > 1 ? "." : ", and who else?"}`}
+          Up to eight before one wall. Who stands there is yours to say.
         </p>
       </header>
       <Wall people={people} />
