@@ -56,11 +56,11 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
   );
 }
 
-function Cell({ fact: { value, before, links = [] } }: { fact: ComparedFact }) {
+function Cell({ fact: { value, before, links } }: { fact: ComparedFact }) {
   return (
     <td>
-      {links.length === 0 ? value : null}
-      {links.map(({ name, path }) => (
+      {links?.length ? null : value}
+      {links?.map(({ name, path }) => (
         <Link key={path} className={styles.link} to={path}>
           {name}
         </Link>
