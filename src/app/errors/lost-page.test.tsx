@@ -21,7 +21,7 @@ it("is built with the way home and the way to everybody", () => {
   built.innerHTML = renderToString(page());
   expect([...built.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/",
-    "/explore/units/characters",
+    "/explore/everybody",
   ]);
 });
 

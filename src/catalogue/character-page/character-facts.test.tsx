@@ -56,6 +56,7 @@ it("leads from a fact to everybody of whom it is true", () => {
     "/explore/everybody?height=180",
     "/explore/everybody?hand=left",
     "/explore/agencies/other",
+    "/explore/compare?a=anzu",
   ]);
 });
 
