@@ -8,9 +8,10 @@ const JAPAN = 324e5;
  */
 export function daysToGo(day: string, now: number): string {
   const [month, date] = day.split("-");
+  const there = now + JAPAN;
   const daysIn = (year: number) =>
-    Math.ceil((Date.UTC(year, Number(month) - 1, Number(date)) - now - JAPAN) / DAY);
-  const year = new Date(now + JAPAN).getUTCFullYear();
+    Math.ceil((Date.UTC(year, Number(month) - 1, Number(date)) - there) / DAY);
+  const year = new Date(there).getUTCFullYear();
   const days = daysIn(daysIn(year) < 0 ? year + 1 : year);
   return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today";
 }

@@ -14,7 +14,10 @@ const { rules } = readSite(resolve("."));
 const LOST = "/404";
 const ROUTES = specifiedRoutes();
 /** Routes that show what another route shows, and name it as the one that counts. */
-const SECOND_ADDRESSES: Readonly<Record<string, string>> = { "/main": "/" };
+const SECOND_ADDRESSES: Readonly<Record<string, string>> = {
+  "/main": "/",
+  "/explore/units/characters": "/explore/everybody",
+};
 
 const folder = mkdtempSync(join(tmpdir(), "encore-routes-"));
 let site: SiteProcess;

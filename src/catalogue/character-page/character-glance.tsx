@@ -12,6 +12,7 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
   const { clubs, profile } = character;
   const { birthday, height } = profile;
   const now = useNow();
+  const toGo = now ? daysToGo(birthday, now.getTime()) : "";
   const hasBirthday = birthMonth(birthday) !== undefined;
   if (!hasBirthday && !isKnown(height) && clubs.length === 0) return null;
   return (
@@ -20,8 +21,8 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
         <li>
           <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}
           {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
-          <span data-birthday={birthday} suppressHydrationWarning>
-            {now ? daysToGo(birthday, now.getTime()) : ""}
+          <span data-birthday={toGo || birthday} suppressHydrationWarning>
+            {toGo}
           </span>
         </li>
       )}

@@ -29,7 +29,7 @@ export function CharacterHero({
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
-        <BirthdaySign birthday={character.profile.birthday} />
+        <BirthdaySign />
       </div>
       <div className={styles.panel}>
         <p className={styles.unit}>

@@ -1,5 +1,10 @@
 import { withPrefix } from "gatsby";
-import { type TimelineEntry, timelineOf, type TimelineSources } from "#lib/calendar/timeline";
+import {
+  onThisDay,
+  type TimelineEntry,
+  timelineOf,
+  type TimelineSources,
+} from "#lib/calendar/timeline";
 import { timelinePath } from "#lib/content/pages/paths";
 
 /** What is read of the data that the timeline's page was built with. */
@@ -8,11 +13,16 @@ interface TimelineData {
 }
 
 /**
- * The timeline, from the data of its page: the home page carries none of it.
+ * What was on this day of other years, the newest of it, from the data of the timeline's page: the home page carries
+ * none of it.
  *
+ * @param today `YYYY-MM-DD`
  * @throws if the data cannot be had or is not as it should be
  */
-export async function fetchTimeline(signal: AbortSignal): Promise<TimelineEntry[]> {
+export async function fetchOnThisDay(
+  today: string,
+  signal: AbortSignal,
+): Promise<TimelineEntry | undefined> {
   const address = withPrefix(`/page-data${timelinePath}/page-data.json`);
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -27,5 +37,5 @@ export async function fetchTimeline(signal: AbortSignal): Promise<TimelineEntry[
     units: nodes("units"),
     campaigns: nodes("campaigns"),
   };
-  return timelineOf(sources as TimelineSources);
+  return onThisDay(timelineOf(sources as TimelineSources), today)[0];
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { dateOf } from "#lib/calendar/japan";
-import { onThisDay, type TimelineEntry } from "#lib/calendar/timeline";
+import type { TimelineEntry } from "#lib/calendar/timeline";
 import { savesData } from "#src/data/browser/saves-data";
-import { fetchTimeline } from "./fetch-timeline";
 
 /**
  * What was on this day of other years, the newest of it. Undefined until it is known, where it cannot be had, on days
@@ -13,10 +12,9 @@ export function useOnThisDay(now: Date | undefined): TimelineEntry | undefined {
   useEffect(() => {
     if (!now || savesData()) return undefined;
     const asking = new AbortController();
-    fetchTimeline(asking.signal).then(
-      (entries) => setEntry(onThisDay(entries, dateOf(now))[0]),
-      () => {},
-    );
+    import("./fetch-timeline")
+      .then(({ fetchOnThisDay }) => fetchOnThisDay(dateOf(now), asking.signal))
+      .then(setEntry, () => {});
     return () => asking.abort();
   }, [now]);
   return entry;

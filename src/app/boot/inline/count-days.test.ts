@@ -9,14 +9,14 @@ it("says beside the birthday how far it is away", () => {
   expect(said).toEqual(["", daysToGo("11-30", Date.now())]);
 });
 
-it("hangs out the sign on the day, and on no other", () => {
-  const hidden = (day: string) => {
-    document.body.innerHTML = `<i data-birthday="${day}"></i><b data-party hidden></b>`;
+it("marks the day", () => {
+  const isMarked = (day: string) => {
+    document.body.innerHTML = `<i data-birthday="${day}"></i>`;
     countDays(window);
-    return document.querySelector("b")?.hidden;
+    return document.querySelector("i")?.matches("[data-birthday=today]");
   };
   jest.useFakeTimers({ now: new Date("2026-11-01T15:00:00Z") });
-  expect([hidden("11-02"), hidden("11-01")]).toEqual([false, true]);
+  expect([isMarked("11-02"), isMarked("11-01")]).toEqual([true, false]);
   jest.useRealTimers();
 });
 

@@ -17,7 +17,7 @@ export function createEarlyClicks(page: Document, load: () => void): EarlyClicks
   const keep = (event: MouseEvent) => {
     const target = event.target as Element | null;
     const menu = target?.closest?.("#main-menu a")?.closest<HTMLElement>(":popover-open");
-    if (menu) menu.hidePopover();
+    menu?.hidePopover();
     const control = target?.closest?.<HTMLElement>(CONTROLS);
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {

@@ -16,17 +16,15 @@ export function keepPage(view: Window, { worker, scripts }: BootData, load: () =
   const keep = async () => {
     await serviceWorker.register(worker);
     const { active } = await serviceWorker.ready;
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const loaded = performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => (name.startsWith(`${location.origin}/`) ? name : []));
     const own: [string, RequestInit] = [
       location.pathname,
       { headers: { accept: "text/html" }, priority: "low" },
     ];
     const shared = savesData() ? [] : scripts;
-    const urlsToCache = [
-      own,
-      ...loaded.filter((name) => name.startsWith(`${location.origin}/`)),
-      ...shared,
-    ];
+    const urlsToCache = [own, ...loaded, ...shared];
     if (active) tellWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });
   };
   const offer = async () => {
