@@ -12,7 +12,7 @@ interface TimelineHeroProps {
 /** Width of a year on the drawn rail, and how far one light stands above the next. */
 const YEAR = 96;
 const RISE = 13;
-const FOOT = 150;
+const FOOT = 112;
 
 /** The whole way as a drawn rail: a light for each stop, over its month, in the colour of its unit. */
 export function TimelineHero({ entries, all }: TimelineHeroProps) {
@@ -38,9 +38,14 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
           Every event, release, debut and campaign that this guide has a date for. Days are Japan’s;
           events begin there at 15:00.
         </p>
+        <p className={styles.station} aria-hidden="true">
+          <b>{last}</b>
+          <span>{last - 1}</span>
+          <span>{last + 1}</span>
+        </p>
       </div>
       <div className={styles.rail} aria-hidden="true">
-        <svg className={styles.map} viewBox={`-10 0 ${years.length * YEAR + 20} 200`}>
+        <svg className={styles.map} viewBox={`-10 0 ${years.length * YEAR + 20} ${FOOT + 22}`}>
           <path d={`M0 ${FOOT}h${years.length * YEAR}`} />
           {years.map((year, place) => (
             <use key={year} href={`${train}#year`} x={place * YEAR} y={FOOT} />

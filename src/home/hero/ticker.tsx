@@ -5,7 +5,13 @@ import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import { birthdaysPath, characterPath, noticePath, unitPath } from "#lib/content/pages/paths";
+import {
+  birthdaysPath,
+  characterPath,
+  guessPath,
+  noticePath,
+  unitPath,
+} from "#lib/content/pages/paths";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
@@ -21,7 +27,7 @@ interface TickerProps {
 
 /**
  * The strip at the foot of the first section, which knows the day: what is new, whose birthday is next, of all and of
- * the favourites, and what was on this day. On a birthday it celebrates.
+ * the favourites, and what was on this day, and the puzzle. On a birthday it celebrates.
  */
 export function Ticker({ idols, notice, newest }: TickerProps) {
   const now = useNow();
@@ -40,15 +46,19 @@ export function Ticker({ idols, notice, newest }: TickerProps) {
         {now && <NextOfMine idols={idols} now={now} />}
         {isParty && <Confetti />}
       </Entry>
+      {/* Keys: one takes the place of the other, so nothing moves. */}
       {past ? (
-        <Entry label="On this day">
+        <Entry key="past" label="On this day">
           {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
         </Entry>
       ) : newest ? (
-        <Entry label="New unit">
+        <Entry key="newest" label="New unit">
           <Link to={unitPath(newest.jsonId)}>{newest.name}</Link>
         </Entry>
       ) : null}
+      <Entry label="Puzzle">
+        <Link to={guessPath}>Who is it today?</Link>
+      </Entry>
     </dl>
   );
 }
