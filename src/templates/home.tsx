@@ -37,7 +37,6 @@ export default function HomeTemplate({ data, location }: Props) {
         links={data.site?.links}
         start={data.site?.start ?? []}
         notices={notices}
-        newest={data.newest.nodes[0]}
       />
       <HomeNotices notices={notices} units={units} idols={idols} />
       <HomeAgencies offices={data.offices.nodes} />
@@ -85,11 +84,6 @@ export const query = graphql`
       nodes {
         jsonId
         name
-      }
-    }
-    newest: allUnit(filter: { began: { ne: null }, ended: { eq: null } }, sort: [{ began: DESC }, { jsonId: ASC }], limit: 1) {
-      nodes {
-        ...TickerUnit
       }
     }
     source: sourceUrl {

@@ -43,7 +43,6 @@ function open(source = NONE) {
         links={LINKS}
         start={[{ title: "Find yours", target: "/explore/units" }]}
         notices={notices}
-        newest={undefined}
       />
     </StoreProvider>,
   );

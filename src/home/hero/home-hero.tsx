@@ -27,7 +27,6 @@ interface HomeHeroProps {
   start: Queries.HomeLinksFragment["start"];
   /** The newest notices; the first is told. */
   notices: LiveAnswer<readonly Queries.TickerNoticeFragment[]>;
-  newest: Queries.TickerUnitFragment | undefined;
 }
 
 const STORES = [
@@ -41,7 +40,7 @@ const STORES = [
  * film or picture that sourceUrl names in its place.
  */
 export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
-  const { posters, idols, counts, links, start, notices, newest } = props;
+  const { posters, idols, counts, links, start, notices } = props;
   const { download } = useStores();
   const source = useSource(props.source);
   const addresses = storeAddresses({ source, links });
@@ -111,7 +110,7 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
       ) : (
         <PosterFan {...{ posters, idols }} />
       )}
-      <Ticker idols={idols} notice={notices.value[0]} newest={newest} />
+      <Ticker idols={idols} notice={notices.value[0]} />
       <div className={styles.mark}>
         <AnswerMark answers={[download.answer, notices]} part="Front page" />
       </div>

@@ -13,11 +13,10 @@ const idol = (jsonId: number, name: string, birthday: string) => ({
 });
 const TWINS = [idol(1, "Hinata", "11-18"), idol(2, "Yuta", "11-18"), idol(3, "Eichi", "01-10")];
 const NOTICE = { jsonId: "2026-tour", title: "A tour" };
-const UNIT = { jsonId: "spri", name: "Special for Princess!" };
 const store = createRootStore({ storage: null });
 const ticker = (
   <StoreProvider store={store}>
-    <Ticker idols={TWINS} notice={NOTICE} newest={UNIT} />
+    <Ticker idols={TWINS} notice={NOTICE} />
   </StoreProvider>
 );
 
@@ -56,11 +55,11 @@ it("names no day in the built page", () => {
   expect(html).not.toContain("Hinata");
 });
 
-it("leads to the notice, the unit and the profiles", () => {
+it("leads to the notice and to the puzzle", () => {
   render(ticker);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/information#2026-tour");
-  expect(hrefs).toContain("/explore/units/spri");
+  expect(hrefs).toContain("/play/guess");
 });
 
 it("celebrates on the day that it is here or in Japan", () => {
@@ -78,7 +77,7 @@ it("tells the next birthday of the favourites, where it is another one", () => {
   expect(container).toHaveTextContent("yours: Eichi, 10 January");
 });
 
-it("tells what was on this day, and the new unit where nothing was or nothing can be had", async () => {
+it("tells what was on this day, and nothing where nothing was", async () => {
   jest.useFakeTimers({ now: new Date("2026-04-28T12:00") });
   answer(timeline("2024-04-28"));
   const { container, unmount } = render(ticker);
@@ -87,5 +86,8 @@ it("tells what was on this day, and the new unit where nothing was or nothing ca
   expect(container).toHaveTextContent("On this day2024: Newcomers");
   unmount();
   answer(timeline("2024-04-29"));
-  expect(render(ticker).container).toHaveTextContent("New unit");
+  const { container: other } = render(ticker);
+  await act(async () => undefined);
+  await act(async () => undefined);
+  expect(other).not.toHaveTextContent("On this day");
 });

@@ -5,13 +5,7 @@ import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import {
-  birthdaysPath,
-  characterPath,
-  guessPath,
-  noticePath,
-  unitPath,
-} from "#lib/content/pages/paths";
+import { birthdaysPath, characterPath, guessPath, noticePath } from "#lib/content/pages/paths";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
@@ -21,15 +15,13 @@ interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
   /** The newest notice. */
   notice: Queries.TickerNoticeFragment | undefined;
-  /** The unit that began last. */
-  newest: Queries.TickerUnitFragment | undefined;
 }
 
 /**
  * The strip at the foot of the first section, which knows the day: what is new, whose birthday is next, of all and of
- * the favourites, and what was on this day, and the puzzle. On a birthday it celebrates.
+ * the favourites, today's puzzle, and what was on this day. On a birthday it celebrates.
  */
-export function Ticker({ idols, notice, newest }: TickerProps) {
+export function Ticker({ idols, notice }: TickerProps) {
   const now = useNow();
   const past = useOnThisDay(now);
   const first = now && upcomingBirthdays(idols, now)[0];
@@ -42,23 +34,20 @@ export function Ticker({ idols, notice, newest }: TickerProps) {
         </Entry>
       ) : null}
       <Entry label="Birthday">
-        {now ? <NextBirthday idols={idols} now={now} /> : <Everybody />}
+        <span className={styles.soonest}>
+          {now ? <NextBirthday idols={idols} now={now} /> : <Everybody />}
+        </span>
         {now && <NextOfMine idols={idols} now={now} />}
         {isParty && <Confetti />}
       </Entry>
-      {/* Keys: one takes the place of the other, so nothing moves. */}
-      {past ? (
-        <Entry key="past" label="On this day">
-          {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
-        </Entry>
-      ) : newest ? (
-        <Entry key="newest" label="New unit">
-          <Link to={unitPath(newest.jsonId)}>{newest.name}</Link>
-        </Entry>
-      ) : null}
       <Entry label="Puzzle">
         <Link to={guessPath}>Who is it today?</Link>
       </Entry>
+      {past && (
+        <Entry label="On this day">
+          {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
+        </Entry>
+      )}
     </dl>
   );
 }
@@ -112,10 +101,10 @@ const NextOfMine = observer(function NextOfMine(props: { idols: TickerProps["ido
   const next = upcomingBirthdays(mine, now)[0];
   if (!next || next.inDays === soonest) return null;
   return (
-    <>
-      , yours: <Link to={characterPath(next.person.cname)}>{next.person.name}</Link>,{" "}
+    <span className={styles.mine}>
+      yours: <Link to={characterPath(next.person.cname)}>{next.person.name}</Link>,{" "}
       {formatBirthday(next.person.profile.birthday)}
-    </>
+    </span>
   );
 });
 
@@ -123,12 +112,5 @@ export const tickerNoticeFragment = graphql`
   fragment TickerNotice on ActivityNotice {
     jsonId
     title
-  }
-`;
-
-export const tickerUnitFragment = graphql`
-  fragment TickerUnit on Unit {
-    jsonId
-    name
   }
 `;
