@@ -2,11 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { PictureSource } from "../../lib/images";
 import { fittingWidths } from "../../lib/images/encode";
 import { Pool } from "../../lib/images/pool";
 import { fallbacks, type Profile, profiles } from "../../lib/images/profiles";
 import { pixelRegion, RASTER_SCALE } from "../../lib/images/raster";
-import { type DrawnSource, families } from "./sample";
+import { families } from "./sample";
 
 /**
  * Encodes what the stage would, with sharp alone: no cache, no digests, no manifests, no checks.
@@ -16,7 +17,7 @@ import { type DrawnSource, families } from "./sample";
  * @returns the number of files it wrote
  */
 export async function encodeBare(
-  sources: readonly DrawnSource[],
+  sources: readonly PictureSource[],
   directory: string,
 ): Promise<number> {
   await mkdir(directory, { recursive: true });
@@ -31,13 +32,13 @@ export async function encodeBare(
 }
 
 async function encodeFamily(
-  family: DrawnSource[],
+  family: PictureSource[],
   directory: string,
   encodes: Pool,
 ): Promise<number> {
   const [first] = family;
   if (!first) return 0;
-  const image = sharp(first.svg === undefined ? first.file : Buffer.from(first.svg), {
+  const image = sharp(first.drawing ? Buffer.from(first.drawing.draw()) : first.file, {
     density: 72 * RASTER_SCALE,
   });
   const opaque = family.every(({ profile }) => profiles[profile].fallback === "jpg");
@@ -45,7 +46,7 @@ async function encodeFamily(
   const { data, info } = await encodes.run(() => image.raw().toBuffer({ resolveWithObject: true }));
   const raw = { width: info.width, height: info.height, channels: info.channels };
 
-  const encodeWidth = async (source: DrawnSource, width: number, middle: boolean) => {
+  const encodeWidth = async (source: PictureSource, width: number, middle: boolean) => {
     const profile: Profile = profiles[source.profile];
     const region = pixelRegion(raw, source.region);
     const resized = await encodes.run(() =>

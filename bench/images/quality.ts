@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
 import { profiles } from "../../lib/images";
 import { fromRaster, type Raster, rasterizeSvg } from "../../lib/images/raster";
-import { drawn, siteSources } from "./sample";
+import { siteSources } from "./sample";
 import { ssim } from "./ssim";
 
 /** Widths of the profile "poster": what a card and a profile page show on a phone. */
@@ -51,7 +51,7 @@ async function posters(count: number): Promise<Raster[]> {
   );
   const step = Math.max(1, Math.floor(all.length / count));
   const some = all.filter((_, at) => at % step === 0).slice(0, count);
-  return Promise.all((await drawn(some)).map((source) => rasterizeSvg(source.svg ?? "", source)));
+  return Promise.all(some.map((source) => rasterizeSvg(source.drawing?.draw() ?? "", source)));
 }
 
 async function cell(candidate: Candidate, width: number, rasters: Raster[]): Promise<string> {

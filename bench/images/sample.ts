@@ -5,9 +5,6 @@ import { hasMirror, refreshMirror } from "../../lib/content/mirror/refresh-mirro
 import type { PictureSource } from "../../lib/images";
 import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 
-/** A source that needs no drawing any more. */
-export type DrawnSource = PictureSource & ({ svg: string } | { file: string });
-
 /**
  * All pictures of the site, from the content that its last build used; in a fresh checkout from the
  * content as it is.
@@ -41,10 +38,10 @@ export function sample(sources: readonly PictureSource[], size: number): Picture
 }
 
 /** Sources by what they are cut from. */
-export function families<Source extends PictureSource>(sources: readonly Source[]): Source[][] {
-  const byContent = new Map<string, Source[]>();
+export function families(sources: readonly PictureSource[]): PictureSource[][] {
+  const byContent = new Map<string, PictureSource[]>();
   for (const source of sources) {
-    const content = source.file ?? source.drawing?.recipe ?? source.svg ?? "";
+    const content = source.file ?? source.drawing?.recipe ?? "";
     const family = byContent.get(content);
     if (family) family.push(source);
     else byContent.set(content, [source]);
@@ -53,14 +50,12 @@ export function families<Source extends PictureSource>(sources: readonly Source[
 }
 
 /** The same sources with their SVGs drawn and their files read once, so that disks are warm. */
-export async function drawn(sources: readonly PictureSource[]): Promise<DrawnSource[]> {
+export async function drawn(sources: readonly PictureSource[]): Promise<PictureSource[]> {
   return Promise.all(
-    sources.map(async ({ drawing, svg, file, ...rest }) => {
-      if (file !== undefined) {
-        await readFile(file);
-        return { ...rest, file };
-      }
-      return { ...rest, svg: svg ?? drawing?.draw() ?? "" };
+    sources.map(async (source) => {
+      if (source.file !== undefined) await readFile(source.file);
+      const svg = source.drawing?.draw();
+      return svg === undefined ? source : { ...source, drawing: { recipe: svg, draw: () => svg } };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { disc, discSvg, temporaryFolders } from "./stage.fixtures";
+import { disc, discSvg, drawingOf, temporaryFolders } from "./stage.fixtures";
 import { makePictures } from "./stage";
 import type { PictureFormat, PictureSource } from "./types";
 
@@ -63,8 +63,8 @@ describe("what a picture shows", () => {
   });
 
   it("keeps transparency in marks, in all formats", async () => {
-    const svg = discSvg("#3366cc").replace(/<rect.*?\/>/, "");
-    const mark = disc("mark", "", { svg, profile: "mark" });
+    const drawing = drawingOf(discSvg("#3366cc").replace(/<rect.*?\/>/, ""));
+    const mark = disc("mark", "", { drawing, profile: "mark" });
     for (const format of ["avif", "webp", "png"] as const) {
       const { at, channels } = await pixels(mark, format);
       expect(channels).toBe(4);
@@ -74,16 +74,16 @@ describe("what a picture shows", () => {
   });
 
   it("stands on its background elsewhere", async () => {
-    const svg = discSvg("#3366cc").replace(/<rect.*?\/>/, "");
-    const white = await pixels(disc("a", "", { svg }), "jpg");
+    const drawing = drawingOf(discSvg("#3366cc").replace(/<rect.*?\/>/, ""));
+    const white = await pixels(disc("a", "", { drawing }), "jpg");
     expect(white.at(0.03, 0.5)).toEqual(near([255, 255, 255]));
-    const colored = await pixels(disc("a", "", { svg, background: "#ffcc00" }), "avif");
+    const colored = await pixels(disc("a", "", { drawing, background: "#ffcc00" }), "avif");
     expect(colored.at(0.03, 0.5)).toEqual(near([255, 0xcc, 0]));
   });
 
   it("is the top of art that is too tall", async () => {
     const file = await artFile("tall.png", 200, 300, ["#ff0000", "#00ff00", "#0000ff"]);
-    const { at, width, height } = await pixels(disc("a", "", { svg: undefined, file }), "avif");
+    const { at, width, height } = await pixels(disc("a", "", { drawing: undefined, file }), "avif");
     expect([width, height]).toEqual([100, 100]);
     expect(at(0.5, 0.1)).toEqual(near([255, 0, 0]));
     expect(at(0.5, 0.9)).toEqual(near([0, 255, 0]));
@@ -91,7 +91,7 @@ describe("what a picture shows", () => {
 
   it("is the middle of art that is too wide, and never larger than the art", async () => {
     const file = await artFile("wide.webp", 300, 100, ["#ff0000", "#00ff00", "#0000ff"]);
-    const { at, width } = await pixels(disc("a", "", { svg: undefined, file }), "webp");
+    const { at, width } = await pixels(disc("a", "", { drawing: undefined, file }), "webp");
     expect(width).toBe(100);
     expect(at(0.1, 0.5)).toEqual(near([0, 255, 0]));
     expect(at(0.9, 0.5)).toEqual(near([0, 255, 0]));
@@ -101,7 +101,7 @@ describe("what a picture shows", () => {
     const upright = await artFile("upright.png", 200, 300, ["#ff0000", "#00ff00", "#0000ff"]);
     const file = join(folders.root, "turned.jpg");
     await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toFile(file);
-    const { at } = await pixels(disc("a", "", { svg: undefined, file }), "avif");
+    const { at } = await pixels(disc("a", "", { drawing: undefined, file }), "avif");
     expect(at(0.5, 0.1)).toEqual(near([255, 0, 0]));
     expect(at(0.5, 0.9)).toEqual(near([0, 255, 0]));
   });

@@ -25,15 +25,13 @@ export async function loadSource(
   source: PictureSource,
   recipes: RecipeIndex,
 ): Promise<LoadedSource> {
-  const { svg, drawing, file } = source;
+  const { drawing, file } = source;
   const loaded = (identity: string, rasterize: LoadedSource["rasterize"]): LoadedSource => ({
     source,
     identity,
     rasterKey: `${identity} ${source.width}×${source.height}`,
     rasterize,
   });
-  if (svg !== undefined)
-    return loaded(`svg ${sha256(svg)}`, (scale) => rasterizeSvg(svg, source, scale));
   if (drawing) {
     const digest = await recipes.svgDigest(drawing);
     return loaded(`svg ${digest}`, async (scale) => {
@@ -42,7 +40,7 @@ export async function loadSource(
       return rasterizeSvg(drawn, source, scale);
     });
   }
-  if (file === undefined) throw new Error("it has neither svg, drawing nor file");
+  if (file === undefined) throw new Error("it has neither drawing nor file");
   const advice = "replace it with a PNG, JPEG, WebP or AVIF file, or remove it";
   const explain = (error: unknown): never => {
     throw new Error(`${file} can't be read (${message(error)}): ${advice}`);
@@ -81,8 +79,9 @@ export function sourceProblems(sources: readonly PictureSource[]): string[] {
       problems.push(`no profile "${profile}"; there are ${Object.keys(profiles).join(", ")}`);
     }
     if (!(width > 0 && height > 0)) problems.push(`${width} × ${height} is not a size`);
-    const given = [content.svg, content.drawing, content.file].filter((one) => one !== undefined);
-    if (given.length !== 1) problems.push("it needs exactly one of svg, drawing and file");
+    if ((content.drawing === undefined) === (content.file === undefined)) {
+      problems.push("it needs either a drawing or a file");
+    }
     if (region && !isInside(region)) problems.push("its region is not inside of the picture");
     return problems.map((problem) => `picture "${key}": ${problem}`);
   });

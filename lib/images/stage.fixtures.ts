@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporary-folder";
-import type { PictureSource } from "./types";
+import type { Drawing, PictureSource } from "./types";
 
 /** So small that each format has one width: encoding takes time by the pixel. */
 const SIDE = 80;
@@ -16,13 +16,17 @@ export function discSvg(ground: string, width = SIDE, height = SIDE): string {
   );
 }
 
+/** A drawing of an SVG. */
+export const drawingOf = (svg: string): Drawing => ({ recipe: svg, draw: () => svg });
+
 /** A square source of the profile "detail", which makes 80 pixels into 100. */
 export function disc(
   key: string,
   ground: string,
   more: Partial<PictureSource> = {},
 ): PictureSource {
-  return { key, svg: discSvg(ground), width: SIDE, height: SIDE, profile: "detail", ...more };
+  const drawing = drawingOf(discSvg(ground));
+  return { key, drawing, width: SIDE, height: SIDE, profile: "detail", ...more };
 }
 
 /** Folders for one test, removed by `remove`. */

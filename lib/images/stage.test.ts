@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentsOf, disc, discSvg, temporaryFolders } from "./stage.fixtures";
+import { contentsOf, disc, discSvg, drawingOf, temporaryFolders } from "./stage.fixtures";
 import { makePictures, PictureError } from "./stage";
 import type { PictureSource } from "./types";
 
@@ -19,7 +19,11 @@ const make = (sources: PictureSource[], more: Partial<Parameters<typeof makePict
 describe("makePictures", () => {
   it("encodes each source once and describes its files", async () => {
     const { pictures, summary } = await make([
-      disc("units/a", "", { svg: discSvg("#ffffff", 400, 400), width: 400, height: 400 }),
+      disc("units/a", "", {
+        drawing: drawingOf(discSvg("#ffffff", 400, 400)),
+        width: 400,
+        height: 400,
+      }),
       disc("b", "#00ff00"),
     ]);
     expect(summary).toMatchObject({ sources: 2, encoded: 5 + FILES, reused: 0 });
@@ -78,7 +82,7 @@ describe("makePictures", () => {
       { ...base, region },
       { ...base, background: "#0000ff" },
       { ...base, profile: "mark" as const },
-      { ...base, svg: discSvg("#ffffff", 60, 80), width: 60 },
+      { ...base, drawing: drawingOf(discSvg("#ffffff", 60, 80)), width: 60 },
     ]) {
       expect((await make([other])).summary.encoded).toBeGreaterThan(0);
     }
@@ -100,7 +104,7 @@ describe("makePictures", () => {
 
   describe("of drawings", () => {
     const drawing = (recipe: string, draw: () => string, more: Partial<PictureSource> = {}) =>
-      disc("a", "", { svg: undefined, drawing: { recipe, draw }, ...more });
+      disc("a", "", { drawing: { recipe, draw }, ...more });
     const never = () => {
       throw new Error("it was drawn");
     };
@@ -167,12 +171,14 @@ describe("makePictures", () => {
     await writeFile(unreadable, "not a picture");
     const failing = make([
       disc("good", "#ffffff"),
-      disc("lettered", "", { svg: discSvg("#fff").replace("<circle", "<text>A</text><circle") }),
-      disc("broken", "", { svg: "<svg" }),
-      disc("uncounted", "", { svg: discSvg("#fff").replace('r="15%"', 'r="NaN"') }),
-      disc("large", "", { svg: discSvg("#ffffff", 800, 800) }),
-      disc("art", "", { svg: undefined, file: unreadable }),
-      disc("gone", "", { svg: undefined, file: join(folders.root, "gone.webp") }),
+      disc("lettered", "", {
+        drawing: drawingOf(discSvg("#fff").replace("<circle", "<text>A</text><circle")),
+      }),
+      disc("broken", "", { drawing: drawingOf("<svg") }),
+      disc("uncounted", "", { drawing: drawingOf(discSvg("#fff").replace('r="15%"', 'r="NaN"')) }),
+      disc("large", "", { drawing: drawingOf(discSvg("#ffffff", 800, 800)) }),
+      disc("art", "", { drawing: undefined, file: unreadable }),
+      disc("gone", "", { drawing: undefined, file: join(folders.root, "gone.webp") }),
     ]);
     const error = await failing.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(PictureError);
@@ -192,7 +198,7 @@ describe("makePictures", () => {
     ["the same key", [disc("a", "#fff"), disc("a", "#000")], /"a": two sources have this key/],
     ["the same file names", [disc("a/b", "#fff"), disc("a-b", "#000")], /"a-b": .*"a\/b"/],
     ["a key that leaves the folder", [disc("../a", "#fff")], /a key has letters/],
-    ["no content", [disc("a", "", { svg: undefined })], /exactly one of svg, drawing and file/],
+    ["no content", [disc("a", "", { drawing: undefined })], /either a drawing or a file/],
     ["no size", [disc("a", "#fff", { width: 0 })], /0 × 80 is not a size/],
     [
       "a region outside",

@@ -16,13 +16,11 @@ export interface Drawing {
   draw: () => string;
 }
 
-/** One picture to make. Exactly one of `svg`, `drawing` and `file` is given. */
+/** One picture to make. Exactly one of `drawing` and `file` is given. */
 export interface PictureSource {
   /** The picture's name, such as "characters/tenshouin_eichi"; unique among the sources. */
   key: string;
-  /** A whole SVG document, with lettering as paths. */
-  svg?: string;
-  /** The same, drawn on demand. */
+  /** An SVG with lettering as paths, drawn on demand. */
   drawing?: Drawing;
   /** Absolute path of a PNG, JPEG, WebP or AVIF file. */
   file?: string;

@@ -53,6 +53,5 @@ export const posterSheet = (posters: readonly ChangedPoster[]): Promise<Sharp> =
 const cardOf = (key: string, source: PictureSource | undefined): Card => ({
   key,
   ...SIZE,
-  draw: () =>
-    source?.file ? readFileSync(source.file) : (source?.svg ?? source?.drawing?.draw() ?? GREY),
+  draw: () => (source?.file ? readFileSync(source.file) : (source?.drawing?.draw() ?? GREY)),
 });

@@ -1,5 +1,5 @@
 import { base, slipsOf, stand } from "../testing/slips-of";
-import { restore, restoreText } from "./restore";
+import { restore } from "./restore";
 
 describe("what fights back", () => {
   const fickle = (first: unknown, then: unknown) => {
@@ -91,8 +91,10 @@ describe("what fights back", () => {
   });
 
   it("leaves the prototype of all objects alone", () => {
-    restoreText(
-      '{"version":1,"layers":[{"__proto__":{"polluted":1},"kind":"flower"}],"__proto__":{"polluted":1}}',
+    restore(
+      JSON.parse(
+        '{"version":1,"layers":[{"__proto__":{"polluted":1},"kind":"flower"}],"__proto__":{"polluted":1}}',
+      ),
     );
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
-import { LONGEST_JSON, MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
+import { MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 
 /** Why something is no stand. */
@@ -46,16 +46,6 @@ export function restore(input: unknown, known?: KnownParts): Restored {
     return restored(input, known);
   } catch {
     // A getter or a proxy may throw anything.
-    return { ok: false, fault: "unreadable" };
-  }
-}
-
-/** As {@link restore}, from JSON. */
-export function restoreText(text: string, known?: KnownParts): Restored {
-  if (text.length > LONGEST_JSON) return { ok: false, fault: "too-large" };
-  try {
-    return restore(JSON.parse(text), known);
-  } catch {
     return { ok: false, fault: "unreadable" };
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePictures, type Picture } from "../../../lib/images";
-import { disc, temporaryFolders } from "../../../lib/images/stage.fixtures";
+import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { followSources } from "./follow-sources";
 import type { RenewArgs } from "./renew-pictures";
 
@@ -57,7 +57,7 @@ it("makes pictures anew when the folder changes, leaves those of others, and goe
   };
 
   const before = (await change("1")) as Picture;
-  drawn = disc("a", "", { svg: "<svg" });
+  drawn = disc("a", "", { drawing: drawingOf("<svg") });
   expect(await change("2")).toMatch(/^Some pictures could not be made anew\. picture "a": /);
   drawn = disc("a", "#3366cc");
   const after = (await change("3")) as Picture;

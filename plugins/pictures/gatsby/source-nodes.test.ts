@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureSource } from "../../../lib/images";
-import { disc, temporaryFolders } from "../../../lib/images/stage.fixtures";
+import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { sourceNodes } from "./source-nodes";
 
 interface PictureNode {
@@ -15,6 +15,7 @@ let folders: ReturnType<typeof temporaryFolders>;
 const cacheBefore = process.env.ENCORE_CACHE;
 beforeEach(async () => {
   folders = temporaryFolders();
+  mkdirSync(join(folders.root, ".cache"));
   process.env.ENCORE_CACHE = join(folders.root, "cache");
 });
 afterEach(async () => {
@@ -105,7 +106,7 @@ describe("sourceNodes", () => {
   });
 
   it("stops the build with everything that is wrong", async () => {
-    const broken = { svg: "<svg" };
+    const broken = { drawing: drawingOf("<svg") };
     const { nodes, problems } = await run([disc("a", "", broken), disc("b", "", broken)]);
     expect(nodes).toEqual({});
     expect(problems).toHaveLength(1);
