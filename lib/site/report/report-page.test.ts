@@ -38,7 +38,7 @@ test("tells people what changed", () => {
     "2222222222 against the build before, of 1111111111 : 2 files differ",
     "1 of 165 pages rendered",
     "/explore/units/fine/index.html 2.1 kB (+100 B)",
-    "building &lt;schema> 1.25 s",
+    "building &lt;schema&gt; 1.25 s",
     "pictures 3 1 8 4 1.5 MB",
     "old.js",
   ]) {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../text/escape-markup";
 import type { BuildReport, ChangedFile } from "./build-report";
 import { grouped } from "./groups";
 import { STYLES } from "./report-styles";
@@ -11,11 +12,8 @@ const OPEN = 40;
 const count = (value: number): string => value.toLocaleString("en");
 
 /** A number with its word: "1 page", "3 pages". */
-const counted = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const counted = (value: number, one: string): string =>
+  `${count(value)} ${value === 1 ? one : `${one}s`}`;
 
 /** Bytes for people: "312 B", "4.1 kB", "31.4 MB". */
 export function size(bytes: number): string {
@@ -63,7 +61,7 @@ ${list("Left over from earlier builds, taken away", pruned)}
 <section><h2>Pictures</h2>${table(
     ["stage", "pictures", "drawn", "encoded", "reused", "size"],
     pictures.map((one) => [
-      escaped(one.stage),
+      escapeMarkup(one.stage),
       ...[one.pictures, one.drawn, one.encoded, one.reused].map(count),
       size(one.bytes),
     ]),
@@ -87,7 +85,7 @@ function changes(title: string, files: readonly ChangedFile[]): string {
   const groups = grouped(files).map(({ name, files: some }, index) => {
     const rows = some
       .slice(0, SHOWN)
-      .map((file) => [`<code>${escaped(file.address)}</code>`, difference(file)]);
+      .map((file) => [`<code>${escapeMarkup(file.address)}</code>`, difference(file)]);
     const more =
       some.length > SHOWN ? `<p>and ${counted(some.length - SHOWN, "more file")}</p>` : "";
     const open = index === 0 && some.length <= OPEN ? " open" : "";
@@ -105,14 +103,14 @@ function difference({ bytes, bytesBefore }: ChangedFile): string {
 
 function list(title: string, items: readonly string[]): string {
   if (items.length === 0) return "";
-  const lines = items.slice(0, SHOWN).map((item) => `<li><code>${escaped(item)}</code></li>`);
+  const lines = items.slice(0, SHOWN).map((item) => `<li><code>${escapeMarkup(item)}</code></li>`);
   const more = items.length > SHOWN ? `<li>and ${count(items.length - SHOWN)} more</li>` : "";
   return `<section><h2>${title} <b>${count(items.length)}</b></h2><ul class="paths">${lines.join("")}${more}</ul></section>`;
 }
 
 function bar(name: string, time: number, whole: number): string {
   const share = whole === 0 ? 0 : Math.min(100, (time / whole) * 100);
-  return `${escaped(name)} <meter max="100" value="${share.toFixed(1)}" aria-hidden="true"></meter>`;
+  return `${escapeMarkup(name)} <meter max="100" value="${share.toFixed(1)}" aria-hidden="true"></meter>`;
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
