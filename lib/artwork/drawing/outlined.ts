@@ -5,9 +5,6 @@ import { path, rect } from "./svg";
 /** Width of the outline round hair and body, in poster units (1200 × 1600). */
 export const OUTLINE = 11;
 
-/** Width of the lines inside a shape: creases, seams, strands. */
-export const DETAIL = 7;
-
 /** A closed shape with a flat fill and the ink outline. */
 export function shape(d: string, fill: string, width = OUTLINE): string {
   return path(d, { fill, stroke: INK, "stroke-width": width, "stroke-linejoin": "round" });
@@ -29,15 +26,9 @@ export function plate(
 }
 
 /** An open line with round ends. */
-export function line(d: string, color = INK, width = DETAIL): string {
+export function line(d: string, color: string, width: number): string {
   const ends = { "stroke-linecap": "round", "stroke-linejoin": "round" };
   return path(d, { fill: "none", stroke: color, "stroke-width": width, ...ends });
-}
-
-/** A disc, outlined unless `width` is 0. Exact: the lights in an eye are too small to be rounded. */
-export function disc(x: number, y: number, r: number, fill: string, width = DETAIL): string {
-  const rim = width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : "";
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${rim}/>`;
 }
 
 /**

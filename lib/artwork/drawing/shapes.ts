@@ -14,6 +14,10 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 
+/** A part of a disc round (cx, cy), from one angle to another, its rim a straight line. */
+export const wedge = (cx: number, cy: number, radius: number, from: number, to: number): string =>
+  polygon([[cx, cy], polar(cx, cy, radius, from), polar(cx, cy, radius, to)]);
+
 /** Star with `tips` tips; `inner` is the inner radius as a share of `radius`. */
 export function star(tips: number, radius: number, inner: number, cx = 0, cy = 0): string {
   return polygon(

@@ -2,7 +2,6 @@ import type { ColorSet } from "../../../content/types";
 import { INK } from "../drawing/color";
 import { inksOf } from "../drawing/inks";
 import { clipped, flat, line, OUTLINE } from "../drawing/outlined";
-import { slotsOf } from "../illustration/slots-of";
 import { part } from "./part";
 
 /** Colours that a figure takes from its record and its unit. */
@@ -33,7 +32,7 @@ export function costume(
   { accent, unit }: FigurePalette,
   skin: string,
 ): string {
-  const slots = { ...slotsOf(unit, inksOf(unit, [unit.color1], accent)), skin };
+  const slots = { ...inksOf(unit, undefined, accent), skin };
   const [body = "", ...over] = worn.map((text) => part(text, slots));
   return body + clipped(TORSO, SHADE) + line(TORSO, INK, OUTLINE) + over.join("");
 }

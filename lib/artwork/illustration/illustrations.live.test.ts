@@ -4,7 +4,7 @@ import { picture } from "../drawing/svg";
 import { groupFrames, type GroupShape } from "../posters/group/group-rows";
 import { panoramaSvg, travelPosterSvg } from "../posters/travel/travel";
 import { drawnGroup } from "./illustration";
-import { slotsOf } from "./slots-of";
+import { inksOf } from "../drawing/inks";
 
 const { illustrations } = readCatalogue("content");
 const inFolder = (folder: string) =>
@@ -22,10 +22,10 @@ test.each(inFolder("scenes"))(
   "%s covers its sheet in the colours of a campaign, and is low before the cast",
   async (key, scene) => {
     const { width, height } = groupFrames[key.split(".")[1] as GroupShape];
-    const back = drawnGroup(scene, "back", slotsOf(BLUE));
-    const front = drawnGroup(scene, "front", slotsOf(BLUE));
+    const back = drawnGroup(scene, "back", inksOf(BLUE));
+    const front = drawnGroup(scene, "front", inksOf(BLUE));
     expect(back + front).not.toMatch(UNDRAWABLE);
-    expect(drawnGroup(scene, "back", slotsOf(PINK))).not.toBe(back);
+    expect(drawnGroup(scene, "back", inksOf(PINK))).not.toBe(back);
     expect((await opacity(picture(width, height, back))).between(0, 1).least).toBe(255);
     if (!front) return;
     expect((await opacity(picture(width, height, front))).between(0, 0.5).most).toBe(0);

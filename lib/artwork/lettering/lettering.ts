@@ -82,6 +82,10 @@ export function lettering(text: string, style: LetteringStyle): string {
   return `<g transform="${translate(start, 0)}">${layers.join("")}</g>`;
 }
 
+/** The same without an outline and a shadow. */
+export const plainLettering = (text: string, style: LetteringStyle): string =>
+  lettering(text, { ...style, outlineWidth: 0, shadowX: 0, shadowY: 0 });
+
 /** Font size at which `text` is `width` units wide, but not above `limit`. */
 export function fitSize(
   text: string,

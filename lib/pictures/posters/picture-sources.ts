@@ -7,7 +7,7 @@ import { mirroredCatalogue } from "../../content/mirror/mirrored-catalogue";
 import type { PictureSource } from "../../images";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";
-import { slotsOf } from "../../artwork/illustration/slots-of";
+import { inksOf } from "../../artwork/drawing/inks";
 import { artFiles } from "./art-files";
 import { posterDetails } from "./details";
 import { groupSvg } from "../../artwork/posters/group/group";
@@ -139,7 +139,7 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     ([WIDE, TALL] as const).map((shape) => {
       const drawing = illustration(catalogue.illustrations, "venues", `${motif}.${shape.profile}`);
       return source(`venues/${id}-${shape.profile}`, shape, [drawing, colors], () =>
-        picture(shape.width, shape.height, drawn(drawing, slotsOf(colors))),
+        picture(shape.width, shape.height, drawn(drawing, inksOf(colors))),
       );
     }),
   );

@@ -1,7 +1,7 @@
 import { BLUE, opacity, UNDRAWABLE } from "../../../test/drawing";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn } from "../../artwork/illustration/illustration";
-import { slotsOf } from "../../artwork/illustration/slots-of";
+import { inksOf } from "../../artwork/drawing/inks";
 import { groupFrames } from "../../artwork/posters/group/group-rows";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
 
@@ -11,7 +11,7 @@ const sheets = [...readCatalogue("content").illustrations]
 
 test.each(sheets)("%s covers its sheet in the colours of a venue", async (_path, text, shape) => {
   const { width, height } = groupFrames[shape];
-  const svg = picture(width, height, drawn(text, slotsOf(BLUE)));
+  const svg = picture(width, height, drawn(text, inksOf(BLUE)));
   expect(svg).not.toMatch(UNDRAWABLE);
   expect(svg).toContain(BLUE.color2);
   expect((await opacity(svg)).between(0, 1).least).toBe(255);

@@ -1,7 +1,7 @@
 import { halftone } from "../../posters/backdrop/halftone";
 import { mix, PAPER } from "../../drawing/color";
 import { shape } from "../../drawing/outlined";
-import { around, polar, polygon } from "../../drawing/shapes";
+import { around, wedge } from "../../drawing/shapes";
 import { path, place } from "../../drawing/svg";
 import { between, clamp, ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
@@ -58,9 +58,6 @@ function sunHeight(film: Film, frame: number): number {
   return between(...RISE, up.reduce((sum, one) => sum + one, 0) / steps);
 }
 
-const wedge = (reach: number, from: number, to: number): string =>
-  polygon([[0, ROOT], polar(0, ROOT, reach, from), polar(0, ROOT, reach, to)]);
-
 function ray(
   { frame: start, colors }: Entrance,
   from: number,
@@ -72,8 +69,8 @@ function ray(
   if (out <= 0) return "";
   const reach = 200 + (REACH - 200) * out;
   return (
-    shape(wedge(reach, from, from + span), lit(colors.color1, level), 7) +
-    path(wedge(reach * 0.996, from + span * 0.5, from + span * 0.97), {
+    shape(wedge(0, ROOT, reach, from, from + span), lit(colors.color1, level), 7) +
+    path(wedge(0, ROOT, reach * 0.996, from + span * 0.5, from + span * 0.97), {
       fill: lit(mix(colors.color2, PAPER, 0.3), level),
     })
   );

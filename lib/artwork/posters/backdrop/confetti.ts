@@ -1,3 +1,4 @@
+import { PAPER } from "../../drawing/color";
 import { spot } from "../../drawing/inks";
 import { place } from "../../drawing/svg";
 import { drawn } from "../../illustration/illustration";
@@ -28,7 +29,7 @@ export function confetti(stage: Stage, kinds: readonly string[], count: number):
     const size = random.between(0.02, 0.052) * r;
     const turn = random.between(0, 180);
     const kind = random.pick(kinds);
-    const own = random.pick([stage.inks.paper, stage.inks.paper, spot(stage.inks, attempt)]);
+    const own = random.pick([PAPER, PAPER, spot(stage.inks, attempt)]);
     if (away > r * 1.16) pieces.push(place(piece(kind, own), x, y, turn, size / SIZE));
   }
   return pieces.join("");

@@ -1,6 +1,6 @@
 import { circle, round } from "../../drawing/svg";
 import { drawn } from "../../illustration/illustration";
-import { slotsOfInks } from "../../illustration/slots-of";
+import { PAPER } from "../../drawing/color";
 import { SHEET } from "./lines";
 import type { Stage } from "./stage";
 
@@ -12,10 +12,10 @@ export function halo(stage: Stage, edge: string): string {
   const { cx, cy, r, inks } = stage;
   return [
     edgeOf(stage, edge),
-    circle(cx, cy, r, { fill: inks.halo, stroke: inks.paper, "stroke-width": r * 0.034 }),
+    circle(cx, cy, r, { fill: inks.halo, stroke: PAPER, "stroke-width": r * 0.034 }),
     circle(cx, cy, r * 1.085, {
       fill: "none",
-      stroke: inks.paper,
+      stroke: PAPER,
       "stroke-width": r * 0.014,
       "stroke-dasharray": `${round(r * 0.028)} ${round(r * 0.03)}`,
     }),
@@ -31,7 +31,7 @@ const EPSILON = 1e-9;
 function edgeOf({ cx, cy, r, inks }: Stage, edge: string): string {
   const scale = r / SHEET.r;
   const thicker = Math.max(1, THINNEST / (OUTLINE * scale));
-  const markup = drawn(edge, slotsOfInks(inks))
+  const markup = drawn(edge, inks)
     .replace(/ stroke-width="([\d.]+)"/g, (same, width: string) =>
       Number(width) > 12 ? same : ` stroke-width="${Number(width) * thicker}"`,
     )

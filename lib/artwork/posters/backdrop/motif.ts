@@ -1,5 +1,4 @@
 import { type Layer, placedLayers } from "../../illustration/illustration";
-import { slotsOfInks } from "../../illustration/slots-of";
 import { element, type Attributes } from "../../drawing/svg";
 import { fixed } from "./layouts/fixed";
 import { grid } from "./layouts/grid";
@@ -26,7 +25,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
  */
 export function motif(stage: Stage, text: string): string {
   const turns = new Map<string, number>();
-  return placedLayers(text, slotsOfInks(stage.inks), (layer) => placed(stage, layer, turns));
+  return placedLayers(text, stage.inks, (layer) => placed(stage, layer, turns));
 }
 
 function placed(stage: Stage, layer: Layer, turns: Map<string, number>): string {

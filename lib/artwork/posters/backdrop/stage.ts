@@ -13,11 +13,6 @@ export interface Stage {
   random: Random;
 }
 
-/** Width of the ink outline of shapes round a halo of the stage's size. */
-export function lineWidth(stage: Stage): number {
-  return Math.max(6, stage.r * 0.024);
-}
-
 /** Whether a disc of `radius` at (x, y) stays clear of the halo. */
 export function outsideHalo(stage: Stage, x: number, y: number, radius: number): boolean {
   return Math.hypot(x - stage.cx, y - stage.cy) > stage.r * 1.12 + radius;

@@ -1,5 +1,5 @@
 import type { Stage } from "./stage";
-import { around, polar, polygon } from "../../drawing/shapes";
+import { around, polar, polygon, wedge } from "../../drawing/shapes";
 import { path, rect, round } from "../../drawing/svg";
 
 /** How the rays of a sunburst are cut. */
@@ -24,11 +24,7 @@ export function sunburst(stage: Stage, style: RayStyle): string {
     const span = (360 / style.count) * share;
     return style.cut === "swirl"
       ? curved(cx, cy, reach, angle, span)
-      : polygon([
-          [cx, cy],
-          polar(cx, cy, reach * 1.2, angle),
-          polar(cx, cy, reach * 1.2, angle + span),
-        ]);
+      : wedge(cx, cy, reach * 1.2, angle, angle + span);
   });
   return ground + path(d.join(""), { fill: inks.second });
 }

@@ -3,10 +3,9 @@ import { inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
 import { picture, place } from "../../drawing/svg";
 import { drawn } from "../../illustration/illustration";
-import { slotsOf } from "../../illustration/slots-of";
 import { backdrop } from "../backdrop/backdrop";
 import type { UnitStyle } from "../backdrop/unit-style";
-import { MARK_HEIGHT, MARK_WIDTH, markDrawing, type MarkSubject } from "../marks/mark";
+import { type MarkSubject, placedMark } from "../marks/mark";
 import type { PosterSubject } from "../poster/poster";
 import { cutOut, standing } from "../poster/sitter";
 import { footOf, groupFrames, groupRows, type GroupShape } from "./group-rows";
@@ -43,7 +42,6 @@ export function groupSvg(
   if (!members.length) throw new Error(`Unit ${unit.id} has nobody to picture.`);
   const { width, height } = groupFrames[shape];
   const inks = inksOf(unit.colors, unit.style.spots);
-  const slots = slotsOf(unit.colors, inks);
   const [cy, r] = shape === "wide" ? [370, 330] : [640, 470];
   const disc = { width, height, cx: width / 2, cy, r };
   const stage = {
@@ -58,10 +56,10 @@ export function groupSvg(
   const rows = groupRows(faces.length, shape, crest.height).map((row, index, all) => {
     const figures = row.map((spot) => standing(cutOut(waiting.shift() as PosterSubject, 11), spot));
     const step =
-      row.length > 0 && index < all.length - 1 ? place(drawn(riser, slots), 0, footOf(row)) : "";
+      row.length > 0 && index < all.length - 1 ? place(drawn(riser, inks), 0, footOf(row)) : "";
     return figures.join("") + step;
   });
-  const ground = drawn(board, slots) + markOn(unit, shape);
+  const ground = drawn(board, inks) + markOn(unit, shape);
   return picture(width, height, backdrop(stage, unit.style), crest.markup, ...rows, ground);
 }
 
@@ -74,7 +72,6 @@ function ledBy(leader: CharacterId | undefined, members: PosterSubject[]): Poste
 /** The unit's mark on the board. */
 function markOn(unit: GroupUnit, shape: GroupShape): string {
   const { width, height, floor } = groupFrames[shape];
-  const [scale, rise] = shape === "wide" ? [0.56, 26] : [0.74, 40];
-  const y = (floor + height) / 2 - (MARK_HEIGHT * scale) / 2 - rise;
-  return place(markDrawing(unit), (width - MARK_WIDTH * scale) / 2, y, 0, scale);
+  const [wide, rise] = shape === "wide" ? [672, 26] : [888, 40];
+  return placedMark(unit, width / 2, (floor + height) / 2 - rise, wide);
 }

@@ -2,9 +2,9 @@ import { INK, PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
 import type { PosterSubject } from "../poster/poster";
 import { polar } from "../../drawing/shapes";
-import { sitter } from "../poster/sitter";
+import { type Sitter, sitter } from "../poster/sitter";
 import type { Stage } from "../backdrop/stage";
-import { circle, place } from "../../drawing/svg";
+import { circle, group, place } from "../../drawing/svg";
 
 /** Medallions at the top of a picture and the height that they take. */
 export interface Crest {
@@ -33,24 +33,31 @@ export function medallions(members: readonly PosterSubject[], stage: Stage, abov
   return { markup: markup.join(""), height: rows * pitch };
 }
 
-/** One member as a coin: the sitter in a white ring, with a hard shadow. */
+/** One member as a coin with a hard shadow. */
 export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
-  const { halo } = inksOf(member.unitColors, member.style.spots, member.color);
-  const id = `medallion-${member.id}`;
-  const scale = radius / 470;
   const [shadowX, shadowY] = polar(0, 0, radius * 0.12, 60);
   return (
     circle(x + shadowX, y + shadowY, radius, { fill: INK }) +
-    place(
-      `<clipPath id="${id}"><circle cx="600" cy="600" r="460"/></clipPath>` +
-        circle(600, 600, 470, { fill: halo }) +
-        `<g clip-path="url(#${id})">${sitter(member.look, member.color, member.unitColors)}</g>` +
-        circle(600, 600, 462, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
-        circle(600, 600, 486, { fill: "none", stroke: INK, "stroke-width": 22 }),
-      x - 600 * scale,
-      y - 600 * scale,
-      0,
-      scale,
-    )
+    place(coin(member, { y: 600, r: 462, rim: 486, edge: 22 }, radius / 470), x, y)
+  );
+}
+
+/** Somebody in a white ring of the radius `r` in a rim of ink; `y` of their poster is the middle, at (0, 0). */
+export function coin(
+  { id, look, color, unitColors }: Sitter & Pick<PosterSubject, "id">,
+  { y, r, rim, edge }: Record<"edge" | "r" | "rim" | "y", number>,
+  scale: number,
+): string {
+  const clip = `coin-${id}`;
+  return place(
+    `<clipPath id="${clip}"><circle cx="600" cy="${y}" r="${r}"/></clipPath>` +
+      circle(600, y, r, { fill: inksOf(unitColors, undefined, color).halo }) +
+      group({ "clip-path": `url(#${clip})` }, sitter(look, color, unitColors)) +
+      circle(600, y, r, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
+      circle(600, y, rim, { fill: "none", stroke: INK, "stroke-width": edge }),
+    -600 * scale,
+    -y * scale,
+    0,
+    scale,
   );
 }

@@ -3,9 +3,8 @@ import { PAPER } from "../../drawing/color";
 import { flattened } from "../../drawing/flatten";
 import { inksOf } from "../../drawing/inks";
 import { silhouette } from "../../drawing/silhouette";
-import { picture } from "../../drawing/svg";
+import { picture, place } from "../../drawing/svg";
 import { drawn } from "../../illustration/illustration";
-import { slotsOf } from "../../illustration/slots-of";
 import { lettered } from "./lettered";
 
 /** Size of a mark in its own units. */
@@ -28,9 +27,15 @@ export interface MarkSubject {
  * room for the edge.
  * @throws if a letter of the name is missing from the lettering font
  */
-export function markDrawing({ name, mark, colors, spots }: MarkSubject): string {
-  const drawing = flattened(drawn(lettered(mark, name), slotsOf(colors, inksOf(colors, spots))));
+function markDrawing({ name, mark, colors, spots }: MarkSubject): string {
+  const drawing = flattened(drawn(lettered(mark, name), inksOf(colors, spots)));
   return `<g transform="translate(24 12) scale(0.96 0.95)">${silhouette(drawing, PAPER, 11)}${drawing}</g>`;
+}
+
+/** A mark in a picture, `width` wide, its middle at (x, y). */
+export function placedMark(subject: MarkSubject, x: number, y: number, width: number): string {
+  const scale = width / MARK_WIDTH;
+  return place(markDrawing(subject), x - width / 2, y - (MARK_HEIGHT * scale) / 2, 0, scale);
 }
 
 /** A mark in our own lettering: a whole `<svg>` of 1200 × 480 on a transparent ground. */

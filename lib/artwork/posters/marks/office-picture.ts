@@ -1,14 +1,14 @@
 import type { ColorSet } from "../../../../content/types";
+import { INK } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
 import { random } from "../../drawing/random";
-import { around, polar, polygon } from "../../drawing/shapes";
-import { path, picture, place } from "../../drawing/svg";
+import { around, wedge } from "../../drawing/shapes";
+import { path, picture } from "../../drawing/svg";
 import { drawnGroup } from "../../illustration/illustration";
-import { slotsOf } from "../../illustration/slots-of";
 import { confetti } from "../backdrop/confetti";
 import { halftone } from "../backdrop/halftone";
 import { groupFrames } from "../group/group-rows";
-import { MARK_HEIGHT, MARK_WIDTH, markDrawing, type MarkSubject } from "./mark";
+import { type MarkSubject, placedMark } from "./mark";
 
 /** Centre and radius of the disc of its frame. */
 const DISC = { cx: 800, cy: 350, r: 330 } as const;
@@ -29,18 +29,16 @@ export interface OfficeSubject extends MarkSubject {
 export function officePictureSvg(office: OfficeSubject, units: readonly MarkSubject[]): string {
   const { id, colors, frame, spots } = office;
   const inks = inksOf(colors, spots);
-  const slots = slotsOf(colors, inks);
   const stage = { ...groupFrames.wide, ...DISC, inks, random: random(`office ${id}`) };
-  const scale = 1060 / MARK_WIDTH;
   return picture(
     stage.width,
     stage.height,
     sectors(units.length > 0 ? units.map((unit) => unit.colors) : [colors]),
-    halftone(stage, "top", 0.4, inks.ink).replace("<g ", '<g stroke-opacity="0.28" '),
-    drawnGroup(frame, "disc", slots),
+    halftone(stage, "top", 0.4, INK).replace("<g ", '<g stroke-opacity="0.28" '),
+    drawnGroup(frame, "disc", inks),
     confetti(stage, office.confetti, 60),
-    place(markDrawing(office), DISC.cx - 530, DISC.cy - (MARK_HEIGHT * scale) / 2, 0, scale),
-    drawnGroup(frame, "shelf", slots),
+    placedMark(office, DISC.cx, DISC.cy, 1060),
+    drawnGroup(frame, "shelf", inks),
     ...onShelf(units),
   );
 }
@@ -55,8 +53,8 @@ function sectors(colors: readonly ColorSet[]): string {
   return around(rays, (index) => {
     const { color1, color2 } = colors[Math.floor((index * colors.length) / rays)] as ColorSet;
     const from = start + index * step;
-    const ends = [from, from + step + 0.2].map((angle) => polar(cx, cy, 1400, angle));
-    return path(polygon([[cx, cy], ...ends]), { fill: index % 2 ? color1 : color2 });
+    const sector = wedge(cx, cy, 1400, from, from + step + 0.2);
+    return path(sector, { fill: index % 2 ? color1 : color2 });
   }).join("");
 }
 
@@ -64,12 +62,10 @@ function sectors(colors: readonly ColorSet[]): string {
 function onShelf(units: readonly MarkSubject[]): string[] {
   const { width } = groupFrames.wide;
   const room = (width - 80) / Math.max(2, units.length);
-  const scale = Math.min(0.42, (room - 24) / MARK_WIDTH);
+  const wide = Math.min(504, room - 24);
   const left = (width - room * units.length) / 2;
   return units.map((unit, index) => {
     const x = left + room * (index + 0.5);
-    const y = 786 - (x / width) * 20;
-    const [toLeft, up] = [(MARK_WIDTH * scale) / 2, (MARK_HEIGHT * scale) / 2];
-    return place(markDrawing(unit), x - toLeft, y - up, 0, scale);
+    return placedMark(unit, x, 786 - (x / width) * 20, wide);
   });
 }

@@ -1,6 +1,6 @@
-import type { Inks } from "../../drawing/inks";
-import { spot } from "../../drawing/inks";
-import { fitSize, lettering, outlines } from "../../lettering/lettering";
+import { INK, PAPER } from "../../drawing/color";
+import { type Inks, spot } from "../../drawing/inks";
+import { fitSize, lettering, outlines, plainLettering } from "../../lettering/lettering";
 import { tag } from "./unit-tag";
 import { plate } from "../../drawing/outlined";
 import { path, place, rect } from "../../drawing/svg";
@@ -66,15 +66,15 @@ function spine(given: string, mirrored: boolean): string {
 // A ribbon across the foot.
 function band({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): string {
   const size = fitSize(given, 900, 190);
-  const inked = { stroke: inks.ink, "stroke-width": 12 };
+  const inked = { stroke: INK, "stroke-width": 12 };
   const ribbon = (drop: number, fill: string) =>
     rect(-40, -150 + drop, 1280, 240, { fill, ...inked });
   const cap = size * 0.375;
   return place(
-    ribbon(24, inks.ink) +
+    ribbon(24, INK) +
       ribbon(0, spot(inks, 0)) +
       path("M-40 -128H1240M-40 68H1240", {
-        stroke: inks.paper,
+        stroke: PAPER,
         "stroke-width": 6,
         "stroke-dasharray": "22 14",
       }) +
@@ -91,16 +91,12 @@ function badge({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): str
   const size = fitSize(given, 760, 150);
   const { width } = outlines(given, size);
   return place(
-    plate([-44, -size * 0.98, width + 88, size * 1.36], inks.paper, {
+    plate([-44, -size * 0.98, width + 88, size * 1.36], PAPER, {
       rx: 28,
       edge: 12,
       drop: 14,
     }) +
-      place(
-        lettering(given, { size, fill: inks.ink, outlineWidth: 0, shadowX: 0, shadowY: 0 }),
-        0,
-        0,
-      ) +
+      plainLettering(given, { size, fill: INK }) +
       place(
         tag(unit, inks, mirrored ? "end" : "start"),
         mirrored ? width + 10 : -10,

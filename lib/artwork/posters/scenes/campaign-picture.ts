@@ -2,7 +2,7 @@ import type { ColorSet } from "../../../../content/types";
 import { INK, mix } from "../../drawing/color";
 import { silhouette } from "../../drawing/silhouette";
 import { drawnGroup } from "../../illustration/illustration";
-import { slotsOf } from "../../illustration/slots-of";
+import { inksOf } from "../../drawing/inks";
 import { group, picture, place, rect } from "../../drawing/svg";
 import { footOf, groupFrames, type GroupShape, type Row, type Spot } from "../group/group-rows";
 import { medallion } from "../group/medallions";
@@ -23,7 +23,7 @@ export function campaignSvg(
   shape: GroupShape,
 ): string {
   const { width, height } = groupFrames[shape];
-  const slots = slotsOf(colors);
+  const inks = inksOf(colors);
   const rows = castPlaces(cast.length, shape);
   const waiting = [...cast];
   const placed = rows.map((row, index) => {
@@ -33,9 +33,9 @@ export function campaignSvg(
   return picture(
     width,
     height,
-    drawnGroup(scene, "back", slots),
+    drawnGroup(scene, "back", inks),
     ...placed,
-    drawnGroup(scene, "front", slots),
+    drawnGroup(scene, "front", inks),
   );
 }
 

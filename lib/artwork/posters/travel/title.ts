@@ -1,7 +1,7 @@
 import { INK, PAPER } from "../../drawing/color";
-import { type Inks, onBase, spot } from "../../drawing/inks";
+import { type Inks, spot } from "../../drawing/inks";
 import { place } from "../../drawing/svg";
-import { fitSize, lettering, type LetteringStyle } from "../../lettering/lettering";
+import { fitSize, lettering, type LetteringStyle, plainLettering } from "../../lettering/lettering";
 
 /** Where a travel poster's title stands. */
 export type TitlePlace = "foot" | "sky" | "spine";
@@ -24,7 +24,7 @@ export function travelTitle(
   if (title === "foot") {
     const { size, letters } = fitted(1000, 176, { anchor: "middle", outlineWidth: 0.09 });
     const style = { weight: 700, tracking: 0.16, anchor: "middle" } as const;
-    const imprint = plain(IMPRINT, 25, onBase(inks), style);
+    const imprint = plain(IMPRINT, 25, inks["on-base"], style);
     return place(letters, 600, 1375 + size * 0.34) + place(imprint, 600, 1536) + trip;
   }
   if (title === "sky") {
@@ -42,4 +42,4 @@ export function travelTitle(
 }
 
 const plain = (text: string, size: number, fill: string, style: Partial<LetteringStyle> = {}) =>
-  lettering(text, { outlineWidth: 0, shadowX: 0, shadowY: 0, size, fill, ...style });
+  plainLettering(text, { size, fill, ...style });

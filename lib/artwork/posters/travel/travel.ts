@@ -5,7 +5,6 @@ import { clipped } from "../../drawing/outlined";
 import { picture, place, rect } from "../../drawing/svg";
 import { drawn, rootData } from "../../illustration/illustration";
 import { groupFrames } from "../group/group-rows";
-import { slotsOf } from "../../illustration/slots-of";
 import { type TitlePlace, travelTitle } from "./title";
 
 /** A trip as its pictures need it. */
@@ -52,7 +51,7 @@ export function travelPosterSvg(subject: TravelSubject): string {
       stroke: INK,
       "stroke-width": 10,
     }),
-    drawn(subject.frame, slotsOf(subject.colors, inks)),
+    drawn(subject.frame, inks),
     travelTitle(subject, title, inks),
   );
 }
@@ -77,5 +76,5 @@ function sceneOf({ colors, scenery }: TravelSubject): {
 } {
   const [first = colors.color1, ...more] = (rootData(scenery, "data-spots") ?? "").split(" ");
   const inks = inksOf(colors, [first, ...more]);
-  return { inks, scene: drawn(scenery, slotsOf(colors, inks)), title: titleOf(scenery) };
+  return { inks, scene: drawn(scenery, inks), title: titleOf(scenery) };
 }

@@ -16,6 +16,6 @@ it("is round, drawn without text, and the same each time", async () => {
 
 it("has a head for who has a seat, and a pin for everybody", () => {
   const svg = birthdayWheelSvg(born);
-  expect(svg.match(/id="wheel-/g)).toHaveLength(2);
+  expect(svg.match(/id="coin-/g)).toHaveLength(2);
   expect(svg.match(/r="9"/g)).toHaveLength(3);
 });

@@ -1,12 +1,12 @@
 import { dayAngle, type Seat, seatPoint, WHEEL } from "../../../calendar/birthday-wheel";
 import { monthNames } from "../../../format/birthday";
 import { INK, mix, PAPER } from "../../drawing/color";
-import { inksOf } from "../../drawing/inks";
 import { around, type Point, polar } from "../../drawing/shapes";
 import { circle, group, path, picture, place, round } from "../../drawing/svg";
-import { lettering } from "../../lettering/lettering";
+import { plainLettering } from "../../lettering/lettering";
+import { coin } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
-import { type Sitter, sitter } from "../poster/sitter";
+import type { Sitter } from "../poster/sitter";
 
 /** What is drawn of somebody: no word of theirs, so that none draws the wheel again. */
 type Head = Sitter & Pick<PosterSubject, "id">;
@@ -57,7 +57,7 @@ export function birthdayWheel(people: readonly BornSubject[]): string {
     path(strings.join(""), { stroke: INK, "stroke-width": 5 }),
     ...days,
     ...monthNames.map((name, month) => monthName(name, month)),
-    ...seated.map(({ subject, seat }) => place(coin(subject), ...seatPoint(seat), seat.angle)),
+    ...seated.map(({ subject, seat }) => place(face(subject), ...seatPoint(seat), seat.angle)),
     circle(middle, middle, HUB, { fill: INK }),
   );
 }
@@ -105,26 +105,12 @@ function monthName(name: string, month: number): string {
   const [from, to] = spanOf(month);
   const angle = (from + to) / 2;
   const short = name.slice(0, 3).toUpperCase();
-  const style = { size: 36, fill: INK, outlineWidth: 0, shadowX: 0, shadowY: 0 } as const;
-  return place(lettering(short, { ...style, anchor: "middle" }), ...at(angle, NAMES - 14), angle);
+  const letters = plainLettering(short, { size: 36, fill: INK, anchor: "middle" });
+  return place(letters, ...at(angle, NAMES - 14), angle);
 }
 
 /** A head in a ring, its middle at 0. */
-function coin({ id, look, color, unitColors }: Head): string {
-  const { halo } = inksOf(unitColors, [color], color);
-  const isEmblem = look.kind === "emblem";
-  const [y, r] = isEmblem ? [600, 470] : [540, 350];
-  const scale = WHEEL.face / (r + 42);
-  const clip = `wheel-${id}`;
-  return place(
-    `<clipPath id="${clip}"><circle cx="600" cy="${y}" r="${r}"/></clipPath>` +
-      circle(600, y, r, { fill: halo }) +
-      group({ "clip-path": `url(#${clip})` }, sitter(look, color, unitColors)) +
-      circle(600, y, r, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
-      circle(600, y, r + 30, { fill: "none", stroke: INK, "stroke-width": 26 }),
-    -600 * scale,
-    -y * scale,
-    0,
-    scale,
-  );
+function face(head: Head): string {
+  const [y, r] = head.look.kind === "emblem" ? [600, 470] : [540, 350];
+  return coin(head, { y, r, rim: r + 30, edge: 26 }, WHEEL.face / (r + 42));
 }

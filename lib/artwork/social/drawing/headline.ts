@@ -1,10 +1,17 @@
 import type { Inks } from "../../drawing/inks";
 import { place } from "../../drawing/svg";
-import { lettering } from "../../lettering/lettering";
-import { MARK_HEIGHT, MARK_WIDTH, markDrawing, type MarkSubject } from "../../posters/marks/mark";
+import { lettering, type LetteringStyle } from "../../lettering/lettering";
+import { MARK_HEIGHT, MARK_WIDTH, type MarkSubject, placedMark } from "../../posters/marks/mark";
 import { tag } from "../../posters/poster/unit-tag";
 import { card } from "./sheet";
-import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
+import {
+  HEADLINE_LEADING,
+  setHeadline,
+  type SetLines,
+  setText,
+  TEXT_LEADING,
+  type Words,
+} from "./words";
 
 /** The column of words beside a figure: its left edge, width, and what it may fill from top to foot. */
 export interface Column {
@@ -34,7 +41,7 @@ export function column(words: Words, inks: Inks, at: Column, mark?: MarkSubject)
   const pill = words.tag === undefined ? [] : [tagPart(words.tag, inks, at.x)];
   const room = at.foot - at.top - pill.reduce((sum, { height }) => sum + height, 0);
   const head = mark ? markPart(mark, at) : headPart(words.headline, at, room - TEXT_ROOM - GAP);
-  const parts = [head, ...pill, textPart(words.text, inks, at, room - head.height - GAP)];
+  const parts = [head, ...pill, textPart(words.text, at, room - head.height - GAP)];
   const high = parts.reduce((sum, { height }) => sum + height, GAP);
   let y = at.top + Math.max(0, (at.foot - at.top - high) / 2);
   return parts
@@ -50,38 +57,38 @@ function headPart(headline: string, { x, width }: Column, height: number): Part 
   const { lines, size } = setHeadline(headline, { width, height, limit: HEADLINE });
   return {
     height: lines.length * size * HEADLINE_LEADING,
-    draw: (y) =>
-      lines
-        .map((line, index) =>
-          place(
-            lettering(line, { size, outlineWidth: 0.11 }),
-            x,
-            y + size * (0.84 + index * HEADLINE_LEADING),
-          ),
-        )
-        .join(""),
+    draw: (y) => letteredLines({ lines, size }, { outlineWidth: 0.11 }, x, y + size * 0.84),
   };
 }
 
+/** Lines of lettering below each other, the first on the baseline `y`. */
+export function letteredLines(
+  { lines, size }: SetLines,
+  style: Omit<LetteringStyle, "size">,
+  x: number,
+  y: number,
+): string {
+  const drawn = lines.map((line, index) =>
+    place(lettering(line, { ...style, size }), x, y + index * size * HEADLINE_LEADING),
+  );
+  return drawn.join("");
+}
+
 function markPart(mark: MarkSubject, { x, width }: Column): Part {
-  const scale = width / MARK_WIDTH;
-  return {
-    height: MARK_HEIGHT * scale,
-    draw: (y) => place(markDrawing(mark), x, y, 0, scale),
-  };
+  const height = (width * MARK_HEIGHT) / MARK_WIDTH;
+  return { height, draw: (y) => placedMark(mark, x + width / 2, y + height / 2, width) };
 }
 
 function tagPart(text: string, inks: Inks, x: number): Part {
   return { height: 82, draw: (y) => place(tag(text, inks, "start"), x + 34, y + 50, 0, 0.86) };
 }
 
-function textPart(text: string, inks: Inks, { x, width }: Column, room: number): Part {
+function textPart(text: string, { x, width }: Column, room: number): Part {
   const fitting = Math.floor((room - TEXT[0]) / (TEXT[0] * TEXT_LEADING));
   const lines = Math.max(1, Math.min(4, fitting));
   const set = setText(text, { width: width - 46, lines, sizes: TEXT });
   return {
     height: set.lines.length * set.size * TEXT_LEADING + set.size * 0.85,
-    draw: (y) =>
-      set.lines.length > 0 ? card(set.lines, set.size, inks, { x, y, leading: TEXT_LEADING }) : "",
+    draw: (y) => (set.lines.length > 0 ? card(set, x, y, "start") : ""),
   };
 }

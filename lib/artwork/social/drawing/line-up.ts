@@ -1,12 +1,11 @@
 import type { ColorSet } from "../../../../content/types";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { inksOf } from "../../drawing/inks";
-import { place } from "../../drawing/svg";
 import { medallion } from "../../posters/group/medallions";
-import { lettering } from "../../lettering/lettering";
-import { MARK_HEIGHT, MARK_WIDTH, markDrawing, type MarkSubject } from "../../posters/marks/mark";
+import { type MarkSubject, placedMark } from "../../posters/marks/mark";
 import type { PosterSubject } from "../../posters/poster/poster";
 import { cutOut, standing } from "../../posters/poster/sitter";
+import { letteredLines } from "./headline";
 import { band, card, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
 
@@ -38,35 +37,19 @@ export function lineUp(seed: string, shown: LineUp, words: Words): string {
     [
       ...figures(shown.cast),
       band(inks, 7),
-      mark ? markAt(mark, cardTop) : title(words.headline, cardTop),
-      card(text.lines, text.size, inks, {
-        x: SOCIAL_WIDTH / 2,
-        y: cardTop,
-        leading: TEXT_LEADING,
-        anchor: "middle",
-      }),
+      mark
+        ? placedMark(mark, SOCIAL_WIDTH / 2, cardTop - 91.2, 516)
+        : title(words.headline, cardTop),
+      card(text, SOCIAL_WIDTH / 2, cardTop, "middle"),
     ],
     scene && stageSet(scene, colors),
   );
 }
 
-function markAt(mark: MarkSubject, foot: number): string {
-  const scale = 0.43;
-  const x = (SOCIAL_WIDTH - MARK_WIDTH * scale) / 2;
-  return place(markDrawing(mark), x, foot + 12 - MARK_HEIGHT * scale, 0, scale);
-}
-
 function title(headline: string, foot: number): string {
-  const { lines, size } = setHeadline(headline, { width: 1080, height: 150, limit: 120, lines: 2 });
-  return lines
-    .map((line, index) =>
-      place(
-        lettering(line, { size, outlineWidth: 0.12, anchor: "middle" }),
-        SOCIAL_WIDTH / 2,
-        foot - 26 - (lines.length - 1 - index) * size * HEADLINE_LEADING,
-      ),
-    )
-    .join("");
+  const set = setHeadline(headline, { width: 1080, height: 150, limit: 120, lines: 2 });
+  const y = foot - 26 - (set.lines.length - 1) * set.size * HEADLINE_LEADING;
+  return letteredLines(set, { outlineWidth: 0.12, anchor: "middle" }, SOCIAL_WIDTH / 2, y);
 }
 
 /** Most figures in one row; more stand in two. */

@@ -1,17 +1,17 @@
 import type { ColorSet } from "../../../../content/types";
 import { drawnGroup } from "../../illustration/illustration";
-import { slotsOf } from "../../illustration/slots-of";
 import { groupFrames } from "../../posters/group/group-rows";
 import { backdrop } from "../../posters/backdrop/backdrop";
 import type { Stage } from "../../posters/backdrop/stage";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import type { Inks } from "../../drawing/inks";
-import { spot } from "../../drawing/inks";
+import { INK, PAPER } from "../../drawing/color";
+import { type Inks, inksOf, spot } from "../../drawing/inks";
 import { plate } from "../../drawing/outlined";
 import { random } from "../../drawing/random";
 import { polygon } from "../../drawing/shapes";
 import { group, path, picture, place, rect } from "../../drawing/svg";
-import { lettering, outlines } from "../../lettering/lettering";
+import { outlines, plainLettering } from "../../lettering/lettering";
+import { type SetLines, TEXT_LEADING } from "./words";
 
 /** Size of a picture for shared links (Open Graph). */
 export const SOCIAL_WIDTH = 1200;
@@ -45,8 +45,15 @@ export function sheet(
     inks,
     random: random(`social ${seed}`),
   };
-  const behind = set ?? backdrop(stage, style);
-  return picture(SOCIAL_WIDTH, SOCIAL_HEIGHT, behind, ...body, frame(inks));
+  const edge = { fill: "none", stroke: INK, "stroke-width": 24 };
+  return picture(
+    SOCIAL_WIDTH,
+    SOCIAL_HEIGHT,
+    set ?? backdrop(stage, style),
+    ...body,
+    // Ink round the edge, so that the picture stands on any page.
+    rect(0, 0, SOCIAL_WIDTH, SOCIAL_HEIGHT, edge),
+  );
 }
 
 /** The tilted band along the foot: whose site this is. */
@@ -59,14 +66,12 @@ export function band(inks: Inks, tilt: number): string {
         [SOCIAL_WIDTH + 20, SOCIAL_HEIGHT + 20],
         [-20, SOCIAL_HEIGHT + 20],
       ]),
-      { fill, stroke: inks.ink, "stroke-width": 8 },
+      { fill, stroke: INK, "stroke-width": 8 },
     );
   const angle = (-Math.atan2(2 * tilt, SOCIAL_WIDTH) * 180) / Math.PI;
-  const plain = { outlineWidth: 0, shadowX: 0, shadowY: 0 };
-  const guide = { size: 24, weight: 700, ...plain, anchor: "end" } as const;
   return (
     plank(14, spot(inks, 0)) +
-    plank(0, inks.ink) +
+    plank(0, INK) +
     path(`M24 ${FLOOR + tilt + 13}L${SOCIAL_WIDTH - 24} ${FLOOR - tilt + 13}`, {
       stroke: inks.second,
       "stroke-width": 5,
@@ -74,8 +79,12 @@ export function band(inks: Inks, tilt: number): string {
       "stroke-linecap": "round",
     }) +
     place(
-      lettering("ENCORE!", { size: 42, fill: BRAND, tracking: -0.02, ...plain }) +
-        place(lettering("unofficial fan guide", guide), 1104, -5),
+      plainLettering("ENCORE!", { size: 42, fill: BRAND, tracking: -0.02 }) +
+        place(
+          plainLettering("unofficial fan guide", { size: 24, weight: 700, anchor: "end" }),
+          1104,
+          -5,
+        ),
       48,
       609 + tilt * 0.92,
       angle,
@@ -84,41 +93,24 @@ export function band(inks: Inks, tilt: number): string {
 }
 
 /** The site's own colour, in which its name is lettered. */
-export const BRAND = "#fe4d91";
+const BRAND = "#fe4d91";
 
-/** A card with hard shadow that holds small text, its upper left corner at (x, y). */
+/** A card with hard shadow that holds small text, its upper edge at `y`, and at `x` its left edge or its middle. */
 export function card(
-  lines: readonly string[],
-  size: number,
-  inks: Inks,
-  { x, y, leading, anchor = "start" }: CardPlace,
+  { lines, size }: SetLines,
+  x: number,
+  y: number,
+  anchor: "middle" | "start",
 ): string {
   const outlined = lines.map((line) => outlines(line, size, 500));
   const width = Math.max(...outlined.map((one) => one.width)) + size * 1.7;
-  const height = lines.length * size * leading + size * 0.85;
+  const height = lines.length * size * TEXT_LEADING + size * 0.85;
   const left = anchor === "middle" ? x - width / 2 : x;
   const set = outlined.map(({ d }, index) =>
-    place(path(d, { fill: inks.ink }), left + size * 0.85, y + size * (1.3 + index * leading)),
+    place(path(d, { fill: INK }), left + size * 0.85, y + size * (1.3 + index * TEXT_LEADING)),
   );
   const edge = { rx: 14, edge: 6, drop: 9 };
-  return plate([left, y, width, height], inks.paper, edge) + group({}, ...set);
-}
-
-interface CardPlace {
-  x: number;
-  y: number;
-  /** Height of a line in font sizes. */
-  leading: number;
-  anchor?: "start" | "middle";
-}
-
-// Ink round the edge, so that the picture stands on any page.
-function frame(inks: Inks): string {
-  return rect(0, 0, SOCIAL_WIDTH, SOCIAL_HEIGHT, {
-    fill: "none",
-    stroke: inks.ink,
-    "stroke-width": 24,
-  });
+  return plate([left, y, width, height], PAPER, edge) + group({}, ...set);
 }
 
 /**
@@ -128,6 +120,6 @@ function frame(inks: Inks): string {
 export function stageSet(scene: string, colors: ColorSet): string {
   const { width, height } = groupFrames.wide;
   const scale = SOCIAL_WIDTH / width;
-  const back = drawnGroup(scene, "back", slotsOf(colors));
+  const back = drawnGroup(scene, "back", inksOf(colors));
   return place(back, 0, (SOCIAL_HEIGHT - height * scale) / 2, 0, scale);
 }

@@ -6,7 +6,6 @@ import { random } from "../../drawing/random";
 import { silhouette } from "../../drawing/silhouette";
 import { place } from "../../drawing/svg";
 import { drawn } from "../../illustration/illustration";
-import { slotsOfInks } from "../../illustration/slots-of";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { FIGURE_TOP } from "../../posters/group/group-rows";
 import type { PosterSubject } from "../../posters/poster/poster";
@@ -44,7 +43,7 @@ export function solo(seed: string, shown: LineUp, words: Words): string {
 /** A thing from backstage before the site's colours, words beside it. */
 export function thing(seed: string, shown: Thing, words: Words): string {
   const inks = inksOf(shown.colors, shown.style.spots);
-  const drawing = flattened(drawn(shown.prop, slotsOfInks(inks)));
+  const drawing = flattened(drawn(shown.prop, inks));
   const markup = silhouette(drawing, PAPER, 11) + drawing;
   const room = { away: 276, cy: 280, r: 205, left: 546, width: 600 };
   const draw = (x: number) => place(markup, x, 280, 0, 0.98);
