@@ -18,23 +18,6 @@ export function polygon(points: readonly Point[]): string {
 export const wedge = (cx: number, cy: number, radius: number, from: number, to: number): string =>
   polygon([[cx, cy], polar(cx, cy, radius, from), polar(cx, cy, radius, to)]);
 
-/** Star with `tips` tips; `inner` is the inner radius as a share of `radius`. */
-export function star(tips: number, radius: number, inner: number, cx = 0, cy = 0): string {
-  return polygon(
-    around(tips * 2, (index) =>
-      polar(cx, cy, index % 2 ? radius * inner : radius, -90 + (index * 180) / tips),
-    ),
-  );
-}
-
-/** Four-pointed sparkle with hollow sides. */
-export function sparkle(radius: number, cx = 0, cy = 0): string {
-  const tips = around(4, (index) => polar(cx, cy, radius, -90 + index * 90));
-  const [first, ...rest] = tips.map(([x, y]) => `${round(x)} ${round(y)}`);
-  const middle = `${round(cx)} ${round(cy)}`;
-  return `M${first}${[...rest, first].map((tip) => `Q${middle} ${tip}`).join("")}Z`;
-}
-
 /** Calls `make` for 0 … count − 1. */
 export function around<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));

@@ -1,7 +1,7 @@
 import { random } from "../../drawing/random";
-import { star } from "../../drawing/shapes";
-import { circle, path, rect, round } from "../../drawing/svg";
+import { round } from "../../drawing/svg";
 import { mix, PAPER } from "../../drawing/color";
+import { inColors } from "../set/drawings";
 import { GOLD, lit } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { colorsOf, running } from "./effect";
@@ -13,6 +13,8 @@ const SINK = 13;
 
 /** Two cannons beside the stage; `near` is what flies before the first rows, else behind. */
 export function confetti(shot: Shot, near: boolean): string {
+  const drawn = (id: string) => inColors(shot.film.drawings, "confetti", id);
+  const [strip, ...shapes] = [drawn("strip"), drawn("star"), drawn("dot")];
   return running(shot, "confetti")
     .map(({ effect, index }) => {
       const time = shot.frame - effect.frame;
@@ -41,17 +43,11 @@ export function confetti(shot: Shot, near: boolean): string {
               120 - (speed[1] + SINK) * glide + SINK * t * (0.8 + (layer + (piece % 3)) * 0.14);
             const flip = Math.cos(t * 0.7 + flat);
             const at = `translate(${round(x)} ${round(y)}) rotate(${round(spin * t)}) scale(1 ${round(flip * 10) / 10 || 0.1})`;
-            return `<g transform="${at}">${shapeOf(kind, color)}</g>`;
+            return `<g color="${color}" transform="${at}">${shapes[kind] ?? strip}</g>`;
           });
           return shot.view.plane(depth, ...pieces);
         })
         .join("");
     })
     .join("");
-}
-
-function shapeOf(kind: number, fill: string): string {
-  if (kind === 0) return path(star(5, 19, 0.46), { fill });
-  if (kind === 1) return circle(0, 0, 11, { fill });
-  return rect(-9, -16, 18, 32, { fill });
 }

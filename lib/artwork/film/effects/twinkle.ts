@@ -1,7 +1,7 @@
 import { random } from "../../drawing/random";
-import { sparkle } from "../../drawing/shapes";
-import { path, place } from "../../drawing/svg";
+import { group, place } from "../../drawing/svg";
 import { PAPER } from "../../drawing/color";
+import { inColors } from "../set/drawings";
 import { GOLD } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { running } from "./effect";
@@ -11,6 +11,7 @@ const COUNT = 26;
 /** Glints over the whole picture: each comes once, turns a little and goes. */
 export function twinkles(shot: Shot): string {
   const { width, height } = shot.view.lens;
+  const glint = inColors(shot.film.drawings, "glints", "twinkle");
   return running(shot, "twinkle")
     .map(({ effect, index }) => {
       const dice = random(`twinkle ${index}`);
@@ -22,13 +23,8 @@ export function twinkles(shot: Shot): string {
         const share = (shot.frame - effect.frame - start) / 5;
         if (share <= 0 || share >= 1) return "";
         const grown = Math.sin(Math.PI * share);
-        return place(
-          path(sparkle(size), { fill: one % 3 ? PAPER : GOLD }),
-          x,
-          y,
-          share * 40,
-          grown,
-        );
+        const color = one % 3 ? PAPER : GOLD;
+        return group({ color }, place(glint, x, y, share * 40, (grown * size) / 100));
       }).join("");
     })
     .join("");

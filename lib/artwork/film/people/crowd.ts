@@ -1,11 +1,11 @@
 import type { UnitId } from "../../../../content/types";
-import { channels, INK, mix, PAPER } from "../../drawing/color";
+import { channels, mix, PAPER } from "../../drawing/color";
 import { random } from "../../drawing/random";
-import { line } from "../../drawing/outlined";
-import { circle, path, place, rect, round } from "../../drawing/svg";
+import { circle, place, round } from "../../drawing/svg";
 import { clamp, ease } from "../timeline/easing";
 import type { Film } from "../timeline/film";
 import { lit, NIGHT, VELVET, WARM } from "../set/palette";
+import { inColors } from "../set/drawings";
 import { crowdAt, type Shot } from "../set/shot";
 
 /** A row of seats: how far it is from the curtain, and the height of the heads. */
@@ -63,88 +63,64 @@ export function crowd(shot: Shot, from: number, to: number): string {
 }
 
 function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
-  const { view, light } = shot;
+  const { film, view, light } = shot;
   if (!view.sees(depth)) return "";
   const window = view.window(depth);
   if (window.bottom < top - 200) return "";
   const state = crowdAt(shot);
   const near = index / (ROWS.length - 1);
   const level = light.house * 0.35 + light.ghost * 0.12 + light.stage * 0.1;
-  const seatColor = lit(mix("#a8359a", "#4a2a86", near), level * (1 - near * 0.5));
-  const edge = lit(mix(WARM, VELVET, 0.45), light.ghost * (0.5 - near * 0.3) + light.stage * 0.4);
-  const bodyColor = mix(lit("#4a2a86", 0.16 + level * 0.3), NIGHT, 0.25 + near * 0.5);
-  const rim = lit("#8a5ad0", 0.28 + state.lit * 0.22);
+  const [stick, body, seat] = ["stick", "body", "seat"].map((id) =>
+    inColors(film.drawings, "crowd", id, {
+      base: lit(mix("#a8359a", "#4a2a86", near), level * (1 - near * 0.5)),
+      // Light falls on the upper edges of the seats from the stage.
+      light: lit(mix(WARM, VELVET, 0.45), light.ghost * (0.5 - near * 0.3) + light.stage * 0.4),
+      deep: mix(lit("#4a2a86", 0.16 + level * 0.3), NIGHT, 0.25 + near * 0.5),
+      border: lit("#8a5ad0", 0.28 + state.lit * 0.22),
+    }),
+  ) as [string, string, string];
   const shown = hall.filter(
     ({ row, x }) => row === index && x > window.left - SEAT && x < window.right + SEAT,
   );
-  const people = shown.map((fan) => person(shot, fan, top, state, bodyColor, rim));
-  const seats = seatBacks(shown, top, seatColor, edge);
+  const here = shown.map((fan) => ({ fan, ...present(shot, fan, top, state) }));
+  const people = here.filter(({ up }) => up > 0.01);
   return view.plane(
     depth,
-    ...people.map(({ stick }) => stick),
-    ...people.map(({ body }) => body),
-    seats,
-  );
-}
-
-// Light falls on their upper edges from the stage.
-function seatBacks(fans: readonly Fan[], top: number, color: string, edge: string): string {
-  const places = fans.map(({ seat, row }) => (seat + (row % 2 ? 0.5 : 0)) * SEAT);
-  const [foot, y] = [top + 966, top + 92];
-  const backs = places.map(
-    (x) => `M${round(x - 47)} ${foot}V${y}q0 -26 26 -26h42q26 0 26 26V${foot}Z`,
-  );
-  const edges = places.map((x) => `M${round(x - 38)} ${y}q0 -17 17 -17h42q17 0 17 17`);
-  return (
-    path(backs.join(""), { fill: color, stroke: INK, "stroke-width": 6 }) +
-    line(edges.join(""), edge, 6)
+    ...people.map((one) => raisedStick(one, film, state, stick)),
+    ...people.map(({ fan, y }) => place(body, fan.x, y)),
+    ...shown.map((fan) => place(seat, (fan.seat + (fan.row % 2 ? 0.5 : 0)) * SEAT, top)),
   );
 }
 
 type State = ReturnType<typeof crowdAt>;
 
-function person(
-  { film, frame }: Shot,
-  fan: Fan,
-  top: number,
-  state: State,
-  body: string,
-  rim: string,
-): { stick: string; body: string } {
-  const up = ease("over", clamp((state.lit * 1.2 - fan.turn) / 0.17));
+/** How far up somebody is, how high they are, and how far their stick leans. */
+function present({ frame }: Shot, fan: Fan, top: number, { lit: on, wave, phase }: State) {
+  const up = ease("over", clamp((on * 1.2 - fan.turn) / 0.17));
   // They duck until it is their turn: an empty hall, as it seems.
   const hidden = 96 * (1 - clamp(up * 1.2));
-  const hop = Math.abs(Math.sin(frame / 2.6 + fan.x / 160)) * 9 * state.wave;
-  const y = top + fan.lift + hidden - hop;
-  if (up <= 0.01) return { stick: "", body: "" };
-  const rimmed = { stroke: rim, "stroke-width": 4 };
-  const swing = Math.sin(state.phase * Math.PI * 2 + fan.x / 210 + fan.row * 0.5);
-  const lean = fan.lean * (1 - state.wave * 0.7) + swing * 27 * state.wave;
+  const hop = Math.abs(Math.sin(frame / 2.6 + fan.x / 160)) * 9 * wave;
+  const swing = Math.sin(phase * Math.PI * 2 + fan.x / 210 + fan.row * 0.5);
+  const lean = fan.lean * (1 - wave * 0.7) + swing * 27 * wave;
+  return { up, y: top + fan.lift + hidden - hop, lean };
+}
+
+function raisedStick(
+  { fan, up, y, lean }: { fan: Fan } & ReturnType<typeof present>,
+  film: Film,
+  state: State,
+  stick: string,
+): string {
   const color = fan.turn === 0 ? VELVET : colorOf(film, fan, state);
-  const arm = path("M-15 60Q-14 10 -9 -26H9Q16 10 17 60Z", { fill: body, ...rimmed });
   // One light fills the dark; among many others it is only a light.
   const alone = 1 - clamp(state.lit * 1.6 - 0.2);
-  const glow =
-    circle(0, -88, 44 + 52 * alone, { fill: color, "fill-opacity": 0.08 + 0.14 * alone }) +
-    circle(0, -88, 32 + 22 * alone, { fill: color, "fill-opacity": 0.22 + 0.14 * alone });
-  const tube =
-    rect(-8, -44, 16, 36, { fill: NIGHT, stroke: INK, "stroke-width": 5, rx: 5 }) +
-    rect(-14, -136, 28, 98, { fill: color, stroke: INK, "stroke-width": 6, rx: 14 }) +
-    path("M-4 -120V-66", {
-      fill: "none",
-      stroke: PAPER,
-      "stroke-width": 7,
-      "stroke-linecap": "round",
-    });
-  return {
-    stick: place(glow + arm + tube, fan.x + 40, y + 44 + (1 - up) * 130, lean),
-    body: place(
-      path("M-52 150C-52 62 -36 42 0 42S52 62 52 150Z", { fill: body, ...rimmed }) +
-        circle(0, 12, 36, { fill: body, ...rimmed }),
-      fan.x,
-      y,
-    ),
-  };
+  const glow = [
+    [44 + 52 * alone, 0.08 + 0.14 * alone],
+    [32 + 22 * alone, 0.22 + 0.14 * alone],
+  ].map(([r = 0, opacity]) => circle(40, -44, r, { fill: color, "fill-opacity": opacity }));
+  // The hand is where it turns.
+  const at = `translate(${round(fan.x)} ${round(y + (1 - up) * 130)}) rotate(${round(lean)} 40 44)`;
+  return `<g color="${color}" transform="${at}">${glow.join("")}${stick}</g>`;
 }
 
 // A stick keeps its place in the list of colours, so it fades from one list to the next.

@@ -1,12 +1,12 @@
-import { INK, PAPER } from "../../drawing/color";
-import { line, shape } from "../../drawing/outlined";
+import { PAPER } from "../../drawing/color";
 import { silhouette } from "../../drawing/silhouette";
-import { round } from "../../drawing/svg";
+import { place, round } from "../../drawing/svg";
 import type { PosterSubject } from "../../posters/poster/poster";
 import { sitter } from "../../posters/poster/sitter";
 import { between, ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
-import { GOLD, NIGHT } from "../set/palette";
+import { inLight } from "../set/drawings";
+import { NIGHT } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { PLACE, rankDepth, rankTop } from "../set/stand";
 import { moved } from "./moves";
@@ -81,7 +81,7 @@ function standing(shot: Shot, group: Entrance): string {
       const veiled = (1 - light.stage) * 0.94;
       const veil = veiled > 0.02 ? `<g opacity="${round(veiled)}">${dark}</g>` : "";
       const drop = `<g transform="translate(30 26)">${shadow}</g>`;
-      const swung = group.entrance === "drop" ? swing(step / LENGTH) : NOTHING;
+      const swung = group.entrance === "drop" ? swing(shot, step / LENGTH) : NOTHING;
       const body = `${light.stage > 0.5 ? drop : ""}${full}${veil}`;
       return `<g transform="${at}">${swung.behind}${body}${swung.before}</g>`;
     })
@@ -91,15 +91,13 @@ function standing(shot: Shot, group: Entrance): string {
 const NOTHING = { behind: "", before: "" };
 
 // The seat that lets somebody down on two ropes, and goes up again behind them when it is empty.
-function swing(share: number): { behind: string; before: string } {
+function swing({ film, light }: Shot, share: number): { behind: string; before: string } {
   if (share > 1.9) return NOTHING;
   const up = Math.max(0, share - 0.95) ** 1.4 * 13_000;
-  const ropes = line(`M120 ${1560 - up}V-9000M1080 ${1560 - up}V-9000`, INK, 44);
-  const twine = line(`M120 ${1560 - up}V-9000M1080 ${1560 - up}V-9000`, GOLD, 22);
-  const seat = shape(`M20 ${1500 - up}H1180V${1640 - up}H20Z`, GOLD, 22);
+  const part = (id: string) => place(inLight(film.drawings, "swing", light, [id]), 600, WAIST - up);
   return up > 0
-    ? { behind: ropes + twine + seat, before: "" }
-    : { behind: ropes + twine, before: seat };
+    ? { behind: part("ropes") + part("seat"), before: "" }
+    : { behind: part("ropes"), before: part("seat") };
 }
 
 const bob = (frame: number, id: number): number => Math.sin(frame / 2.3 + id * 1.9) * 3.4;

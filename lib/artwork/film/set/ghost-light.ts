@@ -1,10 +1,8 @@
-import { flat } from "../../drawing/outlined";
-import { around, polygon, polar } from "../../drawing/shapes";
-import { circle, group, place } from "../../drawing/svg";
+import { circle, group, place, round } from "../../drawing/svg";
 import { between } from "../timeline/easing";
 import { BOARDS } from "./apron";
 import { inLight } from "./drawings";
-import { CREAM, WARM } from "./palette";
+import { WARM } from "./palette";
 import type { Shot } from "./shot";
 
 const DEPTH = -24;
@@ -27,25 +25,15 @@ export function ghostLight({ film, view, light, frame }: Shot): string {
   ].map(([r = 0, share = 0]) =>
     circle(0, y, r * flicker * (0.5 + ghost / 2), { fill: WARM, "fill-opacity": share * ghost }),
   );
-  const rays = around(18, (index) => {
-    const angle = index * 20 + frame * 1.2;
-    const reach = index % 2 ? 172 : 140;
-    return polygon([
-      polar(0, y, 74, angle - 1.6),
-      polar(0, y, reach * flicker, angle),
-      polar(0, y, 74, angle + 1.6),
-    ]);
-  });
+  const part = (id: string) => inLight(film.drawings, "ghost-light", light, [id]);
+  const turned = `translate(0 ${round(sunk)}) rotate(${round(frame * 1.2)} 0 ${BOARDS - TALL})`;
   const clip = `<clipPath id="boards"><path d="M-900 -1200H900V${BOARDS + 12}H-900Z"/></clipPath>`;
   return view.plane(
     DEPTH,
     ...glow,
-    flat(rays.join(""), CREAM),
+    `<g transform="${turned}">${part("rays")}</g>`,
     clip,
-    group(
-      { "clip-path": "url(#boards)" },
-      place(inLight(film.drawings, "ghost-light", light, ["lamp"]), 0, sunk),
-    ),
-    sunk < 20 ? inLight(film.drawings, "ghost-light", light, ["foot"]) : "",
+    group({ "clip-path": "url(#boards)" }, place(part("lamp"), 0, sunk)),
+    sunk < 20 ? part("foot") : "",
   );
 }

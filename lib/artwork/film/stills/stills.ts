@@ -1,6 +1,5 @@
-import { INK, PAPER } from "../../drawing/color";
-import { sparkle } from "../../drawing/shapes";
-import { path, picture, place, rect } from "../../drawing/svg";
+import { INK } from "../../drawing/color";
+import { picture, place, rect } from "../../drawing/svg";
 import { type FilmShape, type Lens, LENSES } from "../camera/view";
 import { linesOf } from "../effects/lettering";
 import { FRAME_SIZES, shotSvg } from "../frame/frame";
@@ -32,18 +31,12 @@ export function titleSvg(film: Film, shape_: FilmShape): string {
   const shot = posed(film, lens, { ...poses.title, camera: poses.titleCamera[shape_] });
   const size = wide ? 210 : 190;
   const words = linesOf({ lines: titleOf(film), role: "title", size }, LETTERED, lens.width * 0.84);
-  const glints = poses.glints.map(([x = 0, y = 0, r = 0]) =>
-    path(sparkle(r, x * lens.width, y * lens.height), {
-      fill: PAPER,
-      stroke: INK,
-      "stroke-width": 7,
-      "stroke-linejoin": "round",
-    }),
-  );
+  const glints = inLight(film.drawings, "glints", FULL, [shape_]);
   return shotSvg(
     shot,
     FRAME_SIZES[shape_],
-    glints.join("") + place(words, lens.width / 2, lens.height * (wide ? 0.34 : 0.31), -4),
+    place(glints, lens.width / 2, lens.height / 2) +
+      place(words, lens.width / 2, lens.height * (wide ? 0.34 : 0.31), -4),
   );
 }
 
