@@ -342,6 +342,15 @@ export interface Character {
    */
   names: CharacterNames;
   /**
+   * What else fans look for it by, which is no published name: nicknames, short names, a word such as corgi. Only the search knows them.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One line of plain text.
+   */
+  alsoCalled?: string[];
+  /**
    * Voice actor, given name first; '-' if there is none.
    */
   cv: string;
@@ -3469,6 +3478,15 @@ export interface Unit {
    * The name in other scripts, where it has been published.
    */
   names: UnitNames;
+  /**
+   * What else fans look for it by, which is no published name: nicknames, short names, a word such as corgi. Only the search knows them.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One line of plain text.
+   */
+  alsoCalled?: string[];
   /**
    * Id of the leader, one of list. Units 4piece and other have none.
    */

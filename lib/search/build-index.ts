@@ -66,14 +66,18 @@ export function buildIndex(sources: SearchSources): SearchIndex {
     notice: notices.map(({ id, title, start, cast }) => ({
       path: noticePath(id),
       title,
-      note: start,
+      day: start,
       ...faceOf(cast),
     })),
   };
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
-  const sights = sightsOf(characters);
-  return { records, sights, han: hanPairs(JSON.stringify([records, ...sightNames().values()])) };
+  const sights = sightsOf(characters, units);
+  // Names of voices are longer than what is forgiven in them, and would bring many a pair for one of theirs.
+  const names = JSON.stringify([records, ...sightNames().values()], (field, value: unknown) =>
+    field === "voice" ? undefined : value,
+  );
+  return { records, sights, han: hanPairs(names) };
 }
 
 /** The units in the order in which the agencies list them. */

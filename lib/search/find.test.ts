@@ -66,11 +66,14 @@ it("names the three nearest where nothing is found", () => {
 });
 
 it("says why", () => {
-  expect(first("えいち")?.reason).toBe("reading");
+  expect(first("フィーネ")?.reason).toBe("name");
+  expect(first("トゥウィンク")?.reason).toBe("reading");
   expect(first("txyyz")?.reason).toBe("pinyin");
   expect(first("sagiri")?.reason).toBe("real name");
   expect(first("midorikawa")?.reason).toBe("voice");
   expect(first("pink hair")?.reason).toBe("hair: pink");
+  expect(first("chess")?.reason).toMatch(/^profile: .*chess/i);
+  expect(first("january 10")?.reason).toBe("birthday: January 10");
 });
 
 it("shows who belongs to it behind a unit, an agency or a club, in their order", () => {

@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold, spelt } from "./fold";
 import {
   type Match,
   matchMembers,
@@ -13,7 +13,8 @@ import { nearestTo } from "./nearest";
 import type { Findable, OpenIndex } from "./open-index";
 import { matchParts } from "./parts";
 import { best } from "./rank";
-import { meantBy } from "./vocabulary";
+import type { SearchKind } from "./search-file";
+import { type Meant, meantBy } from "./vocabulary";
 
 /** What a search gives. */
 export interface Findings {
@@ -25,50 +26,96 @@ export interface Findings {
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */
 const ASKING = new Set(
-  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find show me my has have had wears wearing plays playing and birthday height profile chan kun san senpai sama"
+  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing and birthday height profile chan kun san senpai sama"
     .split(" ")
     .map((word) => fold(word)),
 );
+
+/** Words that say of which kind the sought is. */
+const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
+  unit: "unit",
+  units: "unit",
+  group: "unit",
+  agency: "agency",
+  office: "agency",
+  club: "club",
+  trip: "trip",
+  film: "film",
+  campaign: "campaign",
+  event: "notice",
+};
+const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(word), kind]));
+
+/** How much nearer something is whose kind was said. */
+const SAID = 0.6;
+
+/** What is said behind a name, folded. */
+const TITLE = /(?<=.{2})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/;
 
 /** A letter that is held down: folded, it would be the start of too much. */
 const RUN = /^([a-z])\1{2,}$/i;
 
 /** Everything that is found by what somebody typed; nothing for nothing. */
 export function find(index: OpenIndex, typed: string): Findings {
-  const folded = fold(typed, index.han);
-  if (folded === "") return { hits: [], nearest: [] };
-  const words = folded.split(" ");
+  const words = wordsOf(index, typed);
+  if (words.length === 0) return { hits: [], nearest: [] };
   const whole = queryOf(words, typed.trim().toLowerCase());
   if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, whole) };
-  const told = words.filter((word) => !ASKING.has(word));
+  const told = words.filter(({ text }) => !ASKING.has(text));
   const isQuestion = told.length > 0 && told.length < words.length;
   const queries = isQuestion ? [whole, queryOf(told)] : [whole];
+  const said = new Set(words.map(({ text }) => KINDS.get(text)));
   const search = (isForgiving: boolean) => {
     const ask = (query: Query) => searchFor(index, isForgiving ? forgiving(index, query) : query);
     const parts =
       told.length > 1 && told.some(isMore)
         ? matchParts(index, told, (word) => ask(queryOf([word])))
         : [];
-    return best([...queries.flatMap(ask), ...parts]);
+    const untitled = isForgiving && words.length === 1 ? untitle(words) : [];
+    return best(
+      [...[...queries, ...untitled].flatMap(ask), ...parts].map((match) =>
+        said.has(match.found.kind) ? { ...match, rank: match.rank - SAID } : match,
+      ),
+    );
   };
   const exact = search(false);
   const hits = isGood(exact) ? exact : best([...exact, ...search(true)]);
   return { hits, nearest: hits.length > 0 ? [] : nearestTo(index, whole) };
 }
 
+function wordsOf({ han }: OpenIndex, typed: string): Meant[] {
+  const letters = spelt(typed, han).split(" ");
+  const words = fold(typed, han).split(" ");
+  return words.flatMap((text, at) => (text === "" ? [] : [{ text, spelt: letters[at] ?? text }]));
+}
+
+/** A name without the title that was written in one with it. */
+function untitle([{ text, spelt: letters } = { text: "", spelt: "" }]: readonly Meant[]): Query[] {
+  const bare = text.replace(TITLE, "");
+  return bare === text ? [] : [queryOf([{ text: bare, spelt: letters }])];
+}
+
 /** The same query, with what may have been meant. */
 function forgiving({ vocabulary }: OpenIndex, query: Query): Query {
-  const parts = new Set([...query.words, query.whole]);
-  return { ...query, meant: new Map([...parts].map((part) => [part, meantBy(part, vocabulary)])) };
+  const parts = new Map(query.words.map((text, at) => [text, query.spelt[at] ?? text]));
+  parts.set(query.whole, query.spelt.join(""));
+  return {
+    ...query,
+    meant: new Map(
+      [...parts].map(([text, letters]) => [text, meantBy({ text, spelt: letters }, vocabulary)]),
+    ),
+  };
 }
 
 /** Whether it is more than a single letter, which is the start of too much. */
-const isMore = ({ length }: string) => length > 1;
+const isMore = ({ text }: Meant) => text.length > 1;
 
 /** Whether what was found is surely what was meant: then nobody looks for slips. */
 function isGood([first]: readonly Match[]): boolean {
   if (!first || first.rank >= TIER.inside) return false;
-  return first.rank < TIER.prefix || !["notice", "page"].includes(first.found.kind);
+  const isPassing =
+    ["notice", "page"].includes(first.found.kind) || first.reason.startsWith("profile");
+  return first.rank < TIER.prefix || !isPassing;
 }
 
 /** What is found by a whole query: as a name, or as what several have in common. */

@@ -13,6 +13,8 @@ it("makes the spellings of one name the same", () => {
   same("Akehoshi", "akehosi");
   same("Tenma", "temma");
   same("Niki", "Nikki");
+  same("Leo", "Reo", "レオ");
+  same("two wink", "2wink");
   same("Ra*bits", "rabbits", "RABITS");
   same("Crazy:B", "crazy b");
 });
@@ -21,7 +23,10 @@ it("makes the spellings of one name the same", () => {
 it("makes kana the same, whatever their kind, width and size", () => {
   same("さくま れい", "サクマレイ", "ｻｸﾏ ﾚｲ");
   same("てんしょういん", "テンシヨウイン");
-  same("トリックスター", "とりつくすた");
+  same("トリックスター", "とりっくすたあ");
+  same("ひめみや", "ヒメミヤ", "himemya");
+  same("ゆづる", "ゆずる", "yuzuru");
+  same("ニンジャ", "ninja");
 });
 
 it("makes forms of Han characters the same that it is told of", () => {

@@ -1,4 +1,4 @@
-import type { Character, PortraitLook } from "../../content/types";
+import type { Character, PortraitLook, Unit } from "../../content/types";
 import { distanceTo } from "./tones";
 import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./sight-words";
 
@@ -58,15 +58,22 @@ const SIGHTS: Readonly<Record<SightWord, Sight>> = {
   guitar: plays(/guitar/i),
   piano: plays(/piano/i),
   shamisen: plays(/shamisen/i),
+  "left-handed": (_look, { profile }) => profile.hand === "left",
 };
 
-/** The places of the characters of whom each thing is true that is seen, by its label; the best first. */
-export function sightsOf(characters: readonly Character[]): Record<string, number[]> {
+/** The places of those of whom each thing is true that is seen, by its label; the best first. Units follow the characters. */
+export function sightsOf(
+  characters: readonly Character[],
+  units: readonly Unit[],
+): Record<string, number[]> {
   const coloured = Object.entries(COLOURS_OF).flatMap(([what, colours]) =>
     COLOUR_WORDS.map((word): [string, number[]] => [
       colourLabel(what as Coloured, word),
-      characters
-        .map((one, place) => ({ place, far: distanceTo(word.name, colours(one)) }))
+      [
+        ...characters.map(colours),
+        ...(what === "colour" ? units.map(({ colors }) => [colors?.color1]) : []),
+      ]
+        .map((shown, place) => ({ place, far: distanceTo(word.name, shown) }))
         .filter(({ far }) => far <= NEAR)
         .toSorted((one, other) => one.far - other.far)
         .map(({ place }) => place),

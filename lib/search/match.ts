@@ -1,5 +1,8 @@
 import { compact } from "./fold";
-import type { Findable, Group, Key, Reason } from "./open-index";
+import type { Key, Reason } from "./keys";
+import type { Findable, Group } from "./open-index";
+import { stemOf } from "./stem";
+import type { Meant } from "./vocabulary";
 
 /** How near a query comes to a key; less is nearer. Between two of them there is room for what ranks behind. */
 export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;
@@ -15,6 +18,10 @@ export interface Match {
 /** A query, folded. */
 export interface Query {
   words: readonly string[];
+  /** The words as they are spelt. */
+  spelt: readonly string[];
+  /** The stems of the words. */
+  stems: readonly string[];
   /** All words in one. */
   whole: string;
   /** As it was typed, in lower case: for initials, which are no romaji; empty for a part of a query. */
@@ -24,14 +31,30 @@ export interface Query {
 }
 
 /** A query that has to be found as it is. */
-export function queryOf(words: readonly string[], raw = ""): Query {
-  return { words, whole: compact(words.join(" ")), raw, meant: new Map() };
+export function queryOf(typed: readonly Meant[], raw = ""): Query {
+  const words = typed.map(({ text }) => text);
+  return {
+    words,
+    spelt: typed.map(({ spelt }) => spelt),
+    stems: words.map(stemOf),
+    whole: compact(words.join(" ")),
+    raw,
+    meant: new Map(),
+  };
 }
 
 /** Of what a record has to hold one, to be found at all. */
-export function needlesOf({ words: [first = ""], whole, raw, meant }: Query): string[] {
+export function needlesOf(query: Query): string[] {
+  const {
+    words: [first = ""],
+    spelt: [spelt = ""],
+    stems: [stem = ""],
+    whole,
+    raw,
+    meant,
+  } = query;
   const meantTexts = [first, whole].flatMap((text) => [...(meant.get(text)?.keys() ?? [])]);
-  return [first, whole, raw, ...meantTexts].filter((text) => text !== "");
+  return [first, spelt, stem, whole, raw, ...meantTexts].filter((text) => text !== "");
 }
 
 /** What ranks behind names: what others call them, voices. */
@@ -41,16 +64,24 @@ const BEHIND: Readonly<Record<Reason, number>> = {
   "real name": 0.04,
   "short name": 0.1,
   address: 0.6,
+  also: 0.1,
   pinyin: 0.2,
+  page: 0.5,
+  birthday: 0.5,
   voice: 0.55,
+  profile: 0.7,
 };
 
 /** A member ranks behind what it belongs to, and one that fits less behind one that fits more. */
 const MEMBER = 0.5;
 const FIT = 0.001;
 
-/** What tells of many things is found by whole words first; parts of words count less than a slip in a name. */
+/** What tells of many things is found by whole words first, behind who it is true of; parts of words count less than a slip in a name. */
 const IN_PASSING = { notice: 2.5, page: 2.5 } as const;
+const NOTICE = 0.8;
+
+/** What a word of a profile ranks behind for each other word that is said with it. */
+const UNSAID = 0.01;
 
 /** Shortest query that is looked for inside of words, of Latin letters. */
 const INSIDE = 4;
@@ -70,18 +101,30 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
   for (const key of found.keys) {
     const tier = tierOf(key, query);
     if (tier === undefined || (inPassing > 0 && tier === TIER.inside)) continue;
-    const rank = tier + BEHIND[key.reason] + (tier >= TIER.prefix ? inPassing : 0);
-    if (!best || rank < best.rank) best = { found, rank, reason: key.reason };
+    const rank = tier + BEHIND[key.reason] + passing(found, key, tier);
+    if (!best || rank < best.rank) best = { found, rank, reason: key.label ?? key.reason };
   }
   return best;
 }
 
+/** What a match ranks behind as what it is found in tells of many things. */
+function passing({ kind }: Findable, key: Key, tier: number): number {
+  if (key.reason === "profile") return UNSAID * key.words.length;
+  if (tier >= TIER.prefix) return (IN_PASSING as Record<string, number>)[kind] ?? 0;
+  return kind === "notice" && tier === TIER.word ? NOTICE : 0;
+}
+
 function tierOf(key: Key, query: Query): number | undefined {
-  const { words, whole, raw, meant } = query;
+  const { spelt, raw, meant } = query;
+  const isOfStems = key.reason === "profile";
+  const words = isOfStems ? query.stems : query.words;
+  const whole = isOfStems ? compact(words.join(" ")) : query.whole;
   if (key.wholes.includes(whole)) return TIER.exact;
   if (raw.length > 1 && key.initials === raw) return TIER.word;
   if (words.every((word) => key.words.includes(word))) return TIER.word;
-  const isStart = (word: string) => key.words.some((one) => one.startsWith(word));
+  const isStart = (word: string, at: number) =>
+    key.words.some((one) => one.startsWith(word)) ||
+    key.spelt.some((one) => one.startsWith(spelt[at] ?? word));
   // Single letters are the start of too much.
   const isMore = words.length === 1 || words.some(({ length }) => length > 1);
   if ((isMore && words.every(isStart)) || startsSomewhere(key, whole)) return TIER.prefix;

@@ -1,27 +1,9 @@
 import { compact, fold, type HanForms } from "./fold";
+import { type Key, keysOf, textsOf } from "./keys";
+import { MONTHS } from "./months";
 import { type SearchIndex, SEARCH_KINDS, type SearchKind, type SearchRecord } from "./search-file";
 import { sightNames } from "./sight-words";
-import { type Term, vocabularyOf } from "./vocabulary";
-
-/** What a record is found by. */
-export type Reason =
-  | "name"
-  | "reading"
-  | "pinyin"
-  | "real name"
-  | "short name"
-  | "address"
-  | "voice";
-
-/** A key of a record, folded. */
-export interface Key {
-  reason: Reason;
-  words: readonly string[];
-  /** All words in one, in both orders where there are two. */
-  wholes: readonly string[];
-  /** First letters of the syllables, of a pinyin key. */
-  initials?: string;
-}
+import { type Meant, type Term, vocabularyOf } from "./vocabulary";
 
 /** A record that can be found. */
 export interface Findable {
@@ -89,6 +71,7 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
         members: membersAt(places),
       }),
     ),
+    ...monthsOf(all),
   ];
   const faceOf = ({ picture, face }: SearchRecord) =>
     picture ?? (face === undefined ? undefined : all[face]?.record.picture);
@@ -98,10 +81,28 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
           ?.record
       : undefined;
   const terms = [
-    ...all.flatMap(({ keys }) => keys.flatMap(({ words, wholes }) => [...words, ...wholes])),
-    ...groups.flatMap(({ names }) => names),
+    ...all.flatMap(({ keys }) =>
+      keys.filter(({ reason }) => reason !== "birthday").flatMap(termsOf),
+    ),
+    ...groups.flatMap(({ names }) => names.map((text) => ({ text, spelt: text }))),
   ];
   return { all, groups, han: forms, vocabulary: vocabularyOf(terms), unitOf, faceOf };
+}
+
+/** Those who are born in a month, by their days. */
+function monthsOf(all: readonly Findable[]): Group[] {
+  return MONTHS.map(([month, ...others], at): Group => {
+    const number = String(at + 1).padStart(2, "0");
+    const born = all.filter(({ record }) => record.born?.startsWith(number));
+    const inOrder = born.toSorted((one, other) =>
+      (one.record.born ?? "").localeCompare(other.record.born ?? ""),
+    );
+    return {
+      label: `birthday: ${month}`,
+      names: [month, ...others].map((name) => compact(fold(name))),
+      members: new Map(inOrder.map((found, fit) => [found, fit])),
+    };
+  });
 }
 
 function formsIn(han: string): HanForms {
@@ -111,47 +112,8 @@ function formsIn(han: string): HanForms {
   );
 }
 
-/** Kinds that are said with their names, as in "Rhythm Link agency". */
-const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(["unit", "agency", "club", "trip", "film"]);
-
-function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
-  const { title, ja, zh, kana, romaji, pinyin, real = [], short = [], voice = [] } = record;
-  const slug = /[^/#?=]+$/.exec(record.path)?.[0].replaceAll(/[_-]/g, " ");
-  const named: [Reason, string | undefined][] = [
-    ["name", title],
-    ["short name", NAMED_KINDS.has(kind) ? `${title} ${kind}` : undefined],
-    ["name", ja],
-    ["name", zh],
-    ["reading", kana],
-    ["reading", romaji],
-    ["pinyin", pinyin],
-    ...real.map((name): [Reason, string] => ["real name", name]),
-    ...short.map((name): [Reason, string] => ["short name", name]),
-    ...voice.map((name): [Reason, string] => ["voice", name]),
-    [kind === "unit" ? "short name" : "address", kind === "club" ? undefined : slug],
-  ];
-  return named.flatMap(([reason, text]) => (text ? [keyOf(reason, text, forms)] : []));
-}
-
-const textsOf = ({ words, wholes, initials = "" }: Key): string[] => [
-  ...words,
-  ...wholes,
-  initials,
-];
-
-function keyOf(reason: Reason, text: string, forms: HanForms): Key {
-  const folded = fold(text, forms);
-  const words = folded.split(" ");
-  const wholes = [compact(folded)];
-  if (words.length === 2) wholes.push(compact(words.toReversed().join(" ")));
-  if (reason !== "pinyin") return { reason, words, wholes };
-  return {
-    reason,
-    words,
-    wholes,
-    initials: text
-      .split(" ")
-      .map((word) => word[0])
-      .join(""),
-  };
-}
+/** What may have been meant by a key: its words, and all of them in one. */
+const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Meant[] =>
+  [words, wholes].flatMap((texts, which) =>
+    texts.map((text, at) => ({ text, spelt: [spelt, speltWholes][which]?.[at] ?? text })),
+  );

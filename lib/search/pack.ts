@@ -9,40 +9,52 @@ import {
 type Field = keyof SearchRecord;
 
 /** The fields, and how each is written. */
-const FIELDS: Readonly<Record<Field, "text" | "texts" | "number" | "numbers">> = {
+const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "day">> = {
   path: "text",
   title: "text",
   ja: "text",
   kana: "text",
   zh: "text",
-  romaji: "text",
   pinyin: "text",
   real: "texts",
   short: "texts",
+  also: "texts",
   voice: "texts",
+  facts: "texts",
+  born: "text",
   note: "text",
+  day: "day",
   picture: "text",
-  face: "number",
-  members: "numbers",
+  face: "place",
+  members: "places",
 };
 
-/** The line of a record without the field. */
-const NONE = "-";
+/** What stands between values: a sign that no text has, and that JSON need not escape. */
+const BETWEEN = "\u007F";
 
-/** A field of all records of a kind: they lie side by side, so the file packs well. */
-interface Column {
-  /** What all values that are there begin and end with. */
-  start: string;
-  end: string;
-  /** The rest of the values, a line each; a line of one dash where a record has none. */
-  lines: string;
-}
+/** The line of a record without the field. */
+const NONE = "!";
+
+/** What stands for the end of an address in values, as it is and as a name, unless one of a column holds either. */
+const [SLUG, NAME] = ["~", "^"] as const;
+
+/** A day, in milliseconds. */
+const DAY = 86_400_000;
+
+/** The sign of the first place; numbers would take more. */
+const FIRST = "(".codePointAt(0) ?? 0;
+
+/**
+ * A field of all records of a kind: they lie side by side, so the file packs well. First the values, then what all
+ * that are there begin and end with, and whether there are signs for the end of the address in them.
+ */
+type Column = readonly [lines: string, start: string, end: string, isMarked: 0 | 1];
 
 /** The index as it is published. */
 export interface SearchFile {
   version: number;
   kinds: Partial<Record<SearchKind, Partial<Record<Field, Column>>>>;
-  sights: SearchIndex["sights"];
+  sights: Readonly<Record<string, string>>;
   han: string;
 }
 
@@ -52,14 +64,20 @@ export function pack({ records, sights, han }: SearchIndex): SearchFile {
     SEARCH_KINDS.map((kind) => [
       kind,
       Object.fromEntries(
-        Object.keys(FIELDS).flatMap((field) => {
-          const values = records[kind].map((record) => written(record[field as Field]));
-          return values.every((value) => value === undefined) ? [] : [[field, columnOf(values)]];
+        Object.keys(FIELDS).flatMap((field): [string, Column][] => {
+          const given = records[kind].map((record) => written(record[field as Field]));
+          const values = FIELDS[field as Field] === "day" ? paced(given) : given;
+          if (values.every((value) => value === undefined)) return [];
+          const isMarked = field !== "path" && !values.some((value) => /[~^]/.test(value ?? ""));
+          if (!isMarked) return [[field, [...linesOf(values), 0]]];
+          const marked = values.map((value, at) => mark(value, records[kind][at]?.path ?? ""));
+          return [[field, [...linesOf(marked), 1]]];
         }),
       ),
     ]),
   );
-  return { version: SEARCH_VERSION, kinds, sights, han };
+  const places = Object.entries(sights).map(([label, members]) => [label, signsOf(members)]);
+  return { version: SEARCH_VERSION, kinds, sights: Object.fromEntries(places), han };
 }
 
 /**
@@ -72,28 +90,74 @@ export function unpack({ version, kinds, sights, han }: SearchFile): SearchIndex
   const records = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [kind, recordsIn(kinds[kind] ?? {})]),
   ) as unknown as SearchIndex["records"];
-  return { records, sights, han };
+  const places = Object.entries(sights).map(([label, signs]) => [label, placesIn(signs)]);
+  return { records, sights: Object.fromEntries(places), han };
 }
 
 function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
   const records: Partial<Record<Field, unknown>>[] = [];
-  for (const [field, { start, end, lines }] of Object.entries(columns)) {
-    for (const [place, line] of lines.split("\n").entries()) {
+  for (const [field, [lines, start, end, isMarked]] of Object.entries(columns)) {
+    let day = 0;
+    for (const [place, line] of lines.split(BETWEEN).entries()) {
       const record = (records[place] ??= {});
-      if (line !== NONE) record[field as Field] = read(start + line + end, FIELDS[field as Field]);
+      if (line === NONE) continue;
+      if (FIELDS[field as Field] === "day") {
+        day += Number(line);
+        record[field as Field] = new Date(day * DAY).toISOString().slice(0, 10);
+        continue;
+      }
+      const [slug, name] = saidBy(String(record.path));
+      const text = start + line + end;
+      record[field as Field] = read(
+        isMarked ? text.replaceAll(SLUG, slug).replaceAll(NAME, name) : text,
+        FIELDS[field as Field],
+      );
     }
   }
   return records as SearchRecord[];
 }
 
+/** Days as what lies between them: things begin at much the same pace. */
+function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
+  let last = 0;
+  return days.map((day) => {
+    if (day === undefined) return undefined;
+    const between = Date.parse(day) / DAY - last;
+    last += between;
+    return String(between);
+  });
+}
+
+/** The end of an address, as it is and as a name: `hibiki_wataru` and `Wataru Hibiki`. */
+function saidBy(path: string): [string, string] {
+  const slug = /[^/#?=]*$/.exec(path)?.[0] ?? "";
+  const words = slug.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return [slug, words.toReversed().join(" ")];
+}
+
+function mark(value: string | undefined, path: string): string | undefined {
+  const [slug, name] = saidBy(path);
+  return slug === "" ? value : value?.replaceAll(name, NAME).replaceAll(slug, SLUG);
+}
+
 /** A value as text; undefined where there is none. */
 function written(value: SearchRecord[Field]): string | undefined {
   if (value === undefined) return undefined;
-  return typeof value === "object" ? value.join("|") : String(value);
+  if (typeof value === "number") return signsOf([value]);
+  return typeof value === "string" ? value : isPlaces(value) ? signsOf(value) : value.join("|");
 }
 
+const isPlaces = (value: readonly (string | number)[]): value is readonly number[] =>
+  typeof value[0] === "number";
+
+const signsOf = (places: readonly number[]): string =>
+  String.fromCodePoint(...places.map((place) => FIRST + place));
+
+const placesIn = (signs: string): number[] =>
+  [...signs].map((sign) => (sign.codePointAt(0) ?? 0) - FIRST);
+
 /** Only addresses have much in common at both ends; elsewhere it does no harm. */
-function columnOf(values: readonly (string | undefined)[]): Column {
+function linesOf(values: readonly (string | undefined)[]): [string, string, string] {
   const given = values.filter((value) => value !== undefined);
   const [first = ""] = given;
   let start = given.length > 1 ? first : "";
@@ -107,11 +171,11 @@ function columnOf(values: readonly (string | undefined)[]): Column {
   end = end.slice(Math.max(0, end.length - (shortest - start.length)));
   const middle = (value: string | undefined) =>
     value === undefined ? NONE : value.slice(start.length, value.length - end.length);
-  return { start, end, lines: values.map(middle).join("\n") };
+  return [values.map(middle).join(BETWEEN), start, end];
 }
 
 function read(text: string, kind: (typeof FIELDS)[Field]): unknown {
   if (kind === "text") return text;
-  if (kind === "number") return Number(text);
-  return kind === "texts" ? text.split("|") : text.split("|").map(Number);
+  if (kind === "texts") return text.split("|");
+  return kind === "place" ? placesIn(text)[0] : placesIn(text);
 }

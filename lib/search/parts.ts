@@ -2,6 +2,10 @@ import { compact } from "./fold";
 import { type Match, matchMembers, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
 import { best } from "./rank";
+import type { Meant } from "./vocabulary";
+
+/** What all parts count together, beside the worst of them. */
+const TOTAL = 0.01;
 
 /** A part of a query: a word, or several that name what some have in common. */
 interface Part {
@@ -16,8 +20,8 @@ interface Part {
  */
 export function matchParts(
   { all, groups }: OpenIndex,
-  words: readonly string[],
-  search: (word: string) => readonly Match[],
+  words: readonly Meant[],
+  search: (word: Meant) => readonly Match[],
 ): Match[] {
   const byRecord = (matches: readonly Match[]) =>
     new Map(best(matches).map((match) => [match.found, match]));
@@ -26,7 +30,12 @@ export function matchParts(
     const phrases = [...longer, words.length]
       .filter((end) => end - from > 1 && end - from < words.length)
       .flatMap((end): Part[] => {
-        const phrase = compact(words.slice(from, end).join(" "));
+        const phrase = compact(
+          words
+            .slice(from, end)
+            .map(({ text }) => text)
+            .join(" "),
+        );
         const named = groups.filter(({ names }) => names.includes(phrase));
         const matches = named.flatMap((group) => matchMembers(group, TIER.exact));
         return matches.length > 0 ? [{ end, matches: byRecord(matches) }] : [];
@@ -36,7 +45,8 @@ export function matchParts(
   return all.flatMap((found) => {
     const path = pathThrough(partsFrom, found);
     if (!path) return [];
-    const rank = Math.max(TIER.word, ...path.map((match) => match.rank));
+    const ranks = path.map(({ rank }) => rank);
+    const rank = Math.max(TIER.word, ...ranks) + TOTAL * ranks.reduce((sum, one) => sum + one, 0);
     const told = path.find(({ reason }) => reason.includes(":")) ?? path[0];
     return told ? [{ ...told, rank }] : [];
   });

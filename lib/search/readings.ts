@@ -1,15 +1,11 @@
 import { Converter } from "opencc-js";
 import { pinyin } from "pinyin-pro";
-import { toRomaji } from "wanakana";
 
 const HAN = /\p{Script=Han}/gu;
 
 const toSimplified = [Converter({ from: "tw", to: "cn" }), Converter({ from: "jp", to: "cn" })];
 const fromSimplified = [Converter({ from: "cn", to: "tw" }), Converter({ from: "cn", to: "hk" })];
 const toJapanese = Converter({ from: "t", to: "jp" });
-
-/** The reading of kana in Latin letters. */
-export const romajiOf = (kana: string): string => toRomaji(kana);
 
 /** The Chinese reading of Han characters, a word for each; empty where there are none. */
 export function pinyinOf(name: string): string {

@@ -2,7 +2,7 @@ import type { Character, Club, Office, Trip, Unit } from "../../content/types";
 import { posterKey } from "../content/catalogue/poster-key";
 import { characterPath, clubPath, officePath, tripPath, unitPath } from "../content/pages/paths";
 import { fold } from "./fold";
-import { pinyinOf, romajiOf } from "./readings";
+import { pinyinOf } from "./readings";
 import type { SearchRecord } from "./search-file";
 
 /** The address of the picture of a key, if it has one. */
@@ -11,31 +11,37 @@ export type PictureOf = (key: string) => string | undefined;
 /** What the index says of a character. */
 export function characterRecord(one: Character, picture: PictureOf): SearchRecord {
   const { ja, kana, zhHant, realName, realNameJa } = one.names;
+  const { interest, stunt, birthday } = one.profile;
   return given({
     path: characterPath(one.cname),
     title: one.name,
     ja: other(ja, one.name),
-    kana,
+    kana: otherSound(kana, one.name),
     zh: other(zhHant, ja),
-    romaji: otherRomaji(kana, one.name),
     pinyin: pinyinOf(zhHant ?? realNameJa ?? ja ?? ""),
     real: listOf(realName, realNameJa),
+    also: one.alsoCalled,
     voice: one.cv === "-" ? undefined : listOf(one.cv, one.cvJa),
+    facts: [...partsOf(one.role), ...partsOf(interest), ...partsOf(stunt)],
+    born: birthday === "-" ? undefined : birthday,
     picture: picture(posterKey(one)),
   });
 }
 
 /** What the index says of a unit. */
-export function unitRecord({ id, name, names }: Unit, picture: PictureOf): SearchRecord {
+export function unitRecord(
+  { id, name, names, alsoCalled }: Unit,
+  picture: PictureOf,
+): SearchRecord {
   const { ja, kana, zhHant } = names;
   return given({
     path: unitPath(id),
     title: name,
     ja: other(ja, name),
-    kana,
+    kana: otherSound(kana, name),
     zh: zhHant === name ? undefined : other(zhHant, ja),
-    romaji: otherRomaji(kana, name),
     pinyin: pinyinOf(zhHant ?? ja ?? ""),
+    also: alsoCalled,
     picture: picture(`units/${id}-mark`),
   });
 }
@@ -64,7 +70,7 @@ export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureO
   return given({
     path: tripPath(id),
     title,
-    short: listOf(album, name && `${name} trip`),
+    short: listOf(trip.unit),
     note: name ? `${album}, ${name}` : album,
     picture: picture(poster),
   });
@@ -73,16 +79,14 @@ export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureO
 const other = (name: string | undefined, shown: string | undefined) =>
   name === shown ? undefined : name;
 
-/** The romaji of kana, where it reads otherwise than the title. */
-function otherRomaji(kana: string | undefined, title: string): string | undefined {
-  if (!kana) return undefined;
-  const romaji = romajiOf(kana);
-  const words = new Set(fold(title).split(" "));
-  const isSame = fold(romaji)
-    .split(" ")
-    .every((word) => words.has(word));
-  return isSame ? undefined : romaji;
+/** Kana that say another sound than the title. */
+function otherSound(kana: string | undefined, title: string): string | undefined {
+  const sounds = (text: string) => fold(text).split(" ").toSorted().join(" ");
+  return kana && sounds(kana) !== sounds(title) ? kana : undefined;
 }
+
+/** The parts of a list in words; what stands in brackets stays with its part. */
+const partsOf = (list = "-"): string[] => (list === "-" ? [] : list.split(/, (?![^(]*\))/));
 
 const listOf = (...texts: (string | undefined)[]): string[] =>
   texts.filter((text) => text) as string[];

@@ -2,7 +2,7 @@
 export const SEARCH_ADDRESS = "/search.json";
 
 /** Version of the file: a page that knows another one has no search. */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 /** The kinds of what is found, in the order in which equals are shown. */
 export const SEARCH_KINDS = [
@@ -24,20 +24,27 @@ export interface SearchRecord {
   /** Address from the site's root. */
   path: string;
   title: string;
-  /** Its names in Japanese, in kana, and in Traditional Chinese. */
+  /** Its names in Japanese, in kana where the title says another sound, and in Traditional Chinese. */
   ja?: string;
   kana?: string;
   zh?: string;
-  /** Readings in Latin letters: of the kana where the title says another, of the Han characters by syllables. */
-  romaji?: string;
+  /** Reading of the Han characters by syllables. */
   pinyin?: string;
   /** Real names, in all scripts. */
   real?: readonly string[];
   /** Short names, in all scripts. */
   short?: readonly string[];
+  /** What fans call it besides. */
+  also?: readonly string[];
   voice?: readonly string[];
+  /** What its profile says: hobbies, specialties, a role. */
+  facts?: readonly string[];
+  /** Birthday, MM-DD. */
+  born?: string;
   /** What stands beside the title. */
   note?: string;
+  /** The day on which it begins, YYYY-MM-DD. */
+  day?: string;
   /** Its own picture: an address from the site's root. */
   picture?: string;
   /** Place of the character whose picture stands for it. */

@@ -33,6 +33,7 @@ export function whyFound({ reason, found }: Match, typed: string): string | unde
   switch (reason) {
     case "name":
     case "nearest":
+    case "page":
     case "address":
       return undefined;
     case "reading":

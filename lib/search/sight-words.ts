@@ -71,6 +71,7 @@ export const SIGHT_WORDS = {
   guitar: ["guitar", "guitarist", "吉他", "ギター"],
   piano: ["piano", "pianist", "鋼琴", "ピアノ"],
   shamisen: ["shamisen", "三味線"],
+  "left-handed": ["left handed", "left hand", "lefty", "左利き", "左撇子"],
 } as const;
 
 export type SightWord = keyof typeof SIGHT_WORDS;

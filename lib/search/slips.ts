@@ -1,7 +1,24 @@
-/** How many slips of the finger are forgiven in so many letters. */
-export function forgiven(length: number): number {
-  if (length < 4) return 0;
+const HAN = /\p{Script=Han}/u;
+
+/** How many slips of the finger are forgiven between two words, by the shorter one; a Han character says more than a letter. */
+export function forgiven(typed: string, key: string): number {
+  const length = Math.min(typed.length, key.length);
+  if (length < 4) return length === 3 && HAN.test(typed) ? 1 : 0;
   return length < 8 ? 1 : 2;
+}
+
+/** Shortest word of which hasty fingers may bring the letters into disorder. */
+const LONG = 6;
+
+/** Whether a word has the letters of a key, but for one, in another order that is not too far from its own. */
+export function isScrambled(typed: string, key: string): boolean {
+  const length = Math.max(typed.length, key.length);
+  if (Math.min(typed.length, key.length) < LONG || Math.abs(typed.length - key.length) > 1)
+    return false;
+  const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
+  const added = missing + typed.length - key.length;
+  if (Math.max(missing, added) > 1) return false;
+  return slipsBetween(typed, key, Math.floor(length / 2)) !== undefined;
 }
 
 /**

@@ -78,7 +78,7 @@ export function ResultRow(props: ResultRowProps) {
         )}
         <span className={styles.note}>
           {why !== `unit: ${unit?.title}` && <b>{unit?.title ?? KIND_WORDS[kind]}</b>}
-          {record.note && <span>{record.note}</span>}
+          {(record.note ?? record.day) && <span>{record.note ?? record.day}</span>}
           {why && <em>{why}</em>}
         </span>
       </span>

@@ -1,0 +1,116 @@
+import { compact, fold, type HanForms, spelt } from "./fold";
+import { MONTHS } from "./months";
+import { pageWords } from "./page-words";
+import type { SearchKind, SearchRecord } from "./search-file";
+import { stemOf } from "./stem";
+
+/** What a record is found by. */
+export type Reason =
+  | "name"
+  | "reading"
+  | "pinyin"
+  | "real name"
+  | "short name"
+  | "also"
+  | "profile"
+  | "birthday"
+  | "page"
+  | "address"
+  | "voice";
+
+/** A key of a record, folded. */
+export interface Key {
+  reason: Reason;
+  /** What says why, where the reason alone does not. */
+  label?: string;
+  words: readonly string[];
+  /** The words as they are spelt. */
+  spelt: readonly string[];
+  /** All words in one, in both orders where there are two. */
+  wholes: readonly string[];
+  /** The wholes as they are spelt. */
+  speltWholes: readonly string[];
+  /** First letters of the syllables, of a pinyin key. */
+  initials?: string;
+}
+
+/** Reasons that are told with what was found. */
+const LABELLED: ReadonlySet<Reason> = new Set(["also", "profile", "birthday"]);
+
+/** Kinds that are said with their names, as in "Rhythm Link agency". */
+const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(["unit", "agency", "club", "trip", "film"]);
+
+/** Everything that a record is found by. */
+export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
+  const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
+  const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");
+  const owned = title.replaceAll(/[’']s\b/g, "");
+  const texts: readonly (readonly [Reason, readonly (string | undefined)[] | undefined])[] = [
+    ["name", [title, ja, zh]],
+    [
+      "short name",
+      [
+        NAMED_KINDS.has(kind) ? `${title} ${kind}` : undefined,
+        owned === title ? undefined : owned,
+        // The album and the unit of a trip.
+        kind === "trip" ? note : undefined,
+      ],
+    ],
+    ["reading", [kana]],
+    ["pinyin", [pinyin]],
+    ["real name", real],
+    ["short name", short],
+    ["also", also],
+    ["voice", voice],
+    ["profile", facts],
+    ["birthday", born ? daysOf(born) : []],
+    ["page", pageWords(path)],
+    [kind === "unit" ? "short name" : "address", [kind === "club" ? undefined : slug]],
+  ];
+  return texts.flatMap(([reason, all = []]) =>
+    all.flatMap((text) => {
+      if (!text) return [];
+      const label = LABELLED.has(reason)
+        ? `${reason}: ${reason === "birthday" ? all[0] : text}`
+        : undefined;
+      return [{ ...keyOf(reason, text, forms), ...(label ? { label } : {}) }];
+    }),
+  );
+}
+
+/** All that a key holds: what is not in here is not found by it. */
+export const textsOf = (key: Key): string[] => [
+  ...key.words,
+  ...key.spelt,
+  ...key.wholes,
+  key.initials ?? "",
+];
+
+/** How a day is said. */
+function daysOf(born: string): string[] {
+  const [month = 0, day = 0] = born.split("-").map(Number);
+  return [`${MONTHS[month - 1]?.[0]} ${day}`, `${month} ${day}`, `${month}月${day}日`];
+}
+
+function keyOf(reason: Reason, text: string, forms: HanForms): Key {
+  const stem = reason === "profile" ? stemOf : (word: string) => word;
+  const letters = spelt(text, forms).split(" ");
+  const words = fold(text, forms).split(" ").map(stem);
+  const inOrders = (all: readonly string[]) =>
+    [all, ...(all.length === 2 ? [all.toReversed()] : [])].map((one) => one.join(""));
+  return {
+    reason,
+    words,
+    spelt: letters,
+    wholes: inOrders(words).map(compact),
+    speltWholes: inOrders(letters),
+    ...(reason === "pinyin"
+      ? {
+          initials: text
+            .split(" ")
+            .map((word) => word[0])
+            .join(""),
+        }
+      : {}),
+  };
+}
