@@ -26,9 +26,9 @@ export interface Findings {
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */
 const ASKING = new Set(
-  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing and birthday height profile chan kun san senpai sama"
-    .split(" ")
-    .map((word) => fold(word)),
+  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing and birthday height profile chan tyan kun san senpai sama".split(
+    " ",
+  ),
 );
 
 /** Words that say of which kind the sought is. */
@@ -52,6 +52,9 @@ const SAID = 0.6;
 /** What is said behind a name, folded. */
 const TITLE = /(?<=.{2})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/;
 
+/** Han characters enough for two things that are seen. */
+const TWO_IN_HAN = /^\p{Script=Han}{4,}$/u;
+
 /** A letter that is held down: folded, it would be the start of too much. */
 const RUN = /^([a-z])\1{2,}$/i;
 
@@ -61,7 +64,7 @@ export function find(index: OpenIndex, typed: string): Findings {
   if (words.length === 0) return { hits: [], nearest: [] };
   const whole = queryOf(words, typed.trim().toLowerCase());
   if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, whole) };
-  const told = words.filter(({ text }) => !ASKING.has(text));
+  const told = words.filter((word) => !ASKING.has(word.spelt)).flatMap((word) => cut(index, word));
   const isQuestion = told.length > 0 && told.length < words.length;
   const queries = isQuestion ? [whole, queryOf(told)] : [whole];
   const said = new Set(words.map(({ text }) => KINDS.get(text)));
@@ -87,6 +90,17 @@ function wordsOf({ han }: OpenIndex, typed: string): Meant[] {
   const letters = spelt(typed, han).split(" ");
   const words = fold(typed, han).split(" ");
   return words.flatMap((text, at) => (text === "" ? [] : [{ text, spelt: letters[at] ?? text }]));
+}
+
+/** A word without spaces that names two things, such as 白发红眼, as two. */
+function cut({ groups }: OpenIndex, word: Meant): Meant[] {
+  if (!TWO_IN_HAN.test(word.text)) return [word];
+  const isNamed = (text: string) => groups.some(({ names }) => names.includes(text));
+  const at = [...word.text].findIndex(
+    (_, place) => isNamed(word.text.slice(0, place)) && isNamed(word.text.slice(place)),
+  );
+  if (at < 0) return [word];
+  return [word.text.slice(0, at), word.text.slice(at)].map((text) => ({ text, spelt: text }));
 }
 
 /** A name without the title that was written in one with it. */

@@ -15,6 +15,8 @@ const ROMAJI: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/ch|ty(?=[auo])|t(?=i)/g, "c"],
   [/ts(?=u)/g, "t"],
   [/fu/g, "hu"],
+  [/ck/g, "k"],
+  [/y(?![aeiou])/g, "i"],
   [/l/g, "r"],
   [/v/g, "b"],
   [/jy|zy|z(?=i)/g, "j"],
@@ -51,7 +53,7 @@ export function spelt(text: string, forms: HanForms = NO_FORMS): string {
     .replaceAll(/[ぁ-ゖー]+/g, spellKana)
     .replaceAll(/(\p{Script=Han})々/gu, "$1$1")
     .replaceAll(/\p{Script=Han}/gu, (sign) => forms.get(sign) ?? sign)
-    .replaceAll(/['’]/g, "")
+    .replaceAll(/['’](s(?!\p{L}))?/gu, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replaceAll(/[^ ]+/g, (word) => DIGITS[word] ?? word);

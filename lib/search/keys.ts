@@ -44,7 +44,8 @@ const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(["unit", "agency", "club", 
 export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
   const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
   const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");
-  const owned = title.replaceAll(/[’']s\b/g, "");
+  // Who owns something may be typed without the apostrophe.
+  const owned = title.replaceAll(/[’'](?=s\b)/g, "");
   const texts: readonly (readonly [Reason, readonly (string | undefined)[] | undefined])[] = [
     ["name", [title, ja, zh]],
     [

@@ -78,7 +78,8 @@ const FIT = 0.001;
 
 /** What tells of many things is found by whole words first, behind who it is true of; parts of words count less than a slip in a name. */
 const IN_PASSING = { notice: 2.5, page: 2.5 } as const;
-const NOTICE = 0.8;
+const TOLD_IN_TITLES: ReadonlySet<string> = new Set(["notice", "film"]);
+const TITLED = 0.8;
 
 /** What a word of a profile ranks behind for each other word that is said with it. */
 const UNSAID = 0.01;
@@ -111,7 +112,7 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
 function passing({ kind }: Findable, key: Key, tier: number): number {
   if (key.reason === "profile") return UNSAID * key.words.length;
   if (tier >= TIER.prefix) return (IN_PASSING as Record<string, number>)[kind] ?? 0;
-  return kind === "notice" && tier === TIER.word ? NOTICE : 0;
+  return tier === TIER.word && TOLD_IN_TITLES.has(kind) ? TITLED : 0;
 }
 
 function tierOf(key: Key, query: Query): number | undefined {
@@ -125,9 +126,11 @@ function tierOf(key: Key, query: Query): number | undefined {
   const isStart = (word: string, at: number) =>
     key.words.some((one) => one.startsWith(word)) ||
     key.spelt.some((one) => one.startsWith(spelt[at] ?? word));
-  // Single letters are the start of too much.
+  // Single letters are the start of too much, and few letters the start of too many words.
+  const isEnough = !isOfStems || words.every(({ length }) => length >= INSIDE);
   const isMore = words.length === 1 || words.some(({ length }) => length > 1);
-  if ((isMore && words.every(isStart)) || startsSomewhere(key, whole)) return TIER.prefix;
+  const isBegun = () => (isMore && words.every(isStart)) || startsSomewhere(key, whole);
+  if (isEnough && isBegun()) return TIER.prefix;
   if (isInside(key, whole)) return TIER.inside;
   if (meant.size === 0) return undefined;
   const slips = Math.min(

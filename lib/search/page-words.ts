@@ -19,7 +19,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   "/explore/compare": "comparison; height comparison; versus; side by side; 比較",
   "/explore/everybody": `everybody; everyone; all idols; all characters; characters; idols; cast; 全員;
     所有角色; キャラクター`,
-  "/explore/media": `film; films; movie; movies; video; videos; music video; media; trailer; cinema; 影片;
+  "/explore/media": `film; films; movie; movies; video; videos; music video; media; trailer; cinema; 電影;
     動画; 映像`,
   "/explore/units": "members; explorer; groups",
   "/explore/units/characters": "everybody; everyone; all idols; characters; idols; cast; wall",

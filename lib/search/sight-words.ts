@@ -51,7 +51,7 @@ export type Coloured = keyof typeof COLOURED;
 export const SIGHT_WORDS = {
   glasses: ["glasses", "spectacles", "megane", "眼鏡", "めがね"],
   "eyes of two colours": ["heterochromia", "odd eyes", "different eyes", "異色瞳", "オッドアイ"],
-  "long hair": ["long hair", "long haired", "長髮", "長髪"],
+  "long hair": ["long hair", "long", "long haired", "長髮", "長髪"],
   ponytail: ["ponytail", "馬尾", "ポニーテール"],
   "two colours of hair": ["two tone hair", "streak", "streaks", "挑染", "メッシュ"],
   curls: ["curly hair", "curls", "捲髮"],

@@ -10,11 +10,14 @@ export function forgiven(typed: string, key: string): number {
 /** Shortest word of which hasty fingers may bring the letters into disorder. */
 const LONG = 6;
 
-/** Whether a word has the letters of a key, but for one, in another order that is not too far from its own. */
+/** Whether a word begins like a key and has its letters, but for one, in another order that is not too far from its own. */
 export function isScrambled(typed: string, key: string): boolean {
   const length = Math.max(typed.length, key.length);
   if (Math.min(typed.length, key.length) < LONG || Math.abs(typed.length - key.length) > 1)
     return false;
+  const [first = "", second = ""] = typed;
+  const isBegun = key.startsWith(first) || key.startsWith(second + first);
+  if (!isBegun) return false;
   const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
   const added = missing + typed.length - key.length;
   if (Math.max(missing, added) > 1) return false;

@@ -12,15 +12,19 @@ const TONES: Readonly<Record<ColourName, readonly string[]>> = {
   grey: ["#b9bcc4", "#9a9ea8", "#c4ccd8", "#4a5468", "#dcdfe6"],
   white: ["#f4f4f4", "#eaf7f6", "#dcdfe6"],
   brown: ["#7a3b24", "#6e4128", "#8a6a45", "#c9a368"],
-  yellow: ["#f2c65a", "#f7dc78", "#f9e05a", "#f6dc8c", "#f0b32e"],
+  yellow: ["#f2c65a", "#f7dc78", "#f9e05a", "#f6dc8c", "#f0b32e", "#ffd400"],
   orange: ["#f28a2c", "#d9722e", "#f08340", "#f0955c"],
   red: ["#d53132", "#c4272c", "#9c2a3e", "#b5263a", "#a5234f"],
   pink: ["#f5a3bd", "#ee9fa8", "#f3a0b8", "#eb6ea0"],
   purple: ["#5d3878", "#5a2f5e", "#9a5fd0", "#cbaede", "#7d4f86", "#5b55a8", "#5a4468"],
   blue: ["#2f4f86", "#2d4a86", "#323a66", "#3f7fe0", "#4fa3e6", "#37a9ea"],
   "light blue": ["#9ad6ee", "#8cc4ea", "#bcdcf0", "#a9bfea", "#7fd6d4"],
-  green: ["#2e5a46", "#22685e", "#8fd0b5", "#a9d88a", "#46b47c", "#bccfba", "#8fc24a"],
+  green: ["#2e5a46", "#22685e", "#8fd0b5", "#a9d88a", "#46b47c", "#bccfba", "#8fc24a", "#a3ea34"],
 };
+
+/** Colours that one may also call by the word for another, which fits them less. */
+const ALSO_CALLED: Partial<Record<ColourName, ColourName>> = { blue: "light blue" };
+const LESS = 0.06;
 
 /** How far some colours, the most important first, are from what a word calls so. */
 export function distanceTo(name: ColourName, colours: readonly (string | undefined)[]): number {
@@ -29,7 +33,8 @@ export function distanceTo(name: ColourName, colours: readonly (string | undefin
       ? []
       : TONES[name].map((tone) => colourDistance(colour, tone) + (place > 0 ? SECOND : 0)),
   );
-  return Math.min(...distances);
+  const other = ALSO_CALLED[name];
+  return Math.min(...distances, ...(other ? [distanceTo(other, colours) + LESS] : []));
 }
 
 /** The word that hair of a colour is called by. */
