@@ -68,8 +68,9 @@ export function find(index: OpenIndex, typed: string): Findings {
   const isQuestion = told.length > 0 && told.length < words.length;
   const queries = isQuestion ? [whole, queryOf(told)] : [whole];
   const said = new Set(words.map(({ text }) => KINDS.get(text)));
+  const forgive = forgiving(index);
   const search = (isForgiving: boolean) => {
-    const ask = (query: Query) => searchFor(index, isForgiving ? forgiving(index, query) : query);
+    const ask = (query: Query) => searchFor(index, isForgiving ? forgive(query) : query);
     const parts =
       told.length > 1 && told.some(isMore)
         ? matchParts(index, told, (word) => ask(queryOf([word])))
@@ -109,16 +110,21 @@ function untitle([{ text, spelt: letters } = { text: "", spelt: "" }]: readonly 
   return bare === text ? [] : [queryOf([{ text: bare, spelt: letters }])];
 }
 
-/** The same query, with what may have been meant. */
-function forgiving({ vocabulary }: OpenIndex, query: Query): Query {
-  const parts = new Map(query.words.map((text, at) => [text, query.spelt[at] ?? text]));
-  parts.set(query.whole, query.spelt.join(""));
-  return {
-    ...query,
-    meant: new Map(
-      [...parts].map(([text, letters]) => [text, meantBy({ text, spelt: letters }, vocabulary)]),
-    ),
+/** Gives the same query with what may have been meant; each word is looked for once. */
+function forgiving({ vocabulary }: OpenIndex): (query: Query) => Query {
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const meant = (text: string, letters: string) => {
+    const found = known.get(text) ?? meantBy({ text, spelt: letters }, vocabulary);
+    known.set(text, found);
+    return [text, found] as const;
   };
+  return (query) => ({
+    ...query,
+    meant: new Map([
+      ...query.words.map((text, at) => meant(text, query.spelt[at] ?? text)),
+      meant(query.whole, query.spelt.join("")),
+    ]),
+  });
 }
 
 /** Whether it is more than a single letter, which is the start of too much. */
@@ -133,11 +139,12 @@ function isGood([first]: readonly Match[]): boolean {
 }
 
 /** What is found by a whole query: as a name, or as what several have in common. */
-function searchFor({ all, groups }: OpenIndex, query: Query): Match[] {
-  const needles = needlesOf(query);
+function searchFor({ all, groups, holders }: OpenIndex, query: Query): Match[] {
+  const { typed, meant } = needlesOf(query);
+  const near = new Set(meant.flatMap((text) => holders.get(text) ?? []));
   const matches = new Map<Findable, Match>();
   for (const found of all) {
-    if (!needles.some((needle) => found.text.includes(needle))) continue;
+    if (!near.has(found) && !typed.some((text) => found.text.includes(text))) continue;
     const match = matchRecord(found, query);
     if (match) matches.set(found, match);
   }

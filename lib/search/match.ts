@@ -22,6 +22,8 @@ export interface Query {
   spelt: readonly string[];
   /** The stems of the words. */
   stems: readonly string[];
+  /** All stems in one. */
+  wholeOfStems: string;
   /** All words in one. */
   whole: string;
   /** As it was typed, in lower case: for initials, which are no romaji; empty for a part of a query. */
@@ -33,28 +35,31 @@ export interface Query {
 /** A query that has to be found as it is. */
 export function queryOf(typed: readonly Meant[], raw = ""): Query {
   const words = typed.map(({ text }) => text);
+  const stems = words.map(stemOf);
   return {
     words,
     spelt: typed.map(({ spelt }) => spelt),
-    stems: words.map(stemOf),
+    stems,
+    wholeOfStems: compact(stems.join(" ")),
     whole: compact(words.join(" ")),
     raw,
     meant: new Map(),
   };
 }
 
-/** Of what a record has to hold one, to be found at all. */
-export function needlesOf(query: Query): string[] {
+/** Of what a record has to hold one, to be found at all: as it is typed, or as words that may have been meant. */
+export function needlesOf(query: Query): { typed: string[]; meant: string[] } {
   const {
     words: [first = ""],
     spelt: [spelt = ""],
     stems: [stem = ""],
     whole,
     raw,
-    meant,
   } = query;
-  const meantTexts = [first, whole].flatMap((text) => [...(meant.get(text)?.keys() ?? [])]);
-  return [first, spelt, stem, whole, raw, ...meantTexts].filter((text) => text !== "");
+  return {
+    typed: [first, spelt, stem, whole, raw].filter((text) => text !== ""),
+    meant: [first, whole].flatMap((text) => [...(query.meant.get(text)?.keys() ?? [])]),
+  };
 }
 
 /** What ranks behind names: what others call them, voices. */
@@ -119,7 +124,7 @@ function tierOf(key: Key, query: Query): number | undefined {
   const { spelt, raw, meant } = query;
   const isOfStems = key.reason === "profile";
   const words = isOfStems ? query.stems : query.words;
-  const whole = isOfStems ? compact(words.join(" ")) : query.whole;
+  const whole = isOfStems ? query.wholeOfStems : query.whole;
   if (key.wholes.includes(whole)) return TIER.exact;
   if (raw.length > 1 && key.initials === raw) return TIER.word;
   if (words.every((word) => key.words.includes(word))) return TIER.word;

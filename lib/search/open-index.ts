@@ -32,6 +32,8 @@ export interface OpenIndex {
   han: HanForms;
   /** Every word and whole name that there is, once: slips are looked for in these. */
   vocabulary: readonly Term[];
+  /** Which records have a word or a whole name among their keys. */
+  holders: ReadonlyMap<string, readonly Findable[]>;
   /** The unit of a character. */
   unitOf: (found: Findable) => SearchRecord | undefined;
   /** The address of the picture that stands for a record. */
@@ -86,7 +88,12 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
     ),
     ...groups.flatMap(({ names }) => names.map((text) => ({ text, spelt: text }))),
   ];
-  return { all, groups, han: forms, vocabulary: vocabularyOf(terms), unitOf, faceOf };
+  const holders = new Map<string, Findable[]>();
+  for (const found of all) {
+    const texts = new Set(found.keys.flatMap(({ words, wholes }) => [...words, ...wholes]));
+    for (const text of texts) holders.set(text, [...(holders.get(text) ?? []), found]);
+  }
+  return { all, groups, han: forms, vocabulary: vocabularyOf(terms), holders, unitOf, faceOf };
 }
 
 /** Those who are born in a month, by their days. */
