@@ -3,7 +3,7 @@ import type { Catalogue } from "../content/catalogue/read-catalogue";
 import { isAudition } from "../content/catalogue/poster-key";
 import { campaignPath, mediaPath, noticePath } from "../content/pages/paths";
 import { sightsOf } from "./looks";
-import { hanPairs } from "./readings";
+import type { Readings } from "./readings";
 import {
   agencyRecord,
   characterRecord,
@@ -24,11 +24,12 @@ export interface SearchSources {
   pages: readonly { path: string; title: string }[];
   /** The address of a small picture of a key. */
   picture: PictureOf;
+  readings: Readings;
 }
 
 /** The index of all that can be found. The same content gives the same index. */
 export function buildIndex(sources: SearchSources): SearchIndex {
-  const { catalogue, notices, films, pages, picture } = sources;
+  const { catalogue, notices, films, pages, picture, readings } = sources;
   const { offices, clubs, trips, campaigns } = catalogue;
   const characters = catalogue.characters.filter((one) => !isAudition(one));
   const units = unitsInOrder(catalogue);
@@ -44,8 +45,11 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const placeOfUnit = (unitId: string) =>
     characters.length + units.findIndex(({ id }) => id === unitId);
   const records: Record<SearchKind, SearchRecord[]> = {
-    character: characters.map((one) => characterRecord(one, picture)),
-    unit: units.map((unit) => ({ ...unitRecord(unit, picture), members: placesIn(unit.list) })),
+    character: characters.map((one) => characterRecord(one, picture, readings)),
+    unit: units.map((unit) => ({
+      ...unitRecord(unit, picture, readings),
+      members: placesIn(unit.list),
+    })),
     agency: offices.map((office) => ({
       ...agencyRecord(office, picture),
       members: [...office.list.map(placeOfUnit), ...office.list.flatMap(membersOf)],
@@ -77,7 +81,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const names = JSON.stringify([records, ...sightNames().values()], (field, value: unknown) =>
     field === "voice" ? undefined : value,
   );
-  return { records, sights, han: hanPairs(names) };
+  return { records, sights, han: readings.hanPairs(names) };
 }
 
 /** The units in the order in which the agencies list them. */

@@ -2,14 +2,18 @@ import type { Character, Club, Office, Trip, Unit } from "../../content/types";
 import { posterKey } from "../content/catalogue/poster-key";
 import { characterPath, clubPath, officePath, tripPath, unitPath } from "../content/pages/paths";
 import { fold } from "./fold";
-import { pinyinOf } from "./readings";
+import type { Readings } from "./readings";
 import type { SearchRecord } from "./search-file";
 
 /** The address of the picture of a key, if it has one. */
 export type PictureOf = (key: string) => string | undefined;
 
 /** What the index says of a character. */
-export function characterRecord(one: Character, picture: PictureOf): SearchRecord {
+export function characterRecord(
+  one: Character,
+  picture: PictureOf,
+  readings: Readings,
+): SearchRecord {
   const { ja, kana, zhHant, realName, realNameJa } = one.names;
   const { interest, stunt, birthday } = one.profile;
   return given({
@@ -18,7 +22,7 @@ export function characterRecord(one: Character, picture: PictureOf): SearchRecor
     ja: other(ja, one.name),
     kana: otherSound(kana, one.name),
     zh: other(zhHant, ja),
-    pinyin: pinyinOf(zhHant ?? realNameJa ?? ja ?? ""),
+    pinyin: readings.pinyinOf(zhHant ?? realNameJa ?? ja ?? ""),
     real: listOf(realName, realNameJa),
     also: one.alsoCalled,
     voice: one.cv === "-" ? undefined : listOf(one.cv, one.cvJa),
@@ -32,6 +36,7 @@ export function characterRecord(one: Character, picture: PictureOf): SearchRecor
 export function unitRecord(
   { id, name, names, alsoCalled }: Unit,
   picture: PictureOf,
+  readings: Readings,
 ): SearchRecord {
   const { ja, kana, zhHant } = names;
   return given({
@@ -40,7 +45,7 @@ export function unitRecord(
     ja: other(ja, name),
     kana: otherSound(kana, name),
     zh: zhHant === name ? undefined : other(zhHant, ja),
-    pinyin: pinyinOf(zhHant ?? ja ?? ""),
+    pinyin: readings.pinyinOf(zhHant ?? ja ?? ""),
     also: alsoCalled,
     picture: picture(`units/${id}-mark`),
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
 import { buildIndex } from "../build-index";
+import { Readings } from "../readings";
 import type { SearchIndex } from "../search-file";
 
 /** Some pages that no record tells of. */
@@ -21,6 +22,7 @@ export function indexOf(content: string): SearchIndex {
     notices: answer("activity-list"),
     films: answer("video-list").list,
     pages: PAGES,
+    readings: new Readings(),
     picture: (key) => `/pictures/${key.replaceAll("/", "-")}-160.0a1b2c3d.avif`,
   });
 }
