@@ -1,3 +1,4 @@
+import { loadOnce } from "../browser/load-once";
 import { ApiError } from "./api-error";
 import type {
   Calls,
@@ -20,23 +21,18 @@ export function createApis(
   load: LoadCalls = loadCalls,
 ): { content: ContentApi; general: GeneralApi } {
   const { hasFunctions, failed } = surroundings;
-  let calls: Promise<Calls> | undefined;
+  const calls = loadOnce(() => load(surroundings));
 
   const refuse = (error: ApiError, { quiet, skipMessages }: GeneralCallOptions): never => {
     failed(error, Boolean(quiet || skipMessages));
     throw error;
   };
   /** What makes the calls; where it cannot be fetched, that is told like the failure of a call. */
-  const reach = (options: GeneralCallOptions = {}): Promise<Calls> => {
-    calls ??= load(surroundings).catch((error: unknown) => {
-      calls = undefined;
-      throw new ApiError("network", undefined, "", error);
-    });
-    return calls.catch((error: ApiError) => {
+  const reach = (options: GeneralCallOptions = {}): Promise<Calls> =>
+    calls().catch((error: unknown) => {
       options.signal?.throwIfAborted();
-      return refuse(error, options);
+      return refuse(new ApiError("network", undefined, "", error), options);
     });
-  };
   const reachFunctions = async (options: CallOptions = {}): Promise<Calls> =>
     hasFunctions ? reach(options) : refuse(new ApiError("no-functions"), options);
 

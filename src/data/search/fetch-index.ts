@@ -1,20 +1,13 @@
 import { type OpenIndex, openIndex } from "#lib/search/open-index";
 import { type SearchFile, unpack } from "#lib/search/pack";
 import { SEARCH_ADDRESS } from "#lib/search/search-file";
-
-let asked: Promise<OpenIndex> | undefined;
+import { loadOnce } from "../browser/load-once";
 
 /**
  * The index, fetched once for each page load. Without a network the copy of the browser will do, however old.
  * @throws if there is none, or one of another version; then it may be asked for again
  */
-export function fetchIndex(): Promise<OpenIndex> {
-  asked ??= read().catch((error: unknown) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
-}
+export const fetchIndex = loadOnce(read);
 
 async function read(): Promise<OpenIndex> {
   const answer = await fetch(SEARCH_ADDRESS).catch(() =>

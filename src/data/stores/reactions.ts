@@ -1,4 +1,5 @@
 import type { ApiError } from "../api/api-error";
+import { loadOnce } from "../browser/load-once";
 import { describeError } from "../errors/describe-error";
 import { SessionStore } from "./session-store";
 import { type Notice, ToastStore } from "./toast-store";
@@ -16,7 +17,10 @@ const READING = 3000;
 export class Reactions {
   readonly toasts = new ToastStore();
   readonly session: SessionStore;
-  private ready: Promise<() => Promise<void>> | undefined;
+  private readonly mount = loadOnce(async () => {
+    const found = await this.loadToasts?.();
+    return found?.mountToasts(this.toasts) ?? (() => Promise.resolve());
+  });
 
   constructor(
     window: Window,
@@ -27,12 +31,8 @@ export class Reactions {
 
   /** Shows a notice. Never rejects: where toasts cannot be had, nothing is shown. */
   async notify(notice: Notice): Promise<void> {
-    this.ready ??= this.mount().catch((error: unknown) => {
-      this.ready = undefined;
-      throw error;
-    });
     try {
-      const prepare = await this.ready;
+      const prepare = await this.mount();
       await prepare();
       this.toasts.show(notice);
     } catch (error) {
@@ -49,10 +49,5 @@ export class Reactions {
     const read = shown?.then(() => new Promise<void>((resolve) => setTimeout(resolve, READING)));
     if (logsOut) await this.session.logOut(read);
     await shown;
-  }
-
-  private async mount(): Promise<() => Promise<void>> {
-    const found = await this.loadToasts?.();
-    return found?.mountToasts(this.toasts) ?? (() => Promise.resolve());
   }
 }

@@ -1,4 +1,5 @@
 import { readHost } from "../browser/host";
+import { loadOnce } from "../browser/load-once";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
 import type { ContentApi, GeneralApi } from "../api/content-api";
 import { createApis } from "../api/create-apis";
@@ -49,7 +50,10 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
   });
   readonly persistence: FavoritesPersistence;
   private apis: ReturnType<typeof createApis> | undefined;
-  private reactions: Promise<Reactions> | undefined;
+  private readonly loadReactions = loadOnce(async () => {
+    const { Reactions } = await import("./reactions");
+    return new Reactions(this.window, this.options.loadToasts);
+  });
 
   constructor(private readonly options: RootStoreOptions) {
     const { storage } = options;
@@ -107,20 +111,11 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
   }
 
   private async react(act: (reactions: Reactions) => Promise<void>): Promise<void> {
-    this.reactions ??= this.loadReactions().catch((error: unknown) => {
-      this.reactions = undefined;
-      throw error;
-    });
     try {
-      await act(await this.reactions);
+      await act(await this.loadReactions());
     } catch (error) {
       console.error(error);
     }
-  }
-
-  private async loadReactions(): Promise<Reactions> {
-    const { Reactions } = await import("./reactions");
-    return new Reactions(this.window, this.options.loadToasts);
   }
 
   private get window(): Window {

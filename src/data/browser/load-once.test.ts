@@ -1,0 +1,19 @@
+import { loadOnce } from "./load-once";
+
+it("loads once, also for those who ask at the same time", async () => {
+  const load = jest.fn(async () => "loaded");
+  const ask = loadOnce(load);
+  expect(await Promise.all([ask(), ask()])).toEqual(["loaded", "loaded"]);
+  expect(await ask()).toBe("loaded");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("loads again after a failure, of which everybody learns who asked", async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("gone"));
+  load.mockResolvedValue("loaded");
+  const ask = loadOnce(load);
+  const outcomes = await Promise.allSettled([ask(), ask()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await ask()).toBe("loaded");
+  expect(load).toHaveBeenCalledTimes(2);
+});
