@@ -11,26 +11,31 @@ const WANTED: Readonly<Record<string, string>> = {
   "Eichi Tenshouin": `eichi; Eichi; EICHI; tenshouin; Tenshōin; tenshoin; tenshooin; tensyouin; Tenshouin Eichi;
     eichi tenshoin; eichitenshouin; tenshouineichi; えいち; てんしょういん; テンショウイン; ﾃﾝｼｮｳｲﾝ ｴｲﾁ; 天祥院; 英智;
     天祥院英智; 英智 天祥院; tianxiangyuan; tian xiang yuan ying zhi; tianxiangyuan yingzhi; txyyz; eihci; eici; eichii;
-    tenshoin eich; teshouin; tenshuoin; eichi-sama; who is eichi; blond hair; blonde; golden hair; 金髮; 金发; 金髪`,
+    tenshoin eich; teshouin; tenshuoin; eichi-sama; who is eichi; blond hair; blonde; golden hair; 金髮; 金发; 金髪;
+    tensyouin; tenshouin eihci; eichisama; えいちさま; 天翔院; black tea; chess player; january 10; 10 January; 1月10日; left handed chess`,
   "Wataru Hibiki": `wataru; hibiki; Hibiki Wataru; hibikki; watari hibiki; watru; wtaaru; わたる; ヒビキ; 日々樹; 日々樹渉;
-    日日樹涉; 日日树涉; 渉; riri shu she; ririshushe; long hair; the one with the long hair; 長髪; 长发; light blue hair; theatre wataru`,
+    日日樹涉; 日日树涉; 渉; riri shu she; ririshushe; long hair; the one with the long hair; 長髪; 长发; light blue hair; theatre wataru; watura; wtaaru; wataur; watalu; hibki; ワタルくん; wataru's; magic; magic tricks; mimic;
+    disguises; strolling; february; long blue hair; when is wataru's birthday`,
   "Tori Himemiya": `tori; touri; Tōri; himemiya; Himemiya Touri; himemiya tori; ひめみやとうり; 姫宮; 姬宫桃李; 姬宮桃李;
-    jigong taoli; himemya; pink hair; pink haired; 粉色頭髮; 粉发; tori himemya; fine pink hair`,
-  "Yuzuru Fushimi": `yuzuru; fushimi; husimi; ふしみ; 伏見弓弦; 伏见弓弦; fujian gongxian; yuzru; yuzuru fusimi; mole; beauty mark`,
+    jigong taoli; himemya; pink hair; pink haired; 粉色頭髮; 粉发; tori himemya; fine pink hair; とうりちゃん; stuffed toys; tennis; plays tennis`,
+  "Yuzuru Fushimi": `yuzuru; fushimi; husimi; ふしみ; 伏見弓弦; 伏见弓弦; fujian gongxian; yuzru; yuzuru fusimi; mole; beauty mark; ゆずる; ゆづる; yuduru; 紫眼蓝发; cleaner`,
   "Hinata Aoi": `hinata; aoi hinata; あおい ひなた; 葵ひなた; 葵 日向; kui rixiang; hinta; headphones; twink hinata`,
   "Yuta Aoi": `yuta; yuuta; Yūta; aoi yuta; 葵裕太; ゆうた; yuat`,
   Esu: `esu; ESU; エス; えす; sagiri; esu sagiri; Sagiri Esu; 冴霧; 冴霧笑主; 冴雾笑主; white hair`,
   Kanna: `kanna; kana; カンナ; natsu kanna; natsu; 名都神無; 名都 神无; green hair`,
-  Anzu: "anzu; anzuu; anz",
-  Leon: "leon; loen",
+  Anzu: "anzu; anzuu; anz; あんず; アンズ; producer; the producer",
+  Leon: "leon; loen; レオン; reon; corgi; corgis; dog; koga's dog; kogas dog",
   fine: "fine; FINE; フィーネ; fine unit; members of fine; everybody of fine",
-  "2wink": "2wink; 2 wink; ２ｗｉｎｋ; twink; トゥウィンク; 2winks",
-  "Special for Princess!": "special for princess; spri; specialforprincess; special for prinecss",
+  "2wink": "2wink; 2 wink; two wink; ２ｗｉｎｋ; twink; トゥウィンク; 2winks",
+  "Special for Princess!":
+    "special for princess; spri; specialforprincess; special for prinecss; スペプリ",
   "STARMAKER PRODUCTION":
     "starmaker; star maker; starpro; スタプロ; STARMAKER PRODUCTION; starmkaer",
   "Archives: Manga Club": "manga; manga club; archives",
   "Dramatica Theater Company": "theater; dramatica; theater club",
   "Niki’s Kitchen": "nikis kitchen; Niki's Kitchen; kitchen; niki’s kitchen club",
+  Birthdays: "birthdays; birthday; birthday today; 誕生日; calendar",
+  Penlight: "penlight; penlights; light stick; ペンライト",
   "Privacy policy": "privacy; privacy policy; policy",
   "Flower stand maker": "maker; flower stand; stand maker",
   "A Heart Thawed: The Snow White of Our Memories": "snow white; heart thawed; thawed",
@@ -90,7 +95,14 @@ it("shows who belongs to it behind a unit, an agency or a club, in their order",
   });
 });
 
+it("shows who is born in a month, by their days", () => {
+  const born = titles("january birthday").filter((title) => title !== "Birthdays");
+  expect(born).toEqual(["Eichi Tenshouin", "Tori Himemiya"]);
+});
+
 it("finds what is true in every part of the query", () => {
   expect(titles("fine light blue hair")).toEqual(["Wataru Hibiki"]);
   expect(titles("orange hair 2wink").toSorted()).toEqual(["Hinata Aoi", "Yuta Aoi"]);
+  expect(titles("2wink left handed")).toEqual(["Yuta Aoi"]);
+  expect(titles("2wink トゥウィンク")[0]).toBe("2wink");
 });

@@ -26,7 +26,7 @@ export interface Findings {
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */
 const ASKING = new Set(
-  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing and birthday height profile chan tyan kun san senpai sama".split(
+  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile chan tyan kun san senpai sama".split(
     " ",
   ),
 );

@@ -7,9 +7,11 @@ import type { SearchIndex } from "../search-file";
 
 /** Some pages that no record tells of. */
 const PAGES = [
+  { path: "/birthdays", title: "Birthdays" },
   { path: "/download", title: "Get the game" },
   { path: "/explore/media", title: "Screening room" },
   { path: "/flowerstand/maker", title: "Flower stand maker" },
+  { path: "/play/penlight", title: "Penlight" },
   { path: "/privacy", title: "Privacy policy" },
 ];
 
