@@ -45,7 +45,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const placeOfUnit = (unitId: string) =>
     characters.length + units.findIndex(({ id }) => id === unitId);
   const records: Record<SearchKind, SearchRecord[]> = {
-    character: characters.map((one) => characterRecord(one, picture, readings)),
+    character: characters.map((one) => characterRecord(one, characters, picture, readings)),
     unit: units.map((unit) => ({
       ...unitRecord(unit, picture, readings),
       members: placesIn(unit.list),

@@ -26,7 +26,7 @@ export interface Findings {
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */
 const ASKING = new Set(
-  "a an the who whos is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile chan tyan kun san senpai sama".split(
+  "a an the who whos whose is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile list chan tyan kun san senpai sama dono sensei".split(
     " ",
   ),
 );
@@ -50,7 +50,7 @@ const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(wor
 const SAID = 0.6;
 
 /** What is said behind a name, folded. */
-const TITLE = /(?<=.{2})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/;
+const TITLE = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
 
 /** Han characters enough for two things that are seen. */
 const TWO_IN_HAN = /^\p{Script=Han}{4,}$/u;

@@ -86,6 +86,9 @@ const IN_PASSING = { notice: 2.5, page: 2.5 } as const;
 const TOLD_IN_TITLES: ReadonlySet<string> = new Set(["notice", "film"]);
 const TITLED = 0.8;
 
+/** What has the sound that was typed ranks behind what is spelt so. */
+const SOUND = 0.005;
+
 /** What a word of a profile ranks behind for each other word that is said with it. */
 const UNSAID = 0.01;
 
@@ -107,11 +110,15 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
   for (const key of found.keys) {
     const tier = tierOf(key, query);
     if (tier === undefined || (inPassing > 0 && tier === TIER.inside)) continue;
-    const rank = tier + BEHIND[key.reason] + passing(found, key, tier);
+    const rank =
+      tier + BEHIND[key.reason] + passing(found, key, tier) + (isSpelt(key, query) ? 0 : SOUND);
     if (!best || rank < best.rank) best = { found, rank, reason: key.label ?? key.reason };
   }
   return best;
 }
+
+const isSpelt = (key: Key, { spelt }: Query): boolean =>
+  key.speltWholes.includes(spelt.join("")) || spelt.every((word) => key.spelt.includes(word));
 
 /** What a match ranks behind as what it is found in tells of many things. */
 function passing({ kind }: Findable, key: Key, tier: number): number {

@@ -11,11 +11,11 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   "/about": "about; who made this; 關於",
   "/agreement": "terms; terms of service",
   "/appstore": "app store; google play; android; iphone; ios",
-  "/birthdays": `birthday; birthday today; birthday calendar; calendar; today; 誕生日; 生日; バースデー; 日曆;
+  "/birthdays": `birthday; birthday today; birthday list; birthday calendar; bday; calendar; today; 誕生日; 生日; バースデー; 日曆;
     ${MONTHS.flat().join("; ")}`,
   "/convention": "community rules; rules",
   "/download": "download; install; play the game; 下載; ダウンロード",
-  "/explore/clubs": "circles; all clubs; 社團; サークル; 部活",
+  "/explore/clubs": "circles; all clubs; club list; 社團; サークル; 部活",
   "/explore/compare": "comparison; height comparison; versus; side by side; 比較",
   "/explore/everybody": `everybody; everyone; all idols; all characters; characters; idols; cast; 全員;
     所有角色; キャラクター`,

@@ -1,6 +1,7 @@
 import type { Character, Club, Office, Trip, Unit } from "../../content/types";
 import { posterKey } from "../content/catalogue/poster-key";
 import { characterPath, clubPath, officePath, tripPath, unitPath } from "../content/pages/paths";
+import { givenName } from "../text/given-name";
 import { fold } from "./fold";
 import type { Readings } from "./readings";
 import type { SearchRecord } from "./search-file";
@@ -11,6 +12,7 @@ export type PictureOf = (key: string) => string | undefined;
 /** What the index says of a character. */
 export function characterRecord(
   one: Character,
+  all: readonly Character[],
   picture: PictureOf,
   readings: Readings,
 ): SearchRecord {
@@ -26,7 +28,12 @@ export function characterRecord(
     real: listOf(realName, realNameJa),
     also: one.alsoCalled,
     voice: one.cv === "-" ? undefined : listOf(one.cv, one.cvJa),
-    facts: [...partsOf(one.role), ...partsOf(interest), ...partsOf(stunt)],
+    facts: [
+      ...partsOf(one.role),
+      ...relationsOf(one, all),
+      ...partsOf(interest),
+      ...partsOf(stunt),
+    ],
     born: birthday === "-" ? undefined : birthday,
     picture: picture(posterKey(one)),
   });
@@ -89,6 +96,14 @@ function otherSound(kana: string | undefined, title: string): string | undefined
   const sounds = (text: string) => fold(text).split(" ").toSorted().join(" ");
   return kana && sounds(kana) !== sounds(title) ? kana : undefined;
 }
+
+/** What somebody is to those whose records say it: a brother, a father; what is said as theirs is a role. */
+const relationsOf = ({ cname }: Character, all: readonly Character[]): string[] =>
+  all.flatMap(({ vid, name, vnote = "" }) =>
+    vid !== cname || /^(|His .*|Her .*)$/.test(vnote)
+      ? []
+      : [`${givenName(name)}’s ${vnote.slice(0, 1).toLowerCase()}${vnote.slice(1)}`],
+  );
 
 /** The parts of a list in words; what stands in brackets stays with its part. */
 const partsOf = (list = "-"): string[] => (list === "-" ? [] : list.split(/, (?![^(]*\))/));
