@@ -98,6 +98,16 @@ it("finds those of whom it is true by what is seen of them", () => {
   }
 });
 
+it("finds everybody by what the profile says, by birthday and by what fans call them", () => {
+  const missed = index.all.flatMap((found) => {
+    const { facts = [], also = [], born } = found.record;
+    const day = born && `${Number(born.slice(0, 2))}/${Number(born.slice(3))}`;
+    const typed = [...facts, ...also, ...(day ? [day] : [])];
+    return typed.filter((one) => !ranked(one).includes(found));
+  });
+  expect(missed).toEqual([]);
+});
+
 it.each(["hello", "asdf"])("%s finds nothing", (typed) => {
   expect(ranked(typed)).toEqual([]);
 });
