@@ -4,7 +4,7 @@ import { loadFunctions } from "../server/functions";
 import { listen } from "../server/listen";
 import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
-import { plainHeaders } from "../server/security-headers";
+import { headersOf } from "../server/security-headers";
 import { trustedProxies } from "../server/trusted-proxies";
 
 /**
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
   loadFunctions(site.functions);
   const { address, stop } = await listen(createApp(site), HOST, Number(PORT), {
-    headers: () => plainHeaders(site.rules),
+    headers: () => headersOf(site.rules, "/", false),
   });
   // Said now, not to the first visitor; the pages are there all the same.
   if (existsSync(site.functions))

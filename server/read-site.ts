@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { HeaderRules } from "../lib/site/headers/header-rules";
+import { forOwnServers, type HeaderRules } from "../lib/site/headers/header-rules";
 import type { Redirect } from "../lib/site/redirects/redirects";
 import type { Site } from "./site";
 
@@ -23,7 +23,7 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
     functions: join(root, ".cache/functions"),
     ...(trustedProxies && { trustedProxies }),
     get rules() {
-      return rules();
+      return forOwnServers(rules());
     },
     get redirects() {
       return redirects();

@@ -1,22 +1,24 @@
 import type { RequestHandler } from "express";
 import { withoutUpgrade } from "../lib/site/headers/content-security-policy";
-import { type HeaderRules, headersFor } from "../lib/site/headers/header-rules";
+import { type Headers, type HeaderRules, headersFor } from "../lib/site/headers/header-rules";
+import { API_PREFIX } from "./refuse";
 
 const POLICY = "content-security-policy";
 
-/** The headers of every answer over plain HTTP, which asks nobody to come back by TLS. */
-export function plainHeaders(rules: HeaderRules): Record<string, string> {
-  const overTls = headersFor(rules, "/");
-  return { ...overTls, [POLICY]: withoutUpgrade(overTls[POLICY] ?? "") };
+/** The headers of an answer. One over plain HTTP asks nobody to come back by TLS. */
+export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean): Headers {
+  const overTls = headersFor(rules, path);
+  return isOverTls ? overTls : { ...overTls, [POLICY]: withoutUpgrade(overTls[POLICY] ?? "") };
 }
 
 /**
  * Puts the site's headers on every answer before anything else runs, so that redirects and errors have
- * them too. How long a file is kept is said when the file is found.
+ * them too. What a file has of its own is said when the file is found.
  */
 export function securityHeaders(site: { readonly rules: HeaderRules }): RequestHandler {
   return (request, response, next) => {
-    response.set(request.secure ? headersFor(site.rules, "/") : plainHeaders(site.rules));
+    const path = request.path.startsWith(API_PREFIX) ? API_PREFIX : "/";
+    response.set(headersOf(site.rules, path, request.secure));
     next();
   };
 }

@@ -2,12 +2,13 @@ import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { servedTypeOf } from "../lib/site/headers/content-types";
-import { headersFor, varyingHeaders } from "../lib/site/headers/header-rules";
+import { varyingHeaders } from "../lib/site/headers/header-rules";
 import type { Site } from "./site";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
 import { findFile } from "./find-file";
 import { API_PREFIX, refuse } from "./refuse";
+import { headersOf } from "./security-headers";
 
 const NOT_FOUND = "/404.html";
 
@@ -28,10 +29,11 @@ async function send(
   { site, compressed }: Files,
 ): Promise<void> {
   const isPage = response.statusCode === 200;
-  const headers = headersFor(site.rules, file);
+  const headers = headersOf(site.rules, file, request.secure);
   for (const name of varyingHeaders(site.rules)) {
     const value = headers[name];
-    if (value !== undefined) response.set(name, value);
+    if (value === undefined) response.removeHeader(name);
+    else response.set(name, value);
   }
   const type = servedTypeOf(file);
   if (type !== undefined) response.type(type);

@@ -1,3 +1,4 @@
+import { headersFor } from "../../lib/site/headers/header-rules";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { errorEnvelope } from "../../server/live/http/error-envelope";
@@ -30,7 +31,7 @@ const security = () => {
     "cache-control": _cache,
     "content-security-policy": _policy,
     ...rest
-  } = site.rules[0].headers;
+  } = headersFor(site.rules, "/api/");
   return rest;
 };
 

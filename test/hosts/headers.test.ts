@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { contentTypeOf } from "../../lib/site/headers/content-types";
-import { headersFor } from "../../lib/site/headers/header-rules";
+import { headersFor, type HeaderRules } from "../../lib/site/headers/header-rules";
 import { hashSource, inlineElements } from "../../lib/site/headers/inline-hashes";
 import { SPECULATION_RULES } from "../../lib/site/headers/speculation-rules";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
@@ -15,6 +15,8 @@ import { readUnderscoreHeaders } from "./underscore-host";
 
 const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
+/** What hosts are told that follow `_headers`: all of it of every file. */
+const allRules = JSON.parse(readFileSync("deploy/generated/headers.json", "utf8")) as HeaderRules;
 const onPlainHost = readUnderscoreHeaders(readFileSync("public/_headers", "utf8"));
 const first = (pattern: RegExp): string => {
   const found = files.find((file) => pattern.test(file));
@@ -97,8 +99,22 @@ describe("our server and nginx", () => {
 
   it.each(Object.entries(FOUND))("say of %s what _headers says", async (_name, path) => {
     const [mine] = await both(path);
-    expect(mine.headers).toMatchObject(onPlainHost(path));
-    expect(Object.keys(onPlainHost(path)).sort()).toEqual(Object.keys(rules[0].headers).sort());
+    const said = onPlainHost(path);
+    expect(Object.keys(said).sort()).toEqual(Object.keys(rules[0].headers).sort());
+    const own = headersFor(rules, path);
+    const names = Object.keys(said).filter((name) => name in own && !name.endsWith("-policy"));
+    expect(mine.headers).toMatchObject(
+      Object.fromEntries(names.map((name) => [name, said[name as keyof typeof said]])),
+    );
+  });
+
+  it("send with a picture only what a picture needs", async () => {
+    for (const { headers } of await both(FOUND["an AVIF picture"])) {
+      const size = COMPARED.reduce((sum, name) => sum + String(headers[name] ?? "").length, 0);
+      expect(size).toBeLessThan(700);
+      expect(headers["permissions-policy"]).toBeUndefined();
+      expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; /);
+    }
   });
 
   it("give the rules for fetching linked pages ahead in the type that browsers want", async () => {
@@ -151,7 +167,7 @@ describe("our server and nginx", () => {
     expect(essence(mine)).toEqual(essence(theirs));
     expect(mine.status).toBe(status);
     expect(mine.headers.location ?? "/").toMatch(/^\/(?![/\\])/);
-    expect(mine.headers).toMatchObject(rules[0].headers);
+    expect(mine.headers).toMatchObject(headersFor(rules, path.startsWith("/api/") ? path : "/"));
   });
 
   it("show the site’s own page for what is not there", async () => {
@@ -191,7 +207,7 @@ describe("_headers", () => {
       .filter(
         (path) =>
           JSON.stringify(Object.entries(onPlainHost(path)).sort()) !==
-          JSON.stringify(Object.entries({ ...headersFor(rules, path), ...typeOf(path) }).sort()),
+          JSON.stringify(Object.entries({ ...headersFor(allRules, path), ...typeOf(path) }).sort()),
       );
     expect(wrong).toEqual([]);
   });

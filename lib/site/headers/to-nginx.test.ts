@@ -25,7 +25,7 @@ describe("toNginx", () => {
 
   it("opens the data for others to them, and sends nothing of it elsewhere", () => {
     expect(map).toContain('"~^/data/" "*";');
-    expect(map).toMatch(/access_control_allow_origin_of_file \{\n {2}default "";/);
+    expect(map).toMatch(/access_control_allow_origin \{\n {2}default "";/);
     expect(headers).toContain(
       "add_header access-control-allow-origin $encore_access_control_allow_origin always;",
     );

@@ -37,8 +37,11 @@ function pieces(name: string, value: string): { maps: string[]; parameter: strin
   };
 }
 
+/** What a proxied server says itself goes before what the path says. */
+const OF_UPSTREAM = "cache-control";
+
 /**
- * The value of a header that depends on the path; what a proxied server says itself goes before. It
+ * The value of a header that depends on the path. It
  * looks at `$uri`, the file that nginx answers with, so a missing immutable file is not kept. nginx leaves
  * out a header whose value is empty.
  */
@@ -49,15 +52,19 @@ function byPath(rules: HeaderRules, name: string): string {
     .toReversed()
     .filter(({ headers }) => headers[name] !== undefined)
     .map(({ pattern, headers }) => `  ${key(pattern)} ${quoted(headers[name] ?? "")};`);
+  const { maps, parameter } = pieces(name, everywhere[name] ?? "");
+  const isUpstreams = name === OF_UPSTREAM;
+  const ofFile = isUpstreams ? variable(name, "of_file") : variable(name);
+  const said = `$upstream_http_${name.replaceAll("-", "_")}`;
   return [
-    `map $uri ${variable(name, "of_file")} {`,
-    `  default ${quoted(everywhere[name] ?? "")};`,
+    ...maps,
+    `map $uri ${ofFile} {`,
+    `  default ${parameter};`,
     ...cases,
     "}",
-    `map $upstream_http_${name.replaceAll("-", "_")} ${variable(name)} {`,
-    `  "" ${variable(name, "of_file")};`,
-    `  default $upstream_http_${name.replaceAll("-", "_")};`,
-    "}",
+    ...(isUpstreams
+      ? [`map ${said} ${variable(name)} {`, `  "" ${ofFile};`, `  default ${said};`, "}"]
+      : []),
     "",
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { staticAnswers } from "../../../lib/api/static-answers";
 import { robotsTxt } from "../../../lib/site/crawlers/robots-txt";
 import { sitemapXml } from "../../../lib/site/crawlers/sitemap-xml";
-import { headerRules } from "../../../lib/site/headers/header-rules";
+import { forOwnServers, headerRules } from "../../../lib/site/headers/header-rules";
 import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
 import { toNginx } from "../../../lib/site/headers/to-nginx";
 import { beyondLimits, toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
@@ -50,7 +50,7 @@ export function writeHostFiles(site: FinishedSite): void {
   for (const excess of process.env.CF_PAGES ? beyondLimits(underscore) : []) {
     reporter.warn(`public/_headers has ${excess}: too much for Cloudflare Pages.`);
   }
-  const nginx = toNginx(rules);
+  const nginx = toNginx(forOwnServers(rules));
   const redirects = readRedirects(join(content, "redirects.json"));
   write("_headers", underscore);
   write("_redirects", toUnderscoreRedirects(redirects));
