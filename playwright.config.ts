@@ -19,7 +19,8 @@ process.env.E2E_DATABASE_URL ??= `file:${join(tmpdir(), `encore-e2e-${Date.now()
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // Two leave a quarter of two cores idle: tests wait for pages.
+  workers: 3,
   // A test that passes only at its second try is reported as flaky.
   retries: 1,
   // Machines that build sites for others are slow now and then.
