@@ -130,6 +130,8 @@ export const ILLUSTRATIONS = {
       "group-tall",
       "riser",
       "office",
+      "birthday-wheel",
+      "shared-band",
       "travel-foot",
       "travel-sky",
       "travel-spine",

@@ -20,13 +20,13 @@ import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
 import { recipes } from "../recipe";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
 import {
-  bornSubjects,
   campaignCast,
   groupUnit,
   officeSubject,
   posterSubject,
   travelSubject,
   unitMembers,
+  wheelSubject,
 } from "./subjects";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
@@ -144,7 +144,7 @@ export function picturesOf({ catalogue, art, recipe }: PictureMaterial): Picture
     }),
   );
 
-  const born = bornSubjects(catalogue);
+  const born = wheelSubject(catalogue);
   const wheel = source(WHEEL_KEY, WHEEL_SHAPE, born, () => birthdayWheelSvg(born));
 
   const made = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues, wheel];

@@ -21,7 +21,7 @@ import type { GroupUnit } from "../../artwork/posters/group/group";
 import type { OfficeSubject } from "../../artwork/posters/marks/office-picture";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import type { DrawnLook } from "../../artwork/posters/poster/sitter";
-import type { BornSubject } from "../../artwork/posters/wheel/birthday-wheel";
+import type { WheelSubject } from "../../artwork/posters/wheel/birthday-wheel";
 import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
 import { unitStyle } from "./unit-style";
 
@@ -96,17 +96,18 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
   });
 }
 
-/** Everybody whose birthday is known, once each, and where they sit on the wheel. */
-export function bornSubjects(catalogue: Catalogue): BornSubject[] {
+/** The wheel of birthdays: everybody whose birthday is known, once each, and where they sit. */
+export function wheelSubject(catalogue: Catalogue): WheelSubject {
   const born = catalogue.characters.filter(
     (one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one),
   );
   const seats = wheelSeats(born.map(({ id, profile: { birthday } }) => ({ id, birthday })));
-  return born.map((one) => {
+  const people = born.map((one) => {
     const { id, look, color, unitColors } = posterSubject(one, catalogue);
     const subject = { id, look, color, unitColors };
     return { subject, birthday: one.profile.birthday, seat: seats.get(id) };
   });
+  return { people, frame: illustration(catalogue.illustrations, "frames", "birthday-wheel") };
 }
 
 /** What the pictures of a trip are drawn from. */

@@ -6,21 +6,22 @@ import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import {
-  bornSubjects,
   groupUnit,
   posterSubject,
   subjectsOfIds,
   unitMembers,
+  wheelSubject,
 } from "../posters/subjects";
 import { unitStyle } from "../posters/unit-style";
 import type { LineUp } from "../../artwork/social/drawing/line-up";
 import type { Thing } from "../../artwork/social/drawing/solo";
+import type { Banded } from "../../artwork/social/drawing/sheet";
 import type { Wheel } from "../../artwork/social/drawing/wheel";
 import type { Gathering } from "./gatherings";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
 
 /** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
-export type Shown = LineUp | Thing | Wheel;
+export type Shown = (LineUp | Thing | Wheel) & Banded;
 
 /** Where the pages of characters and of units are (lib/content/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
@@ -31,11 +32,20 @@ const AGENCY = /^\/explore\/agencies\/([^/]+)$/;
 const MOST = 12;
 
 /** Finds by the path of a page what its picture shows. */
-export function shownBy(
+export const shownBy = (
   path: string,
   catalogue: Catalogue,
   gatherings: ReadonlyMap<string, Gathering>,
-): Shown {
+): Shown => ({
+  ...subjectOf(path, catalogue, gatherings),
+  band: illustration(catalogue.illustrations, "frames", "shared-band"),
+});
+
+function subjectOf(
+  path: string,
+  catalogue: Catalogue,
+  gatherings: ReadonlyMap<string, Gathering>,
+): LineUp | Thing | Wheel {
   const cname = CHARACTER.exec(path)?.[1];
   // Of two records with one cname the later one counts, as on the page.
   const character = recordsWith(catalogue.characters, "cname", cname)
@@ -84,7 +94,7 @@ export function shownBy(
   }
   const look = guideLook(path, catalogue);
   if (path === birthdaysPath) {
-    return { wheel: bornSubjects(catalogue), colors: look.colors, style: look.style };
+    return { wheel: wheelSubject(catalogue), colors: look.colors, style: look.style };
   }
   const colors = gathering?.colors ?? look.colors;
   const crowd = leadersByLot(rowOf(path, catalogue.site)?.idols ?? 0, path, catalogue);

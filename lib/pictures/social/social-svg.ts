@@ -1,6 +1,7 @@
 import { lineUp } from "../../artwork/social/drawing/line-up";
 import type { LineUp } from "../../artwork/social/drawing/line-up";
 import { solo, type Thing, thing } from "../../artwork/social/drawing/solo";
+import type { Banded } from "../../artwork/social/drawing/sheet";
 import type { Words } from "../../artwork/social/drawing/words";
 import { type Wheel, wheel } from "../../artwork/social/drawing/wheel";
 
@@ -9,7 +10,11 @@ import { type Wheel, wheel } from "../../artwork/social/drawing/wheel";
  * The same page always gives the same text.
  * @param seed what its confetti is thrown by: the page's path
  */
-export function socialSvg(seed: string, shown: LineUp | Thing | Wheel, words: Words): string {
+export function socialSvg(
+  seed: string,
+  shown: (LineUp | Thing | Wheel) & Banded,
+  words: Words,
+): string {
   if ("wheel" in shown) return wheel(seed, shown, words);
   if ("prop" in shown) return thing(seed, shown, words);
   const { mark, cast } = shown;

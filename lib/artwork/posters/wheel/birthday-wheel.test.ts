@@ -1,11 +1,12 @@
-import { opacity, people, UNDRAWABLE } from "../../../../test/drawing";
+import { art, opacity, people, UNDRAWABLE } from "../../../../test/drawing";
 import { birthdayWheelSvg } from "./birthday-wheel";
 
-const born = people(3).map((subject, place) => ({
+const seated = people(3).map((subject, place) => ({
   subject,
   birthday: `0${place + 1}-10`,
   seat: place === 2 ? undefined : { angle: place * 30, radius: 500 },
 }));
+const born = { people: seated, frame: art("frames/birthday-wheel") };
 
 it("is round, drawn without text, and the same each time", async () => {
   const svg = birthdayWheelSvg(born);

@@ -6,7 +6,7 @@ import { type MarkSubject, placedMark } from "../../posters/marks/mark";
 import type { PosterSubject } from "../../posters/poster/poster";
 import { cutOut, standing } from "../../posters/poster/sitter";
 import { letteredLines } from "./headline";
-import { band, card, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
+import { band, type Banded, card, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
 
 /** Several figures and what they stand before. */
@@ -22,7 +22,7 @@ export interface LineUp {
 }
 
 /** Figures side by side, under them the headline and a line of text, across the whole picture. */
-export function lineUp(seed: string, shown: LineUp, words: Words): string {
+export function lineUp(seed: string, shown: Banded & LineUp, words: Words): string {
   const { style, colors, mark, scene } = shown;
   const inks = inksOf(colors, style.spots);
   // A mark is high: it leaves room for one line.
@@ -36,7 +36,7 @@ export function lineUp(seed: string, shown: LineUp, words: Words): string {
     { cx: SOCIAL_WIDTH / 2, cy: 250, r: 225 },
     [
       ...figures(shown.cast),
-      band(inks, 7),
+      band(shown, inks, 7),
       mark
         ? placedMark(mark, SOCIAL_WIDTH / 2, cardTop - 91.2, 516)
         : title(words.headline, cardTop),

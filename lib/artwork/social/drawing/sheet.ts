@@ -5,12 +5,11 @@ import { backdrop } from "../../posters/backdrop/backdrop";
 import type { Stage } from "../../posters/backdrop/stage";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
 import { INK, PAPER } from "../../drawing/color";
-import { type Inks, inksOf, spot } from "../../drawing/inks";
+import { type Inks, inksOf } from "../../drawing/inks";
 import { plate } from "../../drawing/outlined";
 import { random } from "../../drawing/random";
-import { polygon } from "../../drawing/shapes";
-import { group, path, picture, place, rect } from "../../drawing/svg";
-import { outlines, plainLettering } from "../../lettering/lettering";
+import { group, path, picture, place, rect, round } from "../../drawing/svg";
+import { outlines } from "../../lettering/lettering";
 import { type SetLines, TEXT_LEADING } from "./words";
 
 /** Size of a picture for shared links (Open Graph). */
@@ -56,44 +55,22 @@ export function sheet(
   );
 }
 
-/** The tilted band along the foot: whose site this is. */
-export function band(inks: Inks, tilt: number): string {
-  const plank = (rise: number, fill: string) =>
-    path(
-      polygon([
-        [-20, FLOOR + tilt - rise],
-        [SOCIAL_WIDTH + 20, FLOOR - tilt - rise],
-        [SOCIAL_WIDTH + 20, SOCIAL_HEIGHT + 20],
-        [-20, SOCIAL_HEIGHT + 20],
-      ]),
-      { fill, stroke: INK, "stroke-width": 8 },
-    );
-  const angle = (-Math.atan2(2 * tilt, SOCIAL_WIDTH) * 180) / Math.PI;
-  return (
-    plank(14, spot(inks, 0)) +
-    plank(0, INK) +
-    path(`M24 ${FLOOR + tilt + 13}L${SOCIAL_WIDTH - 24} ${FLOOR - tilt + 13}`, {
-      stroke: inks.second,
-      "stroke-width": 5,
-      "stroke-dasharray": "0 20",
-      "stroke-linecap": "round",
-    }) +
-    place(
-      plainLettering("ENCORE!", { size: 42, fill: BRAND, tracking: -0.02 }) +
-        place(
-          plainLettering("unofficial fan guide", { size: 24, weight: 700, anchor: "end" }),
-          1104,
-          -5,
-        ),
-      48,
-      609 + tilt * 0.92,
-      angle,
-    )
-  );
+/** What has a band along its foot that says whose site this is: the text of a file in content/art/frames. */
+export interface Banded {
+  band: string;
 }
 
-/** The site's own colour, in which its name is lettered. */
-const BRAND = "#fe4d91";
+/** The band, its left end so much lower than its middle. */
+export function band({ band: text }: Banded, inks: Inks, tilt: number): string {
+  const angle = (Math.atan2(-2 * tilt, SOCIAL_WIDTH) * 180) / Math.PI;
+  const board = `translate(0 ${tilt}) skewY(${angle.toFixed(3)})`;
+  // Letters are turned: skewed, they would lean.
+  const letters = `translate(0 ${round(tilt * 0.92)}) rotate(${round(angle)} 48 609)`;
+  return (
+    group({ transform: board }, drawnGroup(text, "board", inks)) +
+    group({ transform: letters }, drawnGroup(text, "lettering", inks))
+  );
+}
 
 /** A card with hard shadow that holds small text, its upper edge at `y`, and at `x` its left edge or its middle. */
 export function card(

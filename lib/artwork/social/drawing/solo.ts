@@ -12,7 +12,7 @@ import type { PosterSubject } from "../../posters/poster/poster";
 import { cutOut } from "../../posters/poster/sitter";
 import { column } from "./headline";
 import type { LineUp } from "./line-up";
-import { band, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
+import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
 import type { Words } from "./words";
 
 /** What a page about the guide itself shows. */
@@ -26,7 +26,7 @@ export interface Thing {
 }
 
 /** One or two figures, words beside them. */
-export function solo(seed: string, shown: LineUp, words: Words): string {
+export function solo(seed: string, shown: Banded & LineUp, words: Words): string {
   const { colors, style } = shown;
   const [first, second] = shown.cast;
   const inks = inksOf(colors, style.spots, second ? colors.color1 : first?.color);
@@ -41,7 +41,7 @@ export function solo(seed: string, shown: LineUp, words: Words): string {
 }
 
 /** A thing from backstage before the site's colours, words beside it. */
-export function thing(seed: string, shown: Thing, words: Words): string {
+export function thing(seed: string, shown: Banded & Thing, words: Words): string {
   const inks = inksOf(shown.colors, shown.style.spots);
   const drawing = flattened(drawn(shown.prop, inks));
   const markup = silhouette(drawing, PAPER, 11) + drawing;
@@ -64,16 +64,17 @@ interface Room {
 // Half of the pictures show it the other way round.
 function besideWords(
   seed: string,
-  { style, colors, scene, mark }: Pick<LineUp, "colors" | "mark" | "scene" | "style">,
+  shown: Banded & Pick<LineUp, "colors" | "mark" | "scene" | "style">,
   words: Words,
   inks: Inks,
   { away, cy, r, left, width, draw }: Room,
 ): string {
+  const { style, colors, scene, mark } = shown;
   // Stage sets are calm on the left, where the words stand.
   const mirrored = !scene && random(`mirror ${seed}`).whole(0, 1) === 1;
   const [cx, side] = mirrored ? [away, -1] : [SOCIAL_WIDTH - away, 1];
   const at = { x: mirrored ? left : 52, width, top: 36, foot: FLOOR - 34 };
-  const body = [draw(cx, side), band(inks, 9 * side), column(words, inks, at, mark)];
+  const body = [draw(cx, side), band(shown, inks, 9 * side), column(words, inks, at, mark)];
   return sheet(seed, inks, style, { cx, cy, r }, body, scene && stageSet(scene, colors));
 }
 

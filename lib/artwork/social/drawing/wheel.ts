@@ -2,15 +2,15 @@ import type { ColorSet } from "../../../../content/types";
 import { inksOf } from "../../drawing/inks";
 import { place } from "../../drawing/svg";
 import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { birthdayWheel, type BornSubject } from "../../posters/wheel/birthday-wheel";
+import { birthdayWheel, type WheelSubject } from "../../posters/wheel/birthday-wheel";
 import { WHEEL } from "../../../calendar/birthday-wheel";
 import { column } from "./headline";
-import { band, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
+import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
 import type { Words } from "./words";
 
 /** The wheel of birthdays. */
 export interface Wheel {
-  wheel: readonly BornSubject[];
+  wheel: WheelSubject;
   colors: ColorSet;
   style: UnitStyle;
 }
@@ -19,13 +19,13 @@ export interface Wheel {
 const TURN = -60;
 
 /** The wheel of birthdays rolls in from the right, words before it. */
-export function wheel(seed: string, shown: Wheel, words: Words): string {
+export function wheel(seed: string, shown: Banded & Wheel, words: Words): string {
   const inks = inksOf(shown.colors, shown.style.spots);
   const disc = { cx: SOCIAL_WIDTH - 250, cy: 300, r: 370 };
   const drawn = place(birthdayWheel(shown.wheel), -WHEEL.middle, -WHEEL.middle);
   return sheet(seed, { ...inks, halo: inks.pale }, shown.style, disc, [
     place(drawn, disc.cx, disc.cy, TURN, (disc.r * 2) / WHEEL.size),
-    band(inks, 9),
+    band(shown, inks, 9),
     column(words, inks, { x: 52, width: 520, top: 36, foot: FLOOR - 34 }),
   ]);
 }
