@@ -1,6 +1,6 @@
 import { INK } from "./color";
 import { hash } from "./hash";
-import { path, rect } from "./svg";
+import { circle, path, rect } from "./svg";
 
 /** Width of the outline round hair and body, in poster units (1200 × 1600). */
 export const OUTLINE = 11;
@@ -10,14 +10,20 @@ export function shape(d: string, fill: string, width = OUTLINE): string {
   return path(d, { fill, stroke: INK, "stroke-width": width, "stroke-linejoin": "round" });
 }
 
+/** A disc with a flat fill and the ink outline. */
+export const disc = (x: number, y: number, r: number, fill: string, width: number): string =>
+  circle(x, y, r, { fill, stroke: INK, "stroke-width": width });
+
 /** A flat shape without an outline. */
 export const flat = (d: string, fill: string): string => path(d, { fill });
 
-/** A plate with round corners and its hard shadow. */
+/** A plate with round corners (`rx`), its edge so wide, and its hard shadow, `drop` to the right and down. */
 export function plate(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   fill: string,
-  { rx, edge, drop }: { rx: number; edge: number; drop: number },
+  rx: number,
+  edge: number,
+  drop: number,
 ): string {
   const inked = { rx, stroke: INK, "stroke-width": edge };
   const at = (shift: number, color: string) =>

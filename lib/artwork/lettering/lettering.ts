@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Font } from "fontkit";
 import { INK, PAPER } from "../drawing/color";
-import { path, round } from "../drawing/svg";
+import { path, place, round } from "../drawing/svg";
 import { openAtWeight } from "./variable-font";
 
 /** Weights of Unbounded that pictures are lettered in. */
@@ -71,15 +71,12 @@ export function lettering(text: string, style: LetteringStyle): string {
   const dx = (style.shadowX ?? 0.03) * size;
   const dy = (style.shadowY ?? 0.07) * size;
   const start = anchor === "middle" ? -width / 2 : anchor === "end" ? -width : 0;
-  const line = { "stroke-width": stroke, "stroke-linejoin": "round" };
-  const layers = [
-    dx || dy
-      ? path(d, { fill: shadow, stroke: shadow, ...line, transform: translate(dx, dy) })
-      : "",
-    stroke ? path(d, { fill: outline, stroke: outline, ...line }) : "",
-    path(d, { fill }),
-  ];
-  return `<g transform="${translate(start, 0)}">${layers.join("")}</g>`;
+  const inked = (color: string, transform?: string) => {
+    const line = { stroke: color, "stroke-width": stroke, "stroke-linejoin": "round" };
+    return path(d, { fill: color, ...line, transform });
+  };
+  const dropped = dx || dy ? inked(shadow, `translate(${round(dx)} ${round(dy)})`) : "";
+  return place(dropped + (stroke ? inked(outline) : "") + path(d, { fill }), start, 0);
 }
 
 /** The same without an outline and a shadow. */
@@ -126,10 +123,6 @@ function drawnAs(char: string, font: Font): string | undefined {
   const has = (one: string) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
   const plain = has(char) ? char : char.normalize("NFD").replace(/\p{M}/gu, "");
   return plain && [...plain].every(has) ? plain : undefined;
-}
-
-function translate(x: number, y: number): string {
-  return `translate(${round(x)} ${round(y)})`;
 }
 
 // fontkit writes coordinates to a hundredth; a tenth is enough and half as long.

@@ -3,7 +3,7 @@ import { mix, PAPER } from "../../drawing/color";
 import { line } from "../../drawing/outlined";
 import { random } from "../../drawing/random";
 import { around, polar } from "../../drawing/shapes";
-import { path, round } from "../../drawing/svg";
+import { round } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
 import { APRON_DEPTH, BOARDS } from "../set/apron";
 import type { Shot } from "../set/shot";
@@ -35,12 +35,7 @@ export function fireworks(shot: Shot): string {
           const [bx, by] = polar(x, y, head * long, angle);
           return `M${round(ax)} ${round(ay + drop * 0.7)}L${round(bx)} ${round(by + drop)}`;
         }).join("");
-        return path(d, {
-          fill: "none",
-          stroke: mix(color, PAPER, 0.25),
-          "stroke-width": width * (1 - gone * 0.75) * (effect.size ?? 1),
-          "stroke-linecap": "round",
-        });
+        return line(d, mix(color, PAPER, 0.25), width * (1 - gone * 0.75) * (effect.size ?? 1));
       })
       .join("");
   });

@@ -54,10 +54,8 @@ export function linesOf(
           const inked = letters(char, {
             size: fitted,
             fill,
-            outline: INK,
             outlineWidth: 0.13,
             shadow: row % 2 || role === "line" ? INK : VELVET,
-            shadowX: 0.03,
             shadowY: 0.08,
             anchor: "middle",
           });

@@ -3,7 +3,7 @@ import { silhouette } from "../../drawing/silhouette";
 import { place, round } from "../../drawing/svg";
 import type { PosterSubject } from "../../posters/poster/poster";
 import { sitter } from "../../posters/poster/sitter";
-import { between, ease } from "../timeline/easing";
+import { ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
 import { inLight } from "../set/drawings";
 import { NIGHT } from "../set/palette";
@@ -102,23 +102,19 @@ function swing({ film, light }: Shot, share: number): { behind: string; before: 
 
 const bob = (frame: number, id: number): number => Math.sin(frame / 2.3 + id * 1.9) * 3.4;
 
+/** Where somebody comes from, and how far they lean on the way. */
+const STARTS = {
+  rise: { x: 0, y: 262, turn: 0 },
+  drop: { x: 0, y: -900, turn: -16 },
+  left: { x: -700, y: 0, turn: -12 },
+  right: { x: 700, y: 0, turn: 12 },
+} as const satisfies Record<Entrance["entrance"], unknown>;
+
 // Where somebody is on the way to their place, and how far they are stretched.
 function entering({ entrance }: Entrance, share: number) {
-  const out = ease("over", share);
+  const { x, y, turn } = STARTS[entrance];
+  const left = 1 - ease("over", share);
   const rush = share < 1 ? 1 + 0.12 * Math.sin(Math.PI * Math.min(1, share * 1.6)) : 1;
-  switch (entrance) {
-    case "rise":
-      return { x: 0, y: between(262, 0, out), turn: 0, stretch: rush };
-    case "drop":
-      return {
-        x: 0,
-        y: between(-900, 0, ease("out", share)),
-        turn: between(-16, 0, out),
-        stretch: rush,
-      };
-    case "left":
-      return { x: between(-700, 0, out), y: 0, turn: between(-12, 0, out), stretch: 1 };
-    case "right":
-      return { x: between(700, 0, out), y: 0, turn: between(12, 0, out), stretch: 1 };
-  }
+  const sunk = entrance === "drop" ? 1 - ease("out", share) : left;
+  return { x: x * left, y: y * sunk, turn: turn * left, stretch: y ? rush : 1 };
 }

@@ -1,4 +1,5 @@
-import { INK, PAPER } from "../../drawing/color";
+import { PAPER } from "../../drawing/color";
+import { disc } from "../../drawing/outlined";
 import { circle } from "../../drawing/svg";
 import { lampsIn, inLight } from "./drawings";
 import { CREAM, GOLD, lit, FINE } from "./palette";
@@ -12,17 +13,12 @@ export const BOARDS = 236;
 export function apron({ film, view, light }: Shot): string {
   if (view.window(APRON_DEPTH).bottom < BOARDS - 90) return "";
   const isOn = light.stage > 0.2;
+  const level = Math.max(light.stage, light.house * 0.5) * 0.5;
   const places = lampsIn(film.drawings, "apron");
   const glows = places.map(([x, y]) =>
     isOn ? circle(x, y + 1, 62, { fill: GOLD, "fill-opacity": 0.16 * light.stage }) : "",
   );
-  const bulbs = places.map(([x, y]) =>
-    circle(x, y, 12, {
-      fill: isOn ? CREAM : lit(PAPER, Math.max(light.stage, light.house * 0.5) * 0.5),
-      stroke: INK,
-      "stroke-width": FINE,
-    }),
-  );
+  const bulbs = places.map(([x, y]) => disc(x, y, 12, isOn ? CREAM : lit(PAPER, level), FINE));
   const layers = (...ids: string[]) => inLight(film.drawings, "apron", light, ids);
   return view.plane(
     APRON_DEPTH,

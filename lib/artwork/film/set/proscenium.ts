@@ -1,4 +1,5 @@
 import { INK, mix } from "../../drawing/color";
+import { disc } from "../../drawing/outlined";
 import { circle } from "../../drawing/svg";
 import { lampsIn, inLight } from "./drawings";
 import { CREAM, GOLD, lit, FINE } from "./palette";
@@ -34,7 +35,7 @@ function bulbs({ film, light, frame }: Shot): string {
       const fill = on ? CREAM : lit(mix(GOLD, INK, 0.35), level);
       return (
         (on ? circle(x, y, 25, { fill: GOLD, "fill-opacity": 0.4 }) : "") +
-        circle(x, y, 13, { fill, stroke: INK, "stroke-width": FINE })
+        disc(x, y, 13, fill, FINE)
       );
     })
     .join("");

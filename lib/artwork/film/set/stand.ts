@@ -1,7 +1,7 @@
 import { INK, mix, PAPER } from "../../drawing/color";
-import { flat, line, shape } from "../../drawing/outlined";
+import { disc, flat, line, shape } from "../../drawing/outlined";
 import { around } from "../../drawing/shapes";
-import { circle, round } from "../../drawing/svg";
+import { round } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
 import { CREAM, GOLD, lit, EDGE, FINE } from "./palette";
@@ -47,11 +47,7 @@ export function stepBoard({ film, view, light, frame }: Shot, rank: number): str
   const bulbs = around(Math.round((half * 2) / 53), (index) => {
     const x = -half + 26 + index * 53;
     const on = level > 0.3 && (index + Math.floor(frame / 2)) % 2 === 0;
-    return circle(x, top + 1, 8, {
-      fill: on ? CREAM : lit(mix(GOLD, INK, 0.3), level),
-      stroke: INK,
-      "stroke-width": 4,
-    });
+    return disc(x, top + 1, 8, on ? CREAM : lit(mix(GOLD, INK, 0.3), level), 4);
   });
   const rods = around(Math.round((half * 2) / 26.5), (index) => {
     const x = -half + 13 + index * 26.5;

@@ -36,13 +36,9 @@ export function valueAt<K extends Key>(
   const index = segmentAt(keys, frame);
   const before = keys[index - 1] ?? from;
   const after = keys[index + 2] ?? to;
-  return hermite(
-    [read(from), read(to)],
-    [slope(before, to, read), slope(from, after, read)].map(
-      (one) => one * (to.frame - from.frame),
-    ) as [number, number],
-    share,
-  );
+  const length = to.frame - from.frame;
+  const [out, into] = [slope(before, to, read) * length, slope(from, after, read) * length];
+  return hermite(read(from), read(to), out, into, share);
 }
 
 // Index of the key that the frame is behind of; 0 before the first.
@@ -59,7 +55,7 @@ function slope<K extends Key>(from: K, to: K, read: (key: K) => number): number 
   return to.frame > from.frame ? (read(to) - read(from)) / (to.frame - from.frame) : 0;
 }
 
-function hermite([a, b]: [number, number], [out, into]: [number, number], t: number): number {
+function hermite(a: number, b: number, out: number, into: number, t: number): number {
   const square = t * t;
   const cube = square * t;
   return (

@@ -70,6 +70,14 @@ function besideCrest(row: Row): Row {
   }));
 }
 
+/** A row of `size` figures, `step` apart. */
+export const evenRow = (size: number, x: number, step: number, top: number, scale: number): Row =>
+  Array.from({ length: size }, (_, index) => ({
+    x: x + (index - (size - 1) / 2) * step,
+    top,
+    scale,
+  }));
+
 // Even rows for more than five.
 function crowd(count: number, shape: GroupShape): Row[] {
   const { width, floor } = groupFrames[shape];
@@ -82,10 +90,8 @@ function crowd(count: number, shape: GroupShape): Row[] {
     const reach = (floor + 60 - top) / FIGURE_HEIGHT;
     const scale = Math.max(row === rows - 1 ? reach : 0, Math.min(step / HEAD_WIDTH, reach * 1.2));
     const away = ({ x }: Spot) => Math.abs(x - width / 2);
-    return Array.from({ length: size }, (__, index) => ({
-      x: width / 2 + (index - (size - 1) / 2) * step,
-      top,
-      scale,
-    })).toSorted((one, other) => away(other) - away(one));
+    return evenRow(size, width / 2, step, top, scale).toSorted(
+      (one, other) => away(other) - away(one),
+    );
   });
 }

@@ -91,11 +91,7 @@ function badge({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): str
   const size = fitSize(given, 760, 150);
   const { width } = outlines(given, size);
   return place(
-    plate([-44, -size * 0.98, width + 88, size * 1.36], PAPER, {
-      rx: 28,
-      edge: 12,
-      drop: 14,
-    }) +
+    plate([-44, -size * 0.98, width + 88, size * 1.36], PAPER, 28, 12, 14) +
       plainLettering(given, { size, fill: INK }) +
       place(
         tag(unit, inks, mirrored ? "end" : "start"),

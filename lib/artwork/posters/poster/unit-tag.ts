@@ -11,10 +11,7 @@ export function tag(unit: string, inks: Inks, anchor: "start" | "end"): string {
   const fill = brightness(inks.accent) > 0.9 ? spot(inks, 0) : inks.accent;
   const text = brightness(fill) > 0.52 ? INK : PAPER;
   return (
-    plate([left, -size - 16, width + 68, size + 44], fill, {
-      rx: size / 2 + 22,
-      edge: 9,
-      drop: 8,
-    }) + plainLettering(unit, { size, weight: 800, fill: text, anchor })
+    plate([left, -size - 16, width + 68, size + 44], fill, size / 2 + 22, 9, 8) +
+    plainLettering(unit, { size, weight: 800, fill: text, anchor })
   );
 }

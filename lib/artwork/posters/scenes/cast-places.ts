@@ -1,4 +1,4 @@
-import { type GroupShape, posed, type Row } from "../group/group-rows";
+import { evenRow, type GroupShape, posed, type Row } from "../group/group-rows";
 
 // Where a crowd of seven and more stands: from left to right, the tops of first and last row, and
 // the largest scale.
@@ -32,10 +32,6 @@ function crowd(count: number, shape: GroupShape): Row[] {
     // Rows of one length stand in the gaps of the row behind.
     const shift = longest * rows > count ? 0 : ((row % 2) - 0.5) * 0.5 * step;
     const top = last - (rows - 1 - row) * pitch;
-    return Array.from({ length: size }, (__, index) => ({
-      x: (left + right) / 2 + shift + (index - (size - 1) / 2) * step,
-      top,
-      scale,
-    }));
+    return evenRow(size, (left + right) / 2 + shift, step, top, scale);
   });
 }

@@ -1,8 +1,8 @@
 import type { ColorSet } from "../../../../content/types";
 import { INK, PAPER } from "../../drawing/color";
-import { type Inks, inksOf } from "../../drawing/inks";
+import { inksOf } from "../../drawing/inks";
 import { clipped } from "../../drawing/outlined";
-import { picture, place, rect } from "../../drawing/svg";
+import { path, picture, place, rect } from "../../drawing/svg";
 import { drawn, rootData } from "../../illustration/illustration";
 import { groupFrames } from "../group/group-rows";
 import { type TitlePlace, travelTitle } from "./title";
@@ -20,20 +20,11 @@ export interface TravelSubject {
 }
 
 /** The window of a poster on the scenery's sheet: where it is, and where the sheet's origin lies in it. */
-interface View {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  originX: number;
-  originY: number;
-}
-
-const VIEWS: Record<TitlePlace, View> = {
+const VIEWS = {
   foot: { left: 44, top: 44, width: 1112, height: 1170, originX: 600, originY: -20 },
   sky: { left: 44, top: 44, width: 1112, height: 1512, originX: 600, originY: 310 },
   spine: { left: 276, top: 44, width: 880, height: 1512, originX: 716, originY: 310 },
-};
+} as const satisfies Record<TitlePlace, unknown>;
 
 /** The travel poster of a trip, lettered: a whole `<svg>` of 1200 × 1600. */
 export function travelPosterSvg(subject: TravelSubject): string {
@@ -46,11 +37,7 @@ export function travelPosterSvg(subject: TravelSubject): string {
     height,
     rect(0, 0, width, height, { fill: PAPER }),
     clipped(frame, place(scene, view.originX, view.originY)),
-    rect(view.left, view.top, view.width, view.height, {
-      fill: "none",
-      stroke: INK,
-      "stroke-width": 10,
-    }),
+    path(frame, { fill: "none", stroke: INK, "stroke-width": 10 }),
     drawn(subject.frame, inks),
     travelTitle(subject, title, inks),
   );
@@ -69,11 +56,7 @@ export function panoramaSvg(subject: TravelSubject): string {
 export const titleOf = (scenery: string): TitlePlace =>
   rootData(scenery, "data-title") as TitlePlace;
 
-function sceneOf({ colors, scenery }: TravelSubject): {
-  inks: Inks;
-  scene: string;
-  title: TitlePlace;
-} {
+function sceneOf({ colors, scenery }: TravelSubject) {
   const [first = colors.color1, ...more] = (rootData(scenery, "data-spots") ?? "").split(" ");
   const inks = inksOf(colors, [first, ...more]);
   return { inks, scene: drawn(scenery, inks), title: titleOf(scenery) };

@@ -1,7 +1,8 @@
 import { dayAngle, type Seat, seatPoint, WHEEL } from "../../../calendar/birthday-wheel";
 import { INK } from "../../drawing/color";
+import { disc } from "../../drawing/outlined";
 import { type Point, polar, polygon } from "../../drawing/shapes";
-import { circle, group, path, picture, place } from "../../drawing/svg";
+import { group, path, picture, place } from "../../drawing/svg";
 import { drawnGroup } from "../../illustration/illustration";
 import { coin } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
@@ -43,7 +44,7 @@ export function birthdayWheelSvg(wheel: WheelSubject): string {
 export function birthdayWheel({ people, frame }: WheelSubject): string {
   const seated = people.flatMap((one) => (one.seat ? [{ ...one, seat: one.seat }] : []));
   const days = people.map(({ subject, birthday }) =>
-    circle(...at(birthday, RIM), 9, { fill: subject.color, stroke: INK, "stroke-width": 4 }),
+    disc(...at(birthday, RIM), 9, subject.color, 4),
   );
   const strings = seated.map(({ birthday, seat }) =>
     polygon([at(birthday, GROUND), seatPoint(seat)]),

@@ -19,13 +19,6 @@ export const SOCIAL_HEIGHT = 630;
 /** The height at which the band of the foot begins, in the middle. */
 export const FLOOR = 556;
 
-/** Where the disc behind those who are shown stands. */
-export interface Disc {
-  cx: number;
-  cy: number;
-  r: number;
-}
-
 /**
  * What all compositions are printed on: backdrop, what the composition holds, frame.
  */
@@ -33,14 +26,14 @@ export function sheet(
   seed: string,
   inks: Inks,
   style: UnitStyle,
-  disc: Disc,
+  halo: Pick<Stage, "cx" | "cy" | "r">,
   body: readonly string[],
   set?: string,
 ): string {
   const stage: Stage = {
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
-    ...disc,
+    ...halo,
     inks,
     random: random(`social ${seed}`),
   };
@@ -86,8 +79,7 @@ export function card(
   const set = outlined.map(({ d }, index) =>
     place(path(d, { fill: INK }), left + size * 0.85, y + size * (1.3 + index * TEXT_LEADING)),
   );
-  const edge = { rx: 14, edge: 6, drop: 9 };
-  return plate([left, y, width, height], PAPER, edge) + group({}, ...set);
+  return plate([left, y, width, height], PAPER, 14, 6, 9) + group({}, ...set);
 }
 
 /**
