@@ -35,10 +35,10 @@ function edgeOf({ cx, cy, r, inks }: Stage, edge: string): string {
     .replace(/ stroke-width="([\d.]+)"/g, (same, width: string) =>
       Number(width) > 12 ? same : ` stroke-width="${Number(width) * thicker}"`,
     )
-    // Dashes are whole tenths of the picture's units, so that a ring closes in pictures of all sizes.
-    .replace(/ stroke-dasharray="([^"]+)"/g, (_, dashes: string) => {
-      const lengths = dashes.split(" ").map((one) => round(Number(one) * scale + EPSILON) / scale);
-      return ` stroke-dasharray="${lengths.join(" ")}"`;
+    // Rings and dashes are whole tenths of the picture's units, so that a ring closes in pictures of all sizes.
+    .replace(/ (r|stroke-dasharray)="([^"]+)"/g, (_, name: string, numbers: string) => {
+      const lengths = numbers.split(" ").map((one) => round(Number(one) * scale + EPSILON) / scale);
+      return ` ${name}="${lengths.join(" ")}"`;
     });
   return `<g transform="translate(${cx} ${cy}) scale(${scale})">${markup}</g>`;
 }

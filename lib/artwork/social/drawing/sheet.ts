@@ -55,10 +55,12 @@ export interface Banded {
 
 /** The band, its left end so much lower than its middle. */
 export function band({ band: text }: Banded, inks: Inks, tilt: number): string {
-  const angle = (Math.atan2(-2 * tilt, SOCIAL_WIDTH) * 180) / Math.PI;
-  const board = `translate(0 ${tilt}) skewY(${angle.toFixed(3)})`;
+  const angle = (width: number) => (Math.atan2(-2 * tilt, width) * 180) / Math.PI;
+  // The board begins before the left edge, and ends as far behind the right one.
+  const board = `translate(-20 ${tilt}) skewY(${angle(SOCIAL_WIDTH + 40).toFixed(3)}) translate(20 0)`;
   // Letters are turned: skewed, they would lean.
-  const letters = `translate(0 ${round(tilt * 0.92)}) rotate(${round(angle)} 48 609)`;
+  const turn = round(angle(SOCIAL_WIDTH));
+  const letters = `translate(0 ${round(tilt * 0.92)}) rotate(${turn} 48 609)`;
   return (
     group({ transform: board }, drawnGroup(text, "board", inks)) +
     group({ transform: letters }, drawnGroup(text, "lettering", inks))
