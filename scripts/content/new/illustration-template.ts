@@ -88,8 +88,10 @@ function free({ lettered, ownColor }: IllustrationKind, viewBox: string): string
   const inner = (x: number, y: number) =>
     `x="${Math.round(left + width * x)}" y="${Math.round(top + height * y)}" width="${Math.round(width * (1 - 2 * x))}" height="${Math.round(height * (1 - 2 * y))}"`;
   const color = `var(--${lettered ? "base" : ownColor ? "own" : "accent"}, #fe4d91)`;
+  // On a small sheet an outline of the usual width would be a frame.
+  const edge = Math.min(12, Math.round(width / 40));
   const plate = layer("plate", [
-    `<rect ${inner(0.1, 0.2)} fill="${color}" stroke="#17131c" stroke-width="12"/>`,
+    `<rect ${inner(0.1, 0.2)} fill="${color}" stroke="#17131c" stroke-width="${edge}"/>`,
   ]);
   const name = `<rect id="name" ${inner(0.2, 0.35)} fill="#ffffff" stroke="#17131c" stroke-width="18"/>`;
   return lettered ? [...plate, name] : plate;

@@ -45,6 +45,6 @@ export async function newIllustration(
   await draft.followSchemas();
   draft.save();
   const files = sheets.map(([sheet]) => `  ${fileOf(sheet)}`);
-  const text = `Written:\n${files.join("\n")}\n\nName it in a record and run npm run content preview to see it while you draw. How: docs/drawings.md.`;
+  const text = `Written:\n${files.join("\n")}\n\ndocs/drawings.md says what names it, and how it is drawn; npm run content preview shows it once it is named.`;
   return { text, code: 0 };
 }
