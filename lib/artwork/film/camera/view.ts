@@ -1,3 +1,4 @@
+import type { FilmCameraKey } from "../../../../content/types";
 import { round } from "../../drawing/svg";
 
 /** The two pictures of a frame: 16:9, and 4:5 for phones, which shows more above and below. */
@@ -22,13 +23,7 @@ export const LENSES: Record<FilmShape, Lens> = {
 };
 
 /** Where the camera is at one frame. */
-export interface Camera {
-  x: number;
-  y: number;
-  zoom: number;
-  tilt: number;
-  lift: number;
-}
+export type Camera = Required<Omit<FilmCameraKey, "easing" | "frame">>;
 
 /** A part of a plane, in stage units. */
 export interface Window {

@@ -50,10 +50,9 @@ export function linesOf(
           if (char === " ") return "";
           const grown = ease("over", (time - before++ * GAP) / LENGTH);
           if (grown <= 0) return "";
-          const fill = role === "title" ? (row % 2 ? GOLD : PAPER) : GOLD;
           const inked = letters(char, {
             size: fitted,
-            fill,
+            fill: role === "title" && row % 2 === 0 ? PAPER : GOLD,
             outlineWidth: 0.13,
             shadow: row % 2 || role === "line" ? INK : VELVET,
             shadowY: 0.08,

@@ -6,17 +6,11 @@ import { type Sitter, sitter } from "../poster/sitter";
 import type { Stage } from "../backdrop/stage";
 import { circle, group, place } from "../../drawing/svg";
 
-/** Medallions at the top of a picture and the height that they take. */
-export interface Crest {
-  markup: string;
-  height: number;
-}
-
 /**
- * Round medallions for members with an emblem. Above figures they hang in rows at the top; alone
- * they fill the stage.
+ * Round medallions for members with an emblem, and the height that they take. Above figures they hang in rows at the
+ * top; alone they fill the stage.
  */
-export function medallions(members: readonly PosterSubject[], stage: Stage, above: boolean): Crest {
+export function medallions(members: readonly PosterSubject[], stage: Stage, above: boolean) {
   if (!members.length) return { markup: "", height: 0 };
   const perRow = Math.min(members.length, stage.width > stage.height ? 8 : 4);
   const rows = Math.ceil(members.length / perRow);

@@ -13,22 +13,11 @@ export interface PosterWords {
   unit: string;
 }
 
-/** Lettering of a poster: what goes behind the figure and what goes in front of it. */
-export interface PosterLettering {
-  behind: string;
-  front: string;
-}
-
 /**
- * Letters a poster of 1200 × 1600 in one of the layouts; `mirrored` puts what stands on one side
- * on the other.
+ * Letters a poster of 1200 × 1600 in one of the layouts, behind the figure and in front of it; `mirrored` puts what
+ * stands on one side on the other.
  */
-export function posterLettering(
-  words: PosterWords,
-  layout: Layout,
-  inks: Inks,
-  mirrored: boolean,
-): PosterLettering {
+export function posterLettering(words: PosterWords, layout: Layout, inks: Inks, mirrored: boolean) {
   const left = place(tag(words.unit, inks, "start"), 70, 1520, 5);
   const right = place(tag(words.unit, inks, "end"), 1130, 1520, -5);
   switch (layout) {

@@ -19,9 +19,7 @@ export const SOCIAL_HEIGHT = 630;
 /** The height at which the band of the foot begins, in the middle. */
 export const FLOOR = 556;
 
-/**
- * What all compositions are printed on: backdrop, what the composition holds, frame.
- */
+/** What all compositions are printed on: backdrop, what the composition holds, frame. */
 export function sheet(
   seed: string,
   inks: Inks,
