@@ -12,7 +12,7 @@ const WANTED: Readonly<Record<string, string>> = {
     eichi tenshoin; eichitenshouin; tenshouineichi; えいち; てんしょういん; テンショウイン; ﾃﾝｼｮｳｲﾝ ｴｲﾁ; 天祥院; 英智;
     天祥院英智; 英智 天祥院; tianxiangyuan; tian xiang yuan ying zhi; tianxiangyuan yingzhi; txyyz; eihci; eici; eichii;
     tenshoin eich; teshouin; tenshuoin; eichi-sama; who is eichi; blond hair; blonde; golden hair; 金髮; 金发; 金髪;
-    tensyouin; tenshouin eihci; eichisama; えいちさま; 天翔院; black tea; chess player; january 10; 10 January; 1月10日; left handed chess`,
+    tensyouin; tenshouin eihci; eichisama; えいちさま; 天翔院; black tea; chess player; january 10; 10 January; 1月10日; left handed chess; ehici; who voices eichi; voice of eichi`,
   "Wataru Hibiki": `wataru; hibiki; Hibiki Wataru; hibikki; watari hibiki; watru; wtaaru; わたる; ヒビキ; 日々樹; 日々樹渉;
     日日樹涉; 日日树涉; 渉; riri shu she; ririshushe; long hair; the one with the long hair; 長髪; 长发; light blue hair; theatre wataru; watura; wtaaru; wataur; watalu; hibki; ワタルくん; wataru's; magic; magic tricks; mimic;
     disguises; strolling; february; long blue hair; when is wataru's birthday`,
@@ -38,7 +38,8 @@ const WANTED: Readonly<Record<string, string>> = {
   Penlight: "penlight; penlights; light stick; ペンライト",
   "Privacy policy": "privacy; privacy policy; policy",
   "Flower stand maker": "maker; flower stand; stand maker",
-  "A Heart Thawed: The Snow White of Our Memories": "snow white; heart thawed; thawed",
+  "A Heart Thawed: The Snow White of Our Memories":
+    "snow white; snowwhite; heart thawed; thawed; snow white event",
 };
 
 const cases = Object.entries(WANTED).flatMap(([title, typed]) =>

@@ -26,7 +26,7 @@ export interface Findings {
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */
 const ASKING = new Set(
-  "a an the who whos whose is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile list chan tyan kun san senpai sama dono sensei".split(
+  "a an the who whos whose is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile list voice voices voiced cv actor chan tyan kun san senpai sama dono sensei".split(
     " ",
   ),
 );
@@ -41,13 +41,18 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   club: "club",
   trip: "trip",
   film: "film",
+  movie: "film",
+  video: "film",
   campaign: "campaign",
   event: "notice",
 };
 const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(word), kind]));
 
+/** Whether a word only says of which kind the sought is; clubs are called so themselves. */
+const isKind = ({ text }: Meant) => (KINDS.get(text) ?? "club") !== "club";
+
 /** How much nearer something is whose kind was said. */
-const SAID = 0.6;
+const SAID = 1.2;
 
 /** What is said behind a name, folded. */
 const TITLE = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
@@ -64,7 +69,9 @@ export function find(index: OpenIndex, typed: string): Findings {
   if (words.length === 0) return { hits: [], nearest: [] };
   const whole = queryOf(words, typed.trim().toLowerCase());
   if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, whole) };
-  const told = words.filter((word) => !ASKING.has(word.spelt)).flatMap((word) => cut(index, word));
+  const told = words
+    .filter((word) => !ASKING.has(word.spelt) && !isKind(word))
+    .flatMap((word) => cut(index, word));
   const isQuestion = told.length > 0 && told.length < words.length;
   const queries = isQuestion ? [whole, queryOf(told)] : [whole];
   const said = new Set(words.map(({ text }) => KINDS.get(text)));

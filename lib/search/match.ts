@@ -83,8 +83,7 @@ const FIT = 0.001;
 
 /** What tells of many things is found by whole words first, behind who it is true of; parts of words count less than a slip in a name. */
 const IN_PASSING = { notice: 2.5, page: 2.5 } as const;
-const TOLD_IN_TITLES: ReadonlySet<string> = new Set(["notice", "film"]);
-const TITLED = 0.8;
+const TOLD_IN_TITLES: ReadonlySet<string> = new Set(["notice", "film", "page"]);
 
 /** What has the sound that was typed ranks behind what is spelt so. */
 const SOUND = 0.005;
@@ -111,7 +110,10 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
     const tier = tierOf(key, query);
     if (tier === undefined || (inPassing > 0 && tier === TIER.inside)) continue;
     const rank =
-      tier + BEHIND[key.reason] + passing(found, key, tier) + (isSpelt(key, query) ? 0 : SOUND);
+      tier +
+      BEHIND[key.reason] +
+      passing(found, key, tier, query) +
+      (isSpelt(key, query) ? 0 : SOUND);
     if (!best || rank < best.rank) best = { found, rank, reason: key.label ?? key.reason };
   }
   return best;
@@ -121,10 +123,11 @@ const isSpelt = (key: Key, { spelt }: Query): boolean =>
   key.speltWholes.includes(spelt.join("")) || spelt.every((word) => key.spelt.includes(word));
 
 /** What a match ranks behind as what it is found in tells of many things. */
-function passing({ kind }: Findable, key: Key, tier: number): number {
+function passing({ kind }: Findable, key: Key, tier: number, { words }: Query): number {
   if (key.reason === "profile") return UNSAID * key.words.length;
   if (tier >= TIER.prefix) return (IN_PASSING as Record<string, number>)[kind] ?? 0;
-  return tier === TIER.word && TOLD_IN_TITLES.has(kind) ? TITLED : 0;
+  const isInTitle = tier === TIER.word && key.reason.endsWith("name") && TOLD_IN_TITLES.has(kind);
+  return isInTitle ? Math.max(0, 1 - words.length / key.words.length) : 0;
 }
 
 function tierOf(key: Key, query: Query): number | undefined {
@@ -160,11 +163,14 @@ function tierOfSlips(slips: number): number | undefined {
   return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
 }
 
+/** Words in one, as `compact` folds them: a letter that ends one and begins the next is there once. */
+const joined = (words: readonly string[]) => words.join("").replaceAll(/([a-z])\1+/g, "$1");
+
 /** Whether the name begins with the query, from one of its words on. */
 function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
   return (
     wholes.some((one) => one.startsWith(whole)) ||
-    words.some((word, at) => whole.startsWith(word) && words.slice(at).join("").startsWith(whole))
+    words.some((word, at) => whole.startsWith(word) && joined(words.slice(at)).startsWith(whole))
   );
 }
 

@@ -7,21 +7,21 @@ export function forgiven(typed: string, key: string): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Shortest word of which hasty fingers may bring the letters into disorder. */
+/** Shortest words of which hasty fingers may bring the letters into disorder, with one that is wrong and without. */
 const LONG = 6;
+const LONG_ENOUGH = 5;
 
 /** Whether a word begins like a key and has its letters, but for one, in another order that is not too far from its own. */
 export function isScrambled(typed: string, key: string): boolean {
-  const length = Math.max(typed.length, key.length);
-  if (Math.min(typed.length, key.length) < LONG || Math.abs(typed.length - key.length) > 1)
-    return false;
+  const length = Math.min(typed.length, key.length);
+  if (length < LONG_ENOUGH || Math.abs(typed.length - key.length) > 1) return false;
   const [first = "", second = ""] = typed;
   const isBegun = key.startsWith(first) || key.startsWith(second + first);
   if (!isBegun) return false;
   const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
   const added = missing + typed.length - key.length;
-  if (Math.max(missing, added) > 1) return false;
-  return slipsBetween(typed, key, Math.floor(length / 2)) !== undefined;
+  if (Math.max(missing, added) > (length < LONG ? 0 : 1)) return false;
+  return slipsBetween(typed, key, Math.ceil(length / 2)) !== undefined;
 }
 
 /**
