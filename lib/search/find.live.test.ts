@@ -4,7 +4,7 @@ import { find } from "./find";
 import { compact, fold, spelt } from "./fold";
 import { TIER } from "./match";
 import { type Findable, openIndex } from "./open-index";
-import { pack } from "./pack";
+import { pack, unpack } from "./pack";
 import { sightNames } from "./sight-words";
 import { forgiven, slipsBetween } from "./slips";
 import { indexOf } from "./testing/index-of";
@@ -112,6 +112,8 @@ it.each(["hello", "asdf"])("%s finds nothing", (typed) => {
   expect(ranked(typed)).toEqual([]);
 });
 
-it("is small on its way", () => {
-  expect(gzipSync(JSON.stringify(pack(packed))).length).toBeLessThanOrEqual(LARGEST);
+it("is small on its way, and whole", () => {
+  const file = JSON.stringify(pack(packed));
+  expect(gzipSync(file).length).toBeLessThanOrEqual(LARGEST);
+  expect(unpack(JSON.parse(file))).toEqual(packed);
 });

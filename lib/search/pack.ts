@@ -128,16 +128,19 @@ function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
   });
 }
 
-/** The end of an address, as it is and as a name: `hibiki_wataru` and `Wataru Hibiki`. */
+/** The end of an address, as it is and as a name: `hibiki_wataru` as `Wataru Hibiki`, `2026-golden-dream` as `Golden Dream`. */
 function saidBy(path: string): [string, string] {
   const slug = /[^/#?=]*$/.exec(path)?.[0] ?? "";
-  const words = slug.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
-  return [slug, words.toReversed().join(" ")];
+  const words = slug
+    .replace(/^\d+-/, "")
+    .split(/[_-]/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return [slug, (slug.includes("_") ? words.toReversed() : words).join(" ")];
 }
 
 function mark(value: string | undefined, path: string): string | undefined {
   const [slug, name] = saidBy(path);
-  return slug === "" ? value : value?.replaceAll(name, NAME).replaceAll(slug, SLUG);
+  return name === "" ? value : value?.replaceAll(name, NAME).replaceAll(slug, SLUG);
 }
 
 /** A value as text; undefined where there is none. */
