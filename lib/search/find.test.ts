@@ -14,7 +14,7 @@ const WANTED: Readonly<Record<string, string>> = {
     tenshoin eich; teshouin; tenshuoin; eichi-sama; who is eichi; blond hair; blonde; golden hair; 金髮; 金发; 金髪;
     tensyouin; tenshouin eihci; eichisama; えいちさま; 天翔院; black tea; chess player; january 10; 10 January; 1月10日; left handed chess; ehici; who voices eichi; voice of eichi`,
   "Wataru Hibiki": `wataru; hibiki; Hibiki Wataru; hibikki; watari hibiki; watru; wtaaru; わたる; ヒビキ; 日々樹; 日々樹渉;
-    日日樹涉; 日日树涉; 渉; riri shu she; ririshushe; long hair; the one with the long hair; 長髪; 长发; light blue hair; theatre wataru; watura; wtaaru; wataur; watalu; hibki; ワタルくん; wataru's; magic; magic tricks; mimic;
+    日日樹涉; 日日树涉; 渉; riri shu she; ririshushe; long hair; the one with the long hair; 長髪; 长发; light blue hair; theatre wataru; watura; wataty; wtaaru; wataur; watalu; hibki; ワタルくん; wataru's; magic; magic tricks; mimic;
     disguises; strolling; february; long blue hair; when is wataru's birthday`,
   "Tori Himemiya": `tori; touri; Tōri; himemiya; Himemiya Touri; himemiya tori; ひめみやとうり; 姫宮; 姬宫桃李; 姬宮桃李;
     jigong taoli; himemya; pink hair; pink haired; 粉色頭髮; 粉发; tori himemya; fine pink hair; とうりちゃん; stuffed toys; tennis; plays tennis`,

@@ -82,7 +82,7 @@ const MEMBER = 0.5;
 const FIT = 0.001;
 
 /** What tells of many things is found by whole words first, behind who it is true of; parts of words count less than a slip in a name. */
-const IN_PASSING = { notice: 2.5, page: 2.5 } as const;
+const IN_PASSING: Readonly<Record<string, number>> = { notice: 2.5, page: 2.5, profile: 2.5 };
 const TOLD_IN_TITLES: ReadonlySet<string> = new Set(["notice", "film", "page"]);
 
 /** What has the sound that was typed ranks behind what is spelt so. */
@@ -104,7 +104,7 @@ const PART = 0.5;
 
 /** The best way in which a query is found in a record; undefined if it is in none. */
 export function matchRecord(found: Findable, query: Query): Match | undefined {
-  const inPassing = (IN_PASSING as Record<string, number>)[found.kind] ?? 0;
+  const inPassing = IN_PASSING[found.kind] ?? 0;
   let best: Match | undefined;
   for (const key of found.keys) {
     const tier = tierOf(key, query);
@@ -124,8 +124,9 @@ const isSpelt = (key: Key, { spelt }: Query): boolean =>
 
 /** What a match ranks behind as what it is found in tells of many things. */
 function passing({ kind }: Findable, key: Key, tier: number, { words }: Query): number {
-  if (key.reason === "profile") return UNSAID * key.words.length;
-  if (tier >= TIER.prefix) return (IN_PASSING as Record<string, number>)[kind] ?? 0;
+  const unsaid = key.reason === "profile" ? UNSAID * key.words.length : 0;
+  if (tier >= TIER.prefix) return unsaid + (IN_PASSING[unsaid > 0 ? "profile" : kind] ?? 0);
+  if (unsaid > 0) return unsaid;
   const isInTitle = tier === TIER.word && key.reason.endsWith("name") && TOLD_IN_TITLES.has(kind);
   return isInTitle ? Math.max(0, 1 - words.length / key.words.length) : 0;
 }
@@ -146,7 +147,7 @@ function tierOf(key: Key, query: Query): number | undefined {
   const isMore = words.length === 1 || words.some(({ length }) => length > 1);
   const isBegun = () => (isMore && words.every(isStart)) || startsSomewhere(key, whole);
   if (isEnough && isBegun()) return TIER.prefix;
-  if (isInside(key, whole)) return TIER.inside;
+  if (isInside(key, query)) return TIER.inside;
   if (meant.size === 0) return undefined;
   const slips = Math.min(
     leastOf(key.wholes, meant.get(whole)),
@@ -174,9 +175,11 @@ function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
   );
 }
 
-function isInside({ words, wholes }: Key, whole: string): boolean {
-  if (!LATIN.test(whole)) return wholes.some((one) => one.includes(whole));
-  return whole.length >= INSIDE && words.some((word) => word.includes(whole));
+/** Of Latin letters only as they are spelt: by their sounds they would be inside of too much. */
+function isInside(key: Key, { whole, spelt }: Query): boolean {
+  if (!LATIN.test(whole)) return key.wholes.some((one) => one.includes(whole));
+  const typed = spelt.join("");
+  return typed.length >= INSIDE && key.spelt.some((word) => word.includes(typed));
 }
 
 /** The fewest slips to one of the words. */

@@ -16,7 +16,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   "/convention": "community rules; rules",
   "/download": "download; install; play the game; 下載; ダウンロード",
   "/explore/clubs": "circles; all clubs; club list; 社團; サークル; 部活",
-  "/explore/compare": "comparison; height comparison; versus; side by side; 比較",
+  "/explore/compare":
+    "comparison; compare two idols; compare characters; height comparison; versus; side by side; 比較",
   "/explore/everybody": `everybody; everyone; all idols; all characters; characters; idols; cast; 全員;
     所有角色; キャラクター`,
   "/explore/media": `film; films; movie; movies; video; videos; music video; media; trailer; cinema; 電影;

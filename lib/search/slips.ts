@@ -7,17 +7,21 @@ export function forgiven(typed: string, key: string): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Shortest words of which hasty fingers may bring the letters into disorder, with one that is wrong and without. */
+/** Shortest words that hasty fingers may bring into disorder, with letters that are wrong and without. */
 const LONG = 6;
 const LONG_ENOUGH = 5;
 
-/** Whether a word begins like a key and has its letters, but for one, in another order that is not too far from its own. */
-export function isScrambled(typed: string, key: string): boolean {
+/**
+ * Whether a word begins like a key, and has two slips where one is forgiven, or its letters but for one in another
+ * order that is not too far from its own.
+ */
+export function isHasty(typed: string, key: string): boolean {
   const length = Math.min(typed.length, key.length);
   if (length < LONG_ENOUGH || Math.abs(typed.length - key.length) > 1) return false;
   const [first = "", second = ""] = typed;
   const isBegun = key.startsWith(first) || key.startsWith(second + first);
   if (!isBegun) return false;
+  if (length >= LONG && slipsBetween(typed, key, 2) !== undefined) return true;
   const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
   const added = missing + typed.length - key.length;
   if (Math.max(missing, added) > (length < LONG ? 0 : 1)) return false;

@@ -1,4 +1,4 @@
-import { forgiven, isScrambled, slipsBetween } from "./slips";
+import { forgiven, isHasty, slipsBetween } from "./slips";
 
 /** A word that may have been meant: folded, and as it is spelt. */
 export interface Meant {
@@ -48,17 +48,16 @@ function slipsTo(typed: string, term: string, differing: number): number | undef
   if (Math.abs(typed.length - term.length) > 2) return undefined;
   const most = forgiven(typed, term);
   const letters = bitsIn(differing);
-  // A slip changes two letters of the set at most, and so does disorder.
-  if (most === 0 || letters > 2 * most) return undefined;
-  const slips = slipsBetween(typed, term, most);
-  return slips ?? (letters <= 2 && isScrambled(typed, term) ? SCRAMBLED : undefined);
+  // A slip changes two letters of the set at most.
+  if (most === 0 || letters > 4) return undefined;
+  return slipsBetween(typed, term, most) ?? (isHasty(typed, term) ? HASTY : undefined);
 }
 
 /** Shortest sound that tells enough to have slips: folded, hello is as near to Hiiro as hero. */
 const TELLING = 5;
 
-/** What letters in disorder count, in slips. */
-const SCRAMBLED = 3;
+/** What hasty fingers count, in slips. */
+const HASTY = 3;
 
 function lettersOf(text: string): number {
   let letters = 0;
