@@ -1,11 +1,13 @@
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { contentFolder } from "../../content/mirror/content-folder";
 import { UNDRAWABLE } from "../../../test/drawing";
 import { figureFiles } from "./figure-files";
 
 const files = figureFiles(process.cwd());
 
 it("has one figure of each record, under a name of its own that says its content", () => {
-  expect(files).toHaveLength(readCatalogue("content").characters.length);
+  const { characters } = readCatalogue(contentFolder(process.cwd()));
+  expect(files).toHaveLength(characters.length);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
   for (const { name } of files) expect(name).toMatch(/^[\w-]+-figure\.[0-9a-f]{8}\.svg$/);
 });
