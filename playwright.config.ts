@@ -18,6 +18,7 @@ process.env.E2E_DATABASE_URL ??= `file:${join(tmpdir(), `encore-e2e-${Date.now()
  */
 export default defineConfig({
   testDir: "e2e",
+  globalTeardown: "./e2e/remove-database.ts",
   fullyParallel: true,
   // Two leave a quarter of two cores idle: tests wait for pages.
   workers: 3,

@@ -28,6 +28,8 @@ const ROOT = resolve(__dirname, "../..");
 /** Made by a build, and part of what is type-checked. */
 const BUILT = ["src/gatsby-types.d.ts", "src/ui/tokens/generated", ".content"];
 
+const JEST = ["--maxWorkers=100%", "--testPathPatterns", "\\.live\\.test\\."];
+
 async function main(): Promise<void> {
   const content = otherContent(takeSnapshot(ROOT));
   const problems = checkContent(content);
@@ -50,7 +52,8 @@ async function main(): Promise<void> {
     const isTyped = linkBuilt(folder) && hasOtherTypes;
     process.exitCode =
       (isTyped && run(folder, "tsc", "--noEmit")) ||
-      run(folder, "jest", "--maxWorkers=100%", "--testPathPatterns", "\\.live\\.test\\.");
+      // What it keeps of a folder that goes away helps no later run.
+      run(folder, "jest", "--cacheDirectory", join(folder, ".jest"), ...JEST);
   } finally {
     rmSync(folder, { recursive: true });
   }
