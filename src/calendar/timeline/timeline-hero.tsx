@@ -19,6 +19,8 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
   const first = Number(all.at(-1)?.date.slice(0, 4) ?? 0);
   const last = Number(all[0]?.date.slice(0, 4) ?? 0);
   const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  // One more for the train, which stands behind the last stop.
+  const length = (years.length + 1) * YEAR;
   const heights = new Map<number, number>();
   const lights = entries.toReversed().map(({ id, date, units }) => {
     const [year = 0, month = 1] = date.split("-").map(Number);
@@ -45,8 +47,8 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
         </p>
       </div>
       <div className={styles.rail} aria-hidden="true">
-        <svg className={styles.map} viewBox={`-10 0 ${years.length * YEAR + 20} ${FOOT + 22}`}>
-          <path d={`M0 ${FOOT}h${years.length * YEAR}`} />
+        <svg className={styles.map} viewBox={`-10 0 ${length + 20} ${FOOT + 22}`}>
+          <path d={`M0 ${FOOT}h${length}`} />
           {years.map((year, place) => (
             <use key={year} href={`${train}#year`} x={place * YEAR} y={FOOT} />
           ))}
