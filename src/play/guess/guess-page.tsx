@@ -2,14 +2,15 @@ import { useMemo, useState } from "react";
 import { NotFound } from "#src/app/errors/not-found";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { dateInJapan } from "#lib/calendar/japan";
 import { guessPath } from "#lib/content/pages/paths";
+import { useNow } from "#src/ui/hooks/use-now";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { FriendPuzzle } from "./friend-puzzle";
 import { GuessGame } from "./guess-game";
 import { GuessHero } from "./guess-hero";
 import { PastPuzzles } from "./past-puzzles";
 import { openRound, puzzleBook, readAsked } from "./rounds";
-import { useJapansDay } from "./use-japans-day";
 import * as styles from "./guess-page.module.css";
 
 /** The idol of the day, the archive, free play, and puzzles for friends. */
@@ -20,7 +21,8 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
     [data],
   );
   const asked = useSearchState(readAsked);
-  const today = useJapansDay();
+  const now = useNow();
+  const today = now && dateInJapan(now);
   const [lot, setLot] = useState(() => Math.random());
   const opened = useMemo(() => {
     if (!asked || asked.kind === "unknown" || today === undefined) return undefined;
