@@ -42,6 +42,7 @@ export function CharacterPage({ data, chapter }: CharacterPageProps) {
         <WhereToMeet
           name={givenName(character.name)}
           unit={unit}
+          whose={`idol=${character.cname}`}
           poster={character.jsonId}
           {...{ trip, chapter }}
         />

@@ -33,6 +33,7 @@ export function UnitPage({ data, chapter, isInAudition }: UnitPageProps) {
       <WhereToMeet
         name={unit.name}
         unit={unit}
+        whose={`unit=${unit.jsonId}`}
         poster={unit.leader ?? unit.members[0]?.jsonId ?? 0}
         {...{ trip, chapter, isInAudition }}
       />

@@ -11,6 +11,7 @@ it("leads to all that has to do with somebody", () => {
     <WhereToMeet
       name="Rei"
       unit={UNDEAD}
+      whose="idol=sakuma_rei"
       poster={29}
       trip={trip}
       chapter="roll-call"
@@ -23,16 +24,20 @@ it("leads to all that has to do with somebody", () => {
     ["In the audition", "/4piece"],
     ["UNDEAD on the screen", "/explore/media?unit=undead"],
     ["UNDEAD events", "/information?unit=undead"],
+    ["Rei on the timeline", "/timeline?idol=sakuma_rei"],
     ["UNDEAD flower stands", "/flowerstand/share?unit=undead"],
     ["Make one for Rei", "/flowerstand/maker?character=29"],
   ]);
 });
 
 it("leaves out where they have never been", () => {
-  render(<WhereToMeet name="Rei" unit={UNDEAD} poster={29} trip={null} chapter="" />);
+  render(
+    <WhereToMeet name="Rei" unit={UNDEAD} whose="unit=undead" poster={29} trip={null} chapter="" />,
+  );
   expect(hrefs().map(([words]) => words)).toEqual([
     "UNDEAD on the screen",
     "UNDEAD events",
+    "Rei on the timeline",
     "UNDEAD flower stands",
     "Make one for Rei",
   ]);

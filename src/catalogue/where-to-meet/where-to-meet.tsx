@@ -6,6 +6,7 @@ import {
   informationPath,
   makerPath,
   mediaPath,
+  timelinePath,
   tripPath,
 } from "#lib/content/pages/paths";
 import * as styles from "./where-to-meet.module.css";
@@ -14,6 +15,8 @@ interface WhereToMeetProps {
   /** Who is met: an idol's given name, or a unit's. */
   name: string;
   unit: { jsonId: string; name: string };
+  /** Whose timeline it is: `unit=undead`, or `idol=sakuma_rei`. */
+  whose: string;
   /** Whose poster is on the flower stand that is begun for them. */
   poster: number;
   trip: Queries.MeetingTripFragment | null | undefined;
@@ -25,7 +28,7 @@ interface WhereToMeetProps {
 
 /** All that has to do with somebody elsewhere in the house, and a flower stand to make for them. */
 export function WhereToMeet(props: WhereToMeetProps) {
-  const { name, unit, poster, trip, chapter, isInAudition = false } = props;
+  const { name, unit, whose, poster, trip, chapter, isInAudition = false } = props;
   const ofUnit = `?unit=${unit.jsonId}`;
   const places = [
     trip && ([tripPath(trip.jsonId), `Trip ${trip.number}: ${trip.title}`] as const),
@@ -33,6 +36,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
     isInAudition && ([fourPiecePath, "In the audition"] as const),
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
+    [`${timelinePath}?${whose}`, `${name} on the timeline`],
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],
   ] as const;
   return (
