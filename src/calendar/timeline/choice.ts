@@ -27,6 +27,13 @@ export function readChoice({ search }: PageAddress, people: TimelinePeople): Tim
   return { unit, idol };
 }
 
+/** The idols whom some entry is of, each of them once. */
+export const travellers = (entries: readonly TimelineEntry[], people: TimelinePeople) =>
+  people.idols.filter(
+    ({ cname, unit }) =>
+      unit !== "4piece" && filterEntries(entries, { idol: cname }, people).length > 0,
+  );
+
 /** The entries that somebody is in. What names nobody of a unit is everybody's of it. */
 export function filterEntries(
   entries: readonly TimelineEntry[],

@@ -6,7 +6,9 @@ import type { TimelineChoice, TimelinePeople } from "./choice";
 import * as styles from "./timeline-filters.module.css";
 
 interface TimelineFiltersProps {
-  people: TimelinePeople;
+  units: TimelinePeople["units"];
+  /** Those whom a stop is of. */
+  idols: TimelinePeople["idols"];
   choice: TimelineChoice;
   /** Is told the address of what was chosen. */
   onChoose: (address: string) => void;
@@ -16,7 +18,7 @@ const addressOf = (choice: TimelineChoice) =>
   withParams(timelinePath, { unit: choice.unit, idol: choice.idol });
 
 /** Whose timeline: everybody's, a unit's, or an idol's. */
-export function TimelineFilters({ people, choice, onChoose }: TimelineFiltersProps) {
+export function TimelineFilters({ units, idols, choice, onChoose }: TimelineFiltersProps) {
   const isLive = useMounted();
   const link = (name: string, unit?: string) => (
     <li key={name}>
@@ -35,7 +37,7 @@ export function TimelineFilters({ people, choice, onChoose }: TimelineFiltersPro
     <nav className={styles.filters} aria-label="Whose timeline" data-controls>
       <ul className={styles.choices}>
         {link("Everybody")}
-        {people.units.map(({ jsonId, name }) => link(name, jsonId))}
+        {units.map(({ jsonId, name }) => link(name, jsonId))}
       </ul>
       {isLive && (
         <label className={styles.idol}>
@@ -46,13 +48,11 @@ export function TimelineFilters({ people, choice, onChoose }: TimelineFiltersPro
             onChange={({ target }) => onChoose(addressOf({ idol: target.value || undefined }))}
           >
             <option value="">–</option>
-            {people.idols
-              .filter(({ unit }) => unit !== "4piece")
-              .map(({ cname, name }) => (
-                <option key={cname} value={cname}>
-                  {name}
-                </option>
-              ))}
+            {idols.map(({ cname, name }) => (
+              <option key={cname} value={cname}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
       )}

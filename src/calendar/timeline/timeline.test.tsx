@@ -27,6 +27,7 @@ const PEOPLE = {
   idols: [
     { jsonId: 1, cname: "eichi", name: "Eichi", unit: "fine" },
     { jsonId: 3, cname: "izumi", name: "Izumi", unit: "knights" },
+    { jsonId: 9, cname: "leon", name: "Leon", unit: "other" },
   ],
 };
 const page = (
@@ -75,4 +76,14 @@ it("stops at all, newest first, and at those of a unit or an idol in the address
 it("says when an event began here, in another zone than Japan's", () => {
   open("?idol=eichi");
   expect(screen.getAllByText(/^from 1 May, 06:00 here/)).toHaveLength(1);
+});
+
+it("offers nobody without a stop, and says so of an address that does", () => {
+  open("?idol=leon");
+  expect(screen.getByText(/^Nothing with a date is known/)).toBeVisible();
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "–",
+    "Eichi",
+    "Izumi",
+  ]);
 });

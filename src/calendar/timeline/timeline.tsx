@@ -4,7 +4,7 @@ import { timelineOf, type TimelineSources } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { filterEntries, readChoice, type TimelinePeople, UNKNOWN } from "./choice";
+import { filterEntries, readChoice, type TimelinePeople, travellers, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
@@ -20,18 +20,20 @@ export function Timeline({ sources, people }: TimelineProps) {
   const entries = useMemo(() => timelineOf(sources), [sources]);
   const read = useCallback((address: PageAddress) => readChoice(address, people), [people]);
   const choice = useSearchState(read) ?? {};
+  const idols = useMemo(() => travellers(entries, people), [entries, people]);
   if (choice === UNKNOWN) return <NotFound />;
   const shown = filterEntries(entries, choice, people);
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
   return (
     <>
       <TimelineHero entries={shown} all={entries} />
-      <TimelineFilters people={people} choice={choice} onChoose={writeAddress} />
+      <TimelineFilters units={people.units} idols={idols} choice={choice} onChoose={writeAddress} />
       <LateSheets />
       <div className={styles.rail}>
         <output className={styles.count}>
           {shown.length === 1 ? "1 stop" : `${shown.length} stops`}
         </output>
+        {shown.length === 0 && <p>Nothing with a date is known of them.</p>}
         {years.map((year) => (
           <TimelineYear
             key={year}

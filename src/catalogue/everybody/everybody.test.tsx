@@ -107,7 +107,7 @@ it("finds by name, and says where nobody is left", () => {
   fireEvent.input(name, { target: { value: "oga" } });
   expect(shown()).toEqual(["Koga Ogami"]);
   fireEvent.input(name, { target: { value: "rei" } });
-  expect(screen.getByText(/Nobody is all of that/)).toBeVisible();
+  expect(screen.getByText(/^Nobody of that name/)).toBeVisible();
   expect(count()).toBe("0 of 3");
 });
 

@@ -71,7 +71,11 @@ export function Everybody({ offices, clubs }: EverybodyProps) {
           <WishList people={people} wishes={wishes} onShow={show} />
         </div>
         <LateSheets />
-        {found.length === 0 && <p className={styles.nobody}>Nobody is all of that at once.</p>}
+        {found.length === 0 && (
+          <p className={styles.nobody}>
+            {wanted ? "Nobody of that name is on the wall." : "Nobody is all of that at once."}
+          </p>
+        )}
         <Wall people={found} sort={sort} />
       </section>
     </div>

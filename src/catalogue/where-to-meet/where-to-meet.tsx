@@ -36,7 +36,8 @@ export function WhereToMeet(props: WhereToMeetProps) {
     isInAudition && ([fourPiecePath, "In the audition"] as const),
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
-    [`${timelinePath}?${whose}`, `${name} on the timeline`],
+    // Of those beyond the units no stop is known.
+    unit.jsonId !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],
   ] as const;
   return (
