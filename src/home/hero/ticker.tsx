@@ -5,7 +5,13 @@ import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import { birthdaysPath, characterPath, guessPath, noticePath } from "#lib/content/pages/paths";
+import {
+  birthdaysPath,
+  characterPath,
+  guessPath,
+  noticePath,
+  timelinePath,
+} from "#lib/content/pages/paths";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
@@ -43,11 +49,15 @@ export function Ticker({ idols, notice }: TickerProps) {
       <Entry label="Puzzle">
         <Link to={guessPath}>Who is it today?</Link>
       </Entry>
-      {past && (
-        <Entry label="On this day">
-          {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
-        </Entry>
-      )}
+      <Entry label="On this day">
+        {past ? (
+          <>
+            {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
+          </>
+        ) : (
+          <Link to={timelinePath}>All days so far</Link>
+        )}
+      </Entry>
     </dl>
   );
 }
