@@ -1,3 +1,5 @@
+import { calendarPath } from "#lib/calendar/calendar-paths";
+import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
@@ -25,6 +27,7 @@ interface CharacterPageProps {
 export function CharacterPage({ data, chapter }: CharacterPageProps) {
   const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
+  const hasBirthday = birthMonth(character.profile.birthday) !== undefined;
   const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
   return (
     <div data-unit={character.unit}>
@@ -44,6 +47,7 @@ export function CharacterPage({ data, chapter }: CharacterPageProps) {
           unit={unit}
           whose={`idol=${character.cname}`}
           poster={character.jsonId}
+          calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           {...{ trip, chapter }}
         />
         {mates.length > 0 && (

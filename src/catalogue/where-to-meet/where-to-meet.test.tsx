@@ -15,6 +15,7 @@ it("leads to all that has to do with somebody", () => {
       poster={29}
       trip={trip}
       chapter="roll-call"
+      calendar="/calendars/idol-sakuma_rei.ics"
       isInAudition
     />,
   );
@@ -26,6 +27,7 @@ it("leads to all that has to do with somebody", () => {
     ["UNDEAD events", "/information?unit=undead"],
     ["Rei on the timeline", "/timeline?idol=sakuma_rei"],
     ["UNDEAD flower stands", "/flowerstand/share?unit=undead"],
+    ["Birthday for your calendar", "/calendars/idol-sakuma_rei.ics"],
     ["Make one for Rei", "/flowerstand/maker?character=29"],
   ]);
 });

@@ -22,13 +22,15 @@ interface WhereToMeetProps {
   trip: Queries.MeetingTripFragment | null | undefined;
   /** The chapter of the film in which they step out, if there is one. */
   chapter: string;
+  /** The file of their birthday for calendars, if it is known. */
+  calendar?: string | undefined;
   /** Whether somebody of them stood in the audition, and no link of its own says so. */
   isInAudition?: boolean;
 }
 
 /** All that has to do with somebody elsewhere in the house, and a flower stand to make for them. */
 export function WhereToMeet(props: WhereToMeetProps) {
-  const { name, unit, whose, poster, trip, chapter, isInAudition = false } = props;
+  const { name, unit, whose, poster, trip, chapter, calendar, isInAudition = false } = props;
   const ofUnit = `?unit=${unit.jsonId}`;
   const places = [
     trip && ([tripPath(trip.jsonId), `Trip ${trip.number}: ${trip.title}`] as const),
@@ -51,6 +53,13 @@ export function WhereToMeet(props: WhereToMeetProps) {
                 <Link to={place[0]}>{place[1]}</Link>
               </li>
             ),
+        )}
+        {calendar && (
+          <li>
+            <a href={calendar} download>
+              Birthday for your calendar
+            </a>
+          </li>
         )}
         <li>
           <Link to={`${makerPath}?character=${poster}`}>Make one for {name}</Link>
