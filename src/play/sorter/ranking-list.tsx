@@ -9,7 +9,7 @@ export function RankingList({ ranking }: { ranking: readonly RankedIdol[] }) {
   return (
     <section className={styles.section} aria-labelledby="ranking">
       <h2 id="ranking" className={styles.title}>
-        From first to {ranking.length > 3 ? "last" : "third"}
+        From first to last
       </h2>
       <ol className={styles.list}>
         {ranking.map(({ person, place }) => (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { SortDocument } from "#lib/play/sorter/document";
 import { placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
+import { choicesInWords } from "./choices-in-words";
 import { Podium } from "./podium";
 import { RankingList } from "./ranking-list";
 import { ShareSort } from "./share-sort";
@@ -43,7 +44,7 @@ export function SortResult(props: SortResultProps) {
     <article>
       <header className={styles.head}>
         <p className={styles.badge}>
-          {document.people.length} idols · {document.choices.length} choices
+          {document.people.length} idols · {choicesInWords(document.choices.length)}
         </p>
         <h1 ref={title} className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
 import { useStores } from "#src/data/stores/store-context";
+import { choicesInWords } from "./choices-in-words";
 import { openSortPicture } from "./open-sort-picture";
 import { type Pool, poolsOf } from "./pools";
 import type { SorterIdol } from "./sorter-idol";
@@ -34,6 +35,13 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   const { units } = useStores();
   const [chosen, setChosen] = useState("all");
   const [isTop, setTop] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the scripts came is chosen still.
+  useEffect(() => {
+    const early = new FormData(form.current ?? undefined);
+    setChosen(String(early.get("pool") ?? "all"));
+    setTop(early.get("far") === "top");
+  }, []);
   const known = people.filter(({ jsonId }) => casts[cast]?.includes(jsonId));
   const pools = poolsOf(known, units.favorites);
   const pool = pools.find(({ key }) => key === chosen) ?? pools[0];
@@ -45,7 +53,9 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
     });
   const isTopOffered = pool.ids.length > TOP;
   const choices = (top: boolean) =>
-    progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
+    choicesInWords(
+      progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0,
+    );
   const open = async (file: File | undefined) => {
     if (!file) return;
     const found = await openSortPicture(file, casts);
@@ -54,6 +64,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   };
   return (
     <form
+      ref={form}
       className={styles.setup}
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,6 +82,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
                   <input
                     type="radio"
                     name="pool"
+                    value={key}
                     checked={key === pool.key}
                     onChange={() => setChosen(key)}
                   />
@@ -88,11 +100,12 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
               <input
                 type="radio"
                 name="far"
+                value={top ? "top" : "last"}
                 checked={top === (isTop && isTopOffered)}
                 onChange={() => setTop(top)}
               />
               {top ? "The top ten only" : "To the last place"}
-              {(isTopOffered || !top) && <small>at most {choices(top)} choices</small>}
+              {(isTopOffered || !top) && <small>at most {choices(top)}</small>}
             </label>
           ))}
         </div>
@@ -104,7 +117,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         {kept && (
           <button type="button" className={styles.button} onClick={onGoOn}>
             {progressOf(kept).question
-              ? `Go on after ${kept.choices.length} choices`
+              ? `Go on after ${choicesInWords(kept.choices.length)}`
               : "Back to the ranking"}
           </button>
         )}

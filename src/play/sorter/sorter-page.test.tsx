@@ -42,7 +42,7 @@ it("offers all, agencies and units, with how many choices there are at most", as
   expect(screen.getAllByRole("radio", { name: /eden/ })).toHaveLength(1);
   expect(screen.getByText("at most 5 choices")).toBeVisible();
   fireEvent.click(screen.getByRole("radio", { name: /eden/ }));
-  expect(screen.getByText("at most 1 choices")).toBeVisible();
+  expect(screen.getByText("at most 1 choice")).toBeVisible();
 });
 
 it("keeps each choice, takes back, and ends with places and averages", async () => {
@@ -89,7 +89,7 @@ it("goes on with a link of an older list, and replaces what is kept only with a 
   );
   await open(`#${await encodeSort(old, CASTS)}`);
   expect(title()).toBe("Which one?");
-  expect(screen.getByText(/another sorting waits, with 1 choices/)).toBeVisible();
+  expect(screen.getByText(/another sorting waits, with 1 choice/)).toBeVisible();
   expect(kept()[4]).toBe(3);
   press("ArrowLeft");
   expect(kept().slice(0, 5)).toEqual([1, 0, "10101", 0, 7]);
@@ -114,4 +114,15 @@ it("asks before another sorting takes the place of one that is not finished", as
 it("names the fault of a link that cannot be opened", async () => {
   await open("#A");
   expect(screen.getByRole("alert")).toHaveTextContent("This link cannot be opened.");
+});
+
+it("begins with whom was chosen before the scripts came", async () => {
+  window.history.replaceState(null, "", "/play/sorter");
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(page());
+  container.querySelector<HTMLInputElement>('[value="unit eden"]')?.click();
+  render(page(), { container, hydrate: true });
+  await act(async () => undefined);
+  expect(screen.getByText("at most 1 choice")).toBeVisible();
 });

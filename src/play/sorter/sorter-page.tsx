@@ -6,6 +6,7 @@ import { progressOf } from "#lib/play/sorter/progress";
 import { sorterPath } from "#lib/content/pages/paths";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import { choicesInWords } from "./choices-in-words";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
@@ -99,8 +100,8 @@ export const SorterPage = observer(function SorterPage({
       )}
       {isLinked && isUnfinished && (
         <p className={styles.note}>
-          This is out of a link. On this device another sorting waits, with {kept.choices.length}{" "}
-          choices; going on here would replace it.{" "}
+          This is out of a link. On this device another sorting waits, with{" "}
+          {choicesInWords(kept.choices.length)}; going on here would replace it.{" "}
           <button type="button" onClick={() => writeAddress(sorterPath)}>
             Back to mine
           </button>
@@ -118,7 +119,8 @@ export const SorterPage = observer(function SorterPage({
           }}
         >
           <p>
-            The one on this device, with {kept?.choices.length} choices, is not finished and goes.
+            The one on this device, with {choicesInWords(kept?.choices.length ?? 0)}, is not
+            finished and goes.
           </p>
         </ConfirmDialog>
       )}
