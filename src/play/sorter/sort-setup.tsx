@@ -110,6 +110,9 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
           ))}
         </div>
       </fieldset>
+      <noscript>
+        <p>Sorting needs JavaScript, which is switched off in this browser.</p>
+      </noscript>
       <div className={styles.ways}>
         <button type="submit" className={styles.begin} aria-disabled={!isReady}>
           Begin

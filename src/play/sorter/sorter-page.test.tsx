@@ -37,7 +37,9 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const kept = () => JSON.parse(localStorage.getItem(SORT_ENTRY.key) ?? "{}").sort;
 
 it("offers all, agencies and units, with how many choices there are at most", async () => {
-  expect(renderToString(page())).toContain("Who is your");
+  const built = renderToString(page());
+  expect(built).toContain("Who is your");
+  expect(built).toContain("Sorting needs JavaScript");
   await open();
   expect(screen.getAllByRole("radio", { name: /eden/ })).toHaveLength(1);
   expect(screen.getByText("at most 5 choices")).toBeVisible();
