@@ -96,6 +96,11 @@ it("shows who belongs to it behind a unit, an agency or a club, in their order",
   });
 });
 
+it("shows nobody else for a whole name", () => {
+  expect(titles("アオイ ﾋﾅﾀ")).toEqual(["Hinata Aoi"]);
+  expect(titles("hinata's twin")[0]).toBe("Yuta Aoi");
+});
+
 it("shows who is born in a month, by their days", () => {
   const born = titles("january birthday").filter((title) => title !== "Birthdays");
   expect(born).toEqual(["Eichi Tenshouin", "Tori Himemiya"]);

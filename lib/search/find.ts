@@ -54,6 +54,9 @@ const isKind = ({ text }: Meant) => (KINDS.get(text) ?? "club") !== "club";
 /** How much nearer something is whose kind was said. */
 const SAID = 1.2;
 
+/** What ranks before this has what was typed for a name. */
+const CALLED = 0.5;
+
 /** What is said behind a name, folded. */
 const TITLE = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
 
@@ -67,31 +70,34 @@ const RUN = /^([a-z])\1{2,}$/i;
 export function find(index: OpenIndex, typed: string): Findings {
   const words = wordsOf(index, typed);
   if (words.length === 0) return { hits: [], nearest: [] };
-  const whole = queryOf(words, typed.trim().toLowerCase());
-  if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, whole) };
+  const asked = queryOf(words, typed.trim().toLowerCase());
+  if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, asked) };
   const told = words
     .filter((word) => !ASKING.has(word.spelt) && !isKind(word))
     .flatMap((word) => cut(index, word));
   const isQuestion = told.length > 0 && told.length < words.length;
-  const queries = isQuestion ? [whole, queryOf(told)] : [whole];
+  const queries = isQuestion ? [asked, queryOf(told)] : [asked];
   const said = new Set(words.map(({ text }) => KINDS.get(text)));
   const forgive = forgiving(index);
   const search = (isForgiving: boolean) => {
     const ask = (query: Query) => searchFor(index, isForgiving ? forgive(query) : query);
+    const whole = queries.flatMap(ask);
+    // Whoever is called so is meant, and not who else has a part of the name.
+    const isCalled = whole.some(({ rank }) => rank < CALLED);
     const parts =
-      told.length > 1 && told.some(isMore)
+      told.length > 1 && told.some(isMore) && !isCalled
         ? matchParts(index, told, (word) => ask(queryOf([word])))
         : [];
     const untitled = isForgiving && words.length === 1 ? untitle(words) : [];
     return best(
-      [...[...queries, ...untitled].flatMap(ask), ...parts].map((match) =>
+      [...whole, ...untitled.flatMap(ask), ...parts].map((match) =>
         said.has(match.found.kind) ? { ...match, rank: match.rank - SAID } : match,
       ),
     );
   };
   const exact = search(false);
   const hits = isGood(exact) ? exact : best([...exact, ...search(true)]);
-  return { hits, nearest: hits.length > 0 ? [] : nearestTo(index, whole) };
+  return { hits, nearest: hits.length > 0 ? [] : nearestTo(index, asked) };
 }
 
 function wordsOf({ han }: OpenIndex, typed: string): Meant[] {
