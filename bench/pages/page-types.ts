@@ -18,7 +18,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: "home", path: PAGES.home, kind: "home" },
   { name: "explorer", path: PAGES["unit explorer"], kind: "live" },
   { name: "list", path: "/explore/units/list", kind: "reading" },
-  { name: "characters", path: "/explore/units/characters", kind: "wall" },
+  { name: "characters", path: "/explore/units/characters", kind: "live" },
   { name: "unit", path: PAGES.unit, kind: "reading" },
   { name: "profile", path: PAGES.character, kind: "reading" },
   { name: "campaign", path: PAGES.campaign, kind: "reading" },
