@@ -16,14 +16,18 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
   if (!existsSync(headers) || !existsSync(join(folder, "index.html"))) {
     throw new Error("There is no built site. Build one first: npm run build");
   }
-  const rules = latest<HeaderRules>(headers);
-  const redirects = latest<readonly Redirect[]>(join(root, "deploy/generated/redirects.json"), []);
+  const rules = latest(headers, (said: HeaderRules) => forOwnServers(said));
+  const redirects = latest(
+    join(root, "deploy/generated/redirects.json"),
+    (said: readonly Redirect[]) => said,
+    [],
+  );
   return {
     folder,
     functions: join(root, ".cache/functions"),
     ...(trustedProxies && { trustedProxies }),
     get rules() {
-      return forOwnServers(rules());
+      return rules();
     },
     get redirects() {
       return redirects();
@@ -32,19 +36,19 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
 }
 
 /**
- * Gives what a file of JSON says, read anew when it has changed. While a build writes it, what was read
+ * Gives what is made of a file of JSON, made anew when it has changed. While a build writes it, what was made
  * before holds.
  * @param missing what holds as long as there is no file
  */
-function latest<Content>(file: string, missing?: Content): () => Content {
-  let content = missing;
+function latest<Said, Made>(file: string, make: (said: Said) => Made, missing?: Made): () => Made {
+  let made = missing;
   let readAt = 0;
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-    if (content === undefined || changedAt !== readAt) {
-      content = JSON.parse(readFileSync(file, "utf8")) as Content;
+    if (made === undefined || changedAt !== readAt) {
+      made = make(JSON.parse(readFileSync(file, "utf8")) as Said);
       readAt = changedAt;
     }
-    return content;
+    return made;
   };
 }

@@ -1,9 +1,12 @@
 import type { RequestHandler } from "express";
 import { withoutUpgrade } from "../lib/site/headers/content-security-policy";
-import { type Headers, type HeaderRules, headersFor } from "../lib/site/headers/header-rules";
+import {
+  type Headers,
+  type HeaderRules,
+  headersFor,
+  POLICY,
+} from "../lib/site/headers/header-rules";
 import { API_PREFIX } from "./refuse";
-
-const POLICY = "content-security-policy";
 
 /** The headers of an answer. One over plain HTTP asks nobody to come back by TLS. */
 export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean): Headers {

@@ -1,5 +1,5 @@
 import { CACHE_RULES, REVALIDATE } from "./cache-rules";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, withoutHashes } from "./content-security-policy";
 import type { InlineHashes } from "./inline-hashes";
 import { PERMISSIONS_POLICY } from "./permissions-policy";
 import { SPECULATION_RULES } from "./speculation-rules";
@@ -14,7 +14,8 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-const POLICY = "content-security-policy";
+/** Name of the header that holds the policy. */
+export const POLICY = "content-security-policy";
 
 /** All headers of the site: the first rule matches every path, a later rule overrides an earlier. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
@@ -71,9 +72,8 @@ const NO_DOCUMENT = "\\.(?!html$)[a-z0-9]+$|^/(?:api/|refused-call$)";
  * merge rules, so they cannot leave anything out.
  */
 export function forOwnServers(rules: HeaderRules): HeaderRules {
-  const policy = rules[0].headers[POLICY] ?? "";
   const headers = {
-    [POLICY]: policy.replace(/ 'sha256-[^']+'/g, ""),
+    [POLICY]: withoutHashes(rules[0].headers[POLICY] ?? ""),
     "permissions-policy": "",
     "speculation-rules": "",
   };

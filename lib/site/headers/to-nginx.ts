@@ -41,9 +41,8 @@ function pieces(name: string, value: string): { maps: string[]; parameter: strin
 const OF_UPSTREAM = "cache-control";
 
 /**
- * The value of a header that depends on the path. It
- * looks at `$uri`, the file that nginx answers with, so a missing immutable file is not kept. nginx leaves
- * out a header whose value is empty.
+ * The value of a header that depends on the path. It looks at `$uri`, the file that nginx answers with, so a missing
+ * immutable file is not kept. nginx leaves out a header whose value is empty.
  */
 function byPath(rules: HeaderRules, name: string): string {
   const [{ headers: everywhere }, ...others] = rules;
