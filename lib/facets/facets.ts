@@ -1,4 +1,5 @@
 import { birthMonth, monthNames } from "../format/birthday";
+import { handedness } from "../format/handedness";
 import { isKnown } from "../format/known";
 
 /** A value of a facet: how it is written in an address, and what it is called. */
@@ -41,12 +42,6 @@ export interface Facet {
 
 /** The value of those of whom nothing is known. */
 export const NONE = "none";
-
-const HANDS: Readonly<Record<string, string>> = {
-  left: "Left-handed",
-  right: "Right-handed",
-  both: "Ambidextrous",
-};
 
 /** Centimetres that one choice of heights covers. */
 const BAND = 5;
@@ -102,7 +97,7 @@ export const FACETS = {
     title: "Hand",
     short: "Hand",
     valuesOf: ({ profile }: Profiled) =>
-      one(profile.hand, (hand) => ({ value: hand, label: HANDS[hand] ?? hand })),
+      one(profile.hand, (hand) => ({ value: hand, label: handedness(hand) })),
     none: "Unknown",
     isSorted: true,
   },
