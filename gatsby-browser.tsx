@@ -4,7 +4,7 @@ import { askAgain } from "./src/app/boot/ask-again";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
 import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
 import { followColors } from "./src/app/boot/follow-colors";
-import { soundHash } from "./src/app/boot/sound-hash";
+import { normalizeHash } from "./src/app/boot/normalize-hash";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hydrateWithinEdition } from "./src/app/offline/one-edition";
@@ -28,7 +28,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepLateSheets(document);
-  soundHash(window);
+  normalizeHash(window);
   askAgain(BaseLoader.prototype);
   watchNavigation(window, store.pageLoad);
   spareData(window);

@@ -15,7 +15,7 @@ const NAMED = {
 };
 
 /**
- * A small content that is sound and does not change: eight idols in three units, figures, two venues of the
+ * A small content that is valid and does not change: eight idols in three units, figures, two venues of the
  * audition, and one or two records of everything else. Tests that name values run on it. It follows the
  * schemas of the site, whose lists of names are cut down to what it has.
  */

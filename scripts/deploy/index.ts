@@ -5,13 +5,13 @@ import { deployOptions } from "./options";
 import { purgeCloudflare, zoneOf } from "./purge/cloudflare";
 import { writePurgeList } from "./purge/write-purge-list";
 import { siteAddress } from "./release/site-address";
-import { soundBuild } from "./release/sound-build";
+import { validBuild } from "./release/valid-build";
 import { steps, summary } from "./words";
 
 /** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
   const { target, isDryRun } = deployOptions(args, process.env);
-  const release = await soundBuild(root);
+  const release = await validBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
   const zone = zoneOf(process.env, siteAddress(root));
   const deployment = await prepare(build, target);

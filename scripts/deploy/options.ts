@@ -20,7 +20,7 @@ const OPTIONS = { "dry-run": { type: "boolean", default: false } } as const;
 
 /**
  * Reads the arguments of `npm run deploy`.
- * @throws DeployError with the usage if they are not sound, or npm has kept one of them
+ * @throws DeployError with the usage if they are not valid, or npm has kept one of them
  */
 export function deployOptions(
   args: readonly string[],

@@ -129,8 +129,8 @@ describe("nginx while the functions are down", () => {
   /** What is wrong with an answer that asks to come back later; nothing if all is well. */
   const faultsOfWaiting = async (path: string, options?: Parameters<typeof request>[2]) => {
     const { status, headers, json } = await call(lonely.address, path, options);
-    const isSound = status === 503 && json.code === 503 && Number(headers["retry-after"]) > 0;
-    return isSound ? faults("envelope", json) : { status, headers, json };
+    const isValid = status === 503 && json.code === 503 && Number(headers["retry-after"]) > 0;
+    return isValid ? faults("envelope", json) : { status, headers, json };
   };
 
   it("lets changes wait, and takes none", async () => {

@@ -20,7 +20,7 @@ const NAMES = ["ann", "ben", "cleo"] as const;
 
 /**
  * The content as maintainers may well make it: somebody has another birthday, an idol is gone, and there is a
- * unit of three new idols with a club, a notice and a campaign. It is sound if the given content is.
+ * unit of three new idols with a club, a notice and a campaign. It is valid if the given content is.
  */
 export function otherContent(content: Snapshot): Snapshot {
   const other = new EditableContent(withoutAnIdol(content));

@@ -4,7 +4,7 @@ import { checkContent } from "./check-content";
 import { takeSnapshot } from "../read/snapshot";
 import { problemLine } from "./report";
 
-test("the content of the site is sound", () => {
+test("the content of the site is valid", () => {
   expect(checkContent(takeSnapshot("."), staticFiles(".")).map(problemLine)).toEqual([]);
 });
 

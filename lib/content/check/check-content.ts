@@ -23,7 +23,7 @@ type NamedFinding = Finding & { rule: string };
 /**
  * Checks the files of a snapshot: how they are saved, strict JSON, the schemas in content/schema, and every
  * rule between records. Gives all problems at once, in the order of files and places; none if the content
- * is sound.
+ * is valid.
  * @param staticFiles addresses of the files in static/ (`staticFiles`); without it no link to a file is judged
  * @throws ContentError only if a schema in content/schema is missing or itself broken
  */
@@ -82,15 +82,15 @@ function checkSchemas(
     vocabulary: vocabularyOf(files),
   };
   for (const one of files) {
-    const { path: file, key, kind, data, sound, doubled } = one;
+    const { path: file, key, kind, data, valid, doubled } = one;
     const schema = kind.schema(key);
     requireSchema(schemas, schema, one);
-    const isChecked = sound && schemas.has(schema) && VALID.get(one) !== shared.validators;
+    const isChecked = valid && schemas.has(schema) && VALID.get(one) !== shared.validators;
     const faults = isChecked
       ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
       : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
-    const isReadable = sound && faults.length <= TRUSTED;
+    const isReadable = valid && faults.length <= TRUSTED;
     wrong.set(file, isReadable ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }

@@ -12,7 +12,7 @@ import { mirroredCatalogue } from "./mirrored-catalogue";
 import { hasMirror, refreshMirror } from "./refresh-mirror";
 import { type WatchReporter, watchContent } from "./watch-content";
 
-describe("the mirror of the last sound content", () => {
+describe("the mirror of the last valid content", () => {
   let content: ContentFolder;
   beforeEach(() => {
     content = new ContentFolder();
@@ -116,18 +116,18 @@ describe("the mirror of the last sound content", () => {
   });
 });
 
-test("a watcher keeps the mirror at the last sound content", async () => {
+test("a watcher keeps the mirror at the last valid content", async () => {
   const content = new ContentFolder();
   refreshMirror(content.root);
   const mirror = join(contentFolder(content.root), "units/fine.json");
-  const sound = readFileSync(mirror, "utf8");
+  const valid = readFileSync(mirror, "utf8");
   let tell: (what: string) => void = () => {};
   const next = () =>
     new Promise<string>((resolve) => {
       tell = resolve;
     });
   const reporter: WatchReporter = {
-    sound: ({ written }) => tell(`sound: ${written}`),
+    valid: ({ written }) => tell(`valid: ${written}`),
     broken: (problems) => tell(`broken: ${problems.map(({ rule }) => rule)}`),
     failed: (error) => tell(`failed: ${error.message}`),
   };
@@ -136,11 +136,11 @@ test("a watcher keeps the mirror at the last sound content", async () => {
   let told = next();
   content.replace("units/fine.json", '"leader": 22', '"leader": 8');
   expect(await told).toBe("broken: unit-leader");
-  expect(readFileSync(mirror, "utf8")).toBe(sound);
+  expect(readFileSync(mirror, "utf8")).toBe(valid);
 
   told = next();
   content.replace("units/fine.json", '"leader": 8', '"leader": 27');
-  expect(await told).toBe("sound: units/fine.json");
+  expect(await told).toBe("valid: units/fine.json");
   expect(readFileSync(mirror, "utf8")).toContain('"leader": 27');
 
   told = next();

@@ -8,8 +8,8 @@ import { type Refreshed, refreshMirror } from "./refresh-mirror";
 
 /** What a watcher tells after each change. */
 export interface WatchReporter {
-  /** The content is sound; the mirror has been brought up to date. */
-  sound(refreshed: Refreshed): void;
+  /** The content is valid; the mirror has been brought up to date. */
+  valid(refreshed: Refreshed): void;
   /** The content is broken; the mirror stays as it was. */
   broken(problems: Problem[]): void;
   /** Something other than the content is broken, such as a schema. */
@@ -17,7 +17,7 @@ export interface WatchReporter {
 }
 
 /**
- * Checks content/ after each change and brings the mirror up to date whenever it is sound.
+ * Checks content/ after each change and brings the mirror up to date whenever it is valid.
  * @returns when it has begun to watch: what stops it
  */
 export async function watchContent(
@@ -29,7 +29,7 @@ export async function watchContent(
       const content = takeSnapshot(root);
       const problems = checkContent(content, staticFiles(root));
       if (problems.length > 0) reporter.broken(problems);
-      else reporter.sound(refreshMirror(root, content));
+      else reporter.valid(refreshMirror(root, content));
     } catch (error) {
       reporter.failed(error instanceof Error ? error : new Error(String(error)));
     }

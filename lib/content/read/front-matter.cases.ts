@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../testing/broken-content";
 
 const FILE = "legal/privacy.md";
 
@@ -66,7 +66,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a page that is saved with Windows line ends",
     changes: (content) => content.write(FILE, content.read(FILE).replaceAll("\n", "\r\n")),

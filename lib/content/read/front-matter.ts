@@ -28,7 +28,7 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
   if (!first || !isFence(first) || end < 0) {
     if (first && isFence(first)) fault("the line of hyphens after the facts is missing", 0);
     else fault("the file does not begin with a line of three hyphens", 0);
-    return { data: undefined, sound: false, doubled: [], faults, bodyStart: text.length };
+    return { data: undefined, valid: false, doubled: [], faults, bodyStart: text.length };
   }
 
   const found = new Map<string, Line>();
@@ -52,8 +52,8 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
   }
   const data = Object.fromEntries([...found].map(([name, value]) => [name, value.text]));
   const bodyStart = lines[end + 1]?.offset ?? text.length;
-  const sound = faults.every(({ rule }) => rule === "duplicate-key");
-  return { data, sound, doubled, faults, bodyStart };
+  const valid = faults.every(({ rule }) => rule === "duplicate-key");
+  return { data, valid, doubled, faults, bodyStart };
 }
 
 /** Finds places in a page: a fact by its name, a place in the text by its offset in the file. */

@@ -22,7 +22,7 @@ export class LegalEntry extends Entry<LegalPage> {
 
   constructor(file: ReadFile, wrong: readonly Path[]) {
     super(file.path, file.key, file.data, wrong);
-    this.isReadable = file.sound;
+    this.isReadable = file.valid;
     this.read = file;
   }
 

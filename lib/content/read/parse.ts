@@ -16,7 +16,7 @@ export interface Parsed {
   /** The value; of a text that breaks off or has a slip, as much as could be understood. */
   data: unknown;
   /** False if `data` is only a guess. */
-  sound: boolean;
+  valid: boolean;
   /** Properties that stand twice in an object, so that it is not known which is meant. */
   doubled: (string | number)[][];
   faults: {
@@ -50,12 +50,12 @@ export function parse(text: string): Parsed {
 
   if (text.trim() === "") {
     fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
-    return { data: undefined, sound: false, doubled, faults };
+    return { data: undefined, valid: false, doubled, faults };
   }
   const excess = tooMuch(text);
   if (excess) {
     fault(excess);
-    return { data: undefined, sound: false, doubled, faults };
+    return { data: undefined, valid: false, doubled, faults };
   }
   visit(
     text,
@@ -104,11 +104,11 @@ export function parse(text: string): Parsed {
     { disallowComments: false, allowTrailingComma: true },
   );
   if (faults.every(({ rule }) => rule === "duplicate-key")) {
-    return { data: JSON.parse(text), sound: true, doubled, faults };
+    return { data: JSON.parse(text), valid: true, doubled, faults };
   }
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const data = tree && (getNodeValue(tree) as unknown);
-  if (!broken) return { data, sound: true, doubled, faults };
+  if (!broken) return { data, valid: true, doubled, faults };
   // Where a brace is missing, names of two objects meet in one.
-  return { data, sound: false, doubled, faults: faults.filter(({ rule }) => rule === "json") };
+  return { data, valid: false, doubled, faults: faults.filter(({ rule }) => rule === "json") };
 }

@@ -80,7 +80,7 @@ const START = { line: 1, column: 1 };
 /** A file that nothing is known of. */
 function unread(path: string, key: string, kind: RecordKind): ReadFile {
   const empty = { text: "", bodyStart: 0, locator: new Locator("") };
-  return { path, key, kind, ...empty, data: undefined, sound: false, doubled: [] };
+  return { path, key, kind, ...empty, data: undefined, valid: false, doubled: [] };
 }
 
 /** Reads a text; of one that git could not merge, the first version is a guess at what it says. */
@@ -90,7 +90,7 @@ function readText(text: string, { ending }: RecordKind) {
   if (!conflict) return read(text);
   const { offset, ...words } = conflict;
   const faults = [{ ...words, position: positionAt(text, offset) }];
-  return { ...read(firstVersion(text)), sound: false, faults };
+  return { ...read(firstVersion(text)), valid: false, faults };
 }
 
 function parseRecord(text: string) {
@@ -99,9 +99,9 @@ function parseRecord(text: string) {
 
 function parsePage(text: string) {
   const page = { ...parseFrontMatter(text), locator: new FrontMatterLocator(text) };
-  const excess = page.sound && tooInvolved(text.slice(page.bodyStart));
+  const excess = page.valid && tooInvolved(text.slice(page.bodyStart));
   if (!excess) return page;
   const { offset, ...words } = excess;
   const position = page.locator.find([page.bodyStart + offset]);
-  return { ...page, sound: false, faults: [{ rule: "legal-text" as const, ...words, position }] };
+  return { ...page, valid: false, faults: [{ rule: "legal-text" as const, ...words, position }] };
 }

@@ -131,7 +131,7 @@ const namesOf = (files: readonly ReadFile[]): Set<unknown> =>
   );
 
 /** Of a file that is not JSON the value is a guess. */
-function valueIn({ data, sound }: ReadFile, property: string): unknown {
-  if (!sound) return undefined;
+function valueIn({ data, valid }: ReadFile, property: string): unknown {
+  if (!valid) return undefined;
   return (data as Record<string, unknown> | null | undefined)?.[property];
 }

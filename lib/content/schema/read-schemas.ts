@@ -11,7 +11,7 @@ import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 /** Where the schemas are, from the project's root. */
 export const SCHEMA_FOLDER = `${CONTENT}/schema`;
 
-/** Of these a schema has one at least; without, everything would be sound. */
+/** Of these a schema has one at least; without, everything would be valid. */
 const SAYS = ["type", "definitions", "$ref", "allOf", "anyOf", "oneOf"];
 
 const ENDING = ".schema.json";

@@ -17,7 +17,7 @@ export interface BrokenCase {
 }
 
 /** A change that is allowed. */
-export interface SoundCase {
+export interface ValidCase {
   /** What is done, as the name of the test. */
   what: string;
   changes: (content: EditableContent) => void;
@@ -26,14 +26,14 @@ export interface SoundCase {
 /** Cases that a file of them has. */
 export interface CaseTable {
   cases: readonly BrokenCase[];
-  sound?: readonly SoundCase[];
+  valid?: readonly ValidCase[];
 }
 
 // All tests of a file share it: what was read of a file is read once.
 const content = new EditableContent();
 
 /** Defines a test for each case. A broken one gives exactly this problem, at this place, in these words. */
-export function testCases({ cases, sound = [] }: CaseTable): void {
+export function testCases({ cases, valid = [] }: CaseTable): void {
   afterEach(() => content.restore());
 
   for (const one of cases) {
@@ -54,7 +54,7 @@ export function testCases({ cases, sound = [] }: CaseTable): void {
     });
   }
 
-  for (const { what, changes } of sound) {
+  for (const { what, changes } of valid) {
     test(`${what} is allowed`, () => {
       changes(content);
       expect(content.check().map(problemLine)).toEqual([]);

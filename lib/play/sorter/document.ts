@@ -53,7 +53,7 @@ export function compacted(
 }
 
 /**
- * Makes a sound document of whatever {@link compacted} may have written. Choices after the end are left out.
+ * Makes a valid document of whatever {@link compacted} may have written. Choices after the end are left out.
  * @param casts the lists of those who could take part
  */
 export function restoreSort(found: unknown, casts: readonly (readonly number[])[]): RestoredSort {

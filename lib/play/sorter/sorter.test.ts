@@ -98,7 +98,7 @@ describe("the document", () => {
     );
   });
 
-  it("made of anything is sound, or its fault is named", () => {
+  it("made of anything is valid, or its fault is named", () => {
     const odd = fc.oneof(
       fc.jsonValue(),
       fc.tuple(
@@ -118,8 +118,8 @@ describe("the document", () => {
           ? restoreSort(compacted(restored.document, CASTS), CASTS)
           : restored;
         expect(again).toEqual(restored);
-        expect(restored.ok ? "sound" : restored.fault).toMatch(
-          /^(sound|no-sort|too-new|other-cast)$/,
+        expect(restored.ok ? "valid" : restored.fault).toMatch(
+          /^(valid|no-sort|too-new|other-cast)$/,
         );
       }),
       { numRuns: 300 },

@@ -23,7 +23,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Reads the settings of a build from its environment.
- * @throws if a value is not sound, or some but not all of those for Keycloak are given
+ * @throws if a value is not valid, or some but not all of those for Keycloak are given
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings {
   const given = KEYCLOAK.filter((name) => env[name]);

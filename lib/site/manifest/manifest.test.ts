@@ -36,23 +36,23 @@ describe("readManifest", () => {
     writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
     return file;
   };
-  const sound = { version: 1, commit: "", files: { "a/b.html": { bytes: 3, sha256: FINE } } };
+  const valid = { version: 1, commit: "", files: { "a/b.html": { bytes: 3, sha256: FINE } } };
 
   it("gives what was stored", () => {
-    expect(readManifest(stored(sound))).toEqual(sound);
-    expect(readManifest(stored({ ...sound, commit: COMMIT }))?.commit).toBe(COMMIT);
+    expect(readManifest(stored(valid))).toEqual(valid);
+    expect(readManifest(stored({ ...valid, commit: COMMIT }))?.commit).toBe(COMMIT);
   });
 
   it.each([
-    ["another version", { ...sound, version: 2 }],
+    ["another version", { ...valid, version: 2 }],
     ["half a file", '{ "version": 1, "fil'],
     ["a value of another kind", "null"],
-    ["a commit that is none", { ...sound, commit: "main" }],
-    ["no files", { ...sound, files: undefined }],
-    ["a size that is none", { ...sound, files: { a: { bytes: -1, sha256: FINE } } }],
-    ["a digest that is none", { ...sound, files: { a: { bytes: 1, sha256: "abc" } } }],
-    ["a path that leads out", { ...sound, files: { "../a": { bytes: 1, sha256: FINE } } }],
-    ["a path from the root", { ...sound, files: { "/a": { bytes: 1, sha256: FINE } } }],
+    ["a commit that is none", { ...valid, commit: "main" }],
+    ["no files", { ...valid, files: undefined }],
+    ["a size that is none", { ...valid, files: { a: { bytes: -1, sha256: FINE } } }],
+    ["a digest that is none", { ...valid, files: { a: { bytes: 1, sha256: "abc" } } }],
+    ["a path that leads out", { ...valid, files: { "../a": { bytes: 1, sha256: FINE } } }],
+    ["a path from the root", { ...valid, files: { "/a": { bytes: 1, sha256: FINE } } }],
   ])("gives nothing for %s", (_what, value) => {
     expect(readManifest(stored(value))).toBeUndefined();
   });

@@ -15,7 +15,7 @@ it("is a case for each redirect for nginx", () => {
   expect(toNginxRedirects(REDIRECTS)).toContain('  "~^/old$" "/";\n');
 });
 
-it("is sound without any", () => {
+it("is valid without any", () => {
   expect(toUnderscoreRedirects([])).toBe("");
   expect(toNginxRedirects([])).toBe('map $uri $encore_redirect {\n  default "";\n}\n');
 });

@@ -86,7 +86,7 @@ describe("what fights back", () => {
     ["a prototype’s stand", Object.create(stand([base]))],
     ["a number with a valueOf", stand([{ ...base, x: { valueOf: () => 3 } }])],
     ["a text with a toString", stand([{ ...base, part: { toString: () => "easel" } }])],
-  ])("gives a sound stand or a fault: %s", (_what, input) => {
+  ])("gives a valid stand or a fault: %s", (_what, input) => {
     expect(slipsOf(restore(input))).toEqual([]);
   });
 

@@ -6,13 +6,13 @@ import { someOwnStand, someText } from "../testing/some-stand";
 import { MOST_LAYERS } from "./limits";
 import { restore } from "./restore";
 
-it("gives a sound stand back as it is, hidden layers and own pictures too", () => {
+it("gives a valid stand back as it is, hidden layers and own pictures too", () => {
   fc.assert(
-    fc.property(someOwnStand, (sound) => {
-      expect(restore(sound)).toEqual({ ok: true, stand: sound });
-      expect(restore(sound, KNOWN)).toEqual({ ok: true, stand: sound });
-      expect(restore(JSON.parse(JSON.stringify(sound)))).toEqual({ ok: true, stand: sound });
-      expect(slipsOf(restore(sound))).toEqual([]);
+    fc.property(someOwnStand, (valid) => {
+      expect(restore(valid)).toEqual({ ok: true, stand: valid });
+      expect(restore(valid, KNOWN)).toEqual({ ok: true, stand: valid });
+      expect(restore(JSON.parse(JSON.stringify(valid)))).toEqual({ ok: true, stand: valid });
+      expect(slipsOf(restore(valid))).toEqual([]);
     }),
   );
   for (const exhibit of EXHIBITS) {
@@ -65,7 +65,7 @@ it.each([
   ["anything", fc.anything({ withProto: true, withSparseArray: true } as never)] as const,
   ["JSON", fc.jsonValue()] as const,
   ["what looks like a stand", oddStand] as const,
-])("makes of %s a sound stand or a fault", (_what, some) => {
+])("makes of %s a valid stand or a fault", (_what, some) => {
   fc.assert(
     fc.property(some, (input) => {
       expect(slipsOf(restore(input))).toEqual([]);
@@ -75,7 +75,7 @@ it.each([
   );
 });
 
-it("makes of any JSON a sound stand or a fault", () => {
+it("makes of any JSON a valid stand or a fault", () => {
   const json = fc.oneof(
     fc.json(),
     oddStand.map((odd) => JSON.stringify(odd)),

@@ -21,7 +21,7 @@ const isAt = (layer: StandLayer, place: StandPlace | undefined): boolean =>
     { ...place, turn: 0 },
   );
 
-it("a new stand is sound in every style, and in the first one if there is no such style", () => {
+it("a new stand is valid in every style, and in the first one if there is no such style", () => {
   for (let style = 1; style <= STYLES; style += 1) {
     const stand = newStand(KIT, style, "fine", 22);
     expect(restore(stand, KNOWN)).toEqual({ ok: true, stand });

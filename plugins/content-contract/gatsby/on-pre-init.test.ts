@@ -13,7 +13,7 @@ import { onPreInit } from "./on-pre-init";
 const FINE = "units/fine.json";
 const LISTED = "content/units/fine.json:10:13  unit-leader  leader is 8";
 const STOPPED = "The content is broken: the problems are listed above.";
-const PAUSED = "warn: The content is broken; the site goes on showing the last sound content.";
+const PAUSED = "warn: The content is broken; the site goes on showing the last valid content.";
 
 let content: ContentFolder;
 let shown: string;
@@ -46,7 +46,7 @@ async function run(command: "build" | "develop", more: NodeJS.ProcessEnv = {}): 
 const breakFine = () => content.replace(FINE, '"leader": 22', '"leader": 8');
 const mirrored = () => readFileSync(join(contentFolder(content.root), FINE), "utf8");
 
-test("a build of sound content mirrors it and goes on without watching", async () => {
+test("a build of valid content mirrors it and goes on without watching", async () => {
   await run("build");
   expect(shown).toBe("");
   expect(mirrored()).toBe(content.read(FINE));
@@ -106,7 +106,7 @@ describe("in a process of its own", () => {
     expect(await next()).toBe(answer);
   });
 
-  test("develop goes on with the last sound content and follows what is changed", async () => {
+  test("develop goes on with the last valid content and follows what is changed", async () => {
     refreshMirror(content.root);
     breakFine();
     const next = start({ gatsby_executing_command: "develop" });
@@ -116,7 +116,7 @@ describe("in a process of its own", () => {
     expect(mirrored()).toContain('"leader": 22');
 
     content.replace(FINE, '"leader": 8', '"leader": 27');
-    expect(await next()).toBe("success: The content is sound; 1 file taken over.");
+    expect(await next()).toBe("success: The content is valid; 1 file taken over.");
     expect(mirrored()).toContain('"leader": 27');
 
     content.replace(FINE, '"leader": 27', '"leader": 8');

@@ -66,9 +66,9 @@ function prepare(root: string, reporter: Reporter): Problem[] {
 
 async function follow(root: string, reporter: Reporter): Promise<void> {
   await watchContent(root, {
-    sound: ({ written, removed }) => {
+    valid: ({ written, removed }) => {
       const count = counted(written.length + removed.length, "file");
-      reporter.success(`The content is sound; ${count} taken over.`);
+      reporter.success(`The content is valid; ${count} taken over.`);
     },
     broken: (problems) => showPaused(problems, reporter),
     failed: (error) => {
@@ -81,7 +81,7 @@ async function follow(root: string, reporter: Reporter): Promise<void> {
 
 function showPaused(problems: Problem[], reporter: Reporter): void {
   show(problems);
-  reporter.warn("The content is broken; the site goes on showing the last sound content.");
+  reporter.warn("The content is broken; the site goes on showing the last valid content.");
 }
 
 /** Gatsby's reporter breaks lines after 80 characters; editors and people look for file:line:column. */

@@ -3,7 +3,7 @@ import { readSettings } from "../../../lib/site/host-settings/settings";
 import { forgetPictures } from "../../../lib/site/report/picture-figures";
 import { notePagesRendered } from "../steps/rendered-pages";
 
-/** Stops a build whose settings are not sound, and begins to note what the build does. */
+/** Stops a build whose settings are not valid, and begins to note what the build does. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({
   store,
   emitter,

@@ -15,8 +15,8 @@ afterAll(() => content.remove());
 const run = (...args: string[]) =>
   check.run({ root: content.root, args, terminal: new Script() }) as Outcome;
 
-it("finds nothing in sound content", () => {
-  expect(run()).toEqual({ text: "The content is sound.", code: 0 });
+it("finds nothing in valid content", () => {
+  expect(run()).toEqual({ text: "The content is valid.", code: 0 });
 });
 
 describe("what is shown", () => {
@@ -43,7 +43,7 @@ describe("what is shown", () => {
     ]);
   });
 
-  it("is not said to be sound where only a part was asked for", () => {
+  it("is not said to be valid where only a part was asked for", () => {
     expect(run("content/clubs", "--only=club-list,unit-list").text).toBe(
       "No problem of club-list, unit-list in content/clubs.",
     );
@@ -106,7 +106,7 @@ describe("mending", () => {
     expect(run("content/units/fine.json").text).toContain("property-order");
     expect(run("--fix").code).toBe(0);
     expect(content.record("units/fine.json")).toEqual(before);
-    expect(run("--fix").text).toBe("The content is sound.");
+    expect(run("--fix").text).toBe("The content is valid.");
   });
 
   it("says where the schema is in each file that can hold it", () => {

@@ -54,7 +54,7 @@ function outcome(problems: Problem[], options: CheckOptions): Outcome {
     const text = [FORMATS[format](problems), hint].filter((part) => part !== undefined);
     return { text: text.join("\n"), code: 1 };
   }
-  return { text: format === "json" ? FORMATS.json([]) : soundWords(options), code: 0 };
+  return { text: format === "json" ? FORMATS.json([]) : validWords(options), code: 0 };
 }
 
 /** The arguments that narrow down what is looked at. */
@@ -64,8 +64,8 @@ const asked = ({ only, paths }: CheckOptions): string[] => [
 ];
 
 /** What is known where no problem was found: of the whole content only if all of it was asked for. */
-function soundWords({ only, paths }: CheckOptions): string {
-  if (!only && paths.length === 0) return "The content is sound.";
+function validWords({ only, paths }: CheckOptions): string {
+  if (!only && paths.length === 0) return "The content is valid.";
   const of = only ? ` of ${only.join(", ")}` : "";
   return `No problem${of}${paths.length > 0 ? ` in ${paths.join(", ")}` : ""}.`;
 }

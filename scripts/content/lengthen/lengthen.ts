@@ -7,7 +7,7 @@ import { lengthened } from "../../../lib/play/guess/lengthened";
 import { readArguments } from "../arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
-import { unsound } from "../unsound";
+import { invalid } from "../invalid";
 
 const USAGE = `npm run content lengthen
 
@@ -31,7 +31,7 @@ export const lengthen: Command = {
     const casts = isKnown ? before.casts : [...before.casts, writeIds(cast)];
     draft.writeRecord(FILE, { ...before, rounds, casts });
     const problems = draft.check();
-    if (problems.length > 0) return unsound("Nothing was written.", problems);
+    if (problems.length > 0) return invalid("Nothing was written.", problems);
     draft.save();
     const days = rounds.flatMap(readIds).length;
     return {

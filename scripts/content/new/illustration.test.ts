@@ -5,7 +5,7 @@ import { ILLUSTRATION_WORDS } from "./illustration";
 import { newRecord } from "./new";
 
 // All are made in one project: to check the content takes longer than to make a drawing.
-it("makes drawings of every kind to begin with that are sound", () =>
+it("makes drawings of every kind to begin with that are valid", () =>
   inProject(async (project) => {
     for (const [word, folder] of ILLUSTRATION_WORDS) {
       const { code, text } = await project.run(newRecord, `${word} old-town`);

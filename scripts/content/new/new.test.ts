@@ -172,7 +172,7 @@ it.each([
   ["the answers end", "club", new Script(["Kites", "Kite Society"]), "titleJa"],
   ["a name is taken", "club", new Form({ ...CLUB, key: "Niki" }), '"Niki" already'],
   [
-    "the content would not be sound",
+    "the content would not be valid",
     "character",
     new Form({ ...IDOL, text: words(20, "x".repeat(230)) }),
     "word-count",

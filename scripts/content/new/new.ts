@@ -6,7 +6,7 @@ import { Draft } from "../draft/draft";
 import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
 import { UsageError } from "../usage-error";
-import { unsound } from "../unsound";
+import { invalid } from "../invalid";
 import { yesOrNo } from "../yes-or-no";
 import { checkOf } from "./answer-check";
 import { ILLUSTRATION_WORDS, newIllustration } from "./illustration";
@@ -63,7 +63,7 @@ export const newRecord: Command = {
     const recipe = RECIPES[kind];
     const content = takeSnapshot(root);
     const before = checkContent(content);
-    if (before.length > 0) return unsound("The content has to be sound first.", before);
+    if (before.length > 0) return invalid("The content has to be valid first.", before);
 
     const unfinished = new Unfinished(root, kind);
     const session: Session = {

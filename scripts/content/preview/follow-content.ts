@@ -8,7 +8,7 @@ import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { FILM_CODE } from "../../../lib/pictures/film/film-sources";
 import { recipes } from "../../../lib/pictures/recipe";
 import { committedFiles, filesOf, filesOfHead, lastCommit } from "./content-files";
-import { LastSound } from "./last-sound";
+import { LastValid } from "./last-valid";
 import { type Pictures, picturesIn } from "./pictures";
 
 /** Where the code is that draws; the content may be elsewhere. */
@@ -22,7 +22,7 @@ export interface PreviewState {
   problems: readonly Problem[];
   /** What keeps the content from being looked at at all, such as a broken schema. */
   failure?: string;
-  /** The pictures of the content as far as it is sound. */
+  /** The pictures of the content as far as it is valid. */
   now: Pictures;
   /** Those of the last commit, if there is one that can be drawn. */
   committed: Pictures | undefined;
@@ -45,7 +45,7 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
   const names = { posters: recipes(CODE), film: recipes(CODE, FILM_CODE) };
   const changes: FollowedContent["changes"] = new EventEmitter();
   changes.setMaxListeners(0);
-  let sound = new LastSound();
+  let valid = new LastValid();
   let commit: { id?: string | undefined; pictures?: Pictures } = {};
   let state: PreviewState | undefined;
 
@@ -57,7 +57,7 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
     try {
       const files = committedFiles(root, id);
       // What is broken from the start is shown as it was committed.
-      if (!state) sound = new LastSound(files.texts);
+      if (!state) valid = new LastValid(files.texts);
       commit = { id, pictures: picturesIn(files, names) };
     } catch {
       // The commit has no content, or none that can be drawn.
@@ -71,7 +71,7 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
     try {
       const snapshot = takeSnapshot(root);
       problems = checkContent(snapshot, staticFiles(root));
-      const now = picturesIn(sound.update(filesOf(snapshot), problems), names);
+      const now = picturesIn(valid.update(filesOf(snapshot), problems), names);
       state = { ...shared, problems, now };
     } catch (error) {
       if (!state) throw error;

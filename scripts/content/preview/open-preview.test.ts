@@ -89,15 +89,15 @@ it("shows an illustration while it is drawn", async () => {
 });
 
 describe("a broken file", () => {
-  it("leaves the last sound picture, with the problem over it and its place", async () => {
+  it("leaves the last valid picture, with the problem over it and its place", async () => {
     preview.content.edit(FILE, { "look.mouth": "grin" });
     await preview.next();
-    const sound = await preview.read(DRAWING);
+    const valid = await preview.read(DRAWING);
     preview.content.replace(FILE, '"mouth": "grin"', '"mouth": ');
     expect((await preview.next()).problems).toHaveLength(1);
-    expect(await preview.read(DRAWING)).toBe(sound);
+    expect(await preview.read(DRAWING)).toBe(valid);
     const page = await preview.read(PAGE);
-    expect(page).toContain("the last sound version");
+    expect(page).toContain("the last valid version");
     expect(page).toMatch(/content\/characters\/tenshouin_eichi\.json:\d+:\d+<\/code> <b>json</);
   });
 

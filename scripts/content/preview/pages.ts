@@ -86,7 +86,7 @@ function problems({ problems: all, failure }: PreviewState): Html | false {
   );
   return html`<div class="broken" role="status">${failure !== undefined && html`<p>It could not be looked at: ${failure}</p>`}${
     lines.length > 0 &&
-    html`<details open><summary>${counted(all.length, "problem")}: pictures are drawn from the last sound version of each file.</summary><ol>${lines}</ol></details>`
+    html`<details open><summary>${counted(all.length, "problem")}: pictures are drawn from the last valid version of each file.</summary><ol>${lines}</ol></details>`
   }</div>`;
 }
 

@@ -12,7 +12,7 @@ import { assertExists, kindNamed } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
 import type { Terminal } from "../terminal";
-import { unsound } from "../unsound";
+import { invalid } from "../invalid";
 import { UsageError } from "../usage-error";
 import { yesOrNo } from "../yes-or-no";
 import { planRemove, type RemovePlan } from "./plan";
@@ -51,7 +51,7 @@ export const remove: Command = {
     const kind = kindNamed(kindName);
     const content = takeSnapshot(root);
     const before = checkContent(content);
-    if (before.length > 0) return unsound("The content has to be sound first.", before);
+    if (before.length > 0) return invalid("The content has to be valid first.", before);
 
     const references = findReferences(content);
     assertExists(kind, name, references);

@@ -6,7 +6,7 @@ import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
-import { unsound } from "../unsound";
+import { invalid } from "../invalid";
 import { planRename } from "./plan";
 import { renameWords } from "./words";
 
@@ -36,7 +36,7 @@ export const rename: Command = {
     const kind = kindNamed(kindName);
     const content = takeSnapshot(root);
     const before = checkContent(content);
-    if (before.length > 0) return unsound("The content has to be sound first.", before);
+    if (before.length > 0) return invalid("The content has to be valid first.", before);
 
     const references = findReferences(content);
     assertExists(kind, from, references);
@@ -46,7 +46,7 @@ export const rename: Command = {
       planRename(new Draft(root, content), kind, [from, to], { references: among, isPublished });
     // A message may show an example of the schema, which must not be the very name that is refused.
     const problems = plan(references.filter(({ role }) => role !== "example")).draft.check();
-    if (problems.length > 0) return unsound(`"${to}" cannot be its name.`, problems);
+    if (problems.length > 0) return invalid(`"${to}" cannot be its name.`, problems);
     const { draft, ...planned } = plan(references);
     await draft.followSchemas();
     const isDry = values["dry-run"] ?? false;

@@ -3,7 +3,7 @@ import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/ty
 import { Refusal } from "../http/refusal";
 import { now } from "../now";
 import { checkPlainText } from "../validation/plain-text";
-import { soundDocument } from "./sound-document";
+import { validDocument } from "./valid-document";
 import { standIdOf } from "./stand-id";
 
 /** Stands that may wait for a maintainer at the same time: what fills the store comes from outside. */
@@ -42,7 +42,7 @@ export async function publish(
   const id = standIdOf(token);
   checkPlainText("title", title);
   if (author !== undefined) checkPlainText("author", author);
-  const document = await soundDocument(sent);
+  const document = await validDocument(sent);
   const stand = { title, author: author ?? null, unit, document };
   const [, kept] = await database.batch(
     [
@@ -71,4 +71,4 @@ export async function publish(
 
 // The one that is kept may have been packed by another version of the engine, as other text.
 const isSame = async (kept: string, document: string): Promise<boolean> =>
-  kept === document || (await soundDocument(kept)) === document;
+  kept === document || (await validDocument(kept)) === document;

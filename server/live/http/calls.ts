@@ -27,7 +27,7 @@ export const liveCall = (answer: (parameters: URLSearchParams) => unknown): Call
 export interface Change<Body> {
   /** The budget by what is asked for; `action` may be anything. */
   readonly budget: (action: unknown) => BudgetName;
-  /** Checks a body. Throws a `Refusal` if it is not sound. */
+  /** Checks a body. Throws a `Refusal` if it is not valid. */
   readonly read: (body: unknown) => Body;
   readonly answer: (body: Body) => unknown;
 }

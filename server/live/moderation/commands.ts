@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { decodeStand } from "../../../lib/stand/document/link";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { erase } from "../exhibition/erase";
-import { messagesOf } from "../exhibition/sound-document";
+import { messagesOf } from "../exhibition/valid-document";
 import { askedStands, noWords, stillThere, told } from "./asked-stands";
 import { type Command, CommandError } from "./command";
 import { approve, reject } from "./decide";

@@ -1,6 +1,6 @@
 import { sharedStandPath } from "../../../lib/content/pages/paths";
 import type { ModeratedStand } from "./moderated-stands";
-import type { messagesOf } from "../exhibition/sound-document";
+import type { messagesOf } from "../exhibition/valid-document";
 import { mayHoldAddress } from "../validation/addresses";
 import { table } from "./table";
 

@@ -24,7 +24,7 @@ export const standWith = (text: string): FlowerStand => ({
 /** The same, as it is sent. */
 export const documentWith = (text: string): string => encodeStandAtOnce(standWith(text));
 
-/** A sound publication, with some of its parts replaced. */
+/** A valid publication, with some of its parts replaced. */
 export const publication = (
   token: string,
   parts: Partial<ExhibitionPublish> = {},

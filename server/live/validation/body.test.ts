@@ -14,7 +14,7 @@ const someSecret = fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/);
 const someId = fc.stringMatching(/^[A-Za-z0-9_-]{8,40}$/);
 const someLine = (most: number) => fc.stringMatching(new RegExp(`^[a-z\u4E00-\u9FFF]{1,${most}}$`));
 
-const soundExhibition = fc.oneof(
+const validExhibition = fc.oneof(
   fc.record(
     {
       action: fc.constant("publish"),
@@ -36,7 +36,7 @@ const soundExhibition = fc.oneof(
   fc.record({ action: fc.constant("withdraw"), id: someId, token: someSecret }),
 );
 
-const soundCount = fc.oneof(
+const validCount = fc.oneof(
   fc.record({ action: fc.constant("view"), device: someSecret }),
   fc.record({
     action: fc.constant("achievement"),
@@ -56,18 +56,18 @@ const refused = (read: (body: unknown) => unknown, body: unknown): string => {
 };
 
 describe.each([
-  ["the exhibition", readExhibition as (body: unknown) => unknown, soundExhibition],
-  ["the counts", readCount as (body: unknown) => unknown, soundCount],
-])("a change of %s", (_name, read, sound) => {
-  const someSound = sound as fc.Arbitrary<Record<string, unknown>>;
+  ["the exhibition", readExhibition as (body: unknown) => unknown, validExhibition],
+  ["the counts", readCount as (body: unknown) => unknown, validCount],
+])("a change of %s", (_name, read, valid) => {
+  const someValid = valid as fc.Arbitrary<Record<string, unknown>>;
 
-  it("is taken as it is where it is sound", () => {
-    fc.assert(fc.property(someSound, (body) => expect(read(body)).toBe(body)));
+  it("is taken as it is where it is valid", () => {
+    fc.assert(fc.property(someValid, (body) => expect(read(body)).toBe(body)));
   });
 
   it("is refused with one property more, one less, or one of another type", () => {
     fc.assert(
-      fc.property(someSound, fc.nat(), fc.anything(), (body, place, value) => {
+      fc.property(someValid, fc.nat(), fc.anything(), (body, place, value) => {
         const keys = Object.keys(body).filter((key) => key !== "author");
         const key = keys[place % keys.length] ?? "";
         const { [key]: _gone, ...less } = body;

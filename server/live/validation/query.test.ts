@@ -41,12 +41,12 @@ describe("the parameters of a call", () => {
     expect(() => read(query)).toThrow(Refusal);
   });
 
-  it("are sound or refused, whatever the address says", () => {
+  it("are valid or refused, whatever the address says", () => {
     const outcome = (query: string): unknown => {
       try {
         const { size = 1, unit = "fine", cursor = "a", ...others } = read(query);
-        const isSound = size >= 1 && size <= 50 && /^[a-z]+$/.test(unit + cursor);
-        return isSound && Object.keys(others).length === 0 ? "sound" : others;
+        const isValid = size >= 1 && size <= 50 && /^[a-z]+$/.test(unit + cursor);
+        return isValid && Object.keys(others).length === 0 ? "valid" : others;
       } catch (error) {
         return error instanceof Refusal && error.message.length < 500 ? error.status : error;
       }
@@ -57,7 +57,7 @@ describe("the parameters of a call", () => {
         fc.array(fc.tuple(name, fc.oneof(anyText(), fc.stringMatching(/^\d{1,3}$/)))),
         (pairs) => {
           const query = new URLSearchParams(pairs).toString();
-          expect(["sound", 400]).toContain(outcome(query));
+          expect(["valid", 400]).toContain(outcome(query));
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { Refusal } from "../http/refusal";
 
-/** Reads the text of one parameter; undefined if it is not sound. */
+/** Reads the text of one parameter; undefined if it is not valid. */
 type Parameter<Value> = (text: string) => Value | undefined;
 
 /** One of some words. */
@@ -30,7 +30,7 @@ type Read<Parameters extends Record<string, Parameter<unknown>>> = {
 
 /**
  * Reads the parameters of a call.
- * @throws Refusal if one is unknown, is there twice or is not sound
+ * @throws Refusal if one is unknown, is there twice or is not valid
  */
 export function readQuery<Parameters extends Record<string, Parameter<unknown>>>(
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 
 const SITE = "site.json";
 const CAMPAIGN = "campaigns/spri_debut.json";
@@ -170,7 +170,7 @@ const ALLOWED = [
   "https://xn--r8jz45g.jp/",
 ];
 
-export const sound: SoundCase[] = ALLOWED.map((target) => ({
+export const valid: ValidCase[] = ALLOWED.map((target) => ({
   what: `the address ${JSON.stringify(target)}`,
   changes: (content) => content.edit(SITE, { "menu.1.target": target }),
 }));

@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 import { png } from "../../testing/png";
 
 const POSTER = "art/characters/aoi_yuta.png";
@@ -74,7 +74,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a picture as small as its place allows",
     changes: (content) => {

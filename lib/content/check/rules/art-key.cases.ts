@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 import { png } from "../../testing/png";
 
 export const cases: BrokenCase[] = [
@@ -46,7 +46,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a further picture that is a file of content/art",
     changes: (content) => {

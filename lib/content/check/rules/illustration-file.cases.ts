@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 
 const WIDE = "art/scenes/royal-stage.wide.svg";
 const TALL = "art/scenes/royal-stage.tall.svg";
@@ -59,7 +59,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a landscape that no trip shows",
     changes: (content) =>

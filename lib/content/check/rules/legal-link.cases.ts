@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 import type { EditableContent } from "../../testing/editable-content";
 
 const FILE = "legal/privacy.md";
@@ -99,7 +99,7 @@ const PAGES = [
   "/protocol#your-secret-code",
 ];
 
-export const sound: SoundCase[] = PAGES.map((target) => ({
+export const valid: ValidCase[] = PAGES.map((target) => ({
   what: `a link to ${target}`,
   changes: link(target),
 }));

@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 import type { EditableContent } from "../../testing/editable-content";
 
 const FILE = "legal/privacy.md";
@@ -194,7 +194,7 @@ export const cases: BrokenCase[] = [
   ),
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a product and a rank",
     changes: replace(

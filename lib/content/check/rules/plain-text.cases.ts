@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 import type { EditableContent } from "../../testing/editable-content";
 
 const FILE = "characters/aoi_yuta.json";
@@ -200,7 +200,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "an emoji with its selector, and letters of any script",
     changes: write("desc", `${START} brothers ❤️ ☆ é 葉\u{e0100} 神\ufe00 한국어.`),

@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 
 export const cases: BrokenCase[] = [
   ...["0000-01-01", "0202-05-01", "9999-12-31"].map(
@@ -116,7 +116,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a birthday on 29 February",
     changes: (content) => content.replace("characters/aoi_yuta.json", '"03-05"', '"02-29"'),

@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 
 const BACKDROP = "art/backdrops/wings.svg";
 const FRAME = "art/frames/group-wide.svg";
@@ -40,7 +40,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "a backdrop with a new edge",
     changes: (content) => {

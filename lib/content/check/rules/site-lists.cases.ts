@@ -1,5 +1,5 @@
 import type { EditableContent } from "../../testing/editable-content";
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 
 const SHARE = "https://twitter.com";
 
@@ -34,7 +34,7 @@ export const cases: BrokenCase[] = [
 const TAGS = ["pt-BR", "zh-TW", "es-419", "zh-Hant-TW", "fil"];
 const NAMES = ["فارسی می\u200cخواهم", "සිංහල ශ්\u200dරී", "བོད་ཡིག", "မြန်မာဘာသာ", "👩\u200d🎤"];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   ...TAGS.map((lang) => ({
     what: `the language ${lang}`,
     changes: (content: EditableContent) => content.edit("site.json", { "languages.1.lang": lang }),

@@ -1,4 +1,4 @@
-import type { BrokenCase, SoundCase } from "../../testing/broken-content";
+import type { BrokenCase, ValidCase } from "../../testing/broken-content";
 import { picture } from "../../testing/picture";
 import { png } from "../../testing/png";
 
@@ -134,7 +134,7 @@ export const cases: BrokenCase[] = [
   },
 ];
 
-export const sound: SoundCase[] = [
+export const valid: ValidCase[] = [
   {
     what: "pictures of known names, and what systems leave behind",
     changes: (content) => {

@@ -16,7 +16,7 @@ import { publishedRecord } from "./published-record";
 
 /**
  * All files of the data for others, by their paths in its folder. The same content gives the same texts.
- * @param content folder of the sound content
+ * @param content folder of the valid content
  * @param schemas all of content/schema
  * @throws if a file is missing or is not JSON; content that passed the contract never does
  */

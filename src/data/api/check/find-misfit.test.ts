@@ -42,7 +42,7 @@ const someNumber = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.double(), fc.c
 const someLeaf = fc.oneof(someText, someNumber, fc.boolean(), fc.constant(null));
 
 /** One text for each pattern of the schemas. */
-const SOUND_TEXTS: readonly string[] = [
+const VALID_TEXTS: readonly string[] = [
   "https://a.example/b",
   "2024-05-15",
   "2026-04-01T09:00:00Z",
@@ -53,8 +53,8 @@ const SOUND_TEXTS: readonly string[] = [
 
 /** Texts that mostly fit. */
 function nearText({ pattern = "", minLength = 0, maxLength = 999 }: Shape) {
-  const sound = SOUND_TEXTS.filter((text) => new RegExp(pattern, "u").test(text));
-  const fitting: string[] = sound.filter(
+  const valid = VALID_TEXTS.filter((text) => new RegExp(pattern, "u").test(text));
+  const fitting: string[] = valid.filter(
     ({ length }) => length >= minLength && length <= maxLength,
   );
   expect(fitting).not.toEqual([]);
@@ -97,24 +97,24 @@ function near(shape: Shape): fc.Arbitrary<unknown> {
 
 it.each(NAMES)("%s: what the schema allows passes, and nothing else", async (name) => {
   const shape = await shapeOf(name);
-  let sound = 0;
+  let valid = 0;
   const agrees = (value: unknown) => {
     const allowed = schemaAllows(name, value);
-    if (allowed) sound += 1;
+    if (allowed) valid += 1;
     expect(findMisfit(shape, value) === undefined).toBe(allowed);
   };
   fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), agrees), { numRuns: 60 });
   fc.assert(fc.property(near(shape), agrees), { numRuns: 240 });
   // Both sides were tried.
-  expect(sound).toBeGreaterThan(10);
-  expect(sound).toBeLessThan(290);
+  expect(valid).toBeGreaterThan(10);
+  expect(valid).toBeLessThan(290);
 });
 
 it.each(Object.entries(answers))("the stored answer %s passes", async (name, answer) => {
   expect(findMisfit(await shapeOf(name as AnswerName), answer)).toBeUndefined();
 });
 
-it("one change anywhere in a sound answer is judged as the schema judges it", async () => {
+it("one change anywhere in a valid answer is judged as the schema judges it", async () => {
   const shape = await shapeOf("video-list");
   const text = JSON.stringify(answers["video-list"]);
   const places = [...text.matchAll(/:("[^"]*"|\d+)/g)];

@@ -15,12 +15,12 @@ const fits = (shape: Shape, value: unknown): boolean => findMisfit(shape, value,
 export function findMisfit(shape: Shape, value: unknown, place = "data"): string | undefined {
   const { anyOf, oneOf, type } = shape;
   const allowed: Shape["enum"] = shape.enum === "units" ? UNIT_IDS : shape.enum;
-  const isSound =
+  const isValid =
     ("const" in shape ? value === shape.const : true) &&
     (!allowed || allowed.includes(value as never)) &&
     (!anyOf || anyOf.some((branch) => fits(branch, value))) &&
     (!oneOf || oneOf.filter((branch) => fits(branch, value)).length === 1);
-  if (!isSound) return place;
+  if (!isValid) return place;
   if (type === "string") return isText(shape, value) ? undefined : place;
   if (type === "object") return misfitInFields(shape, value, place);
   if (type === "array") return misfitInItems(shape, value, place);

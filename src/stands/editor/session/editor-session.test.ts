@@ -154,7 +154,7 @@ it("opens another stand with nothing to take back", () => {
   expect([session.stand.layers.length, session.edits, session.chosen]).toEqual([5, 0, -1]);
 });
 
-it("holds a sound document whatever is done to it", () => {
+it("holds a valid document whatever is done to it", () => {
   const index = fc.integer({ min: -1, max: 8 });
   const number = fc.double({ min: -5000, max: 5000, noNaN: true });
   const act = fc.oneof(

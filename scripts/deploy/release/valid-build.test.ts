@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { notePictures } from "../../../lib/site/report/picture-figures";
 import { Sites } from "../testing/sites";
-import { soundBuild } from "./sound-build";
+import { validBuild } from "./valid-build";
 
 let sites: Sites;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const change = (path: string, text: string) =>
   writeFileSync(join(sites.root, "public", path), text);
 
 it("gives what the last build made", async () => {
-  const { files } = await soundBuild(sites.root);
+  const { files } = await validBuild(sites.root);
   expect(Object.keys(files)).toContain("news/index.html");
 });
 
@@ -36,18 +36,18 @@ it.each([
   ["no public", () => rmSync(join(sites.root, "public"), { recursive: true }), "cannot be read"],
 ])("refuses %s", async (_what, spoil, words) => {
   spoil();
-  await expect(soundBuild(sites.root)).rejects.toThrow(words);
+  await expect(validBuild(sites.root)).rejects.toThrow(words);
 });
 
 it("refuses a build with pictures for a test", async () => {
   const none = { stage: "", pictures: 2, drawn: 0, encoded: 0, reused: 0, bytes: 0 };
   notePictures(sites.root, "pictures", { ...none, quick: 0 });
-  await soundBuild(sites.root);
+  await validBuild(sites.root);
   notePictures(sites.root, "social", { ...none, quick: 1 });
-  await expect(soundBuild(sites.root)).rejects.toThrow("npm run build makes the real ones");
+  await expect(validBuild(sites.root)).rejects.toThrow("npm run build makes the real ones");
 });
 
 it("refuses a build without what every site needs", async () => {
   await build({ "index.html": "1", _headers: "3" });
-  await expect(soundBuild(sites.root)).rejects.toThrow("it has no 404.html");
+  await expect(validBuild(sites.root)).rejects.toThrow("it has no 404.html");
 });

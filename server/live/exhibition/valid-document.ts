@@ -31,12 +31,12 @@ const OWN_PICTURE: Words = {
 };
 
 /**
- * A stand as it is kept: what was sent, restored and packed anew. So whoever reads the list gets a sound
+ * A stand as it is kept: what was sent, restored and packed anew. So whoever reads the list gets a valid
  * document, and the same stand is the same text, whichever browser packed it.
  * @param document what was sent, no longer than the schema allows
  * @throws Refusal if it is no stand, holds a picture of somebody's own, or a message is not plain text
  */
-export async function soundDocument(document: string): Promise<string> {
+export async function validDocument(document: string): Promise<string> {
   const found = await decodeAny(document);
   if (!found.ok) throw new Refusal(400, FAULTS[found.fault]);
   if (found.stand.layers.some(({ kind }) => kind === "own")) throw new Refusal(400, OWN_PICTURE);

@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal";
 import { documentWith, publication, standWith } from "../testing/requests";
 import { temporaryDatabase } from "../testing/temporary-database";
 import { publish } from "./publish";
-import { soundDocument } from "./sound-document";
+import { validDocument } from "./valid-document";
 
 /** Packs anything as a browser of another make could. */
 const packed = (value: unknown, level = 1): string =>
@@ -17,7 +17,7 @@ const packed = (value: unknown, level = 1): string =>
 
 /** What the sender of a document is told in English; its status must be 400. */
 const refusalOf = (document: string): Promise<string> =>
-  soundDocument(document).then(
+  validDocument(document).then(
     () => "taken",
     (error: unknown) => {
       if (!(error instanceof Refusal) || error.status !== 400) throw error;
@@ -69,14 +69,14 @@ describe("a document", () => {
 
   it("is kept in one form, however it was packed and whatever was beside it", async () => {
     const stand = standWith("Hello");
-    const kept = await soundDocument(documentWith("Hello"));
+    const kept = await validDocument(documentWith("Hello"));
     expect(kept).toBe(documentWith("Hello"));
-    for (const level of [0, 1, 9]) expect(await soundDocument(packed(LIST, level))).toBe(kept);
-    expect(await soundDocument(packed([...LIST, "more"]))).toBe(kept);
+    for (const level of [0, 1, 9]) expect(await validDocument(packed(LIST, level))).toBe(kept);
+    expect(await validDocument(packed([...LIST, "more"]))).toBe(kept);
     expect(await decodeStand(kept)).toEqual({ ok: true, stand });
   });
 
-  it("is sound or refused, whatever is sent, and what is kept is kept as it is", async () => {
+  it("is valid or refused, whatever is sent, and what is kept is kept as it is", async () => {
     const layer = fc.array(fc.oneof(fc.constantFrom("b", "M", "p", "o", "roses"), fc.jsonValue()));
     const list = fc.tuple(fc.nat(3), fc.jsonValue(), fc.jsonValue(), fc.array(layer));
     const anything = fc.oneof(
@@ -86,8 +86,8 @@ describe("a document", () => {
     await fc.assert(
       fc.asyncProperty(anything, async (document) => {
         if ((await refusalOf(document)) !== "taken") return;
-        const kept = await soundDocument(document);
-        expect(await soundDocument(kept)).toBe(kept);
+        const kept = await validDocument(document);
+        expect(await validDocument(kept)).toBe(kept);
         expect((await decodeStand(kept)).ok).toBe(true);
       }),
     );

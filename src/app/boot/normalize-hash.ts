@@ -3,7 +3,7 @@
  * decodes it to scroll there, and what it throws would take the page away. For the one that a page is
  * opened with the boot script does so, before Gatsby reads the address.
  */
-export function soundHash(view: Window): void {
+export function normalizeHash(view: Window): void {
   const look = () => {
     const { hash, pathname, search } = view.location;
     try {

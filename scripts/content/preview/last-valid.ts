@@ -6,11 +6,11 @@ import type { ContentFiles } from "./content-files";
 /** Rules between records, which leave each record fit to be drawn. */
 const BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
 
-/** Remembers of each record the last text that was sound: JSON that follows its schema. */
-export class LastSound {
+/** Remembers of each record the last text that was valid: JSON that follows its schema. */
+export class LastValid {
   readonly #texts: Map<string, string>;
 
-  /** @param first what counts as sound of a record that is broken from the start */
+  /** @param first what counts as valid of a record that is broken from the start */
   constructor(first: ReadonlyMap<string, string> = new Map()) {
     this.#texts = new Map(first);
   }
@@ -23,10 +23,10 @@ export class LastSound {
     for (const [path, text] of texts) {
       if (!broken.has(`${CONTENT}/${path}`)) this.#texts.set(path, text);
     }
-    const sound = [...texts.keys()].flatMap((path) => {
+    const valid = [...texts.keys()].flatMap((path) => {
       const text = this.#texts.get(path);
       return text === undefined ? [] : [[path, text] as const];
     });
-    return { texts: new Map(sound), art };
+    return { texts: new Map(valid), art };
   }
 }

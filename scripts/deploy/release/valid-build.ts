@@ -19,7 +19,7 @@ const NAMED = 5;
  * @param root the project's folder
  * @throws DeployError if it is not: no build, half a build, or a file that was changed since
  */
-export async function soundBuild(root: string): Promise<Manifest> {
+export async function validBuild(root: string): Promise<Manifest> {
   const described = readManifest(join(root, ".report/manifest.json"));
   if (!described) {
     throw new DeployError("There is no build to publish (.report/manifest.json): npm run build.");
