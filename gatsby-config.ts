@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { NO_NODES, nodeTypes } from "./lib/content/graphql/node-types";
-import { contentFolder, MIRROR } from "./lib/content/mirror/content-folder";
+import { contentFolder, SNAPSHOT } from "./lib/content/validated/content-folder";
 import { filmSources } from "./lib/pictures/film/film-sources";
 import { schemasOf } from "./lib/content/schema/read-schemas";
 import { pictureSources } from "./lib/pictures/posters/picture-sources";
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder(root),
-        ignore: NO_NODES.map((pattern) => `**/${MIRROR}/${pattern}`),
+        ignore: NO_NODES.map((pattern) => `**/${SNAPSHOT}/${pattern}`),
       },
     },
     {
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
       options: {
         sources: (site: string) => [...pictureSources(site), ...filmSources(site)],
         // The film is one piece: a look that changes would make all of its frames anew at each save.
-        follow: { folder: MIRROR, sources: pictureSources },
+        follow: { folder: SNAPSHOT, sources: pictureSources },
       },
     },
     "frames",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { mirroredCatalogue } from "../lib/content/mirror/mirrored-catalogue";
+import { validatedCatalogue } from "../lib/content/validated/validated-catalogue";
 import { planPages } from "../lib/content/pages/plan-pages";
 import { pageColors } from "../lib/site/colors/page-colors";
 
@@ -10,7 +10,7 @@ import { pageColors } from "../lib/site/colors/page-colors";
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = store.getState().program.directory as string;
-  const catalogue = mirroredCatalogue(root);
+  const catalogue = validatedCatalogue(root);
   const colorsOf = pageColors(catalogue);
   for (const page of planPages(catalogue)) {
     actions.createPage({

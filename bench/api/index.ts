@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../server/live/database/open-database";
 import { readStoredAnswers } from "../../lib/api/read-stored-answers";
-import { contentFolder } from "../../lib/content/mirror/content-folder";
+import { contentFolder } from "../../lib/content/validated/content-folder";
 import { publish } from "../../server/live/exhibition/publish";
 import { approve } from "../../server/live/moderation/decide";
 import { type SiteProcess, startSite } from "../../test/hosts/site-process";

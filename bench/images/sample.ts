@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { checkContent } from "../../lib/content/check/check-content";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
-import { hasMirror, refreshMirror } from "../../lib/content/mirror/refresh-mirror";
+import { hasSnapshot, refreshSnapshot } from "../../lib/content/validated/refresh-snapshot";
 import type { PictureSource } from "../../lib/images";
 import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 
@@ -13,10 +13,10 @@ import { pictureSources } from "../../lib/pictures/posters/picture-sources";
  * @throws if there was no build yet and the content is broken
  */
 export async function siteSources(root: string): Promise<PictureSource[]> {
-  if (!hasMirror(root)) {
+  if (!hasSnapshot(root)) {
     if (checkContent(takeSnapshot(root)).length > 0)
       throw new Error("npm run content check finds problems");
-    refreshMirror(root);
+    refreshSnapshot(root);
   }
   return pictureSources(root);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { refreshMirror } from "../../lib/content/mirror/refresh-mirror";
+import { refreshSnapshot } from "../../lib/content/validated/refresh-snapshot";
 import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 import { commitOf } from "../content/git/changed-files";
 import { ScratchSites } from "../content/git/scratch-sites";
@@ -17,7 +17,7 @@ async function main(root: string): Promise<void> {
   try {
     const before = scratch.atCommit(commitOf(root, BASE));
     const after = scratch.copyOf(root, "after");
-    for (const site of [before, after]) refreshMirror(site);
+    for (const site of [before, after]) refreshSnapshot(site);
     const posters = changedPosters(pictureSources(before), pictureSources(after));
     console.log(`Posters drawn anew: ${posters.map(({ key }) => key).join(", ") || "none"}`);
     if (posters.length === 0) return;

@@ -80,7 +80,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
 }
 
 /**
- * Checks the content and mirrors it, which another core does while Gatsby loads its modules.
+ * Checks the content and copies it, which another core does while Gatsby loads its modules.
  * @returns {Promise<string>} "valid", or nothing: then `onPreInit` of plugins/content-contract checks for itself,
  *   and says what is wrong
  */

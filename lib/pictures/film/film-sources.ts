@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { mirroredCatalogue } from "../../content/mirror/mirrored-catalogue";
+import { validatedCatalogue } from "../../content/validated/validated-catalogue";
 import type { PictureSource } from "../../images";
 import { POSTER_CODE, recipes } from "../recipe";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
@@ -30,7 +30,7 @@ export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film", "lib/pictures/film
  * @param root the site's folder
  */
 export function filmSources(root: string): PictureSource[] {
-  return filmPicturesOf(mirroredCatalogue(root), recipes(root, FILM_CODE));
+  return filmPicturesOf(validatedCatalogue(root), recipes(root, FILM_CODE));
 }
 
 /**

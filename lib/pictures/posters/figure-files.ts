@@ -1,6 +1,6 @@
 import { posterKey } from "../../content/catalogue/poster-key";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
-import { contentFolder } from "../../content/mirror/content-folder";
+import { contentFolder } from "../../content/validated/content-folder";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { sitter } from "../../artwork/posters/poster/sitter";
 import { recipes } from "../recipe";

@@ -2,8 +2,8 @@ import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { campaignKey } from "../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../content/catalogue/poster-key";
-import { contentFolder } from "../../content/mirror/content-folder";
-import { mirroredCatalogue } from "../../content/mirror/mirrored-catalogue";
+import { contentFolder } from "../../content/validated/content-folder";
+import { validatedCatalogue } from "../../content/validated/validated-catalogue";
 import type { PictureSource } from "../../images";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";
@@ -52,7 +52,7 @@ export interface PictureMaterial {
  * @param root the site's folder
  */
 export function pictureSources(root: string): PictureSource[] {
-  const catalogue = mirroredCatalogue(root);
+  const catalogue = validatedCatalogue(root);
   return picturesOf({ catalogue, art: artFiles(contentFolder(root)), recipe: recipes(root) });
 }
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
-import { hasMirror, refreshMirror } from "../../../lib/content/mirror/refresh-mirror";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
+import { hasSnapshot, refreshSnapshot } from "../../../lib/content/validated/refresh-snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import { onPreInit } from "./on-pre-init";
 
@@ -44,37 +44,37 @@ async function run(command: "build" | "develop", more: NodeJS.ProcessEnv = {}): 
 }
 
 const breakFine = () => content.replace(FINE, '"leader": 22', '"leader": 8');
-const mirrored = () => readFileSync(join(contentFolder(content.root), FINE), "utf8");
+const stored = () => readFileSync(join(contentFolder(content.root), FINE), "utf8");
 
 test("a build of valid content mirrors it and goes on without watching", async () => {
   await run("build");
   expect(shown).toBe("");
-  expect(mirrored()).toBe(content.read(FINE));
+  expect(stored()).toBe(content.read(FINE));
 });
 
 test("a bad address stops a build before anything else is done", async () => {
   await expect(run("build", { ENCORE_ADDRESS: "encore.example/" })).rejects.toThrow(
     /^ENCORE_ADDRESS is "encore.example\/": it has to be https:\/\//,
   );
-  expect(hasMirror(content.root)).toBe(false);
+  expect(hasSnapshot(content.root)).toBe(false);
 });
 
-test("a build of broken content lists every problem and stops, mirror or not", async () => {
-  refreshMirror(content.root);
+test("a build of broken content lists every problem and stops, snapshot or not", async () => {
+  refreshSnapshot(content.root);
   breakFine();
   content.replace("clubs/Sports.json", "    22\n", "    220\n");
   await expect(run("build")).rejects.toThrow(STOPPED);
   expect(shown).toContain(LISTED);
   expect(shown).toContain("content/clubs/Sports.json:");
   expect(shown).toMatch(/\n2 problems in 2 files of content\.\n\n$/);
-  expect(mirrored()).toContain('"leader": 22');
+  expect(stored()).toContain('"leader": 22');
 });
 
 test("develop stops too if there is no content that it could show", async () => {
   breakFine();
   await expect(run("develop")).rejects.toThrow(STOPPED);
   expect(shown).toContain(LISTED);
-  expect(hasMirror(content.root)).toBe(false);
+  expect(hasSnapshot(content.root)).toBe(false);
 });
 
 describe("in a process of its own", () => {
@@ -107,20 +107,20 @@ describe("in a process of its own", () => {
   });
 
   test("develop goes on with the last valid content and follows what is changed", async () => {
-    refreshMirror(content.root);
+    refreshSnapshot(content.root);
     breakFine();
     const next = start({ gatsby_executing_command: "develop" });
 
     expect(await next()).toBe(PAUSED);
     expect(await next()).toBe("done: onPreInit");
-    expect(mirrored()).toContain('"leader": 22');
+    expect(stored()).toContain('"leader": 22');
 
     content.replace(FINE, '"leader": 8', '"leader": 27');
     expect(await next()).toBe("success: The content is valid; 1 file taken over.");
-    expect(mirrored()).toContain('"leader": 27');
+    expect(stored()).toContain('"leader": 27');
 
     content.replace(FINE, '"leader": 27', '"leader": 8');
     expect(await next()).toBe(PAUSED);
-    expect(mirrored()).toContain('"leader": 27');
+    expect(stored()).toContain('"leader": 27');
   });
 });

@@ -1,16 +1,16 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
 import { text } from "node:stream/consumers";
-import { prepareContent } from "../../../lib/content/mirror/prepare-content";
-import { hasMirror } from "../../../lib/content/mirror/refresh-mirror";
-import { givenAddress } from "../../../lib/content/mirror/site-address";
-import { watchContent } from "../../../lib/content/mirror/watch-content";
+import { prepareContent } from "../../../lib/content/validated/prepare-content";
+import { hasSnapshot } from "../../../lib/content/validated/refresh-snapshot";
+import { givenAddress } from "../../../lib/content/validated/site-address";
+import { watchContent } from "../../../lib/content/validated/watch-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { ContentError } from "../../../lib/content/read/content-error";
 import { report } from "../../../lib/content/check/report";
 import { fixHint } from "../../../lib/content/check/style/fix-content";
 import { counted } from "../../../lib/content/check/words";
 
-/** What the command that started this build writes to its input once the content is valid and mirrored. */
+/** What the command that started this build writes to its input once the content is valid and copied. */
 const VALID = "valid";
 
 /**
@@ -29,7 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({
   const problems = prepare(root, reporter);
 
   if (problems.length > 0) {
-    if (isDevelop && hasMirror(root)) showPaused(problems, reporter);
+    if (isDevelop && hasSnapshot(root)) showPaused(problems, reporter);
     else {
       show(problems);
       reporter.panic("The content is broken: the problems are listed above.");

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { readParts } from "../../../lib/stand/parts/read-parts";
 import {
   SPRITE_FOLDER,

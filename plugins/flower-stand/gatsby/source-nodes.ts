@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { type DrawnPart, readParts } from "../../../lib/stand/parts/read-parts";
 import { spriteAddress, spriteSvg } from "../../../lib/stand/parts/sprite";
 import { makeNode, projectOf } from "../../make-node";

@@ -4,7 +4,7 @@ import { manifestAddress, writeManifest } from "../../../lib/pictures/film/manif
 import { makeManifest } from "../../../lib/pictures/film/manifest/make-manifest";
 import { filmMaterial } from "../../../lib/pictures/film/material";
 import { filmOf } from "../../../lib/pictures/film/film-of";
-import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
+import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
 import { placedFile, readPlaced } from "../../../lib/images/placed-pictures";
 import { makeNode, projectOf } from "../../make-node";
 
@@ -17,7 +17,7 @@ const FILM_PICTURES = /^playmovie\//;
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const directory = projectOf(args);
-  const film = filmOf(filmMaterial(mirroredCatalogue(directory)));
+  const film = filmOf(filmMaterial(validatedCatalogue(directory)));
   // The image stage has made them: its plugin comes before this one in gatsby-config.ts. Their nodes are not all
   // stored yet.
   const pictures = readPlaced(placedFile(directory))

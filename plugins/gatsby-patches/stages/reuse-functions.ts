@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf, pathsIn } from "../../../lib/site/build-cache/code-key";
-import { MIRROR } from "../../../lib/content/mirror/content-folder";
+import { SNAPSHOT } from "../../../lib/content/validated/content-folder";
 import { KINDS } from "../../../lib/content/kinds/kinds";
 import type { GatsbyInternals } from "./gatsby-internals";
 import type { Reuse } from "./reuse-bundles";
@@ -43,4 +43,4 @@ export function reuseFunctions(
 
 /** Names the answers to calls that the functions give or begin with. */
 const answersKey = (root: string): string =>
-  digestOf(root, pathsIn(root, `${MIRROR}/${KINDS.answers.folder}`), []);
+  digestOf(root, pathsIn(root, `${SNAPSHOT}/${KINDS.answers.folder}`), []);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { followFolders } from "../../../lib/content/mirror/follow-folders";
+import { followFolders } from "../../../lib/content/validated/follow-folders";
 import type { FollowedSources } from "./options";
 import { type RenewArgs, renewPictures } from "./renew-pictures";
 import { projectOf } from "../../make-node";

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
-import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
-import { followFolders } from "../../../lib/content/mirror/follow-folders";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
+import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
+import { followFolders } from "../../../lib/content/validated/follow-folders";
 import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 
@@ -15,7 +15,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store, re
   const write = () => {
     const path = join(root, "public", COLORS_ADDRESS);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, colorRules(mirroredCatalogue(root)));
+    writeFileSync(path, colorRules(validatedCatalogue(root)));
   };
   write();
   await followFolders([content], () => {

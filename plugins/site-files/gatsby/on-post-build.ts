@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
-import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
+import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { colorRules } from "../../../lib/site/colors/color-rules";
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // The stage of the bundles has named the code by now.
   const code = new StoredStages(root).key("scripts");
   const ledger = new Ledger(join(root, "public"), reportFile(root, "manifest.json"), code);
-  const catalogue = mirroredCatalogue(root);
+  const catalogue = validatedCatalogue(root);
   const answers = readStoredAnswers(content);
   const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger };
 

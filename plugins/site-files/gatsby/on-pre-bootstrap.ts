@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { mirroredCatalogue } from "../../../lib/content/mirror/mirrored-catalogue";
+import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
 import { subsetFonts } from "../../../lib/site/fonts/subset-fonts";
 import { usedCharacters } from "../../../lib/site/fonts/used-characters";
 
@@ -12,7 +12,7 @@ const FONTS = "src/ui/tokens/generated";
 /** Cuts the fonts down to the words of the content, and puts back what Gatsby looks for. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
   const root = store.getState().program.directory as string;
-  const characters = usedCharacters(mirroredCatalogue(root));
+  const characters = usedCharacters(validatedCatalogue(root));
   await subsetFonts(root, join(root, FONTS), characters);
   await restoreCopy(join(root, "public"));
 };

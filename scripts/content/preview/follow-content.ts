@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
-import { followFolders } from "../../../lib/content/mirror/follow-folders";
+import { followFolders } from "../../../lib/content/validated/follow-folders";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { FILM_CODE } from "../../../lib/pictures/film/film-sources";
 import { recipes } from "../../../lib/pictures/recipe";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../../lib/content/mirror/content-folder";
-import { givenAddress } from "../../../lib/content/mirror/site-address";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
+import { givenAddress } from "../../../lib/content/validated/site-address";
 import { DeployError } from "../deploy-error";
 
 /**

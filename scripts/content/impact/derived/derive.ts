@@ -3,7 +3,10 @@ import { join, resolve } from "node:path";
 import { readStoredAnswers } from "../../../../lib/api/read-stored-answers";
 import { staticAnswers } from "../../../../lib/api/static-answers";
 import { readCatalogue } from "../../../../lib/content/catalogue/read-catalogue";
-import { EXHIBITION_ANSWER, exhibitionAnswer } from "../../../../lib/content/mirror/made-answers";
+import {
+  EXHIBITION_ANSWER,
+  exhibitionAnswer,
+} from "../../../../lib/content/validated/made-answers";
 import { planPages } from "../../../../lib/content/pages/plan-pages";
 import { KINDS } from "../../../../lib/content/kinds/kinds";
 import { REDIRECTS_FILE } from "../../../../lib/content/kinds/single-files";

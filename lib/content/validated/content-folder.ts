@@ -5,9 +5,9 @@ import { join } from "node:path";
  * from it. It lies outside .cache, which Gatsby empties, and outside node_modules, which
  * gatsby-source-filesystem does not look into.
  */
-export const MIRROR = ".content";
+export const SNAPSHOT = ".content";
 
 /** The folder that gatsby-config.ts sources from, for the project at `root`. */
 export function contentFolder(root: string): string {
-  return join(root, MIRROR);
+  return join(root, SNAPSHOT);
 }

@@ -21,7 +21,7 @@ import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
 import { givenAddress, withAddress } from "./site-address";
 
-/** What a refresh of the mirror did; paths in content/. */
+/** What a refresh of the snapshot did; paths in content/. */
 export interface Refreshed {
   written: string[];
   removed: string[];
@@ -30,19 +30,19 @@ export interface Refreshed {
 /** The site's defaults, the one file that a build may see otherwise than it is written. */
 const SITE = "site.json";
 
-/** A file is written here first, so that nobody who watches the mirror reads half of it. */
+/** A file is written here first, so that nobody who watches the snapshot reads half of it. */
 const UNFINISHED = ".unfinished";
 
 /**
- * Makes the mirror the same as content/, which must have passed the check. Files that are the same
+ * Makes the snapshot the same as content/, which must have passed the check. Files that are the same
  * are not touched, so that nothing is built again for them; all folders exist, empty or not. The
  * address that the environment gives the build stands in the place of the written one, answers are without
  * what they say to editors, and the answer of the exhibition is made of the exhibits.
  * @param content what was checked, where it has been read already
  * @throws if the environment gives a bad address
  */
-export function refreshMirror(root: string, content = takeSnapshot(root)): Refreshed {
-  const mirror = contentFolder(root);
+export function refreshSnapshot(root: string, content = takeSnapshot(root)): Refreshed {
+  const snapshot = contentFolder(root);
   const address = givenAddress();
   const listing = listFiles(content);
   const { records, art, drawings, illustrations } = listing;
@@ -51,41 +51,41 @@ export function refreshMirror(root: string, content = takeSnapshot(root)): Refre
   );
   const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
   for (const { folder } of ALL_KINDS) {
-    mkdirSync(join(mirror, folder), { recursive: true });
+    mkdirSync(join(snapshot, folder), { recursive: true });
   }
   for (const folder of Object.keys(ILLUSTRATIONS)) {
-    mkdirSync(join(mirror, ART_FOLDER, folder), { recursive: true });
+    mkdirSync(join(snapshot, ART_FOLDER, folder), { recursive: true });
   }
 
   const textOf = (path: string) => String(fileIn(content, `${CONTENT}/${path}`));
-  const mirroredOf = (path: string): string | Buffer => {
+  const storedOf = (path: string): string | Buffer => {
     if (path === SITE && address !== undefined) return withAddress(textOf(path), address);
     if (answers.has(path)) return answerText(textOf(path));
     return fileIn(content, `${CONTENT}/${path}`);
   };
   const written = paths.filter((path) =>
-    put(mirror, path, mirroredOf(path), statSync(join(root, CONTENT, path))),
+    put(snapshot, path, storedOf(path), statSync(join(root, CONTENT, path))),
   );
-  if (put(mirror, EXHIBITION_ANSWER, exhibitionAnswer(content))) written.push(EXHIBITION_ANSWER);
+  if (put(snapshot, EXHIBITION_ANSWER, exhibitionAnswer(content))) written.push(EXHIBITION_ANSWER);
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);
-  const removed = filesBelow(mirror).filter((path) => !wanted.has(path));
-  for (const path of removed) rmSync(join(mirror, path));
+  const removed = filesBelow(snapshot).filter((path) => !wanted.has(path));
+  for (const path of removed) rmSync(join(snapshot, path));
   // Files that are written pass through this folder; it tells of those that are gone as well.
-  if (removed.length > 0) utimesSync(mirror, new Date(), new Date());
+  if (removed.length > 0) utimesSync(snapshot, new Date(), new Date());
   return { written, removed };
 }
 
 /** Is there content that once passed the check? */
-export function hasMirror(root: string): boolean {
+export function hasSnapshot(root: string): boolean {
   return existsSync(join(contentFolder(root), SITE));
 }
 
 /**
- * Writes a file of the mirror, with the times of the one that it comes from, if it holds something else so far.
+ * Writes a file of the snapshot, with the times of the one that it comes from, if it holds something else so far.
  * @returns whether it was written
  */
-function put(mirror: string, path: string, data: string | Buffer, times?: Stats): boolean {
-  const [target, unfinished] = [join(mirror, path), join(mirror, UNFINISHED)];
+function put(snapshot: string, path: string, data: string | Buffer, times?: Stats): boolean {
+  const [target, unfinished] = [join(snapshot, path), join(snapshot, UNFINISHED)];
   if (existsSync(target) && readFileSync(target).equals(Buffer.from(data))) return false;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(unfinished, data);

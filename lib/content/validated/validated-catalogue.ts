@@ -6,10 +6,10 @@ const read = new Map<string, { catalogue: Catalogue; changed: number }>();
 
 /**
  * The records and drawings of the last content that passed the check, which are read once for all that build with
- * them, and again after `refreshMirror` has changed one.
+ * them, and again after `refreshSnapshot` has changed one.
  * @param root the site's folder
  */
-export function mirroredCatalogue(root: string): Catalogue {
+export function validatedCatalogue(root: string): Catalogue {
   const folder = contentFolder(root);
   // Gatsby bundles its configuration, so there may be several of this module: the folder tells them all.
   const changed = statSync(folder).mtimeMs;

@@ -4,7 +4,7 @@ import { KINDS } from "../kinds/kinds";
 import { listFiles } from "../read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../read/snapshot";
 
-/** The answer of exhibition/list, which is made of the exhibits. Path in the mirror. */
+/** The answer of exhibition/list, which is made of the exhibits. Path in the snapshot. */
 export const EXHIBITION_ANSWER = `${KINDS.answers.folder}/exhibition-list.json`;
 
 /**

@@ -3,12 +3,12 @@ import { checkContent } from "../check/check-content";
 import type { Problem } from "../check/problem";
 import { takeSnapshot } from "../read/snapshot";
 import { writeNames } from "../schema/write-names";
-import { refreshMirror } from "./refresh-mirror";
+import { refreshSnapshot } from "./refresh-snapshot";
 
 /**
- * Checks the content of the project at `root`. Where it is valid, the mirror and the list of names that editors
+ * Checks the content of the project at `root`. Where it is valid, the snapshot and the list of names that editors
  * complete from are brought up to date with it.
- * @returns what is wrong; nothing where the site can be built of the mirror
+ * @returns what is wrong; nothing where the site can be built of the snapshot
  * @throws ContentError if the content cannot be checked; an error if the environment gives a bad address
  */
 export function prepareContent(root: string): Problem[] {
@@ -16,6 +16,6 @@ export function prepareContent(root: string): Problem[] {
   const problems = checkContent(content, staticFiles(root));
   if (problems.length > 0) return problems;
   writeNames(root, content);
-  refreshMirror(root, content);
+  refreshSnapshot(root, content);
   return [];
 }

@@ -4,20 +4,20 @@ import { checkContent } from "../check/check-content";
 import type { Problem } from "../check/problem";
 import { CONTENT, takeSnapshot } from "../read/snapshot";
 import { followFolders } from "./follow-folders";
-import { type Refreshed, refreshMirror } from "./refresh-mirror";
+import { type Refreshed, refreshSnapshot } from "./refresh-snapshot";
 
 /** What a watcher tells after each change. */
 export interface WatchReporter {
-  /** The content is valid; the mirror has been brought up to date. */
+  /** The content is valid; the snapshot has been brought up to date. */
   valid(refreshed: Refreshed): void;
-  /** The content is broken; the mirror stays as it was. */
+  /** The content is broken; the snapshot stays as it was. */
   broken(problems: Problem[]): void;
   /** Something other than the content is broken, such as a schema. */
   failed(error: Error): void;
 }
 
 /**
- * Checks content/ after each change and brings the mirror up to date whenever it is valid.
+ * Checks content/ after each change and brings the snapshot up to date whenever it is valid.
  * @returns when it has begun to watch: what stops it
  */
 export async function watchContent(
@@ -29,7 +29,7 @@ export async function watchContent(
       const content = takeSnapshot(root);
       const problems = checkContent(content, staticFiles(root));
       if (problems.length > 0) reporter.broken(problems);
-      else reporter.valid(refreshMirror(root, content));
+      else reporter.valid(refreshSnapshot(root, content));
     } catch (error) {
       reporter.failed(error instanceof Error ? error : new Error(String(error)));
     }
