@@ -41,7 +41,7 @@ export function sample(sources: readonly PictureSource[], size: number): Picture
 export function families(sources: readonly PictureSource[]): PictureSource[][] {
   const byContent = new Map<string, PictureSource[]>();
   for (const source of sources) {
-    const content = source.file ?? source.drawing?.recipe ?? "";
+    const content = source.file ?? source.drawing?.fingerprint ?? "";
     const family = byContent.get(content);
     if (family) family.push(source);
     else byContent.set(content, [source]);
@@ -55,7 +55,9 @@ export async function drawn(sources: readonly PictureSource[]): Promise<PictureS
     sources.map(async (source) => {
       if (source.file !== undefined) await readFile(source.file);
       const svg = source.drawing?.draw();
-      return svg === undefined ? source : { ...source, drawing: { recipe: svg, draw: () => svg } };
+      return svg === undefined
+        ? source
+        : { ...source, drawing: { fingerprint: svg, draw: () => svg } };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { sha256 } from "./digest";
 import { fileStem } from "./output";
 import { profiles } from "./profiles";
 import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
-import type { RecipeIndex } from "./recipe-index";
+import type { FingerprintIndex } from "./fingerprint-index";
 import type { PictureSource } from "./types";
 
 /** A source whose content is known by name, and how to get its pixels. */
@@ -23,7 +23,7 @@ export interface LoadedSource {
  */
 export async function loadSource(
   source: PictureSource,
-  recipes: RecipeIndex,
+  fingerprints: FingerprintIndex,
 ): Promise<LoadedSource> {
   const { drawing, file } = source;
   const loaded = (identity: string, rasterize: LoadedSource["rasterize"]): LoadedSource => ({
@@ -33,10 +33,11 @@ export async function loadSource(
     rasterize,
   });
   if (drawing) {
-    const digest = await recipes.svgDigest(drawing);
+    const digest = await fingerprints.svgDigest(drawing);
     return loaded(`svg ${digest}`, async (scale) => {
       const drawn = drawing.draw();
-      if (sha256(drawn) !== digest) throw new Error("its recipe does not always draw the same");
+      if (sha256(drawn) !== digest)
+        throw new Error("its fingerprint does not always draw the same");
       return rasterizeSvg(drawn, source, scale);
     });
   }

@@ -103,13 +103,13 @@ describe("makePictures", () => {
   });
 
   describe("of drawings", () => {
-    const drawing = (recipe: string, draw: () => string, more: Partial<PictureSource> = {}) =>
-      disc("a", "", { drawing: { recipe, draw }, ...more });
+    const drawing = (fingerprint: string, draw: () => string, more: Partial<PictureSource> = {}) =>
+      disc("a", "", { drawing: { fingerprint, draw }, ...more });
     const never = () => {
       throw new Error("it was drawn");
     };
 
-    it("draws none whose recipe is known", async () => {
+    it("draws none whose fingerprint is known", async () => {
       const region = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
       const both = (draw: () => string) => [
         drawing("disc 1", draw),
@@ -139,7 +139,7 @@ describe("makePictures", () => {
       expect(other.summary.encoded).toBe(FILES);
     });
 
-    it("encodes none that comes out the same by a new recipe", async () => {
+    it("encodes none that comes out the same by a new fingerprint", async () => {
       await make([drawing("disc 1", () => discSvg("#ffffff"))]);
       const again = await make([drawing("disc 2", () => discSvg("#ffffff"))]);
       expect(again.summary.encoded).toBe(0);

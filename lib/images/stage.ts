@@ -6,7 +6,7 @@ import { type PlacedPicture, PlacedPictures } from "./placed-pictures";
 import { Pool } from "./pool";
 import { type Profile, profiles } from "./profiles";
 import { quickProfile } from "./quick";
-import { RecipeIndex } from "./recipe-index";
+import { FingerprintIndex } from "./fingerprint-index";
 import { loadSource, message, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
 
@@ -68,7 +68,7 @@ export async function makePictures(
 
   const cacheDirectory = options.cacheDirectory ?? defaultCacheDirectory();
   const cache = new PictureCache(cacheDirectory);
-  const recipes = new RecipeIndex(cacheDirectory);
+  const fingerprints = new FingerprintIndex(cacheDirectory);
   const output = new PictureOutput(options.publicDirectory);
   const placed = options.placedFile
     ? new PlacedPictures(options.placedFile, options.publicDirectory)
@@ -112,7 +112,7 @@ export async function makePictures(
   const missing: MissingPicture[] = [];
   const lookUps = new Pool(LOOK_UPS);
   const lookUp = async (source: PictureSource) => {
-    const loaded = await loadSource(source, recipes);
+    const loaded = await loadSource(source, fingerprints);
     const named = (profile: Profile): Named => ({
       profile,
       digest: pictureDigest(source, loaded.identity, profile),
@@ -150,7 +150,7 @@ export async function makePictures(
   const variants = made.flatMap((picture) => picture.variants);
   const summary = {
     sources: sources.length,
-    drawn: recipes.drawn,
+    drawn: fingerprints.drawn,
     encoded,
     quick,
     reused: variants.length - encoded,
@@ -165,7 +165,7 @@ function madeOf(source: PictureSource, isQuick = false): string | undefined {
   const real = profiles[source.profile];
   return pictureDigest(
     source,
-    `recipe ${source.drawing.recipe}`,
+    `fingerprint ${source.drawing.fingerprint}`,
     isQuick ? quickProfile(real) : real,
   );
 }

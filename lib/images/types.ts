@@ -8,10 +8,10 @@ export interface Region {
   height: number;
 }
 
-/** An SVG that is only drawn when the cache does not know its recipe. */
+/** An SVG that is only drawn when the cache does not know its fingerprint. */
 export interface Drawing {
   /** Names everything the drawing depends on: its data and the version of the code that draws. */
-  recipe: string;
+  fingerprint: string;
   /** Draws it: a whole SVG document, the same each time. */
   draw: () => string;
 }
@@ -67,7 +67,7 @@ export interface Picture {
 /** What a run did. */
 export interface StageSummary {
   sources: number;
-  /** Drawings that were drawn, since their recipe was new. */
+  /** Drawings that were drawn, since their fingerprint was new. */
   drawn: number;
   /** Files encoded in this run. */
   encoded: number;

@@ -5,7 +5,7 @@ const GREY = 0xdd;
 
 function poster(key: string, color: string, profile: "poster" | "detail" = "poster") {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"><rect width="3" height="4" fill="${color}"/></svg>`;
-  const drawing = { recipe: color, draw: () => svg };
+  const drawing = { fingerprint: color, draw: () => svg };
   return { key, width: 3, height: 4, profile, drawing } satisfies PictureSource;
 }
 

@@ -46,10 +46,10 @@ const patternOf = (word: string): RegExp =>
   new RegExp(`^${word.split("*").map(escapePattern).join(".*")}`);
 
 function pictures(catalogue: Catalogue): Card[] {
-  const recipe = () => "";
+  const fingerprint = () => "";
   const sources = [
-    ...picturesOf({ catalogue, art: new Map(), recipe }),
-    ...filmPicturesOf(catalogue, recipe),
+    ...picturesOf({ catalogue, art: new Map(), fingerprint }),
+    ...filmPicturesOf(catalogue, fingerprint),
   ];
   // Details are cut from a poster.
   return sources.flatMap(({ key, width, height, drawing, region }) =>

@@ -4,8 +4,8 @@ import { filmPicturesOf } from "./film-sources";
 const catalogue = readCatalogue("content");
 const of = (edited: Partial<typeof catalogue> = {}) =>
   filmPicturesOf({ ...catalogue, ...edited }, (data) => JSON.stringify(data));
-const recipes = (edited: Partial<typeof catalogue>) =>
-  of(edited).map(({ drawing }) => drawing?.recipe);
+const fingerprints = (edited: Partial<typeof catalogue>) =>
+  of(edited).map(({ drawing }) => drawing?.fingerprint);
 
 /** The last chapter alone: what its pictures are drawn from is read three times. */
 const end = catalogue.film.slice(-1);
@@ -31,13 +31,15 @@ it("lists every frame in two shapes, and the stills", () => {
 });
 
 it("draws nothing again when only a caption is written again", () => {
-  expect(recipes(withEnd({ caption: "Another caption, and not a shorter one." }))).toEqual(
-    recipes({ film: end }),
+  expect(fingerprints(withEnd({ caption: "Another caption, and not a shorter one." }))).toEqual(
+    fingerprints({ film: end }),
   );
 });
 
 it("draws again when somebody jumps higher", () => {
-  const before = recipes({ film: end });
+  const before = fingerprints({ film: end });
   const moves = [{ kind: "jump" as const, frame: 1, length: 5, size: 200 }];
-  expect(recipes(withEnd({ moves })).some((recipe, at) => recipe === before[at])).toBe(false);
+  expect(
+    fingerprints(withEnd({ moves })).some((fingerprint, at) => fingerprint === before[at]),
+  ).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { validatedCatalogue } from "../../content/validated/validated-catalogue";
 import type { PictureSource } from "../../images";
-import { POSTER_CODE, recipes } from "../recipe";
+import { POSTER_CODE, fingerprints } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
 import { FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";
 import {
@@ -30,28 +30,33 @@ export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film", "lib/pictures/film
  * @param root the site's folder
  */
 export function filmSources(root: string): PictureSource[] {
-  return filmPicturesOf(validatedCatalogue(root), recipes(root, FILM_CODE));
+  return filmPicturesOf(validatedCatalogue(root), fingerprints(root, FILM_CODE));
 }
 
 /**
  * The pictures of the film that some content gives: every frame in both shapes, and five others.
- * @param recipe names a drawing by its data
+ * @param fingerprint names a drawing by its data
  */
 export function filmPicturesOf(
   catalogue: Catalogue,
-  recipe: (data: unknown) => string,
+  fingerprint: (data: unknown) => string,
 ): PictureSource[] {
   const material = filmMaterial(catalogue);
   // One film for all drawings: figures are drawn once.
   const film = filmOf(material);
   // Its text is long, and there are many frames.
-  const told = recipe(material);
+  const told = fingerprint(material);
   const source = (
     key: string,
     size: { width: number; height: number },
     profile: PictureSource["profile"],
     draw: () => string,
-  ): PictureSource => ({ key, ...size, profile, drawing: { recipe: recipe([told, key]), draw } });
+  ): PictureSource => ({
+    key,
+    ...size,
+    profile,
+    drawing: { fingerprint: fingerprint([told, key]), draw },
+  });
 
   const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
   return [

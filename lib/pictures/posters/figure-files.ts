@@ -3,7 +3,7 @@ import { readCatalogue } from "../../content/catalogue/read-catalogue";
 import { contentFolder } from "../../content/validated/content-folder";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { sitter } from "../../artwork/posters/poster/sitter";
-import { recipes } from "../recipe";
+import { fingerprints } from "../fingerprint";
 import { posterSubject } from "./subjects";
 
 /** A character alone, without a ground. */
@@ -22,11 +22,11 @@ export interface FigureFile {
  */
 export function figureFiles(root: string): FigureFile[] {
   const catalogue = readCatalogue(contentFolder(root));
-  const recipe = recipes(root);
+  const fingerprint = fingerprints(root);
   return catalogue.characters.map((character) => {
     const key = posterKey(character);
     const { look, color, unitColors } = posterSubject(character, catalogue);
-    const digits = recipe([look, color, unitColors]).slice(0, 8);
+    const digits = fingerprint([look, color, unitColors]).slice(0, 8);
     return {
       key,
       name: `${key.replaceAll("/", "-")}-figure.${digits}.svg`,

@@ -12,14 +12,14 @@ const someone = catalogue.characters.find(
 if (!campaign || !trip || !someone) throw new Error("the content has none");
 
 const of = (content: Catalogue, art = new Map<string, string>()) =>
-  picturesOf({ catalogue: content, art, recipe: (data) => JSON.stringify(data) });
+  picturesOf({ catalogue: content, art, fingerprint: (data) => JSON.stringify(data) });
 const keys = of(catalogue).map(({ key }) => key);
 
 /** The keys of pictures that are drawn again after an edit. */
 function drawnAgain(edit: Partial<Catalogue>) {
-  const before = new Map(of(catalogue).map(({ key, drawing }) => [key, drawing?.recipe]));
+  const before = new Map(of(catalogue).map(({ key, drawing }) => [key, drawing?.fingerprint]));
   return of({ ...catalogue, ...edit })
-    .filter(({ key, drawing }) => before.get(key) !== drawing?.recipe)
+    .filter(({ key, drawing }) => before.get(key) !== drawing?.fingerprint)
     .map(({ key }) => key);
 }
 const edited = <One extends object>(list: readonly One[], one: One, change: Partial<One>) =>

@@ -17,7 +17,7 @@ import { officePictureSvg } from "../../artwork/posters/marks/office-picture";
 import { POSTER_HEIGHT, POSTER_WIDTH, posterSvg } from "../../artwork/posters/poster/poster";
 import { panoramaSvg, travelPosterSvg } from "../../artwork/posters/travel/travel";
 import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
-import { recipes } from "../recipe";
+import { fingerprints } from "../fingerprint";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
 import {
   campaignCast,
@@ -44,7 +44,7 @@ export interface PictureMaterial {
   /** Files by the key of the picture whose place they take. */
   art: ReadonlyMap<string, string>;
   /** Names a drawing by its data. */
-  recipe: (data: unknown) => string;
+  fingerprint: (data: unknown) => string;
 }
 
 /**
@@ -53,7 +53,11 @@ export interface PictureMaterial {
  */
 export function pictureSources(root: string): PictureSource[] {
   const catalogue = validatedCatalogue(root);
-  return picturesOf({ catalogue, art: artFiles(contentFolder(root)), recipe: recipes(root) });
+  return picturesOf({
+    catalogue,
+    art: artFiles(contentFolder(root)),
+    fingerprint: fingerprints(root),
+  });
 }
 
 /**
@@ -61,10 +65,14 @@ export function pictureSources(root: string): PictureSource[] {
  * pictures, heads of campaigns, travel posters with their panoramas, venues of the audition, the wheel of birthdays.
  * A file of art of a picture's key takes its place.
  */
-export function picturesOf({ catalogue, art, recipe }: PictureMaterial): PictureSource[] {
+export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): PictureSource[] {
   function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {
     const file = art.get(key);
-    return { key, ...shape, ...(file ? { file } : { drawing: { recipe: recipe(data), draw } }) };
+    return {
+      key,
+      ...shape,
+      ...(file ? { file } : { drawing: { fingerprint: fingerprint(data), draw } }),
+    };
   }
 
   const frame = (name: string) => illustration(catalogue.illustrations, "frames", name);

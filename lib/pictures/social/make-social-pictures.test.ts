@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => folders.remove());
 
-const source = (file: string, ground: string, recipe = ground): SocialSource => ({
+const source = (file: string, ground: string, fingerprint = ground): SocialSource => ({
   file,
   drawing: {
-    recipe,
+    fingerprint,
     draw: () => {
       drawn.push(file);
       return discSvg(ground, 1200, 630);
@@ -40,7 +40,7 @@ test("each picture is a JPEG of 1200 × 630 where its page names it", async () =
   }
 });
 
-test("a known recipe is not drawn, and one that draws the same is not encoded", async () => {
+test("a known fingerprint is not drawn, and one that draws the same is not encoded", async () => {
   await make(SOURCES);
   expect(drawn.toSorted()).toEqual(["explore/units.jpg", "index.jpg"]);
   expect((await make(SOURCES)).encoded).toBe(0);
@@ -81,7 +81,7 @@ test("quick ones stand in for real ones until those are there, at the same addre
 });
 
 test("what cannot be drawn is named; everything else is kept in the cache", async () => {
-  const broken: SocialSource = { file: "b.jpg", drawing: { recipe: "b", draw: () => "<svg" } };
+  const broken: SocialSource = { file: "b.jpg", drawing: { fingerprint: "b", draw: () => "<svg" } };
   await expect(make([...SOURCES, broken])).rejects.toThrow(/^social\/b\.jpg: /);
   expect(existsSync(folders.cacheDirectory)).toBe(true);
   expect((await make(SOURCES)).encoded).toBe(0);

@@ -5,7 +5,7 @@ import { defaultCacheDirectory, PictureCache } from "../../images/cache";
 import { sha256 } from "../../images/digest";
 import { holdsSame, linkOrCopy } from "../../images/files";
 import { Pool } from "../../images/pool";
-import { RecipeIndex } from "../../images/recipe-index";
+import { FingerprintIndex } from "../../images/fingerprint-index";
 import type { Drawing } from "../../images/types";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/drawing/sheet";
 import { encodeJpeg, type Encoder, encoderName, QUICK, REAL } from "./encode-jpeg";
@@ -32,7 +32,7 @@ export interface SocialOptions {
 export interface SocialSummary {
   /** The pictures in the public folder. */
   files: string[];
-  /** Pictures that were drawn, since their recipe was new. */
+  /** Pictures that were drawn, since their fingerprint was new. */
   drawn: number;
   /** Pictures that were encoded; all others came from the cache. */
   encoded: number;
@@ -54,14 +54,14 @@ export async function makeSocialPictures(
   { cacheDirectory = defaultCacheDirectory(), quick = false }: SocialOptions = {},
 ): Promise<SocialSummary> {
   const cache = new PictureCache(cacheDirectory);
-  const recipes = new RecipeIndex(cacheDirectory);
+  const fingerprints = new FingerprintIndex(cacheDirectory);
   const folder = join(publicDirectory, FOLDER);
   const summary = { drawn: 0, encoded: 0, quick: 0, bytes: 0 };
   const problems: string[] = [];
 
   const make = async ({ file, drawing }: SocialSource) => {
     const draw = once(drawing.draw);
-    const drawn = await recipes.svgDigest({ ...drawing, draw });
+    const drawn = await fingerprints.svgDigest({ ...drawing, draw });
     const named = (by: Encoder) => sha256(JSON.stringify([FOLDER, encoderName(by), drawn]));
     let encoder = REAL;
     let digest = named(encoder);
@@ -105,7 +105,7 @@ export async function makeSocialPictures(
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const files = sources.map(({ file }) => `${FOLDER}/${file}`);
-  return { ...summary, files, drawn: recipes.drawn };
+  return { ...summary, files, drawn: fingerprints.drawn };
 }
 
 function once(draw: () => string): () => string {

@@ -1,7 +1,7 @@
 import type { PageHead } from "../../site/ledger/page-head";
 import { socialPicturePath } from "../../site/social-picture";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { POSTER_CODE, recipes } from "../recipe";
+import { POSTER_CODE, fingerprints } from "../fingerprint";
 import { socialSvg } from "./social-svg";
 import { FOLDER, type SocialSource } from "./make-social-pictures";
 import { readGatherings } from "./gatherings";
@@ -28,7 +28,7 @@ export function socialSources(
   { catalogue, content, heads }: SocialMaterial,
 ): SocialSource[] {
   const gatherings = readGatherings(content);
-  const recipe = recipes(root, CODE);
+  const fingerprint = fingerprints(root, CODE);
   return heads.flatMap((head) => {
     if (head.hidden) return [];
     // One file may be the page of several addresses.
@@ -38,6 +38,11 @@ export function socialSources(
     const isNamed = "cast" in shown && shown.cast.length === 1 && !shown.mark;
     const words = wordsOf(head, catalogue.site.title, isNamed);
     const data = [path, words, JSON.stringify(shown)];
-    return [{ file, drawing: { recipe: recipe(data), draw: () => socialSvg(path, shown, words) } }];
+    return [
+      {
+        file,
+        drawing: { fingerprint: fingerprint(data), draw: () => socialSvg(path, shown, words) },
+      },
+    ];
   });
 }

@@ -22,7 +22,7 @@ export const CACHE_RULES: readonly { readonly pattern: string; readonly value: s
     pattern: "^/[^/]+[-.][0-9a-f]{10}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
     value: IMMUTABLE,
   },
-  // plugins/pictures writes 8 digits of the recipe's hash into each name.
+  // plugins/pictures writes 8 digits of the fingerprint's hash into each name.
   { pattern: "^/pictures/[^/]+\\.[0-9a-f]{8}\\.[a-z0-9]+$", value: IMMUTABLE },
   // Whatever a bundle imports goes into Gatsby's folder of hashed files.
   { pattern: "^/static/", value: IMMUTABLE },

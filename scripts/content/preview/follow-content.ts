@@ -6,7 +6,7 @@ import type { Problem } from "../../../lib/content/check/problem";
 import { followFolders } from "../../../lib/content/validated/follow-folders";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { FILM_CODE } from "../../../lib/pictures/film/film-sources";
-import { recipes } from "../../../lib/pictures/recipe";
+import { fingerprints } from "../../../lib/pictures/fingerprint";
 import { committedFiles, filesOf, filesOfHead, lastCommit } from "./content-files";
 import { LastValid } from "./last-valid";
 import { type Pictures, picturesIn } from "./pictures";
@@ -42,7 +42,7 @@ export interface FollowedContent {
  * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
  */
 export async function followContent(root: string, quiet?: number): Promise<FollowedContent> {
-  const names = { posters: recipes(CODE), film: recipes(CODE, FILM_CODE) };
+  const names = { posters: fingerprints(CODE), film: fingerprints(CODE, FILM_CODE) };
   const changes: FollowedContent["changes"] = new EventEmitter();
   changes.setMaxListeners(0);
   let valid = new LastValid();

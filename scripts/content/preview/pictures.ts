@@ -17,7 +17,7 @@ export interface PreviewPicture extends Omit<PictureSource, "svg" | "file"> {
 export type Pictures = ReadonlyMap<string, PreviewPicture>;
 
 /** Names drawings by their data: those of posters and the like, and those of the film. */
-export interface Recipes {
+export interface Fingerprints {
   posters: (data: unknown) => string;
   film: (data: unknown) => string;
 }
@@ -26,7 +26,7 @@ export interface Recipes {
  * Lists the pictures of some content; none is drawn yet.
  * @throws if the records do not go together at all, such as chapters without a first frame
  */
-export function picturesIn({ texts, art }: ContentFiles, recipes: Recipes): Pictures {
+export function picturesIn({ texts, art }: ContentFiles, fingerprints: Fingerprints): Pictures {
   const catalogue = catalogueOf({
     names: (folder) => [...texts.keys()].filter((path) => dirname(path) === folder).map(basenameOf),
     text: (path) => texts.get(path) ?? "",
@@ -34,8 +34,8 @@ export function picturesIn({ texts, art }: ContentFiles, recipes: Recipes): Pict
   const artByPath = new Map([...art.values()].map((file) => [file.path, file]));
   const pathsOfArt = new Map([...art].map(([key, { path }]) => [key, path]));
   const sources = [
-    ...picturesOf({ catalogue, art: pathsOfArt, recipe: recipes.posters }),
-    ...filmPicturesOf(catalogue, recipes.film),
+    ...picturesOf({ catalogue, art: pathsOfArt, fingerprint: fingerprints.posters }),
+    ...filmPicturesOf(catalogue, fingerprints.film),
   ];
   return new Map(
     sources.map(({ file, ...source }) => {
@@ -48,6 +48,6 @@ export function picturesIn({ texts, art }: ContentFiles, recipes: Recipes): Pict
 const basenameOf = (path: string): string => basename(path);
 
 function versionOf({ drawing, region, width, height }: PictureSource, art?: ArtFile): string {
-  const parts = JSON.stringify([drawing?.recipe ?? art?.id, region, width, height]);
+  const parts = JSON.stringify([drawing?.fingerprint ?? art?.id, region, width, height]);
   return createHash("sha256").update(parts).digest("hex").slice(0, 16);
 }

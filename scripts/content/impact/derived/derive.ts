@@ -16,7 +16,7 @@ import { usedCharacters } from "../../../../lib/site/fonts/used-characters";
 import { FILM_CODE, filmPicturesOf } from "../../../../lib/pictures/film/film-sources";
 import { artFiles } from "../../../../lib/pictures/posters/art-files";
 import { picturesOf } from "../../../../lib/pictures/posters/picture-sources";
-import { recipes } from "../../../../lib/pictures/recipe";
+import { fingerprints } from "../../../../lib/pictures/fingerprint";
 import { colorRules } from "../../../../lib/site/colors/color-rules";
 import { pageColors } from "../../../../lib/site/colors/page-colors";
 import { madeFrom } from "./made-from";
@@ -57,8 +57,8 @@ export function derive(site: string): Derived {
   writeFileSync(join(content, EXHIBITION_ANSWER), exhibitionAnswer(exhibits));
   const catalogue = readCatalogue(content);
   const sources = [
-    ...picturesOf({ catalogue, art: artFiles(content), recipe: recipes(CODE) }),
-    ...filmPicturesOf(catalogue, recipes(CODE, FILM_CODE)),
+    ...picturesOf({ catalogue, art: artFiles(content), fingerprint: fingerprints(CODE) }),
+    ...filmPicturesOf(catalogue, fingerprints(CODE, FILM_CODE)),
   ];
   const pages = planPages(catalogue);
   const colorsOf = pageColors(catalogue);

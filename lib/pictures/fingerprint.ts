@@ -16,7 +16,7 @@ export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "
  * @param root the site's folder
  * @param folders where the code that draws is, relative to it
  */
-export function recipes(
+export function fingerprints(
   root: string,
   folders: readonly string[] = POSTER_CODE,
 ): (data: unknown) => string {

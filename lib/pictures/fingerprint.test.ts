@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { removeFolders, temporaryFolder } from "../../test/temporary-folder";
 import { artFiles } from "./posters/art-files";
-import { recipes } from "./recipe";
+import { fingerprints } from "./fingerprint";
 
 afterEach(removeFolders);
 
@@ -18,13 +18,13 @@ function siteWith(code: Record<string, string>) {
 }
 
 it("names a drawing by its data and by the code that draws, not by its tests", () => {
-  const recipe = (code: Record<string, string>, data: unknown) =>
-    recipes(siteWith(code), ["lib/artwork/posters"])(data);
-  const known = recipe({ "a.ts": "1" }, ["one"]);
-  expect(recipe({ "a.ts": "1", "a.test.ts": "2" }, ["one"])).toBe(known);
-  expect(recipe({ "a.ts": "1" }, ["two"])).not.toBe(known);
-  expect(recipe({ "a.ts": "2" }, ["one"])).not.toBe(known);
-  expect(recipe({ "b.ts": "1" }, ["one"])).not.toBe(known);
+  const fingerprint = (code: Record<string, string>, data: unknown) =>
+    fingerprints(siteWith(code), ["lib/artwork/posters"])(data);
+  const known = fingerprint({ "a.ts": "1" }, ["one"]);
+  expect(fingerprint({ "a.ts": "1", "a.test.ts": "2" }, ["one"])).toBe(known);
+  expect(fingerprint({ "a.ts": "1" }, ["two"])).not.toBe(known);
+  expect(fingerprint({ "a.ts": "2" }, ["one"])).not.toBe(known);
+  expect(fingerprint({ "b.ts": "1" }, ["one"])).not.toBe(known);
 });
 
 it("finds files of art by the key of the picture whose place they take", () => {
