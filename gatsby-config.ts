@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
       resolve: "pictures",
       options: {
         sources: (site: string) => [...pictureSources(site), ...filmSources(site)],
-        // The film is one piece: a look that changes would make all of its frames anew at each save.
+        // The film is one piece: a look that changes would make all of its frames again at each save.
         follow: { folder: SNAPSHOT, sources: pictureSources },
       },
     },

@@ -6,11 +6,11 @@ import { hostExhibition, manyStands, standOf } from "./exhibition-host";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
-const HALL = PAGES.exhibition;
+const EXHIBITION = PAGES.exhibition;
 
 test("a stand is cheered for once, which is shown at once and kept", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(5));
-  await open(page, `${HALL}/detail?id=stand-0003`);
+  await open(page, `${EXHIBITION}/detail?id=stand-0003`);
   const cheer = page.getByRole("button", { name: /^Cheer/ });
   await expect(cheer).toContainText("3");
   await cheer.click();
@@ -26,7 +26,7 @@ test("a stand is cheered for once, which is shown at once and kept", async ({ pa
   expect(host.sent.map(({ action }) => action)).toEqual(["cheer"]);
 
   host.isDown = true;
-  await page.goto(`${HALL}/detail?id=stand-0002`);
+  await page.goto(`${EXHIBITION}/detail?id=stand-0002`);
   await expect(page.getByText("the exhibition did not answer")).toBeVisible();
   host.isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
@@ -40,7 +40,7 @@ test("a stand is cheered for once, which is shown at once and kept", async ({ pa
 
 test("a stand is reported with a reason, by keys alone", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(5));
-  await open(page, `${HALL}/detail?id=stand-0001`);
+  await open(page, `${EXHIBITION}/detail?id=stand-0001`);
   await page.getByRole("button", { name: "Report this stand" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "What is wrong with it?" });
@@ -59,7 +59,7 @@ test("a stand is reported with a reason, by keys alone", async ({ page }) => {
 
 test("a stand in a link is shown, and can be made one’s own", async ({ page }) => {
   const document = await encodeStand(standOf("knights", "Hello, <b>Leo</b>"));
-  await open(page, `${HALL}/detail#${document}`);
+  await open(page, `${EXHIBITION}/detail#${document}`);
   await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
   await expect(page.getByRole("img", { name: /Hello, <b>Leo<\/b>/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Make it yours" })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { hostExhibition, manyStands, MINE, standOf, withFunctions } from "./exhi
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
-const HALL = PAGES.exhibition;
+const EXHIBITION = PAGES.exhibition;
 const TOKEN = "uP3r5kQ0m2t8ZxYvN1bA7w";
 /** Drawn stands at once, at most: those on a few windows' height at four in a row. */
 const MOST_SCENES = 60;
@@ -43,7 +43,7 @@ test("a visitor scrolls through hundreds of stands, and few are drawn at a time"
 }) => {
   const errors = errorsOf(page);
   const host = await hostExhibition(page, await manyStands(150));
-  await open(page, HALL);
+  await open(page, EXHIBITION);
   await expect(page.getByText("150 stands")).toBeVisible();
   let most = 0;
   await expect(async () => {
@@ -64,7 +64,7 @@ test("a visitor scrolls through hundreds of stands, and few are drawn at a time"
 
 test("a page in the address, reload, back and forward lead to their place", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(100));
-  await open(page, `${HALL}?page=2`);
+  await open(page, `${EXHIBITION}?page=2`);
   await expect(page.getByRole("link", { name: "Stand 24" })).toBeInViewport();
 
   const card = page.getByRole("link", { name: "Stand 42" });
@@ -91,15 +91,15 @@ test("a page in the address, reload, back and forward lead to their place", asyn
 
 test("orders and units are steps in the history", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(100));
-  await open(page, HALL);
+  await open(page, EXHIBITION);
   await page.getByRole("link", { name: "Most cheered" }).click();
-  await expect(page).toHaveURL(`${HALL}?sort=cheered`);
+  await expect(page).toHaveURL(`${EXHIBITION}?sort=cheered`);
   await expect(cards(page).first()).toContainText("Stand 99");
   const knights = page
     .getByRole("navigation", { name: "Filter by unit" })
     .getByText(unitOf("knights").name);
   await knights.click();
-  await expect(page).toHaveURL(`${HALL}?sort=cheered&unit=knights`);
+  await expect(page).toHaveURL(`${EXHIBITION}?sort=cheered&unit=knights`);
   await expect(page.getByText("25 stands")).toBeVisible();
   await expect(cards(page).first()).toContainText("Stand 96");
   expect(host.asked.at(-1)).toMatchObject({ sort: "cheered", unit: "knights", size: 48 });
@@ -107,17 +107,17 @@ test("orders and units are steps in the history", async ({ page }) => {
   await expect(cards(page).first()).toContainText("Stand 99");
   await page.goBack();
   await expect(cards(page).first()).toContainText("Stand 0");
-  await open(page, `${HALL}?sort=cheered&unit=knights&page=2`);
+  await open(page, `${EXHIBITION}?sort=cheered&unit=knights&page=2`);
   await expect(cards(page).last()).toBeInViewport();
   await expect(cards(page)).toHaveCount(25);
-  await open(page, `${HALL}?unit=nobody`);
+  await open(page, `${EXHIBITION}?unit=nobody`);
   await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });
 
 test("makers see where their stands have got to, and take them down", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(3));
   await shelve(page, await mine("waiting"));
-  await open(page, HALL);
+  await open(page, EXHIBITION);
   const yours = page.getByRole("region", { name: "Yours" });
   await expect(yours.getByText("Waiting")).toBeVisible();
   await expect(yours.locator("svg[data-unit]")).toBeVisible();
@@ -125,7 +125,7 @@ test("makers see where their stands have got to, and take them down", async ({ p
   await expect(page.getByText("A maintainer has not checked it yet.")).toBeVisible();
   await page.getByRole("button", { name: "Take it down" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page).toHaveURL(HALL);
+  await expect(page).toHaveURL(EXHIBITION);
   await expect(yours).toBeHidden();
   expect(host.sent.at(-1)).toEqual({ action: "withdraw", id: MINE, token: TOKEN });
 });
@@ -139,7 +139,7 @@ test("without functions our set hangs, and the stands of this device, and it is 
   });
   await withFunctions(page, false);
   await shelve(page, await mine("device"));
-  await open(page, HALL);
+  await open(page, EXHIBITION);
   await expect(page.getByText("This copy of the site has no shared exhibition")).toBeVisible();
   await expect(cards(page).filter({ hasText: "Mine, and nobody else’s" })).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(1);
@@ -165,7 +165,7 @@ test("hostile titles and documents are words, or an empty place", { tag: "@phone
     { ...three, title: "W".repeat(60), author: "你".repeat(30) },
   ]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, HALL);
+  await open(page, EXHIBITION);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   await expect(page.getByText("Cannot be drawn")).toBeVisible();
   expect(await page.locator("[data-stands] img").count()).toBe(0);
@@ -177,7 +177,7 @@ test("hostile titles and documents are words, or an empty place", { tag: "@phone
     `#${"A".repeat(20_000)}`,
   ]) {
     await page.goto("about:blank");
-    await open(page, `${HALL}/detail${address}`);
+    await open(page, `${EXHIBITION}/detail${address}`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A flower stand up close");
     expect(await overflow(page), address).toBe(0);
   }
@@ -189,10 +189,10 @@ test("the exhibition and a stand with all that a host answers are accessible, an
 }, async ({ page }) => {
   await hostExhibition(page, await manyStands(60));
   await shelve(page, await mine("rejected"));
-  for (const path of [HALL, `${HALL}/detail?id=stand-0001`]) {
+  for (const path of [EXHIBITION, `${EXHIBITION}/detail?id=stand-0001`]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    if (path === HALL) await expect(page.getByText("60 stands")).toBeVisible();
+    if (path === EXHIBITION) await expect(page.getByText("60 stands")).toBeVisible();
     else await expect(page.getByRole("heading", { level: 1, name: "Stand 1" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -209,13 +209,13 @@ test.describe("without scripts", () => {
     await page.goto("/flowerstand");
     await expect(page.getByRole("img", { name: /^A flower stand/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Make one" }).first()).toBeVisible();
-    await page.goto(HALL);
+    await page.goto(EXHIBITION);
     expect(await cards(page).count()).toBeGreaterThan(1);
     expect(await scenes(page).count()).toBe(await cards(page).count());
     await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
-    await page.goto(`${HALL}/detail?id=anything-at-all`);
+    await page.goto(`${EXHIBITION}/detail?id=anything-at-all`);
     await expect(page.getByText("Please turn on JavaScript")).toBeVisible();
     await page.getByRole("link", { name: "To the exhibition" }).click();
-    await expect(page).toHaveURL(HALL);
+    await expect(page).toHaveURL(EXHIBITION);
   });
 });

@@ -89,7 +89,7 @@ test("what was visited opens without the network, with its pictures", async ({
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
   await expectPicture(page, new RegExp(`^Poster of ${NAME}`));
   expect(await backdropOf(page)).toBe(online);
-  // A page that is loaded anew is told by Chromium that it is online, until it is told once more.
+  // A page that is loaded again is told by Chromium that it is online, until it is told once more.
   await context.setOffline(false);
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();

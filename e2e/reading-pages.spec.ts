@@ -100,7 +100,7 @@ test.describe("the worker", () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: unit.name })).toBeVisible();
-    // A page that is loaded anew is told by Chromium that it is online, until it is told once more.
+    // A page that is loaded again is told by Chromium that it is online, until it is told once more.
     await context.setOffline(false);
     await context.setOffline(true);
     await expect(page.getByText(/You are offline\. Pages you have visited/)).toBeVisible();

@@ -84,7 +84,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  * - The scripts are kept small: without what no page uses, with the smaller builds of some packages, and
  *   shortened for the browsers that we support.
  * - The inline scripts are given to the code that renders pages, and the names of all style sheets as
- *   `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders them anew only if this code changes.
+ *   `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders them again only if this code changes.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,

@@ -4,7 +4,7 @@ import type { Request, Response } from "express";
 export type CompiledFunction = (request: Request, response: Response) => unknown;
 
 /**
- * The function in a file, loaded once. (Gatsby’s own server loads the file anew for each request, with the
+ * The function in a file, loaded once. (Gatsby’s own server loads the file again for each request, with the
  * body parsers that are bundled into it.) A new build needs a new start: its functions may need tables
  * that are made when the database is opened.
  * @throws if the file is not there or holds no function

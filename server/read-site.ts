@@ -5,7 +5,7 @@ import type { Redirect } from "../lib/site/redirects/redirects";
 import type { Site } from "./site";
 
 /**
- * The site that was built in `root`. Its rules and redirects are read anew after each build, for the pages of a new
+ * The site that was built in `root`. Its rules and redirects are read again after each build, for the pages of a new
  * build hold other scripts and styles than those that the old rules let in.
  * @param trustedProxies see {@link Site.trustedProxies}
  * @throws if it was not built
@@ -36,7 +36,7 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
 }
 
 /**
- * Gives what is made of a file of JSON, made anew when it has changed. While a build writes it, what was made
+ * Gives what is made of a file of JSON, made again when it has changed. While a build writes it, what was made
  * before holds.
  * @param missing what holds as long as there is no file
  */

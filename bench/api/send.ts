@@ -26,7 +26,7 @@ export class Sender {
 
   /**
    * Sends a request and looks at its answer. Where the server closes a connection that was kept open at
-   * the moment at which it is used again, the request is sent anew, as browsers do.
+   * the moment at which it is used again, the request is sent again, as browsers do.
    */
   send(step: Step, start = performance.now()): Promise<Outcome> {
     const { kind, path, body, status } = step;

@@ -47,7 +47,7 @@ export interface BuildFigures {
   withPictures?: number;
 }
 
-/** The figures with some builds measured anew; all others stay. Sizes are in order, smallest first. */
+/** The figures with some builds measured again; all others stay. Sizes are in order, smallest first. */
 export function withSizes(
   { sizes, ...figures }: BuildFigures,
   measured: readonly SizeFigures[],

@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly run: string;
   /** Address of the picture of posters before and after; undefined if it is only in the artifacts. */
   readonly posters?: string;
-  /** Whether posters are drawn anew. */
+  /** Whether posters are drawn again. */
   readonly hasPosters: boolean;
 }
 
@@ -46,6 +46,6 @@ function posters({ posters: picture, hasPosters, run }: Surroundings): string[] 
   if (!hasPosters) return [];
   const words = picture
     ? `![Posters before and after](${picture})`
-    : `Posters are drawn anew; before and after are on a sheet in the artifacts of [this run](${run}).`;
+    : `Posters are drawn again; before and after are on a sheet in the artifacts of [this run](${run}).`;
   return [words, ""];
 }

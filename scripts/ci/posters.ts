@@ -10,7 +10,7 @@ import { BASE, POSTERS_FILE } from "./places";
 /** More on one sheet are too many to be looked at. */
 const MOST = 30;
 
-/** Draws the posters that a change draws anew, before and after, for its build to publish; no sheet if there are none. */
+/** Draws the posters that a change draws again, before and after, for its build to publish; no sheet if there are none. */
 async function main(root: string): Promise<void> {
   rmSync(POSTERS_FILE, { force: true });
   const scratch = new ScratchSites(root);
@@ -19,7 +19,7 @@ async function main(root: string): Promise<void> {
     const after = scratch.copyOf(root, "after");
     for (const site of [before, after]) refreshSnapshot(site);
     const posters = changedPosters(pictureSources(before), pictureSources(after));
-    console.log(`Posters drawn anew: ${posters.map(({ key }) => key).join(", ") || "none"}`);
+    console.log(`Posters drawn again: ${posters.map(({ key }) => key).join(", ") || "none"}`);
     if (posters.length === 0) return;
     mkdirSync(dirname(POSTERS_FILE), { recursive: true });
     await (await posterSheet(posters.slice(0, MOST))).toFile(POSTERS_FILE);

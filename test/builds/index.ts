@@ -113,7 +113,7 @@ function editHeight(project: Project): () => void {
   return () => project.write(RECORD_FILE, before);
 }
 
-/** Changes a colour and expects that no page is made anew that does not show the record; gives the way back. */
+/** Changes a colour and expects that no page is made again that does not show the record; gives the way back. */
 function editColor(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({ ...record, color: "#123456" }));
@@ -219,7 +219,7 @@ function expectRestored(one: Project, base: string): void {
   fresh.restore(Object.assign(Object.create(Project.prototype), { root: kept }) as Project);
   const report = fresh.build();
   expectSame("a fresh checkout with a restored cache", fresh.manifest(), before);
-  expect(report.pages.rendered.length === 0, "it renders no page anew");
+  expect(report.pages.rendered.length === 0, "it renders no page again");
   expect(
     report.pictures.every(({ drawn, encoded }) => drawn === 0 && encoded === 0),
     "it draws and encodes nothing",

@@ -38,7 +38,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   const isBroken = (start: string) =>
     [...problems, ...findings].some(({ file }) => file.startsWith(`${CONTENT}/${start}`));
   for (const rule of RULES) {
-    if (rule.leansOn?.some(isBroken)) continue;
+    if (rule.dependsOn?.some(isBroken)) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }
   const locators = new Map<string, Pick<Locator, "find">>([
@@ -82,7 +82,7 @@ function checkSchemas(
     vocabulary: vocabularyOf(files),
   };
   for (const one of files) {
-    const { path: file, key, kind, data, valid, doubled } = one;
+    const { path: file, key, kind, data, valid, duplicates } = one;
     const schema = kind.schema(key);
     requireSchema(schemas, schema, one);
     const isChecked = valid && schemas.has(schema) && VALID.get(one) !== shared.validators;
@@ -91,7 +91,7 @@ function checkSchemas(
       : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
     const isReadable = valid && faults.length <= TRUSTED;
-    wrong.set(file, isReadable ? [...doubled, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
+    wrong.set(file, isReadable ? [...duplicates, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
   return { findings, wrong };

@@ -28,11 +28,11 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
   if (!first || !isFence(first) || end < 0) {
     if (first && isFence(first)) fault("the line of hyphens after the facts is missing", 0);
     else fault("the file does not begin with a line of three hyphens", 0);
-    return { data: undefined, valid: false, doubled: [], faults, bodyStart: text.length };
+    return { data: undefined, valid: false, duplicates: [], faults, bodyStart: text.length };
   }
 
   const found = new Map<string, Line>();
-  const doubled: string[][] = [];
+  const duplicates: string[][] = [];
   for (const line of lines.slice(0, end)) {
     const { name, value } = factOf(line);
     const before = found.get(name);
@@ -41,7 +41,7 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
       const message = `${shown(line.text)} is no fact of the page`;
       fault(message, line.offset, "a name, a colon, a space, and what it is, on one line");
     } else if (before) {
-      doubled.push([name]);
+      duplicates.push([name]);
       faults.push({
         rule: "duplicate-key",
         message: `${shown(name)} stands twice; it is on line ${places.at(before.offset).line} too`,
@@ -53,7 +53,7 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
   const data = Object.fromEntries([...found].map(([name, value]) => [name, value.text]));
   const bodyStart = lines[end + 1]?.offset ?? text.length;
   const valid = faults.every(({ rule }) => rule === "duplicate-key");
-  return { data, valid, doubled, faults, bodyStart };
+  return { data, valid, duplicates, faults, bodyStart };
 }
 
 /** Finds places in a page: a fact by its name, a place in the text by its offset in the file. */

@@ -18,7 +18,7 @@ export interface Parsed {
   /** False if `data` is only a guess. */
   valid: boolean;
   /** Properties that stand twice in an object, so that it is not known which is meant. */
-  doubled: (string | number)[][];
+  duplicates: (string | number)[][];
   faults: {
     rule: "json" | "duplicate-key" | "front-matter" | "legal-text";
     message: string;
@@ -32,7 +32,7 @@ export interface Parsed {
 export function parse(text: string): Parsed {
   const lines = new Lines(text);
   const faults: Parsed["faults"] = [];
-  const doubled: Parsed["doubled"] = [];
+  const duplicates: Parsed["duplicates"] = [];
   const names: Map<string, number>[] = [];
   let broken = false;
   let hasComment = false;
@@ -50,12 +50,12 @@ export function parse(text: string): Parsed {
 
   if (text.trim() === "") {
     fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
-    return { data: undefined, valid: false, doubled, faults };
+    return { data: undefined, valid: false, duplicates, faults };
   }
   const excess = tooMuch(text);
   if (excess) {
     fault(excess);
-    return { data: undefined, valid: false, doubled, faults };
+    return { data: undefined, valid: false, duplicates, faults };
   }
   visit(
     text,
@@ -68,7 +68,7 @@ export function parse(text: string): Parsed {
         passed("text", offset, length);
         const first = names.at(-1)?.get(name);
         if (first !== undefined) {
-          doubled.push([...path(), name]);
+          duplicates.push([...path(), name]);
           const message = `${shown(name)} stands twice in the same object; it is on line ${lines.at(first).line} too`;
           fault({ message, allowed: "each name once", offset }, "duplicate-key");
         }
@@ -104,11 +104,11 @@ export function parse(text: string): Parsed {
     { disallowComments: false, allowTrailingComma: true },
   );
   if (faults.every(({ rule }) => rule === "duplicate-key")) {
-    return { data: JSON.parse(text), valid: true, doubled, faults };
+    return { data: JSON.parse(text), valid: true, duplicates, faults };
   }
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const data = tree && (getNodeValue(tree) as unknown);
-  if (!broken) return { data, valid: true, doubled, faults };
+  if (!broken) return { data, valid: true, duplicates, faults };
   // Where a brace is missing, names of two objects meet in one.
-  return { data, valid: false, doubled, faults: faults.filter(({ rule }) => rule === "json") };
+  return { data, valid: false, duplicates, faults: faults.filter(({ rule }) => rule === "json") };
 }

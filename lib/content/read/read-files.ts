@@ -80,7 +80,7 @@ const START = { line: 1, column: 1 };
 /** A file that nothing is known of. */
 function unread(path: string, key: string, kind: RecordKind): ReadFile {
   const empty = { text: "", bodyStart: 0, locator: new Locator("") };
-  return { path, key, kind, ...empty, data: undefined, valid: false, doubled: [] };
+  return { path, key, kind, ...empty, data: undefined, valid: false, duplicates: [] };
 }
 
 /** Reads a text; of one that git could not merge, the first version is a guess at what it says. */

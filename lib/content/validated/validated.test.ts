@@ -63,7 +63,7 @@ describe("the snapshot of the last valid content", () => {
     expect(readFileSync(stored("site.json"), "utf8")).toBe(content.read("site.json"));
   });
 
-  test("holds the answer of the exhibition, made of the exhibits, and makes it anew with them", async () => {
+  test("holds the answer of the exhibition, made of the exhibits, and makes it again with them", async () => {
     const answer = () =>
       JSON.parse(readFileSync(stored(EXHIBITION_ANSWER), "utf8")) as ExhibitionList;
     refreshSnapshot(content.root);

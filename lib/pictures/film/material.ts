@@ -6,7 +6,7 @@ import type { FilmMaterial } from "./film-of";
 
 /**
  * What the film is drawn from: the chapters without their words, the cast, and the colours of the
- * units. A caption may be written anew without a picture being drawn.
+ * units. A caption may be written again without a picture being drawn.
  */
 export function filmMaterial(catalogue: Catalogue): FilmMaterial {
   const chapters = catalogue.film.map(

@@ -4,14 +4,14 @@ import { UNDRAWABLE } from "../../../test/drawing";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
 import { socialSvg } from "./social-svg";
-import { readGatherings } from "./gatherings";
+import { readCasts } from "./casts";
 import { guideLook } from "./guide-pages";
 import { type Shown, shownBy } from "./shown-by";
 
 const catalogue = readCatalogue("content");
 const words = { headline: "A headline", text: "A text." };
 const names = (shown: Shown) => ("cast" in shown ? shown.cast.map(({ cname }) => cname) : []);
-const byPath = (path: string, gatherings = new Map()) => shownBy(path, catalogue, gatherings);
+const byPath = (path: string, casts = new Map()) => shownBy(path, catalogue, casts);
 
 const content = temporaryFolder();
 beforeAll(() => {
@@ -54,28 +54,28 @@ test("pages about the guide show leaders by lot, always the same, or a thing", (
 });
 
 test("trips, campaigns and auditions show their cast in their own colours", () => {
-  const gatherings = readGatherings(content);
-  expect([...gatherings.keys()]).toEqual([
+  const casts = readCasts(content);
+  expect([...casts.keys()]).toEqual([
     "/trip03",
     "/dream_unit_project/tears",
     "/4piece/idol/sagiri_esu",
   ]);
-  expect(byPath("/trip03", gatherings)).toMatchObject({
+  expect(byPath("/trip03", casts)).toMatchObject({
     colors: guideLook("/", catalogue).colors,
   });
-  expect(names(byPath("/dream_unit_project/tears", gatherings))).toHaveLength(3);
-  const tears = byPath("/dream_unit_project/tears", gatherings);
+  expect(names(byPath("/dream_unit_project/tears", casts))).toHaveLength(3);
+  const tears = byPath("/dream_unit_project/tears", casts);
   const set = (name: string) => catalogue.illustrations.get(`scenes/${name}.wide`);
   expect(tears).toMatchObject({ scene: set("rain-glass") });
   expect(socialSvg("/a", tears, words)).not.toBe(
     socialSvg("/a", { ...tears, scene: set("fireworks") } as Shown, words),
   );
-  const idol = byPath("/4piece/idol/sagiri_esu", gatherings);
+  const idol = byPath("/4piece/idol/sagiri_esu", casts);
   expect("cast" in idol && idol.cast.map(({ id }) => id)).toEqual([81]);
 });
 
 test("a site without such folders has no such pages", () => {
-  expect(readGatherings(join(content, "nowhere")).size).toBe(0);
+  expect(readCasts(join(content, "nowhere")).size).toBe(0);
 });
 
 test.each([

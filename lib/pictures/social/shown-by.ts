@@ -17,7 +17,7 @@ import type { LineUp } from "../../artwork/social/drawing/line-up";
 import type { Thing } from "../../artwork/social/drawing/solo";
 import type { Banded } from "../../artwork/social/drawing/sheet";
 import type { Wheel } from "../../artwork/social/drawing/wheel";
-import type { Gathering } from "./gatherings";
+import type { Cast } from "./casts";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
 
 /** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
@@ -35,16 +35,16 @@ const MOST = 12;
 export const shownBy = (
   path: string,
   catalogue: Catalogue,
-  gatherings: ReadonlyMap<string, Gathering>,
+  casts: ReadonlyMap<string, Cast>,
 ): Shown => ({
-  ...subjectOf(path, catalogue, gatherings),
+  ...subjectOf(path, catalogue, casts),
   band: illustration(catalogue.illustrations, "frames", "shared-band"),
 });
 
 function subjectOf(
   path: string,
   catalogue: Catalogue,
-  gatherings: ReadonlyMap<string, Gathering>,
+  casts: ReadonlyMap<string, Cast>,
 ): LineUp | Thing | Wheel {
   const cname = CHARACTER.exec(path)?.[1];
   // Of two records with one cname the later one counts, as on the page.
@@ -76,18 +76,18 @@ function subjectOf(
     if (leaders.length > 0) return { ...look, cast: subjectsOfIds(leaders, catalogue) };
   }
 
-  const gathering = gatherings.get(path);
-  const cast = gathering ? subjectsOfIds(gathering.cast, catalogue) : [];
+  const found = casts.get(path);
+  const cast = found ? subjectsOfIds(found.cast, catalogue) : [];
   const [first] = cast;
-  const scene = gathering?.scene && {
-    scene: illustration(catalogue.illustrations, "scenes", `${gathering.scene}.wide`),
+  const scene = found?.scene && {
+    scene: illustration(catalogue.illustrations, "scenes", `${found.scene}.wide`),
   };
-  if (gathering && first) {
+  if (found && first) {
     return {
       ...scene,
       cast: cast.slice(0, MOST),
-      colors: gathering.colors ?? first.unitColors,
-      style: gathering.isAudition
+      colors: found.colors ?? first.unitColors,
+      style: found.isAudition
         ? unitStyle(recordWith(catalogue.units, "id", "4piece"), catalogue)
         : guideStyle(random(`gathering ${path}`), "#ffd23f", catalogue.illustrations),
     };
@@ -96,7 +96,7 @@ function subjectOf(
   if (path === birthdaysPath) {
     return { wheel: wheelSubject(catalogue), colors: look.colors, style: look.style };
   }
-  const colors = gathering?.colors ?? look.colors;
+  const colors = found?.colors ?? look.colors;
   const crowd = leadersByLot(rowOf(path, catalogue.site)?.idols ?? 0, path, catalogue);
   return crowd.length > 0
     ? { ...scene, cast: crowd, colors, style: look.style }

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { POSTER_CODE, fingerprints } from "../fingerprint";
 import { socialSvg } from "./social-svg";
 import { FOLDER, type SocialSource } from "./make-social-pictures";
-import { readGatherings } from "./gatherings";
+import { readCasts } from "./casts";
 import { shownBy } from "./shown-by";
 import { wordsOf } from "./words-of";
 
@@ -27,14 +27,14 @@ export function socialSources(
   root: string,
   { catalogue, content, heads }: SocialMaterial,
 ): SocialSource[] {
-  const gatherings = readGatherings(content);
+  const casts = readCasts(content);
   const fingerprint = fingerprints(root, CODE);
   return heads.flatMap((head) => {
     if (head.hidden) return [];
     // One file may be the page of several addresses.
     const path = head.path.replace(/\.html$/, "");
     const file = socialPicturePath(path).slice(`/${FOLDER}/`.length);
-    const shown = shownBy(path, catalogue, gatherings);
+    const shown = shownBy(path, catalogue, casts);
     const isNamed = "cast" in shown && shown.cast.length === 1 && !shown.mark;
     const words = wordsOf(head, catalogue.site.title, isNamed);
     const data = [path, words, JSON.stringify(shown)];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { outcomeOf, TRIES } from "./game";
-import { FACTS, judge, type KnownFacts } from "./judge";
+import { FACTS, compareFacts, type KnownFacts } from "./compare-facts";
 import { lengthened } from "./lengthened";
 import { dateInJapan } from "../../calendar/japan";
 import { dayOfPuzzle, puzzleOn, restOfJapansDay } from "./puzzle-days";
@@ -25,8 +25,8 @@ describe("the answers to a guess", () => {
   it("agree with what is known, and turn round when guess and answer change places", () => {
     fc.assert(
       fc.property(someFacts, someFacts, (guess, answer) => {
-        const marks = judge(guess, answer);
-        const back = judge(answer, guess);
+        const marks = compareFacts(guess, answer);
+        const back = compareFacts(answer, guess);
         expect(marks.map(({ key }) => key)).toEqual(FACTS.map(({ key }) => key));
         for (const [place, { key, sign }] of marks.entries()) {
           const [mine, its] = [guess[key], answer[key]];
@@ -42,7 +42,7 @@ describe("the answers to a guess", () => {
   });
 
   it("say what is so of the guess, and what the answer is", () => {
-    const marks = judge(
+    const marks = compareFacts(
       { unit: "fine", height: 154, month: 1, hand: "left" },
       { unit: "Eden", height: 174, month: 1 },
     );
@@ -145,7 +145,10 @@ describe("the tally", () => {
 
 it("the text of a result gives nobody away", () => {
   const facts = { unit: "fine", agency: "StarPro", height: 179, age: 19, hair: "blond" };
-  const rows = [judge({ ...facts, unit: "Eden", height: 180 }, facts), judge(facts, facts)];
+  const rows = [
+    compareFacts({ ...facts, unit: "Eden", height: 180 }, facts),
+    compareFacts(facts, facts),
+  ];
   const text = resultText({ title: "no. 25", outcome: "won", rows, address: "https://x.example" });
   expect(text.split("\n")).toEqual([
     "Guess the idol, no. 25: 2/8",

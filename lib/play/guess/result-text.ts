@@ -1,5 +1,5 @@
 import { type Outcome, TRIES } from "./game";
-import type { Mark, Sign } from "./judge";
+import type { Mark, Sign } from "./compare-facts";
 
 /** A sign as it goes on its way in a text. */
 const SQUARES: Readonly<Record<Sign, string>> = {

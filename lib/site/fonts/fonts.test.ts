@@ -51,7 +51,7 @@ describe("the fonts", () => {
     expect(scale("figtree")).toBeLessThan(110);
   });
 
-  it("are made anew only for other characters", async () => {
+  it("are made again only for other characters", async () => {
     const path = join(folder, "figtree.woff2");
     const first = readFileSync(path);
     utimesSync(path, 1, 1);

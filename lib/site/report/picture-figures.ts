@@ -8,7 +8,7 @@ export interface PictureFigures {
   readonly stage: string;
   /** Pictures that the site has. */
   readonly pictures: number;
-  /** Drawings made anew, since their fingerprint was. */
+  /** Drawings made again, since their fingerprint was. */
   readonly drawn: number;
   /** Files encoded. */
   readonly encoded: number;

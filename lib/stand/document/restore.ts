@@ -32,7 +32,7 @@ const OWN = /^[A-Za-z0-9_-]{8,40}$/;
 const SHAPES = ["card", "arch", "round", "heart"] as const;
 const UNITS: ReadonlySet<unknown> = new Set(names.definitions.unitId.enum);
 
-type Bag = Readonly<Record<string, unknown>>;
+type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
  * What an outside document (of a link, a file, the storage, the gallery) gives: a stand whose every field
@@ -52,7 +52,7 @@ export function restore(input: unknown, known?: KnownParts): Restored {
 
 function restored(input: unknown, known: KnownParts | undefined): Restored {
   // Each property is read once: a getter may say something else the next time.
-  if (!isBag(input)) return { ok: false, fault: "no-stand" };
+  if (!isRecord(input)) return { ok: false, fault: "no-stand" };
   const { version, palette, backdrop, layers: list } = input;
   if (!Array.isArray(list)) return { ok: false, fault: "no-stand" };
   if (typeof version !== "number" || version < 1) return { ok: false, fault: "no-stand" };
@@ -61,7 +61,7 @@ function restored(input: unknown, known: KnownParts | undefined): Restored {
   const length = Math.min(list.length, MOST_LAYERS * 4);
   for (let index = 0; index < length; index += 1) {
     const layer: unknown = list[index];
-    const found = isBag(layer) ? restoredLayer(layer, known) : undefined;
+    const found = isRecord(layer) ? restoredLayer(layer, known) : undefined;
     if (found) layers.push(found);
   }
   const stand: FlowerStand = {
@@ -89,7 +89,7 @@ function withOneStand(layers: StandLayer[], known: KnownParts | undefined): Stan
   return [base, ...kept.filter((layer) => layer !== stand)].slice(0, MOST_LAYERS);
 }
 
-function restoredLayer(layer: Bag, known: KnownParts | undefined): StandLayer | undefined {
+function restoredLayer(layer: AnyRecord, known: KnownParts | undefined): StandLayer | undefined {
   const { kind } = layer;
   const place = {
     x: whole(layer["x"], 0, SCENE.width, SCENE.width / 2),
@@ -142,7 +142,7 @@ function whole(value: unknown, least: number, most: number, otherwise: number): 
   return Math.round(Math.min(most, Math.max(least, value))) + 0;
 }
 
-const isBag = (value: unknown): value is Bag =>
+const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether something is the id of a unit. */

@@ -48,7 +48,7 @@ it("compiles once for the same code and answers, and tells Gatsby of what is the
   expect(await build()).toEqual({ isCompiled: false, told: [["one"]] });
 });
 
-it("compiles anew for other code", async () => {
+it("compiles again for other code", async () => {
   await build();
   code = "two";
   expect(await build()).toEqual({ isCompiled: true, told: [] });
@@ -57,7 +57,7 @@ it("compiles anew for other code", async () => {
 it.each([
   ["a changed answer", ANSWER, "[1]"],
   ["a new answer", ".content/api/video-list.json", "{}"],
-])("compiles anew for %s, since the functions hold it", async (_, file, text) => {
+])("compiles again for %s, since the functions hold it", async (_, file, text) => {
   await build();
   write(file, text);
   expect(await build()).toEqual({ isCompiled: true, told: [] });

@@ -42,7 +42,7 @@ function listening() {
   return { args: args as unknown as RenewArgs, next };
 }
 
-it("makes pictures anew when the folder changes, leaves those of others, and goes on after a failure", async () => {
+it("makes pictures again when the folder changes, leaves those of others, and goes on after a failure", async () => {
   const publicDirectory = join(folders.root, "public");
   const { pictures } = await makePictures([disc("other", "#ffffff")], { publicDirectory });
   const content = join(folders.root, "content");
@@ -58,7 +58,7 @@ it("makes pictures anew when the folder changes, leaves those of others, and goe
 
   const before = (await change("1")) as Picture;
   drawn = disc("a", "", { drawing: drawingOf("<svg") });
-  expect(await change("2")).toMatch(/^Some pictures could not be made anew\. picture "a": /);
+  expect(await change("2")).toMatch(/^Some pictures could not be made again\. picture "a": /);
   drawn = disc("a", "#3366cc");
   const after = (await change("3")) as Picture;
   await stop();

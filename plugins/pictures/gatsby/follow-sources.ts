@@ -5,7 +5,7 @@ import { type RenewArgs, renewPictures } from "./renew-pictures";
 import { projectOf } from "../../make-node";
 
 /**
- * Makes pictures anew whenever a folder changes. The cache makes those cheap that stay the same, and
+ * Makes pictures again whenever a folder changes. The cache makes those cheap that stay the same, and
  * open pages show the others as soon as their nodes change.
  * @returns when it has begun: what stops it
  */
@@ -21,7 +21,7 @@ export async function followSources(
     try {
       await renewPictures(args, await sources(directory), false);
     } catch (error) {
-      args.reporter.error("Some pictures could not be made anew.", error as Error);
+      args.reporter.error("Some pictures could not be made again.", error as Error);
     }
   };
   let renewing = Promise.resolve();

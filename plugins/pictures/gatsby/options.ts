@@ -12,7 +12,7 @@ export interface PicturesOptions extends PluginOptions {
   follow?: FollowedSources;
 }
 
-/** What is made anew in develop, and the folder, relative to the site, whose changes it follows. */
+/** What is made again in develop, and the folder, relative to the site, whose changes it follows. */
 export interface FollowedSources {
   folder: string;
   sources: GiveSources;

@@ -8,6 +8,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Gives the PictureSource list (or a promise of it) for the site's folder"),
     follow: Joi.object({
       folder: Joi.string().required().description("Folder that is followed, relative to the site"),
-      sources: Joi.function().required().description("Gives those that are made anew"),
-    }).description("What is made anew in develop when a folder changes"),
+      sources: Joi.function().required().description("Gives those that are made again"),
+    }).description("What is made again in develop when a folder changes"),
   });

@@ -9,7 +9,7 @@ import { projectOf } from "../../make-node";
 let isFollowing = false;
 
 /**
- * Makes all pictures of the site. In develop, makes those of the option `follow` anew whenever its folder changes;
+ * Makes all pictures of the site. In develop, makes those of the option `follow` again whenever its folder changes;
  * this begins here, because Gatsby queries again only for nodes that are made with the actions of this step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options) => {

@@ -35,7 +35,7 @@ export function compareStates({ shown, before, after }: States, touched: Touched
     shown,
     differing((state) => state.pictures),
   ))
-    touched.add(page, anew(pictures), "incidental");
+    touched.add(page, drawnAgain(pictures), "incidental");
   for (const address of isPage.keys()) {
     if (wasPage.has(address) && !Object.hasOwn(shown.pages, address))
       touched.add(address, "the last build did not have this page, so it may show anything");
@@ -55,10 +55,10 @@ function pagesWithPictures(shown: Shown, keys: readonly string[]): Map<string, s
 /** Pictures that are named before the others are counted: the film has hundreds. */
 const NAMED = 2;
 
-const anew = (keys: readonly string[]): string =>
+const drawnAgain = (keys: readonly string[]): string =>
   keys.length <= NAMED
-    ? `drawn anew on it: ${keys.join(", ")}`
-    : `drawn anew on it: ${keys.length} pictures, such as ${keys.slice(0, NAMED).join(", ")}`;
+    ? `drawn again on it: ${keys.join(", ")}`
+    : `drawn again on it: ${keys.length} pictures, such as ${keys.slice(0, NAMED).join(", ")}`;
 
 /** The names whose values differ, those that only one of the two has among them. */
 function namesOfOthers(

@@ -59,17 +59,17 @@ it("names no page where only the layout of a file is another", () => {
   expect(find().addresses).toEqual([]);
 });
 
-it("names the pages whose pictures are drawn anew, after those that show the record", () => {
+it("names the pages whose pictures are drawn again, after those that show the record", () => {
   content.replace("characters/tenshouin_eichi.json", '"name": "Eichi', '"name": "Eiichi');
   const impact = find();
-  expect(why(impact)[EICHI]).toContain("drawn anew on it: characters/tenshouin_eichi");
+  expect(why(impact)[EICHI]).toContain("drawn again on it: characters/tenshouin_eichi");
   expect(why(impact)[FINE]).toContain(
-    "drawn anew on it: characters/tenshouin_eichi-face, units/fine-wide",
+    "drawn again on it: characters/tenshouin_eichi-face, units/fine-wide",
   );
   // The group picture shows him as well.
   expect(impact.addresses.at(-1)).toEqual({
     address: "/",
-    why: ["drawn anew on it: units/fine-wide"],
+    why: ["drawn again on it: units/fine-wide"],
   });
 });
 
@@ -77,12 +77,12 @@ it("names the pages whose pictures show a drawing of content/art", () => {
   const trip = page({ pictures: ["trips/trip03"] });
   tell({ ...SHOWN, pages: { ...SHOWN.pages, "/trip03": trip } });
   content.replace("art/sceneries/harbour.svg", "M-300 940H300", "M-300 950H300");
-  expect(why()).toEqual({ "/trip03": ["drawn anew on it: trips/trip03"] });
+  expect(why()).toEqual({ "/trip03": ["drawn again on it: trips/trip03"] });
 });
 
 it("names the page of a new file of art", () => {
   content.write("art/characters/hibiki_wataru.png", "a picture");
-  expect(why()).toEqual({ [WATARU]: ["drawn anew on it: characters/hibiki_wataru"] });
+  expect(why()).toEqual({ [WATARU]: ["drawn again on it: characters/hibiki_wataru"] });
 });
 
 it("names a new page, its neighbours, and what lists all of its kind", () => {

@@ -103,7 +103,7 @@ describe("a database", () => {
     copied.close();
   });
 
-  it("is opened once in a process, and anew after it was closed", async () => {
+  it("is opened once in a process, and again after it was closed", async () => {
     const settings = { url: newUrl() };
     const [one, other] = await Promise.all([liveDatabase(settings), liveDatabase(settings)]);
     expect(one).toBe(other);
@@ -113,7 +113,7 @@ describe("a database", () => {
     expect((await again.execute("SELECT * FROM stands")).rows).toEqual([]);
   });
 
-  it("that cannot be opened is tried anew by the next who asks", async () => {
+  it("that cannot be opened is tried again by the next who asks", async () => {
     const settings = { url: `file:${folder.path}` };
     await expect(liveDatabase(settings)).rejects.toThrow("Unable to open");
     await expect(liveDatabase(settings)).rejects.toThrow("Unable to open");

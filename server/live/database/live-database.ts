@@ -6,7 +6,7 @@ import { type DatabaseSettings, databaseSettings, fileOf } from "./settings";
 const opened = processWide("databases", () => new Map<string, Promise<Database>>());
 
 /**
- * The process's database, opened when it is first asked for. Where that fails it is tried anew by the
+ * The process's database, opened when it is first asked for. Where that fails it is tried again by the
  * next who asks.
  */
 export function liveDatabase(settings: DatabaseSettings = databaseSettings()): Promise<Database> {

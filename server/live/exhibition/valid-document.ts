@@ -31,7 +31,7 @@ const OWN_PICTURE: Words = {
 };
 
 /**
- * A stand as it is kept: what was sent, restored and packed anew. So whoever reads the list gets a valid
+ * A stand as it is kept: what was sent, restored and packed again. So whoever reads the list gets a valid
  * document, and the same stand is the same text, whichever browser packed it.
  * @param document what was sent, no longer than the schema allows
  * @throws Refusal if it is no stand, holds a picture of somebody's own, or a message is not plain text

@@ -4,7 +4,7 @@ import * as React from "react";
 const loadPage = jest.fn();
 
 beforeEach(() => {
-  // The component is made anew, since it loads its page once; React stays the one that renders it.
+  // The component is made again, since it loads its page once; React stays the one that renders it.
   jest.resetModules();
   jest.doMock("react", () => React);
   document.title = "Unit members · Encore";

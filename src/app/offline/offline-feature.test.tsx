@@ -40,7 +40,7 @@ describe("the notices", () => {
 });
 
 describe("showing a new edition", () => {
-  it("opens the page anew once, when the edition has taken over and not before", () => {
+  it("opens the page again once, when the edition has taken over and not before", () => {
     const next = new FakeWorker("installed");
     let opened = 0;
     showEdition(asWorker(next), () => opened++);

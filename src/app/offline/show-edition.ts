@@ -1,7 +1,7 @@
 import { tellWorker } from "./tell-worker";
 
 /**
- * Lets the waiting worker `next` in and opens the page anew, once, when it has taken over.
+ * Lets the waiting worker `next` in and opens the page again, once, when it has taken over.
  * Other tabs stay as they are: someone may be in the middle of something there.
  */
 export function showEdition(next: ServiceWorker, reload = () => window.location.reload()): void {

@@ -67,7 +67,7 @@ it("asks once for all who follow, and no more once the answer is there", async (
   expect(calls).toHaveLength(1);
 });
 
-it("breaks off when the last one leaves, whatever comes then, and asks anew for the next", async () => {
+it("breaks off when the last one leaves, whatever comes then, and asks again for the next", async () => {
   const answer = create();
   const [stop, stopToo] = [answer.follow(), answer.follow()];
   await idle();

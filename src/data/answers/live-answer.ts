@@ -16,7 +16,7 @@ export interface Call {
 
 /**
  * An answer that is there from the first render on, as it was built, and is asked for again in the
- * browser. What comes is taken only if it says something else, so nothing is rendered anew in vain.
+ * browser. What comes is taken only if it says something else, so nothing is rendered again in vain.
  */
 export class LiveAnswer<Value> {
   value: Value;

@@ -165,7 +165,7 @@ it.each([
   }
 });
 
-it("loses nothing when somebody else clears storage and begins anew", async () => {
+it("loses nothing when somebody else clears storage and begins again", async () => {
   const [one, other] = await openTwo();
   for (const id of [1, 22]) one.units.addFavorite(id);
   browser.change(null);

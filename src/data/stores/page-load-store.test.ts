@@ -51,7 +51,7 @@ describe("the page-load bar", () => {
     expect(bar.isVisible).toBe(false);
   });
 
-  it("begins anew for the next page", () => {
+  it("begins again for the next page", () => {
     const bar = new PageLoadStore();
     bar.start();
     jest.advanceTimersByTime(3000);

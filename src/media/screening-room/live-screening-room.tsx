@@ -12,7 +12,7 @@ interface LiveScreeningRoomProps {
   catalogue: ScreeningCatalogue;
   /** Where the official videos are, as the page was built; empty where that is not known. */
   channel: { source: { readonly videoUrl: string } | null; link: string | undefined };
-  /** Changes whenever the router comes here anew. */
+  /** Changes whenever the router comes here again. */
   visit: string | undefined;
 }
 

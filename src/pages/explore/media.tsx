@@ -18,7 +18,7 @@ export default function MediaPage({ data, location }: PageProps<Queries.MediaPag
     <LiveScreeningRoom
       catalogue={catalogue}
       channel={{ source: data.source, link: data.site?.links.video }}
-      // Whenever the router comes here anew; choices within the room do not pass through it.
+      // Whenever the router comes here again; choices within the room do not pass through it.
       visit={location.key}
     />
   );

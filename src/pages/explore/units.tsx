@@ -14,7 +14,7 @@ export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPag
     }),
     [data],
   );
-  // Whenever the router comes here anew; choices within the explorer do not pass through it.
+  // Whenever the router comes here again; choices within the explorer do not pass through it.
   return <UnitExplorer key={location.key} catalogue={catalogue} />;
 }
 

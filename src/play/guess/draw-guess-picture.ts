@@ -1,6 +1,6 @@
 import { TRIES } from "#lib/play/guess/game";
 import type { Result } from "#lib/play/guess/result-text";
-import type { Sign } from "#lib/play/guess/judge";
+import type { Sign } from "#lib/play/guess/compare-facts";
 import { drawPng, panel, SUN, WHITE } from "../picture/canvas";
 
 const RAYS = ["#82b1ff", "#a3c6ff"] as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { judge, type Mark } from "#lib/play/guess/judge";
+import { compareFacts, type Mark } from "#lib/play/guess/compare-facts";
 import { outcomeOf, TRIES } from "#lib/play/guess/game";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
@@ -24,7 +24,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   const personOf = (id: number) => people.find(({ jsonId }) => jsonId === id);
   const answer = personOf(round.answer);
   if (!answer || !isLoaded) return null;
-  const marksOf = (person: GuessIdol) => judge(factsOf(person), factsOf(answer));
+  const marksOf = (person: GuessIdol) => compareFacts(factsOf(person), factsOf(answer));
   const guessed = guesses.flatMap((id) => personOf(id) ?? []);
   const outcome = outcomeOf(guesses, round.answer);
   const left = TRIES - guesses.length;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { birthMonth } from "#lib/format/birthday";
 import { isKnown } from "#lib/format/known";
-import type { KnownFacts } from "#lib/play/guess/judge";
+import type { KnownFacts } from "#lib/play/guess/compare-facts";
 
 export type GuessIdol = Queries.GuessIdolFragment;
 

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { characterPath } from "#lib/content/pages/paths";
-import type { Mark } from "#lib/play/guess/judge";
+import type { Mark } from "#lib/play/guess/compare-facts";
 import { type Outcome, TRIES } from "#lib/play/guess/game";
 import { restOfJapansDay } from "#lib/play/guess/puzzle-days";
 import { resultText } from "#lib/play/guess/result-text";

@@ -1,4 +1,4 @@
-import type { Mark, Sign } from "#lib/play/guess/judge";
+import type { Mark, Sign } from "#lib/play/guess/compare-facts";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import type { GuessIdol } from "./guess-idol";
 import * as styles from "./guess-row.module.css";

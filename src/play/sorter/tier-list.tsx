@@ -21,7 +21,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
   const [message, setMessage] = useState("");
   const walking = useRef<number>(undefined);
   const board = useRef<HTMLDivElement>(null);
-  // A face that goes to another row is made anew there: the focus goes with it.
+  // A face that goes to another row is made again there: the focus goes with it.
   useLayoutEffect(() => {
     board.current?.querySelector<HTMLElement>(`[data-at="${walking.current}"]`)?.focus();
     walking.current = undefined;

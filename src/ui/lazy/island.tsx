@@ -23,7 +23,7 @@ export function island<Props extends object>(
   const Module: ComponentType<Props> =
     built ?? lazy(() => opened.then(load).then((found) => ({ default: found }), failed));
 
-  // What stands in the page until then must not be rendered anew.
+  // What stands in the page until then must not be rendered again.
   return memo(function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const early = useRef<HTMLElement[]>([]);

@@ -59,7 +59,7 @@ const artReferences = ({ references }: Content) =>
 /** A picture that a record names is drawn by the site or is a file in content/art. */
 export const artKey: Rule = {
   name: "art-key",
-  leansOn: ROSTER,
+  dependsOn: ROSTER,
   *check(content) {
     const { drawn } = artKeys(content);
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);

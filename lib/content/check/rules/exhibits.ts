@@ -14,7 +14,7 @@ import { standLists } from "./stand-lists";
 /** An exhibit names parts and characters that exist. */
 const exhibitParts: Rule = {
   name: "exhibit-parts",
-  leansOn: ["stand-parts/", ...ROSTER],
+  dependsOn: ["stand-parts/", ...ROSTER],
   *check(content) {
     const keys = new Map(
       standLists(content).map(({ entry, kind }) => [

@@ -66,7 +66,7 @@ function* misnumbered(film: readonly Entry<FilmChapter>[]): Iterable<Finding> {
 const filmOnce: Rule = {
   name: "film-once",
   // A chapter that cannot be read may be the one with the title.
-  leansOn: ["campaigns/playmovie/"],
+  dependsOn: ["campaigns/playmovie/"],
   *check({ film }) {
     const [first] = film.toSorted(
       (one, other) => (one.get("number") ?? 0) - (other.get("number") ?? 0),

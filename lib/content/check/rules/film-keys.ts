@@ -75,7 +75,7 @@ function* unbegun(chapter: Entry<FilmChapter>): Iterable<Finding> {
 /** Everybody in the cast of the film has a figure, and steps out once. */
 const filmCast: Rule = {
   name: "film-cast",
-  leansOn: ROSTER,
+  dependsOn: ROSTER,
   *check(content) {
     const { characters } = content.identities;
     const seen = new Map<CharacterId, string>();

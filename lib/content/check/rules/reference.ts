@@ -19,7 +19,7 @@ const OTHERWISE: ReadonlySet<RecordKind> = new Set([
 /** Every character, notice and campaign that a record names has a record. */
 export const reference: Rule = {
   name: "reference",
-  leansOn: [...ROSTER, "api/activity-list"],
+  dependsOn: [...ROSTER, "api/activity-list"],
   *check(content) {
     const ids = characterIds(content);
     const notices = new Set(content.noticeIds);

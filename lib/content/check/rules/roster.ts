@@ -1,6 +1,6 @@
 import type { Content } from "../../read/content";
 
-/** Where characters are written down: the `leansOn` of what names them. */
+/** Where characters are written down: the `dependsOn` of what names them. */
 export const ROSTER = ["characters/", "units/"] as const;
 
 /** The ids that characters have, and those that units list: a record that cannot be read still exists. */

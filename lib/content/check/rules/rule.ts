@@ -11,7 +11,7 @@ export interface Rule {
    * found there by the schemas or a rule before it in the list, the rule waits: one slip must not make
    * everything wrong that names the record.
    */
-  leansOn?: readonly string[];
+  dependsOn?: readonly string[];
   /** Gives what does not hold. It looks only at values that no other check has refused. */
   check(content: Content): Iterable<Finding>;
 }

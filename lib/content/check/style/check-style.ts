@@ -38,9 +38,9 @@ export interface StyleProblem extends Problem {
  */
 export function styleOf({ files, problems, schemas }: RawContent): StyleProblem[] {
   const unread = new Set(problems.map(({ file }) => file));
-  return files.flatMap(({ path, key, kind, text, data, valid, doubled }) => {
+  return files.flatMap(({ path, key, kind, text, data, valid, duplicates }) => {
     const schema = kind.schema(key);
-    const isRead = valid && doubled.length === 0 && !unread.has(path);
+    const isRead = valid && duplicates.length === 0 && !unread.has(path);
     if (kind.ending !== "json" || !isRead || !schemas.has(schema)) return [];
     const placed = schemaFile(schemas, schema);
     const linked = withSchemaPath(data, path, placed);

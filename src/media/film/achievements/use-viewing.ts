@@ -5,7 +5,7 @@ import type { AchievementKey } from "./achievement-keys";
 import { FILM_ENTRY, union } from "./film-entry";
 import { BEGINNING, type ViewingEvent, view } from "./viewing";
 
-/** Judges what the viewer does, and keeps what is unlocked; `news` was unlocked last, in this visit. */
+/** Tracks what the viewer does, and keeps what is unlocked; `news` was unlocked last, in this visit. */
 export function useViewing(film: Film) {
   const { save } = useStored(FILM_ENTRY);
   const now = useRef(BEGINNING);

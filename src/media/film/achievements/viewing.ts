@@ -1,6 +1,6 @@
 import type { AchievementKey } from "./achievement-keys";
 
-/** What the viewer's doings are judged by. */
+/** What the viewer's doings are tracked by. */
 export interface ViewedFilm {
   readonly frames: number;
   /** The first and the last frame of each chapter. */

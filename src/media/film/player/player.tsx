@@ -9,7 +9,7 @@ import { Controls } from "./controls";
 import { Marks } from "./marks";
 import * as styles from "./player.module.css";
 import { StarButton } from "./star-button";
-import { useJudge } from "./use-judge";
+import { useAchievementTracker } from "./use-achievement-tracker";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
 
@@ -31,7 +31,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   const place = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(true);
-  const { Judge, note, takeNote } = useJudge();
+  const { AchievementTracker, note, takeNote } = useAchievementTracker();
   const { reel, load } = useReel(film.manifest, stage);
   const full = useFull(theatre);
   const toggleCaptions = () => setCaptions((are) => !are);
@@ -92,7 +92,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
           </p>
         ) : null}
         <output className={styles.news}>
-          {Judge ? <Judge film={film} onReady={takeNote} /> : null}
+          {AchievementTracker ? <AchievementTracker film={film} onReady={takeNote} /> : null}
         </output>
       </div>
       <div className={frame.panel}>

@@ -90,7 +90,7 @@ export class Projector {
     }
     if (!isReady(next)) return;
     this.show(next, "play");
-    // A small delay is made good, so that the speed is steady; after a wait it begins anew.
+    // A small delay is made good, so that the speed is steady; after a wait it begins again.
     this.due += this.interval;
     if (now - this.due > this.interval) this.due = now + this.interval;
   }

@@ -68,7 +68,7 @@ it("says nothing on the server and where all is well, and renders nothing twice"
   expect(renders).toBe(1);
 });
 
-it("shows what comes, and only then renders the part anew", async () => {
+it("shows what comes, and only then renders the part again", async () => {
   render(page());
   await settle();
   calls[0]?.answer([{ title: "<b>Fresh</b>" }]);

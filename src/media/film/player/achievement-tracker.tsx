@@ -9,14 +9,14 @@ import * as styles from "./player.module.css";
 /** How long it is said what was unlocked, in ms. */
 const NEWS = 6000;
 
-interface JudgeProps {
+interface TrackerProps {
   readonly film: Film;
   /** Takes what is told of the viewer's doings. */
   readonly onReady: (note: (event: ViewingEvent) => void) => void;
 }
 
-/** Judges what the viewer does, has it counted, and says what was unlocked. */
-export default function Judge({ film, onReady }: JudgeProps) {
+/** Tracks what the viewer does, has it counted, and says what was unlocked. */
+export default function AchievementTracker({ film, onReady }: TrackerProps) {
   const { note, news: unlocked, readNews } = useViewing(film);
   useCounting();
   useEffect(() => onReady(note), [onReady, note]);

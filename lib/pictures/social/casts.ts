@@ -4,7 +4,7 @@ import type { ColorSet, SceneName } from "../../../content/types";
 import { clubPath } from "../../content/pages/paths";
 
 /** Who is shown together on the page of a trip, a campaign or an audition. */
-export interface Gathering {
+export interface Cast {
   /** Ids of characters, who counts most first. */
   cast: readonly number[];
   /** The page's own colours; those of the cast's first where it has none. */
@@ -27,15 +27,15 @@ interface CastRecord {
   twin?: number;
 }
 
-/** The gatherings of a content folder by the path of their page. */
-export function readGatherings(content: string): Map<string, Gathering> {
+/** The casts of a content folder by the path of their page. */
+export function readCasts(content: string): Map<string, Cast> {
   const records = (folder: string) => readRecords(join(content, folder));
-  const together = ({ cast = [], colors, scene }: CastRecord): Gathering => ({
+  const together = ({ cast = [], colors, scene }: CastRecord): Cast => ({
     cast,
     ...(colors && { colors }),
     ...(scene && { scene }),
   });
-  return new Map<string, Gathering>([
+  return new Map<string, Cast>([
     ...records("trips").map(({ name, record }) => [`/${name}`, together(record)] as const),
     ...records("campaigns").map(
       ({ name, record }) => [`/${record.slug ?? name}`, together(record)] as const,

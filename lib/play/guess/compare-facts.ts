@@ -57,7 +57,7 @@ export interface Mark {
 }
 
 /** Compares a guess with the answer in every fact. */
-export function judge(guess: KnownFacts, answer: KnownFacts): Mark[] {
+export function compareFacts(guess: KnownFacts, answer: KnownFacts): Mark[] {
   return FACTS.map((fact) => {
     const { key, title, said = String } = fact;
     const sign = signOf(guess[key], answer[key], fact);

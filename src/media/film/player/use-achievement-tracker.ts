@@ -1,15 +1,15 @@
 import { type ComponentProps, type ComponentType, useCallback, useRef, useState } from "react";
 import type { ViewingEvent } from "../achievements/viewing";
-import type judge from "./judge";
+import type tracker from "./achievement-tracker";
 
-type JudgeProps = ComponentProps<typeof judge>;
+type TrackerProps = ComponentProps<typeof tracker>;
 
 /**
- * Brings the judge at the first thing that there is to be judged. What happens before it is there is
+ * Brings the achievement tracker at the first thing that there is to track. What happens before it is there is
  * kept for it.
  */
-export function useJudge() {
-  const [Judge, setJudge] = useState<ComponentType<JudgeProps>>();
+export function useAchievementTracker() {
+  const [AchievementTracker, setTracker] = useState<ComponentType<TrackerProps>>();
   const waiting = useRef<ViewingEvent[]>([]);
   const tell = useRef<(event: ViewingEvent) => void>(undefined);
   const isAsked = useRef(false);
@@ -18,16 +18,16 @@ export function useJudge() {
     waiting.current.push(event);
     if (isAsked.current) return undefined;
     isAsked.current = true;
-    return void import(/* webpackChunkName: "film-judge" */ "./judge").then(
+    return void import(/* webpackChunkName: "film-achievements" */ "./achievement-tracker").then(
       // A component may be a function, which a setter would call.
-      (found) => setJudge(() => found.default),
+      (found) => setTracker(() => found.default),
       // Without it there is the film, and nothing is unlocked.
       () => undefined,
     );
   }, []);
-  const takeNote = useCallback<JudgeProps["onReady"]>((found) => {
+  const takeNote = useCallback<TrackerProps["onReady"]>((found) => {
     tell.current = found;
     for (const event of waiting.current.splice(0)) found(event);
   }, []);
-  return { Judge, note, takeNote };
+  return { AchievementTracker, note, takeNote };
 }
