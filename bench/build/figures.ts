@@ -17,8 +17,6 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 export interface Build {
   /** From the start of the command to its end, s. */
   seconds: number;
-  /** The most memory that its processes held at one moment, bytes; 0 where it cannot be told. */
-  memory: number;
   /** Pages whose HTML was rendered. */
   rendered: number;
   /** Seconds of the stages that it names. */
@@ -39,12 +37,10 @@ export interface SizeFigures {
   builds: Readonly<Partial<Record<Kind, Build>>>;
 }
 
-/** All that the table and the chart show: docs/build-times.json. */
+/** All that the tables show: docs/build-times.json. */
 export interface BuildFigures {
   machine: string;
   sizes: readonly SizeFigures[];
-  /** A cold build whose pictures are all encoded, s; absent where it was not measured. */
-  withPictures?: number;
 }
 
 /** The figures with some builds measured again; all others stay. Sizes are in order, smallest first. */

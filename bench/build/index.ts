@@ -7,12 +7,9 @@ import { writeGenerated } from "../document";
 import { commitDay, machine, warnIfBusy } from "../machine";
 import { MOST_COPIES } from "../scale/names";
 import { copyProject } from "../scale/copy-project";
-import { chart } from "./chart";
 import { type BuildFigures, KIND_NAMES, KINDS, type SizeFigures, withSizes } from "./figures";
 import { measureSize } from "./measure-size";
-import { CHART, generatedSection } from "./report";
-import { runBuild } from "./run-build";
-import { renderedTable, seconds, timesTable } from "./tables";
+import { generatedSection, renderedTable, seconds, timesTable } from "./tables";
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");
@@ -22,7 +19,7 @@ const FIGURES = join(DOCS, "build-times.json");
 const RUNS = 3;
 
 /**
- * `npm run bench:build -- [--sizes 1,10,100] [--runs N] [--kinds cold,json] [--with-pictures] [--write]`:
+ * `npm run bench:build -- [--sizes 1,10,100] [--runs N] [--kinds cold,json] [--write]`:
  * measures builds of copies of the project, in a temporary folder, with so many times the content.
  * `--write` renews the figures of these sizes in docs.
  */
@@ -32,7 +29,6 @@ async function main(): Promise<void> {
       sizes: { type: "string", default: "1,10,100" },
       runs: { type: "string" },
       kinds: { type: "string", default: KINDS.join(",") },
-      "with-pictures": { type: "boolean", default: false },
       write: { type: "boolean", default: false },
     },
   });
@@ -47,12 +43,10 @@ async function main(): Promise<void> {
   warnIfBusy();
   const folder = mkdtempSync(join(tmpdir(), "encore-bench-"));
   const measured: SizeFigures[] = [];
-  let withPictures: number | undefined;
   try {
     const cache = join(folder, "cache");
     const known = dirname(defaultCacheDirectory());
     if (existsSync(known)) cpSync(known, cache, { recursive: true, preserveTimestamps: true });
-    if (values["with-pictures"]) withPictures = await coldWithPictures(folder);
     for (const times of sizes) {
       const root = join(folder, `${times}`);
       const size = await measureSize(copyProject(ROOT, root, times), {
@@ -74,32 +68,20 @@ async function main(): Promise<void> {
   }
 
   console.log(`\n${timesTable(measured)}\n\n${renderedTable(measured)}`);
-  if (values.write) write(measured, withPictures);
+  if (values.write) write(measured);
 }
 
-/** A cold build at 1 × with an empty picture cache, s. */
-async function coldWithPictures(folder: string): Promise<number> {
-  const root = join(folder, "with-pictures");
-  copyProject(ROOT, root, 1);
-  const build = await runBuild(root, join(folder, "empty-cache"));
-  rmSync(root, { recursive: true });
-  console.log(`1 ×, cold, all pictures encoded: ${seconds(build.seconds)}`);
-  return build.seconds;
-}
-
-/** Renews the figures, and the document and the chart from them. */
-function write(measured: readonly SizeFigures[], withPictures: number | undefined): void {
+/** Renews the figures, and the document from them. */
+function write(measured: readonly SizeFigures[]): void {
   const before: BuildFigures = existsSync(FIGURES)
     ? (JSON.parse(readFileSync(FIGURES, "utf8")) as BuildFigures)
     : { machine: "", sizes: [] };
   const figures: BuildFigures = {
     ...withSizes(before, measured),
     machine: machine(),
-    ...(withPictures !== undefined && { withPictures }),
   };
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   writeGenerated("bench:build", generatedSection(figures));
-  writeFileSync(join(DOCS, CHART), chart(figures));
 }
 
 function wholeNumber(option: string, text: string, most: number): number {

@@ -3,13 +3,9 @@ import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Build } from "./figures";
 import { readLog } from "./gatsby-log";
-import { treeMemory } from "./process-memory";
 
 /** Where a build leaves what Gatsby printed (scripts/lib/build.mjs). */
 const LOG = ".report/build.log";
-
-/** How often the memory of the build's processes is looked at, ms. */
-const SAMPLE_EVERY = 250;
 
 /** How much of the output of a failed build is shown, characters. */
 const SHOWN = 3_000;
@@ -44,19 +40,11 @@ export async function runBuild(root: string, cache: string): Promise<Build> {
       output += text;
     });
   }
-  let memory = 0;
-  const sampling = setInterval(() => {
-    memory = Math.max(memory, treeMemory(build.pid ?? 0));
-  }, SAMPLE_EVERY);
-  try {
-    const code = await new Promise((resolve, reject) => {
-      build.on("error", reject);
-      build.on("close", (status, signal) => resolve(status ?? signal));
-    });
-    const seconds = (performance.now() - started) / 1_000;
-    if (code !== 0) throw new Error(`The build failed (${code}):\n${output.slice(-SHOWN)}`);
-    return { seconds, memory, ...readLog(readFileSync(join(root, LOG), "utf8")) };
-  } finally {
-    clearInterval(sampling);
-  }
+  const code = await new Promise((resolve, reject) => {
+    build.on("error", reject);
+    build.on("close", (status, signal) => resolve(status ?? signal));
+  });
+  const seconds = (performance.now() - started) / 1_000;
+  if (code !== 0) throw new Error(`The build failed (${code}):\n${output.slice(-SHOWN)}`);
+  return { seconds, ...readLog(readFileSync(join(root, LOG), "utf8")) };
 }

@@ -1,6 +1,5 @@
 import { markdownTable } from "../markdown-table";
-import { type Kind, KIND_NAMES, KINDS, type SizeFigures } from "./figures";
-import { PUBLISHED } from "./published";
+import { type BuildFigures, type Kind, KIND_NAMES, KINDS, type SizeFigures } from "./figures";
 
 /** A stage is shown if it takes so long at one of the sizes, s. */
 const SHORTEST = 0.5;
@@ -14,7 +13,16 @@ const NONE = "–";
 export const seconds = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} s`;
 
 const whole = (value: number) => value.toLocaleString("en");
-const gigabytes = (bytes: number) => (bytes > 0 ? `${(bytes / 1e9).toFixed(1)} GB` : NONE);
+
+/** The generated part of docs/performance.md. */
+export function generatedSection({ machine, sizes }: BuildFigures): string {
+  return [
+    `Measured with ${machine}; the figures at 1 × are the median run’s.`,
+    timesTable(sizes),
+    renderedTable(sizes),
+    stagesTable(sizes),
+  ].join("\n\n");
+}
 
 /** How long each kind of build takes, a row for each size. */
 export function timesTable(sizes: readonly SizeFigures[]): string {
@@ -25,7 +33,6 @@ export function timesTable(sizes: readonly SizeFigures[]): string {
       "records",
       "pages",
       ...KINDS.map((kind) => KIND_NAMES[kind]),
-      "memory",
       "site of",
     ],
     ...sizes.map(({ times, day, characters, records, pages, builds }) => [
@@ -34,7 +41,6 @@ export function timesTable(sizes: readonly SizeFigures[]): string {
       whole(records),
       whole(pages),
       ...KINDS.map((kind) => (builds[kind] ? seconds(builds[kind].seconds) : NONE)),
-      gigabytes(Math.max(0, ...KINDS.map((kind) => builds[kind]?.memory ?? 0))),
       day,
     ]),
   ]);
@@ -51,29 +57,8 @@ export function renderedTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** What one JSON edit costs, beside the published figures of others. */
-export function comparisonTable(sizes: readonly SizeFigures[]): string {
-  const counts = PUBLISHED[0]?.points.map(([records]) => records) ?? [];
-  const row = (name: string, values: readonly string[]) => [name, ...values];
-  const ours = sizes.flatMap(({ characters, builds }) =>
-    builds.json ? [`${whole(characters)}: ${seconds(builds.json.seconds)}`] : [],
-  );
-  return [
-    markdownTable([
-      row("one JSON edit, records", counts.map(whole)),
-      ...PUBLISHED.map(({ name, points }) =>
-        row(
-          name,
-          points.map(([, value]) => seconds(value)),
-        ),
-      ),
-    ]),
-    `Encore, by its characters: ${ours.length > 0 ? ours.join("; ") : NONE}.`,
-  ].join("\n\n");
-}
-
 /** Seconds of the longer stages of an edit and of a cold build, a column for each size. */
-export function stagesTable(sizes: readonly SizeFigures[]): string {
+function stagesTable(sizes: readonly SizeFigures[]): string {
   const columns = STAGED.flatMap((kind) => sizes.map((size) => ({ kind, size })));
   const stages = columns.map(({ kind, size }) => size.builds[kind]?.stages ?? {});
   const names = [...new Set(stages.flatMap((one) => Object.keys(one)))].filter((name) =>
