@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { Project } from "./testing/project";
@@ -9,11 +9,11 @@ const project = new Project();
 afterEach(() => project.restore());
 afterAll(() => project.remove());
 
-/** Runs `npm run content` in the project, with lines to read from standard input. */
-async function run(args: string, lines: readonly string[] = []) {
+/** Runs `npm run content` in the project. */
+async function run(args: string) {
   const command = [resolve("scripts/content.mjs"), ...args.split(" ").filter(Boolean)];
   const child = spawn(process.execPath, command, { cwd: project.root });
-  child.stdin.end(lines.map((line) => `${line}\n`).join(""));
+  child.stdin.end();
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -50,12 +50,19 @@ it("says in words what keeps the content from being looked at", async () => {
   rmSync(join(project.root, "content/units/eden.json"));
 });
 
-it("makes a unit of piped answers, one a line", async () => {
+it("makes a unit of a form", async () => {
   const desc = ["Lantern", ...Array.from({ length: 59 }, (_, place) => `lamp${place}`)].join(" ");
-  const names = ["lantern", "Lantern", "", "", ""];
-  const facts = ["19, 27", "", "sp", "#8844cc", "", "", ""];
-  const words = ["燈火", "Two lanterns and a wind", desc];
-  const { status, stdout } = await run("new unit", [...names, ...facts, ...words, "yes"]);
+  const form = {
+    id: "lantern",
+    name: "Lantern",
+    names: {},
+    list: ["fushimi_yuzuru", "hibiki_wataru"],
+    office: "sp",
+    imageColor: "#8844cc",
+    display: { lead: "燈火", leadEn: "Two lanterns and a wind", desc },
+  };
+  writeFileSync(join(project.root, "lantern.json"), JSON.stringify(form));
+  const { status, stdout } = await run("new unit lantern.json");
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: expect.stringContaining("\nWritten.\n"),

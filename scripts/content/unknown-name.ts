@@ -5,9 +5,7 @@ import { UsageError } from "./usage-error";
 export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
   const near = nearest(name, names);
   const guess = near === undefined ? "" : ` Did you mean "${near}"?`;
-  // The questions about a new idol have a comma in their names.
-  const all = names.map((one) => (one.includes(",") ? `"${one}"` : one)).join(", ");
-  return new UsageError(`There is no ${what} "${name}".${guess} There are: ${all}.`);
+  return new UsageError(`There is no ${what} "${name}".${guess} There are: ${names.join(", ")}.`);
 }
 
 /** A name that is one of those that are known. @throws UsageError if it is none of them */

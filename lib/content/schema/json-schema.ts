@@ -8,6 +8,7 @@ export interface JsonSchema {
   title?: string;
   description?: string;
   examples?: unknown[];
+  default?: unknown;
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   format?: string;
   enum?: unknown[];

@@ -1,11 +1,25 @@
+import { basename } from "node:path";
 import type { Character } from "../../../content/types";
-import { nearest } from "../../../lib/content/check/suggest";
+import { KINDS } from "../../../lib/content/kinds/kinds";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import type { JsonSchema } from "../../../lib/content/schema/json-schema";
+import { readSchemas } from "../../../lib/content/schema/read-schemas";
+import { type PlacedSchema, resolved, schemaAt } from "../../../lib/content/schema/schema-at";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
+import { UsageError } from "../usage-error";
 
 /** The first file of a record: the only one, but for characters. */
 export const fileOf = (kind: KindName, name: unknown): string =>
   NAMED_KINDS[kind].files(String(name))[0] ?? "";
+
+/** The same, for a record that is made. @throws UsageError if there is one of that name */
+export function newFile(draft: Draft, kind: KindName, name: string): string {
+  if (NAMED_KINDS[kind].files(name).some((file) => draft.text(file) !== undefined)) {
+    throw new UsageError(`Nothing was written: there is a ${kind} "${name}" already.`);
+  }
+  return fileOf(kind, name);
+}
 
 /** The file of a character's record; the audition record of an idol may have one of its own. */
 export function characterFile(
@@ -16,20 +30,32 @@ export function characterFile(
   return unit === "4piece" && draft.text(audition) !== undefined ? audition : later;
 }
 
-/** Objects to a name that another record of the kind has. */
-export const freeName = (kind: KindName, draft: Draft) => (name: unknown) =>
-  NAMED_KINDS[kind].files(String(name)).some((file) => draft.text(file) !== undefined)
-    ? `there is a ${kind} "${name}" already`
-    : undefined;
+/** Ids of the characters by the names of their files: people know names. */
+export function characterIds(draft: Draft): Map<string, number> {
+  const folder = `${CONTENT}/${KINDS.characters.folder}/`;
+  const files = [...draft.snapshot().keys()].filter((file) => file.startsWith(folder));
+  return new Map(
+    files.map((file) => [basename(file, ".json"), draft.record<Character>(file).id] as const),
+  );
+}
 
-/** What to say of the first name that is not among those that exist; undefined if all are. */
-export function notThere(
-  what: string,
-  names: readonly string[],
-  known: readonly string[],
-): string | undefined {
-  const name = names.find((one) => !known.includes(one));
-  if (name === undefined) return undefined;
-  const near = nearest(name, known);
-  return `there is no ${what} "${name}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
+/** The ids of characters with these names. */
+export function idsOf(draft: Draft, names: readonly string[]): number[] {
+  const ids = characterIds(draft);
+  return names.flatMap((name) => ids.get(name) ?? []);
+}
+
+/** A list of characters by their names. */
+export const people = (draft: Draft, description: string): JsonSchema => ({
+  description: `${description} Each by the name of its file, such as tenshouin_eichi.`,
+  type: "array",
+  uniqueItems: true,
+  items: { type: "string", enum: [...characterIds(draft).keys()] },
+});
+
+/** A schema in content/schema, or the one at a path in it. @param ref such as `unit.schema.json` */
+export function schemaOf(draft: Draft, ref: string, path: readonly (string | number)[] = []) {
+  const schemas = readSchemas(draft.snapshot());
+  const whole = resolved(schemas, { schema: { $ref: ref }, file: "", ref });
+  return schemaAt(schemas, whole, path) as PlacedSchema;
 }

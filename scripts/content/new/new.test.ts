@@ -1,22 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ActivityList, Club, Office, Unit } from "../../../content/types";
-import { RESERVED_IDS } from "../../../lib/content/check/rules/reserved-ids";
-import { testContent } from "../../../test/test-content";
-import { Draft } from "../draft/draft";
-import { Form } from "../testing/form";
-import { inProject } from "../testing/project";
-import { Script } from "../testing/script";
+import { inProject, type Project } from "../testing/project";
 import { UsageError } from "../usage-error";
 import { newRecord } from "./new";
-import { character } from "./recipes/character";
 
 const words = (count: number, first: string): string =>
   [first, ...Array.from({ length: count - 1 }, (_, place) => `lantern${place}`)].join(" ");
+
+const UNKNOWN = Object.fromEntries(
+  ["height", "weight", "blood", "age", "ageText", "birthday", "interest", "stunt"].map((name) => [
+    name,
+    "-",
+  ]),
+);
 
 const CLUB = {
   key: "Kites",
   title: "Kite Society",
   desc: "They fly kites from the roof of the school, and now and then somebody’s homework with them.",
-  list: "22, 27",
+  list: ["tenshouin_eichi", "hibiki_wataru"],
 };
 
 const IDOL = {
@@ -24,10 +27,10 @@ const IDOL = {
   vid: "hibiki_wataru",
   color: "#336699",
   unit: "2wink",
-  catch: "One lantern.\\nMany moths.",
+  catch: "One lantern.\nMany moths.",
   desc: "A lantern keeper of 2wink who has come to be tested from the first line to the last.",
   text: words(70, "Test"),
-  circle: "Theater",
+  circle: ["Theater"],
   recruitText: "I keep the lanterns, I count the moths, and I have never lost either of them.",
 };
 
@@ -36,9 +39,11 @@ const UNIT = {
   name: "Lantern",
   office: "sp",
   imageColor: "#8844cc",
-  "display.lead": "燈火",
-  "display.leadEn": "Two lanterns and a wind",
-  "display.desc": words(60, "Lantern"),
+  display: {
+    lead: "燈火",
+    leadEn: "Two lanterns and a wind",
+    desc: words(60, "Lantern"),
+  },
 };
 
 const NOTICE = {
@@ -46,29 +51,63 @@ const NOTICE = {
   title: "A Lantern for Everybody in the Hall",
   text: "An event that is there to be tested.",
   start: "2024-11-10",
-  units: "2wink",
+  units: ["2wink"],
 };
 
-it("makes a club, and its members name it", () =>
+const FORM = ".report/new";
+
+/** Asks for the form of a kind, writes some values into it and gives it back. */
+async function fillIn(project: Project, kind: string, values: object) {
+  const file = join(project.root, FORM, `${kind}.json`);
+  if (!existsSync(file)) await project.run(newRecord, kind);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...values }));
+  return project.run(newRecord, kind);
+}
+
+it("writes a form, whose schema explains it to an editor", () =>
   inProject(async (project) => {
-    const form = new Form(CLUB);
-    expect(await project.run(newRecord, "club", form)).toMatchObject({ code: 0 });
-    expect(form.said).toContain("content/characters/hibiki_wataru.json changed\n");
-    expect(project.record("clubs/Kites.json")).toMatchObject({ title: CLUB.title, list: [22, 27] });
-    expect(project.read("characters/tenshouin_eichi.json")).toContain('"Kites"');
+    const { text } = await project.run(newRecord, "club");
+    expect(text).toContain(`Fill in ${FORM}/club.json`);
+    expect(text).toContain("May be added: titleJa.");
+    const form = readFileSync(join(project.root, FORM, "club.json"), "utf8");
+    expect(JSON.parse(form)).toEqual({
+      $schema: "club.schema.json",
+      key: "",
+      title: "",
+      desc: "",
+      list: [],
+    });
+    const schema = readFileSync(join(project.root, FORM, "club.schema.json"), "utf8");
+    expect(schema).toContain('"../../content/schema/common.schema.json#/definitions/line"');
+    expect(schema).toContain('"tenshouin_eichi"');
     expect(project.check()).toEqual([]);
   }));
 
-it("takes the name of a character for its id", () =>
+it("makes a club, and its members name it", () =>
   inProject(async (project) => {
-    const form = new Form({ ...CLUB, list: "tenshouin_eichi, 27" });
-    expect(await project.run(newRecord, "club", form)).toMatchObject({ code: 0 });
-    expect(project.record("clubs/Kites.json")).toMatchObject({ list: [22, 27] });
+    const { code, text } = await fillIn(project, "club", CLUB);
+    expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("Written.") });
+    expect(text).toContain("content/characters/hibiki_wataru.json changed\n");
+    expect(project.record("clubs/Kites.json")).toMatchObject({ title: CLUB.title, list: [22, 27] });
+    expect(project.read("characters/tenshouin_eichi.json")).toContain('"Kites"');
+    expect(project.check()).toEqual([]);
+    expect(existsSync(join(project.root, FORM, "club.json"))).toBe(false);
+  }));
+
+it("takes a form of another name, and leaves it", () =>
+  inProject(async (project) => {
+    mkdirSync(join(project.root, "forms"));
+    writeFileSync(join(project.root, "forms/kites.json"), JSON.stringify(CLUB));
+    const made = await project.run(newRecord, "club forms/kites.json");
+    expect(made).toMatchObject({ code: 0 });
+    expect(existsSync(join(project.root, "forms/kites.json"))).toBe(true);
+    const missing = project.run(newRecord, "club forms/others.json");
+    await expect(missing).rejects.toThrow("There is no form forms/others.json.");
   }));
 
 it("makes an idol with the next free id, a twin, a unit and a club", () =>
   inProject(async (project) => {
-    const { text, code } = await project.run(newRecord, "character", new Form(IDOL));
+    const { text, code } = await fillIn(project, "character", IDOL);
     expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("Left for you:") });
     expect(project.record("characters/test_kai.json")).toMatchObject({
       id: 1,
@@ -87,8 +126,8 @@ it("makes an idol with the next free id, a twin, a unit and a club", () =>
 
 it("makes a unit of idols who leave theirs, with colours that can be read", () =>
   inProject(async (project) => {
-    const form = new Form({ ...UNIT, list: "19, 27", backdrop: "ribbons" });
-    const { code } = await project.run(newRecord, "unit", form);
+    const list = ["fushimi_yuzuru", "hibiki_wataru"];
+    const { code } = await fillIn(project, "unit", { ...UNIT, list, backdrop: "ribbons" });
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
     expect(project.record<Unit>("units/lantern.json")).toMatchObject({
       leader: 19,
@@ -97,41 +136,40 @@ it("makes a unit of idols who leave theirs, with colours that can be read", () =
     expect(project.record<Unit>("units/lantern.json").mark).toBeUndefined();
     expect(project.record<Office>("offices/sp.json").list).toContain("lantern");
     expect(project.read("schema/names.schema.json")).toContain('"lantern"');
-    expect(form.said).toContain(" sp (STARMAKER PRODUCTION)");
   }));
 
 it("names offices where there is no such one", () =>
   inProject(async (project) => {
-    const form = new Form({ ...UNIT, list: "19, 27", office: ["starmaker", "sp"] }, true);
-    expect(await project.run(newRecord, "unit", form)).toMatchObject({ code: 0 });
-    expect(form.said).toContain('"sp" (STARMAKER PRODUCTION)');
+    const list = ["fushimi_yuzuru", "hibiki_wataru"];
+    const wrong = await fillIn(project, "unit", { ...UNIT, list, office: "starmaker" });
+    expect(wrong).toMatchObject({ code: 1 });
+    expect(wrong.text).toContain('"sp" (STARMAKER PRODUCTION)');
+    expect(await fillIn(project, "unit", { office: "sp" })).toMatchObject({ code: 0 });
   }));
 
 it("makes a unit with idols of its own, old and new, in one go", () =>
   inProject(async (project) => {
-    const { name, vid, color, catch: lines, desc, text, circle, recruitText } = IDOL;
-    const kai = { name, vid, color, catch: lines, desc, text, circle, recruitText };
+    const { unit: _unit, ...about } = IDOL;
+    const kai = { ...about, names: {}, cv: "-", profile: UNKNOWN };
     const rei = {
       ...kai,
       name: "Rei Test",
-      cname: ["test_kai", "test_rei"],
-      vid: "",
-      desc: `Unlike Kai, ${desc}`,
+      vid: "-",
+      desc: `Unlike Kai, ${kai.desc}`,
       text: words(70, "Rei"),
-      recruitText: `Unlike Kai, ${recruitText}`,
-      catch: "Two lanterns.\\nOne moth.",
+      recruitText: `Unlike Kai, ${kai.recruitText}`,
+      catch: "Two lanterns.\nOne moth.",
     };
-    const about = (place: number, idol: object) =>
-      Object.fromEntries(
-        Object.entries(idol).map(([key, value]) => [`new idol ${place}, ${key}`, value]),
-      );
-    const form = new Form(
-      { ...UNIT, list: "27, new, new", leader: "test_rei", ...about(1, kai), ...about(2, rei) },
-      true,
-    );
-    const { code, text: left } = await project.run(newRecord, "unit", form);
+    const form = {
+      ...UNIT,
+      list: ["hibiki_wataru"],
+      newIdols: [kai, { ...rei, cname: "test_kai" }],
+      leader: "test_rei",
+    };
+    const twice = fillIn(project, "unit", form);
+    await expect(twice).rejects.toThrow('there is a character "test_kai" already');
+    const { code, text: left } = await fillIn(project, "unit", { newIdols: [kai, rei] });
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
-    expect(form.said).toContain('another new idol is "test_kai" already');
     expect(project.record("units/lantern.json")).toMatchObject({ list: [27, 1, 2], leader: 2 });
     expect(project.record("characters/test_kai.json")).toMatchObject({ id: 1, unit: "lantern" });
     expect(project.record("characters/test_rei.json")).toMatchObject({ id: 2, unit: "lantern" });
@@ -141,7 +179,7 @@ it("makes a unit with idols of its own, old and new, in one go", () =>
 
 it("puts a notice at the place of its day", () =>
   inProject(async (project) => {
-    const { code } = await project.run(newRecord, "notice", new Form(NOTICE));
+    const { code } = await fillIn(project, "notice", NOTICE);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
     const board = project.record<ActivityList>("api/activity-list.json");
     expect(board.find(({ title }) => title === NOTICE.title)?.id).toBe(
@@ -151,88 +189,59 @@ it("puts a notice at the place of its day", () =>
 
 it("makes a campaign with its first blocks", () =>
   inProject(async (project) => {
-    const form = new Form({
+    const { code } = await fillIn(project, "campaign", {
       slug: "lanterns",
       name: "Lanterns",
       description: "A page that is there to be tested, with a hero and one paragraph.",
       shelf: "play",
       color: "#ffcc33",
       scene: "dance-floor",
-      "hero.title": "Light",
-      "hero.lead": "It is dark, and then it is not.",
-      "prose.title": "How",
-      "prose.paragraphs": "With a match.",
+      hero: { title: "Light", lead: "It is dark, and then it is not." },
+      prose: { title: "How", paragraphs: ["With a match."] },
     });
-    const { code } = await project.run(newRecord, "campaign", form);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
   }));
 
 it.each([
-  ["a piped answer is wrong", "club", new Form({ ...CLUB, desc: "Short." }), "desc"],
-  ["the answers end", "club", new Script(["Kites", "Kite Society"]), "titleJa"],
-  ["a name is taken", "club", new Form({ ...CLUB, key: "Niki" }), '"Niki" already'],
+  [
+    "a value is wrong",
+    "club",
+    { ...CLUB, desc: "Short." },
+    /^\.report\/new\/club\.json:1:\d+ {2}length {2}desc/m,
+  ],
   [
     "the content would not be valid",
     "character",
-    new Form({ ...IDOL, text: words(20, "x".repeat(230)) }),
+    { ...IDOL, text: words(20, "x".repeat(230)) },
     "word-count",
   ],
-  [
-    "a club is not there",
-    "character",
-    new Form({ ...IDOL, circle: "Theatre" }),
-    'there is no club "Theatre"; did you mean "Theater"?',
-  ],
+  ["a club is not there", "character", { ...IDOL, circle: ["Theatre"] }, 'did you mean "Theater"?'],
   [
     "a character is not there",
     "club",
-    new Form({ ...CLUB, list: "22, hibiki_watru" }),
-    'there is no character "hibiki_watru"; did you mean "hibiki_wataru"?',
+    { ...CLUB, list: ["hibiki_watru"] },
+    'did you mean "hibiki_wataru"?',
   ],
-  ["no trip is left to be made", "trip", new Form({}), "content/schema/trip.schema.json"],
-  ["that is not wanted", "club", new Form({ ...CLUB, "Write it?": "no" }), "Nothing was written"],
-])("writes nothing if %s", (_what, kind, terminal, said) =>
+  ["something is left out", "character", { ...IDOL, name: "" }, "name is empty"],
+])("writes nothing and keeps the form if %s", (_what, kind, values, said) =>
   inProject(async (project) => {
-    const before = project.files();
-    const made = project.run(newRecord, kind, terminal);
-    await expect(made).rejects.toThrow(UsageError);
-    await expect(made).rejects.toThrow(said);
-    expect(project.files()).toEqual(before);
+    const before = project.snapshot;
+    const { code, text } = await fillIn(project, kind, values);
+    expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(said) });
+    expect(project.snapshot).toEqual(before);
+    expect(existsSync(join(project.root, FORM, `${kind}.json`))).toBe(true);
   }),
 );
 
-it("asks a person again who says neither yes nor no in the end", () =>
+it.each([
+  ["a name is taken", "club", { ...CLUB, key: "Niki" }, '"Niki" already'],
+  ["no trip is left to be made", "trip", {}, "content/schema/trip.schema.json"],
+])("refuses if %s", (_what, kind, values, said) =>
   inProject(async (project) => {
-    const form = new Form({ ...CLUB, "Write it?": ["ja", "yes"] }, true);
-    expect(await project.run(newRecord, "club", form)).toMatchObject({ code: 0 });
-    expect(project.record("clubs/Kites.json")).toMatchObject({ key: "Kites" });
-  }));
-
-it("asks a person again, at once and at the end", () =>
-  inProject(async (project) => {
-    const form = new Form(
-      {
-        ...IDOL,
-        name: ["", IDOL.name],
-        unit: ["2wnk", "2wink"],
-        text: [words(20, "x".repeat(230)), IDOL.text],
-        "Which answer do you change?": "text",
-      },
-      true,
-    );
-    expect(await project.run(newRecord, "character", form)).toMatchObject({ code: 0 });
-    expect(form.said).toContain('did you mean "2wink"?');
-    expect(form.said).toContain("name needs an answer\n");
-    expect(form.said).toContain("word-count");
-    expect(project.check()).toEqual([]);
-  }));
-
-it("says where more ids of a unit are allowed, once there is no free one", () => {
-  const draft = new Draft(".", testContent());
-  for (const id of RESERVED_IDS.other ?? []) {
-    draft.writeRecord(`content/characters/figure${id}.json`, { id, cname: `figure${id}` });
-  }
-  const unit = character.questions(draft).find(({ name }) => name === "unit");
-  expect(unit?.objection?.("other", {})).toContain("no id of unit other is free");
-  expect(unit?.objection?.("4piece", {})).toBeUndefined();
-});
+    const before = project.snapshot;
+    const made = fillIn(project, kind, values);
+    await expect(made).rejects.toThrow(UsageError);
+    await expect(made).rejects.toThrow(said);
+    expect(project.snapshot).toEqual(before);
+  }),
+);

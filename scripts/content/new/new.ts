@@ -1,25 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { checkContent } from "../../../lib/content/check/check-content";
+import { report } from "../../../lib/content/check/report";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
+import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { readArguments } from "../arguments";
-import type { Command } from "../command";
+import type { Command, Outcome } from "../command";
 import { Draft } from "../draft/draft";
+import { invalid } from "../invalid";
 import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
 import { UsageError } from "../usage-error";
-import { invalid } from "../invalid";
-import { yesOrNo } from "../yes-or-no";
-import { checkOf } from "./answer-check";
+import { Form } from "./form";
 import { ILLUSTRATION_WORDS, newIllustration } from "./illustration";
-import type { Session } from "./interview";
-import { makeRecord } from "./make-record";
-import type { Recipe, Stopped } from "./question";
+import type { Recipe } from "./recipe";
 import { campaign } from "./recipes/campaign";
 import { character } from "./recipes/character";
 import { club } from "./recipes/club";
 import { notice } from "./recipes/notice";
 import { trip } from "./recipes/trip";
 import { unit } from "./recipes/unit";
-import { Unfinished } from "./unfinished";
 
 const RECIPES: Readonly<Record<KindName, Recipe>> = {
   character,
@@ -30,75 +30,68 @@ const RECIPES: Readonly<Record<KindName, Recipe>> = {
   notice,
 };
 
-/** What a person is told first. */
-const HELP =
-  'Enter takes what stands in [brackets]. "back" or "<" returns to the question before. Ctrl-C stops and keeps the answers.';
+/** Where forms are filled in, which git ignores. */
+const FOLDER = ".report/new";
 
-const USAGE = `npm run content new KIND [NAME]
+const USAGE = `npm run content new KIND [FORM]
+npm run content new DRAWING [NAME]
 
-  KIND  ${Object.keys(RECIPES).join(", ")},
-        or a drawing: ${[...ILLUSTRATION_WORDS.keys()].join(", ")}
-  NAME  of a drawing
+  KIND     ${Object.keys(RECIPES).join(", ")}
+  FORM     a file with a form that is filled in; without it, ${FOLDER}/KIND.json
+  DRAWING  ${[...ILLUSTRATION_WORDS.keys()].join(", ")}
 
-Asks for one value after the other and checks each. An empty answer takes what stands in [brackets]; a list has
-commas between its items; \\n in a text is a line break, \\n\\n begins a paragraph. Then the record is shown, and
-the files that change; nothing is written before you say so, and unless the content is valid with it.
+The first time it writes a form, ${FOLDER}/KIND.json. Fill it in with your editor, which says what belongs where,
+and say the command again: then the record is made of it, and named where it has to be named. Nothing is written
+to the content, and the form stays, unless the content is valid with it.`;
 
-"back" or "<" returns to the question before. Ctrl-C stops; your answers are kept, and offered the next time.
-
-Answers can come from a file, one a line (npm run -s content new club < answers.txt): a wrong one ends the
-command with 2, and nothing is written.`;
-
-/** `npm run content new`: makes a record, asking for what it holds, and names it where it has to be named. */
+/** `npm run content new`: makes a record of a form, and names it where it has to be named. */
 export const newRecord: Command = {
-  summary: "makes a record, asking for what it holds, or a drawing to begin with",
+  summary: "makes a record of a form that you fill in, or a drawing to begin with",
   usage: USAGE,
   async run({ root, args, terminal }) {
     const { positionals } = readArguments(args, { options: {}, count: 1, most: 2, usage: USAGE });
     const [word = "", name] = positionals;
     const drawing = ILLUSTRATION_WORDS.get(word);
     if (drawing) return newIllustration({ root, terminal }, drawing, name);
-    if (name !== undefined) throw new UsageError(USAGE);
     const kind = kindNamed(word);
-    const recipe = RECIPES[kind];
     const content = takeSnapshot(root);
     const before = checkContent(content);
     if (before.length > 0) return invalid("The content has to be valid first.", before);
 
-    const unfinished = new Unfinished(root, kind);
-    const session: Session = {
-      questions: recipe.questions(new Draft(root, content)),
-      check: checkOf(content),
-      terminal,
-      keep: (given, next) => {
-        if (terminal.isPerson) unfinished.keep(given, next);
-      },
-    };
-    try {
-      const stopped = await goOn(unfinished, session);
-      if (terminal.isPerson) terminal.say(HELP);
-      const outcome = await makeRecord(session, recipe, stopped, () => new Draft(root, content));
-      // Answers from a file are not those that a person has left.
-      if (terminal.isPerson) unfinished.forget();
-      return outcome;
-    } catch (error) {
-      if (!(error instanceof UsageError) || !unfinished.isKept) throw error;
-      throw new UsageError(
-        `${error.message} Your answers are kept: npm run content new ${kind} goes on with them.`,
-      );
+    const draft = new Draft(root, content);
+    const { fields, make } = RECIPES[kind];
+    const form = new Form(content, fields(draft));
+    const file = name ?? `${FOLDER}/${kind}.json`;
+    const path = join(root, file);
+    if (!existsSync(path)) {
+      if (name !== undefined) throw new UsageError(`There is no form ${name}.`);
+      return begin(root, kind, form);
     }
+    const { data, problems } = form.read(readFileSync(path, "utf8"), file);
+    if (problems.length > 0)
+      return { text: `Nothing was written.\n\n${report(problems)}`, code: 1 };
+    const left = make(draft, data as never);
+    const after = draft.check();
+    if (after.length > 0) return invalid("The content would not be valid with it.", after);
+    await draft.followSchemas();
+    const changes = draft.changes().map((change) => `${change.file} ${change.kind}`);
+    draft.save();
+    if (name === undefined) rmSync(path);
+    const rest = left.length > 0 ? ["", "Left for you:", ...left.map((line) => `  ${line}`)] : [];
+    return { text: [...changes, "", "Written.", ...rest].join("\n"), code: 0 };
   },
 };
 
-/** Offers to go on where a person has stopped. @returns undefined for a new beginning */
-async function goOn(unfinished: Unfinished, { terminal }: Session): Promise<Stopped | undefined> {
-  const stopped = terminal.isPerson ? unfinished.read() : undefined;
-  if (!stopped) return undefined;
-  const question = `You stopped at ${stopped.at} — go on? [Y/n] > `;
-  const reply = await yesOrNo(terminal, question, { usual: "yes" });
-  if (reply === undefined)
-    throw new UsageError("Nothing was written. Your answers are still kept.");
-  if (reply === "yes") return stopped;
-  unfinished.forget();
-  return undefined;
+/** Writes a form to be filled in. */
+function begin(root: string, kind: KindName, form: Form): Outcome {
+  const file = `${FOLDER}/${kind}.json`;
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  writeFileSync(join(root, file), form.blank(`${kind}.schema.json`));
+  writeFileSync(
+    join(root, dirname(file), `${kind}.schema.json`),
+    form.schemaText(`../../${SCHEMA_FOLDER}`),
+  );
+  const text = `Fill in ${file} with your editor, then say npm run content new ${kind} again.
+Lists of characters have the names of their files. May be added: ${form.optional.join(", ") || "nothing"}.`;
+  return { text, code: 0 };
 }

@@ -1,32 +1,13 @@
+import { canonicalText } from "../../../lib/content/check/style/canonical-text";
 import { readSchemas } from "../../../lib/content/schema/read-schemas";
 import { schemaFile } from "../../../lib/content/schema/schema-at";
-import { canonicalText } from "../../../lib/content/check/style/canonical-text";
 import type { Draft } from "../draft/draft";
 
-/**
- * Writes a record as records are written: properties in the order of its schema. A name with dots is that of
- * an inner property.
- * @returns the record
- */
-export function put(
-  draft: Draft,
-  file: string,
-  schema: string,
-  properties: Readonly<Record<string, unknown>>,
-): unknown {
+/** Writes a record as records are written: properties in the order of its schema. */
+export function put(draft: Draft, file: string, schema: string, record: object): void {
   const schemas = readSchemas(draft.snapshot());
-  const record: Record<string, unknown> = { $schema: `../schema/${schema}` };
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === undefined) continue;
-    const steps = name.split(".");
-    const last = steps.pop() ?? "";
-    let owner = record;
-    for (const step of steps) owner = (owner[step] ??= {}) as Record<string, unknown>;
-    owner[last] = value;
-  }
-  const text = canonicalText(record, schemaFile(schemas, schema), schemas);
-  draft.write(file, text);
-  return JSON.parse(text);
+  const data = Array.isArray(record) ? record : { $schema: `../schema/${schema}`, ...record };
+  draft.write(file, canonicalText(data, schemaFile(schemas, schema), schemas));
 }
 
 /** Puts an item at the end of a list in a record, where it is not yet. */

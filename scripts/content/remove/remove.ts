@@ -14,7 +14,6 @@ import { mentionLines } from "../mentions";
 import type { Terminal } from "../terminal";
 import { invalid } from "../invalid";
 import { UsageError } from "../usage-error";
-import { yesOrNo } from "../yes-or-no";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
@@ -77,8 +76,11 @@ async function askFirst(terminal: Terminal, what: string): Promise<void> {
       `Nothing was written: remove asks a person first, and no terminal is here. For scripts: npm run content -- remove ${what} --yes`,
     );
   }
-  if ((await yesOrNo(terminal, `\nRemove ${what}? [yes/no] > `)) !== "yes") {
-    throw new UsageError("Nothing was written.");
+  for (;;) {
+    const answer = (await terminal.ask(`\nRemove ${what}? [yes/no] > `))?.toLowerCase() ?? "no";
+    if (/^y(?:es)?$/.test(answer)) return;
+    if (/^no?$/.test(answer)) throw new UsageError("Nothing was written.");
+    terminal.say("yes or no");
   }
 }
 

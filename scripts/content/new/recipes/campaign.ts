@@ -1,60 +1,50 @@
+import type { Campaign } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
 import { colorSetOf } from "../color-set";
-import { fileOf, freeName } from "../known-records";
+import { fieldsOf, objectOf } from "../form";
+import { idsOf, newFile, people, schemaOf } from "../known-records";
 import { put } from "../put";
-import { type Answers, type Question, questionsOn, type Recipe, textOf } from "../question";
+import { COLOR, type Recipe } from "../recipe";
 
 const FILE = "campaign.schema.json";
-const BLOCKS = "campaign-block.schema.json";
+const OWN = ["slug", "name", "description", "shelf", "from?", "to?", "scene", "related"];
 
-const inBlock = (block: string, property: string): Question => ({
-  name: `${block}.${property}`,
-  at: [BLOCKS, "definitions", block, property],
-});
+interface Form extends Omit<Campaign, "cast" | "colors" | "blocks"> {
+  color: string;
+  cast: string[];
+  hero: object;
+  prose: object;
+}
 
 /** A campaign with its two first blocks: the hero and a text. */
 export const campaign: Recipe = {
-  questions: (draft) => [
-    ...questionsOn(FILE, ["slug", "name", "description", "shelf", "from?", "to?"]).map((one) =>
-      one.name === "slug" ? { ...one, objection: freeName("campaign", draft) } : one,
-    ),
-    {
-      name: "color",
-      at: ["common.schema.json", "definitions", "hex"],
-      about: "The colour of the page; the other six follow from it.",
-    },
-    ...questionsOn(FILE, ["scene"]),
-    ...questionsOn(FILE, ["cast", "related"]).map((one) => ({ ...one, usual: () => [] })),
-    inBlock("hero", "title"),
-    inBlock("hero", "lead"),
-    inBlock("prose", "title"),
-    {
-      ...inBlock("prose", "paragraphs"),
-      about: "A first paragraph.",
-      at: [BLOCKS, "definitions", "prose", "paragraphs", "items"],
-    },
-  ],
-  make(draft: Draft, answers: Answers) {
-    const { slug, color, ...rest } = answers;
-    const own = Object.entries(rest).filter(([name]) => !/^(?:hero|prose)\./.test(name));
-    const file = fileOf("campaign", slug);
-    const record = put(draft, file, FILE, {
-      ...Object.fromEntries(own),
-      slug,
-      colors: colorSetOf(String(color)),
+  fields(draft) {
+    const block = (name: string, fields: string[]) =>
+      objectOf(
+        fieldsOf(schemaOf(draft, `campaign-block.schema.json#/definitions/${name}`), fields),
+      );
+    return {
+      ...fieldsOf(schemaOf(draft, FILE), OWN),
+      color: COLOR,
+      cast: people(draft, "Who is in the picture, six at most."),
+      hero: block("hero", ["title", "lead"]),
+      prose: block("prose", ["title", "paragraphs"]),
+    };
+  },
+  make(draft: Draft, { color, cast, hero, prose, ...own }: Form) {
+    const file = newFile(draft, "campaign", own.slug);
+    put(draft, file, FILE, {
+      ...own,
+      cast: idsOf(draft, cast),
+      colors: colorSetOf(color),
       blocks: [
-        { kind: "hero", title: textOf(answers, "hero.title"), lead: textOf(answers, "hero.lead") },
-        {
-          kind: "prose",
-          title: textOf(answers, "prose.title"),
-          paragraphs: [textOf(answers, "prose.paragraphs")],
-        },
+        { kind: "hero", ...hero },
+        { kind: "prose", ...prose },
       ],
     });
-    const checklist = [
+    return [
       `${file}: add the blocks of the page (docs/campaigns.md).`,
       "Name it in related of the campaigns that it belongs to, and give a link to it where visitors come by.",
     ];
-    return { record, checklist };
   },
 };

@@ -1,31 +1,25 @@
-import type { Character } from "../../../../content/types";
+import type { Character, Club } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
+import { fieldsOf } from "../form";
+import { characterFile, idsOf, newFile, people, schemaOf } from "../known-records";
 import { addTo, put } from "../put";
-import {
-  type Answers,
-  type MadeRecord,
-  numbersOf,
-  questionsOn,
-  type Recipe,
-  textOf,
-} from "../question";
-import { characterFile, fileOf, freeName } from "../known-records";
+import type { Recipe } from "../recipe";
 
 const FILE = "club.schema.json";
 
 /** A club, which its members name in turn. */
 export const club: Recipe = {
-  questions: (draft) =>
-    questionsOn(FILE, ["key", "title", "titleJa?", "desc", "list"]).map((one) =>
-      one.name === "key" ? { ...one, objection: freeName("club", draft) } : one,
-    ),
-  make(draft: Draft, answers: Answers): MadeRecord {
-    const key = textOf(answers, "key");
-    const record = put(draft, fileOf("club", key), FILE, answers);
-    const list = numbersOf(answers, "list");
+  fields: (draft) => ({
+    ...fieldsOf(schemaOf(draft, FILE), ["key", "title", "titleJa?", "desc"]),
+    list: people(draft, "The members."),
+  }),
+  make(draft: Draft, form: Omit<Club, "list"> & { list: string[] }) {
+    const list = idsOf(draft, form.list);
+    put(draft, newFile(draft, "club", form.key), FILE, { ...form, list });
     for (const one of draft.recordsOf<Character>("characters")) {
-      if (list.includes(one.id)) addTo<Character>(draft, characterFile(draft, one), "circle", key);
+      if (list.includes(one.id))
+        addTo<Character>(draft, characterFile(draft, one), "circle", form.key);
     }
-    return { record, checklist: [] };
+    return [];
   },
 };

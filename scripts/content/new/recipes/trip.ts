@@ -1,87 +1,53 @@
 import type { Trip } from "../../../../content/types";
-import { readSchemas, SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
+import { SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
 import { UsageError } from "../../usage-error";
 import { colorSetOf } from "../color-set";
-import { fileOf } from "../known-records";
+import { fieldsOf } from "../form";
+import { fileOf, idsOf, people, schemaOf } from "../known-records";
 import { put } from "../put";
-import { type Answers, type Question, questionsOn, type Recipe, textOf } from "../question";
+import { COLOR, type Recipe } from "../recipe";
 
 const FILE = "trip.schema.json";
-const STOPS = [1, 2, 3];
+const OWN = ["unitId?", "unit?", "released", "title", "lead", "text", "scenery", "alt"];
 
-const idOf = (number: number): string => `trip${String(number).padStart(2, "0")}`;
+type Form = Omit<Trip, "cast" | "colors"> & { color: string; cast: string[] };
 
-/** A trip for a volume of the series that has none. */
+/** A trip for the next volume of the series that has none. */
 export const trip: Recipe = {
-  questions(draft) {
-    const taken = new Set(draft.recordsOf<Trip>("trips").map(({ number }) => number));
-    const volumes = readSchemas(draft.snapshot()).get(FILE)?.properties?.number?.maximum ?? 0;
-    const free = Array.from({ length: volumes }, (_, index) => index + 1).find(
-      (number) => !taken.has(number),
-    );
-    if (free === undefined) throw new UsageError(noneFree(draft, volumes));
-    const asked = questionsOn(FILE, [
-      "number",
-      "unitId?",
-      "unit?",
-      "released",
-      "cast",
-      "title",
-      "lead",
-      "text",
-      "scenery",
-      "alt",
-      "description",
-    ]).map((one): Question => {
-      if (one.name === "number") return { ...one, usual: () => free };
-      if (one.name !== "unit") return one;
-      return { ...one, isOptional: false, isAsked: ({ unitId }) => unitId === undefined };
-    });
-    const stops = STOPS.flatMap((place) =>
-      ["name", "note"].map(
-        (name): Question => ({
-          name: `stop ${place} ${name}`,
-          at: ["common.schema.json", "definitions", "line"],
-          about: name === "name" ? "Name of a station." : "What a guard would call out there.",
-        }),
-      ),
-    );
-    const color: Question = {
-      name: "color",
-      at: ["common.schema.json", "definitions", "hex"],
-      about: "The colour of the page; the other six follow from it.",
+  fields(draft) {
+    nextVolume(draft);
+    const own = fieldsOf(schemaOf(draft, FILE), [...OWN, "description", "stops"]);
+    return {
+      ...own,
+      color: COLOR,
+      cast: people(draft, "Who travels, in the order they are shown."),
+      stops: { ...own.stops, default: Array.from({ length: 3 }, () => ({ name: "", note: "" })) },
     };
-    return [...asked, color, ...stops];
   },
-  make(draft: Draft, answers: Answers) {
-    const { color, ...rest } = answers;
-    const own = Object.entries(rest).filter(([name]) => !name.startsWith("stop "));
-    const number = Number(answers.number);
-    const id = idOf(number);
-    const record = put(draft, fileOf("trip", id), FILE, {
-      ...Object.fromEntries(own),
+  make(draft: Draft, { color, cast, ...own }: Form) {
+    const number = nextVolume(draft);
+    const id = `trip${String(number).padStart(2, "0")}`;
+    put(draft, fileOf("trip", id), FILE, {
+      ...own,
       id,
+      number,
       album: `TRIP vol. ${number}`,
-      colors: colorSetOf(String(color)),
-      stops: STOPS.map((place) => ({
-        name: textOf(answers, `stop ${place} name`),
-        note: textOf(answers, `stop ${place} note`),
-      })),
+      colors: colorSetOf(color),
+      cast: idsOf(draft, cast),
       poster: `trips/${id}`,
       panorama: `trips/${id}-wide`,
     });
-    return { record, checklist: [] };
+    return [];
   },
 };
 
-/** Which lines have to change before there can be another volume. */
-function noneFree(draft: Draft, volumes: number): string {
-  const lines = (draft.text(`${SCHEMA_FOLDER}/${FILE}`) ?? "").split("\n");
-  const lineOf = (name: string) => lines.findIndex((line) => line.includes(`"${name}": {`)) + 1;
-  return [
-    `All ${volumes} volumes of the series have their trip. For another one, change these first:`,
-    `  ${SCHEMA_FOLDER}/${FILE}:${lineOf("id")}  the pattern of id`,
-    `  ${SCHEMA_FOLDER}/${FILE}:${lineOf("number")}  the maximum of number`,
-  ].join("\n");
+/** The first volume without a trip. @throws UsageError if there is none */
+function nextVolume(draft: Draft): number {
+  const taken = new Set(draft.recordsOf<Trip>("trips").map(({ number }) => number));
+  const volumes = schemaOf(draft, FILE, ["number"]).schema.maximum ?? 0;
+  for (let number = 1; number <= volumes; number++) if (!taken.has(number)) return number;
+  throw new UsageError(
+    `All ${volumes} volumes of the series have their trip. For another one, change the pattern of id and the maximum of number in ${SCHEMA_FOLDER}/${FILE} first.`,
+  );
 }
