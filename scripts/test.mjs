@@ -4,7 +4,7 @@ import { changedSince } from "./lib/changed-since.mjs";
 import { installBrowser, installDependencies, installNginx } from "./lib/install.mjs";
 import { say } from "./lib/progress.mjs";
 import { local, run, runQuietly } from "./lib/run.mjs";
-import { runPhases, stepsTable } from "./lib/steps.mjs";
+import { runSteps, stepsTable } from "./lib/steps.mjs";
 
 const isFull = process.argv.includes("--full");
 const isQuick = process.argv.includes("--quick");
@@ -47,33 +47,40 @@ const programs = {
   },
 };
 
-/** Phases one after the other, in the order that finds a fault soonest; what is in one runs side by side. */
+/** Steps side by side, once those of some names have passed. */
+const after = (names, ...steps) => steps.map((one) => ({ ...one, after: names }));
+
+/** Steps one after the other, the first one once those of some names have passed. */
+const inTurn = (names, ...steps) =>
+  steps.flatMap((one, index) => after(index === 0 ? names : [steps[index - 1].name], one));
+
+/** What finds a fault soonest comes first. Bundlers, and pages that are waited for, leave room beside them. */
 const whole = [
-  [dependencies, programs],
-  [lint, format, content],
-  [
-    // The bundlers leave a core idle.
-    jestStep("unit tests", ALL_CORES, "--selectProjects", "node", "browser"),
+  dependencies,
+  programs,
+  ...after(["dependencies"], lint, format, content),
+  ...after(
+    ["lint", "format", "content"],
     { name: "build", run: () => buildSite({ isQuick: !isFull, hasFunctions: true }) },
-  ],
-  [
-    // Pages that are waited for leave a third of the machine idle.
-    [
-      types,
-      jestStep("built pages", "--selectProjects", "built"),
-      jestStep("hosts", "--selectProjects", "hosts"),
-      step("live content, edited", "tsx", "test/live/index.ts"),
-    ],
-    shownStep("browser tests", "playwright", "test"),
-  ],
+    jestStep("unit tests", ALL_CORES, "--selectProjects", "node", "browser"),
+  ),
+  ...after(["build", "nginx and browser"], shownStep("browser tests", "playwright", "test")),
+  ...inTurn(
+    ["build", "nginx and browser", "unit tests"],
+    types,
+    jestStep("built pages", "--selectProjects", "built"),
+    jestStep("hosts", "--selectProjects", "hosts"),
+    step("live content, edited", "tsx", "test/live/index.ts"),
+  ),
 ];
 
 /** What is slow: `npm run test:full`. */
-const slow = [
-  [shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts")],
-  [shownStep("image stage: time and reuse", "tsx", "bench/images/index.ts")],
-  [shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts")],
-];
+const slow = inTurn(
+  whole.map(({ name }) => name),
+  shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts"),
+  shownStep("image stage: time and reuse", "tsx", "bench/images/index.ts"),
+  shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts"),
+);
 
 /** What a change needs while one works on it: `npm run test:quick`. */
 function quick() {
@@ -87,9 +94,9 @@ function quick() {
     const words = ["--selectProjects", "node", "browser", "--changedSince", base.commit];
     steps.push(jestStep("unit tests", ALL_CORES, "--passWithNoTests", ...words));
   } else say("No unit tests: there is no commit to compare with (npm run unit runs them all).");
-  return [[dependencies], steps];
+  return [dependencies, ...after(["dependencies"], ...steps)];
 }
 
-const results = await runPhases(isQuick ? quick() : [...whole, ...(isFull ? slow : [])]);
+const results = await runSteps(isQuick ? quick() : [...whole, ...(isFull ? slow : [])]);
 console.log(`\n${stepsTable(results)}`);
 process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

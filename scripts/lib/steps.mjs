@@ -4,39 +4,40 @@ import { say } from "./progress.mjs";
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<unknown>} run rejects if it fails, with what was printed as the error's `output`
+ * @property {readonly string[]} [after] names of steps that come before it in the list: it waits for them
  */
 
 /**
- * Runs phases one after the other, and the lanes of each side by side: a lane is a step, or several that wait for
- * each other. When a step fails, those beside it go on, and what comes after does not begin. What a failed step
- * printed is shown whole.
- * @param {readonly (readonly (Step | readonly Step[])[])[]} phases
+ * Runs steps side by side, each as soon as those that it waits for have ended. When a step fails, those that run go
+ * on, and no other begins. What a failed step printed is shown whole.
+ * @param {readonly Step[]} steps
  * @returns {Promise<{ name: string, seconds: number, failed: boolean }[]>} the steps that were run
  */
-export async function runPhases(phases, print = say) {
+export async function runSteps(steps, print = say) {
   const results = [];
-  for (const phase of phases) {
-    await Promise.all(phase.map((lane) => runLane([lane].flat(), results, print)));
-    if (results.some(({ failed }) => failed)) break;
-  }
+  const ends = new Map();
+  const begin = async (step) => {
+    await Promise.all((step.after ?? []).map((name) => ends.get(name)));
+    if (!results.some(({ failed }) => failed)) await runStep(step, results, print);
+  };
+  for (const step of steps) ends.set(step.name, begin(step));
+  await Promise.all(ends.values());
   return results;
 }
 
-async function runLane(steps, results, print) {
-  for (const { name, run } of steps) {
-    const start = Date.now();
-    const end = (failed) => {
-      const seconds = (Date.now() - start) / 1_000;
-      results.push({ name, seconds, failed });
-      print(`${failed ? "✗" : "✓"} ${name} (${seconds.toFixed(1)} s)`);
-    };
-    try {
-      await run();
-      end(false);
-    } catch (error) {
-      print(`\n${[error.output, error.message].filter(Boolean).join("\n")}`);
-      return end(true);
-    }
+async function runStep({ name, run }, results, print) {
+  const start = Date.now();
+  const end = (failed) => {
+    const seconds = (Date.now() - start) / 1_000;
+    results.push({ name, seconds, failed });
+    print(`${failed ? "✗" : "✓"} ${name} (${seconds.toFixed(1)} s)`);
+  };
+  try {
+    await run();
+    end(false);
+  } catch (error) {
+    print(`\n${[error.output, error.message].filter(Boolean).join("\n")}`);
+    end(true);
   }
 }
 

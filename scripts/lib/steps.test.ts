@@ -1,5 +1,3 @@
-import { setImmediate } from "node:timers/promises";
-
 interface Result {
   name: string;
   seconds: number;
@@ -8,63 +6,47 @@ interface Result {
 interface Step {
   name: string;
   run: () => Promise<unknown>;
+  after?: string[];
 }
-const { runPhases, stepsTable } = jest.requireActual<{
-  runPhases: (phases: (Step | Step[])[][], print: (text: string) => void) => Promise<Result[]>;
+const { runSteps, stepsTable } = jest.requireActual<{
+  runSteps: (steps: Step[], print: (text: string) => void) => Promise<Result[]>;
   stepsTable: (results: Result[]) => string;
 }>("./steps.mjs");
 
-it("runs the steps of a phase side by side, and phases one after the other", async () => {
+const quietly = (steps: Step[]) => runSteps(steps, () => {});
+const failing = (output?: string) =>
+  Promise.reject(Object.assign(new Error("ended with 1"), { output }));
+
+it("runs side by side what waits for nothing, and the others when those that they wait for have ended", async () => {
   const seen: string[] = [];
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const results = await runPhases(
-    [
-      [
-        { name: "waiting", run: () => opened.then(() => seen.push("waiting")) },
-        { name: "opening", run: async () => open() },
-      ],
-      [{ name: "last", run: async () => seen.push("last") }],
-    ],
-    () => {},
-  );
-  expect(seen).toEqual(["waiting", "last"]);
+  const results = await quietly([
+    { name: "waiting", run: () => opened.then(() => seen.push("waiting")) },
+    { name: "first", run: async () => seen.push("first") },
+    { name: "opening", after: ["first"], run: async () => open() },
+    { name: "last", after: ["waiting", "opening"], run: async () => seen.push("last") },
+  ]);
+  expect(seen).toEqual(["first", "waiting", "last"]);
   expect(results.filter(({ failed }) => failed)).toEqual([]);
-});
-
-it("runs the steps of a lane one after the other, up to one that fails", async () => {
-  const seen: string[] = [];
-  const step = (name: string) => ({ name, run: async () => seen.push(name) });
-  const failing = { name: "failing", run: () => Promise.reject(new Error("ended with 1")) };
-  const slow = { name: "slow", run: async () => void (await setImmediate(), seen.push("slow")) };
-  const results = await runPhases(
-    [
-      [
-        [slow, step("after")],
-        [failing, step("never")],
-      ],
-    ],
-    () => {},
-  );
-  expect(seen).toEqual(["slow", "after"]);
-  expect(results.map(({ name }) => name)).toEqual(["failing", "slow", "after"]);
 });
 
 it("shows what a failed step printed, lets those beside it end, and begins nothing more", async () => {
   const printed: string[] = [];
   const never = jest.fn();
-  const results = await runPhases(
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const results = await runSteps(
     [
-      [
-        {
-          name: "lint",
-          run: () => Promise.reject(Object.assign(new Error("ended with 1"), { output: "a\nb" })),
-        },
-        { name: "format", run: () => Promise.resolve() },
-      ],
-      [{ name: "build", run: never }],
+      { name: "lint", run: () => failing("a\nb").finally(end) },
+      { name: "format", run: () => ended },
+      { name: "build", after: ["lint", "format"], run: never },
+      { name: "types", after: ["format"], run: never },
+      { name: "browser tests", after: ["build"], run: never },
     ],
     (text) => printed.push(text),
   );
