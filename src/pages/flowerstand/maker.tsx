@@ -8,12 +8,12 @@ import type { UnitName } from "#src/stands/scene/unit-name";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandEditorPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);
-  const palettes = useMemo(() => {
-    const units = data.allOffice.nodes.flatMap((office) => office.units as readonly UnitName[]);
+  const units = useMemo(() => {
+    const all = data.allOffice.nodes.flatMap((office) => office.units as readonly UnitName[]);
     const own: UnitName = { id: "other", name: "Encore" };
-    return [own, ...units.filter(({ id }) => id !== own.id)];
+    return [own, ...all.filter(({ id }) => id !== own.id)];
   }, [data]);
-  return <EditorPage kit={kit} palettes={palettes} />;
+  return <EditorPage kit={kit} units={units} />;
 }
 
 export function Head({ location }: HeadProps) {

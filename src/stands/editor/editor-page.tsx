@@ -12,14 +12,14 @@ type Loaded = typeof import("./open-editor");
 
 interface EditorPageProps {
   readonly kit: StandKit;
-  readonly palettes: readonly UnitName[];
+  readonly units: readonly UnitName[];
 }
 
 /**
  * The maker's page: as it is built a picture of a new stand that says what the maker is, then the maker
  * itself, which is fetched.
  */
-export function EditorPage({ kit, palettes }: EditorPageProps) {
+export function EditorPage({ kit, units }: EditorPageProps) {
   const stores = useStores();
   const [found, setFound] = useState<{
     readonly EditorView: Loaded["EditorView"];
@@ -35,7 +35,7 @@ export function EditorPage({ kit, palettes }: EditorPageProps) {
       const { EditorView, openEditor } = await import(
         /* webpackChunkName: "stand-maker" */ "./open-editor"
       );
-      const editor = await openEditor(kit, stores, visit);
+      const editor = await openEditor(kit, units, stores, visit);
       if (isOver) editor.end();
       else setFound({ EditorView, editor });
     };
@@ -43,9 +43,9 @@ export function EditorPage({ kit, palettes }: EditorPageProps) {
     return () => {
       isOver = true;
     };
-  }, [kit, stores]);
+  }, [kit, units, stores]);
 
-  if (found) return <found.EditorView editor={found.editor} palettes={palettes} />;
+  if (found) return <found.EditorView editor={found.editor} />;
   return (
     <div className={styles.page}>
       <div className={styles.stage}>

@@ -31,6 +31,7 @@ async function open() {
   const storage = new MemoryStorage();
   const editor = new Editor({
     kit: KIT,
+    units: PALETTES,
     fields: stores.flowerstand,
     openStorage: async () => storage,
     complain: (words) => complaints.push(words),
@@ -38,7 +39,7 @@ async function open() {
   await editor.begin(visitOf(window, () => false));
   render(
     <StoreProvider store={stores}>
-      <EditorView editor={editor} palettes={PALETTES} />
+      <EditorView editor={editor} />
     </StoreProvider>,
   );
   return { editor, session: editor.session, complaints };

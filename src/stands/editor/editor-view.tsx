@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import type { Editor } from "./editor";
@@ -9,9 +9,13 @@ import { LayerBar } from "./layer-bar";
 import * as styles from "./editor-view.module.css";
 import { AdjustPanel } from "./panels/adjust-panel";
 import { LayersPanel } from "./panels/layers-panel";
-import type { UnitName } from "../scene/unit-name";
-import { ToolPanel } from "./panels/tool-panel";
-import { TOOLS } from "./session/tools";
+import { MessagePanel } from "./panels/message-panel";
+import { PalettePanel } from "./panels/palette-panel";
+import { PartsPanel } from "./panels/parts-panel";
+import { PicturePanel } from "./panels/picture-panel";
+import { StandPanel } from "./panels/stand-panel";
+import { WhomPanel } from "./panels/whom-panel";
+import { type Tool, TOOLS } from "./session/tools";
 import { Stage } from "./stage/stage";
 import { pressAnywhere } from "./stage/layer-keys";
 import { ToolTabs } from "./tool-tabs";
@@ -24,13 +28,20 @@ const FAULTS = {
     "This browser stores nothing here: what you make is gone when you leave. Save it as a picture, or share its link, to keep it.",
 };
 
-interface EditorViewProps {
-  readonly editor: Editor;
-  readonly palettes: readonly UnitName[];
-}
+/** What each tool has to offer. */
+const PANELS: Readonly<Record<Tool, ComponentType>> = {
+  whom: WhomPanel,
+  stand: StandPanel,
+  flowers: () => <PartsPanel kind="flower" />,
+  picture: PicturePanel,
+  message: MessagePanel,
+  stickers: () => <PartsPanel kind="sticker" />,
+  colours: PalettePanel,
+  layers: LayersPanel,
+};
 
 /** The maker: the stage, the tools, what is chosen, and the dialogs. */
-export const EditorView = observer(function EditorView({ editor, palettes }: EditorViewProps) {
+export const EditorView = observer(function EditorView({ editor }: { readonly editor: Editor }) {
   const { general } = useStores();
   const { session, tools, drafts } = editor;
   const tabs = useRef<HTMLDivElement>(null);
@@ -47,6 +58,7 @@ export const EditorView = observer(function EditorView({ editor, palettes }: Edi
 
   const isWide = !general.isMobile;
   const tool = isWide && tools.tool === "layers" ? "stand" : tools.tool;
+  const Panel = PANELS[tool];
   const tabList = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
   const isAdjusting = !isWide && tools.isAdjusting && session.layer !== undefined;
   const isFolded = !isWide && tools.isFolded;
@@ -90,7 +102,7 @@ export const EditorView = observer(function EditorView({ editor, palettes }: Edi
             aria-labelledby={`maker-tab-${tool}`}
             tabIndex={0}
           >
-            {tool === "layers" ? <LayersPanel /> : <ToolPanel tool={tool} palettes={palettes} />}
+            <Panel />
           </div>
         )}
         {isWide && (

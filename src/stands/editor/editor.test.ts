@@ -17,6 +17,7 @@ function make(storage = new MemoryStorage()) {
   const complaints: string[] = [];
   const editor = new Editor({
     kit: KIT,
+    units: [],
     fields: new FlowerstandStore(),
     openStorage: async () => storage,
     complain: (words) => complaints.push(words),

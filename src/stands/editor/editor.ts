@@ -8,6 +8,7 @@ import { DraftLock } from "../drafts/draft-lock";
 import type { OpenStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import { knownParts } from "../scene/stand-kit";
+import type { UnitName } from "../scene/unit-name";
 import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
 import { OwnAddresses } from "./own-addresses";
 import { EditorSession } from "./session/editor-session";
@@ -16,6 +17,8 @@ import type { Visit } from "./visit";
 
 interface EditorOptions {
   readonly kit: StandKit;
+  /** Those that a stand can be for, or whose colours it can wear. */
+  readonly units: readonly UnitName[];
   readonly fields: FlowerstandStore;
   readonly openStorage: OpenStorage;
   /** Shows that something could not be done. */
@@ -40,6 +43,10 @@ export class Editor {
 
   get kit(): StandKit {
     return this.options.kit;
+  }
+
+  get units(): readonly UnitName[] {
+    return this.options.units;
   }
 
   /** Brings what was worked on last, or what the address names, into the editor. Never rejects. */

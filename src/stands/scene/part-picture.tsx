@@ -6,7 +6,7 @@ interface PartPictureProps {
   readonly kit: StandKit;
   readonly kind: StandPartKind;
   readonly part: string;
-  /** Unit whose colours it wears; by default those of the site. */
+  /** Unit whose colours it wears; by default those that hold where it stands. */
   readonly unit?: string;
   readonly className?: string | undefined;
 }
@@ -20,6 +20,7 @@ export function PartPicture({ kit, kind, part, unit, className }: PartPicturePro
     <svg
       className={className}
       viewBox={`0 0 ${width} ${height}`}
+      data-kind={kind}
       data-unit={unit}
       aria-hidden="true"
       focusable="false"

@@ -51,14 +51,7 @@ export const MessagePanel = observer(function MessagePanel() {
           </p>
         </div>
       )}
-      <PartChoice
-        title="Written on"
-        kind="panel"
-        parts={kit.parts.panel}
-        sprite={kit.sprite}
-        chosen={layer?.part}
-        onChoose={({ key }) => board(key)}
-      />
+      <PartChoice title="Written on" kind="panel" chosen={layer?.part} onChoose={board} />
       <div className={panel.more}>
         <Button icon="plus" onClick={() => addPart(session, "panel", layer?.part ?? first)}>
           {layer ? "Another message" : "A message"}

@@ -1,40 +1,60 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { StandPartKind } from "#content/types";
-import type { KitPart } from "#lib/stand/document/kit";
+import { PartPicture } from "../../scene/part-picture";
+import { useEditor } from "../editor-context";
 import * as styles from "./panel.module.css";
-import { PartThumb } from "./part-thumb";
 
-interface PartChoiceProps {
+interface ChoiceProps<Key extends string> {
   readonly title: string;
-  readonly kind: StandPartKind;
-  readonly parts: readonly KitPart[];
-  readonly sprite: string;
+  readonly className?: string | undefined;
+  /** What each is called and what it looks like. */
+  readonly options: readonly {
+    readonly key: Key;
+    readonly title: string;
+    readonly drawing: ReactNode;
+  }[];
   readonly chosen: string | undefined;
-  readonly onChoose: (part: KitPart, index: number) => void;
+  readonly onChoose: (key: Key) => void;
 }
 
-/** Parts of which a stand has one: the style, the backdrop, the board of a message. */
-export function PartChoice({ title, kind, parts, sprite, chosen, onChoose }: PartChoiceProps) {
+/** Drawings of which one is chosen. */
+export function Choice<Key extends string>(props: ChoiceProps<Key>) {
+  const { title, className = styles.parts, options, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset className={styles.set}>
       <legend className={styles.title}>{title}</legend>
-      <div className={styles.parts}>
-        {parts.map((part, index) => (
-          <label key={part.key} className={styles.part}>
+      <div className={className}>
+        {options.map(({ key, title: words, drawing }) => (
+          <label key={key} className={styles.part}>
             <input
               type="radio"
               className={styles.radio}
               name={name}
-              value={part.key}
-              checked={part.key === chosen}
-              onChange={() => onChoose(part, index)}
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
             />
-            <PartThumb sprite={sprite} kind={kind} part={part} />
-            {part.title}
+            {drawing}
+            {words}
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+interface PartChoiceProps extends Pick<ChoiceProps<string>, "title" | "chosen" | "onChoose"> {
+  readonly kind: StandPartKind;
+}
+
+/** Parts of which a stand has one: the style, the backdrop, the board of a message. */
+export function PartChoice({ kind, ...choice }: PartChoiceProps) {
+  const { kit } = useEditor();
+  const options = kit.parts[kind].map(({ key, title }) => ({
+    key,
+    title,
+    drawing: <PartPicture kit={kit} kind={kind} part={key} className={styles.thumb} />,
+  }));
+  return <Choice {...choice} options={options} />;
 }

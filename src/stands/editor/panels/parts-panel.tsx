@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { PartPicture } from "../../scene/part-picture";
 import { TapChoice } from "../controls";
 import { useEditor } from "../editor-context";
 import { MOST_LAYERS } from "#lib/stand/document/limits";
 import { addPart, swapPart } from "../session/part-actions";
 import * as styles from "./panel.module.css";
-import { PartThumb } from "./part-thumb";
 
 /** Flowers or stickers: one more with each press, or another in the place of the chosen one. */
 export const PartsPanel = observer(function PartsPanel({
@@ -44,7 +44,7 @@ export const PartsPanel = observer(function PartsPanel({
               isSwapping ? swapPart(session, chosen, part.key) : addPart(session, kind, part.key)
             }
           >
-            <PartThumb sprite={kit.sprite} kind={kind} part={part} />
+            <PartPicture kit={kit} kind={kind} part={part.key} className={styles.thumb} />
             {part.title}
           </button>
         ))}

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useRef, useState } from "react";
-import type { PosterLayer } from "#content/types";
-import { useStores } from "#src/data/stores/store-context";
+import { SHAPES } from "#lib/stand/scene/shapes";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
 import { Button, TapChoice } from "../controls";
@@ -10,25 +9,36 @@ import { cutTo, type PictureSource, targetOf } from "../session/part-actions";
 import { type PictureSpot, pictureSpot } from "../session/picture-spot";
 import { OwnNotice } from "./own-notice";
 import * as panel from "./panel.module.css";
+import { Choice } from "./part-choice";
 import * as styles from "./picture-panel.module.css";
 import { PosterGrid } from "./poster-grid";
-import { ShapeChoice } from "./shape-choice";
-import type { UnitName } from "../../scene/unit-name";
 
 const FAULTS = {
   "too-large": "This picture is too large. Choose one of at most 40 MB and 120 million pixels.",
   "no-picture": "This file cannot be read as a picture. Try a JPEG, PNG or WebP.",
 };
+/** What a picture is cut to. */
+const CUTS = (
+  [
+    ["card", "Card"],
+    ["arch", "Arch"],
+    ["round", "Round"],
+    ["heart", "Heart"],
+  ] as const
+).map(([key, title]) => ({
+  key,
+  title,
+  drawing: (
+    <svg className={panel.shape} viewBox="-220 -220 440 440" aria-hidden>
+      <path d={SHAPES[key]} />
+    </svg>
+  ),
+}));
 const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
 
 /** The picture in the middle: somebody's poster, or a picture of the visitor's own. */
-export const PicturePanel = observer(function PicturePanel({
-  units,
-}: {
-  readonly units: readonly UnitName[];
-}) {
-  const { session, drafts, kit } = useEditor();
-  const { favorites } = useStores().units;
+export const PicturePanel = observer(function PicturePanel() {
+  const { session, drafts } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -92,9 +102,12 @@ export const PicturePanel = observer(function PicturePanel({
       </div>
       <output className={styles.message}>{message}</output>
       {layer && (
-        <ShapeChoice
+        <Choice
+          title="Cut to"
+          className={panel.shapes}
+          options={CUTS}
           chosen={layer.shape}
-          onChoose={(shape: PosterLayer["shape"]) => {
+          onChoose={(shape) => {
             cutTo(session, target, shape);
             session.choose(target);
           }}
@@ -102,9 +115,6 @@ export const PicturePanel = observer(function PicturePanel({
       )}
       <div ref={grid} className={panel.set}>
         <PosterGrid
-          posters={kit.posters}
-          units={units}
-          favorites={favorites}
           chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
           onChoose={(character) => take({ character }, pictureSpot(session, isAdding))}
         />

@@ -1,23 +1,25 @@
+import { observer } from "mobx-react-lite";
 import { useId, useMemo, useState } from "react";
 import type { KitPoster } from "#lib/stand/document/kit";
 import { foldName } from "#lib/text/names-match";
+import { useStores } from "#src/data/stores/store-context";
 import * as controls from "../controls.module.css";
+import { useEditor } from "../editor-context";
 import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";
 import type { UnitName } from "../../scene/unit-name";
 
 interface PosterGridProps {
-  readonly posters: readonly KitPoster[];
-  readonly units: readonly UnitName[];
-  /** Who comes first. */
-  readonly favorites: readonly number[];
   /** Whose poster it is now. */
   readonly chosen: number | undefined;
   readonly onChoose: (character: number) => void;
 }
 
 /** The posters of favourites, then all by unit, to be searched by name. */
-export function PosterGrid({ posters, units, favorites, chosen, onChoose }: PosterGridProps) {
+export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: PosterGridProps) {
+  const { kit, units } = useEditor();
+  const { posters } = kit;
+  const { favorites } = useStores().units;
   const [wanted, setWanted] = useState("");
   const [unit, setUnit] = useState("");
   const id = useId();
@@ -89,7 +91,7 @@ export function PosterGrid({ posters, units, favorites, chosen, onChoose }: Post
       {groups.map(group)}
     </>
   );
-}
+});
 
 /** Figures without a unit stand under a heading of their own; as a palette the same id is the site's. */
 const nameOf = (id: string, name: string): string => (id === "other" ? "Others" : name);

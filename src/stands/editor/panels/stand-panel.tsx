@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { partOf } from "#lib/stand/document/kit";
 import { useEditor } from "../editor-context";
 import { PartChoice } from "./part-choice";
 
@@ -6,29 +7,25 @@ import { PartChoice } from "./part-choice";
 export const StandPanel = observer(function StandPanel() {
   const { session } = useEditor();
   const { kit, fields, stand } = session;
-  const { sprite, parts } = kit;
+  const styles = kit.parts.stand.map(({ key }) => key);
   return (
     <>
       <PartChoice
         title="Style"
         kind="stand"
-        parts={parts.stand}
-        sprite={sprite}
-        chosen={parts.stand[fields.switchesValue - 1]?.key}
-        onChoose={({ title }, index) => {
-          fields.setSwitches(index + 1);
-          session.say(title);
+        chosen={styles[fields.switchesValue - 1]}
+        onChoose={(key) => {
+          fields.setSwitches(styles.indexOf(key) + 1);
+          session.say(partOf(kit, "stand", key)?.title ?? "");
         }}
       />
       <PartChoice
         title="Behind it"
         kind="backdrop"
-        parts={parts.backdrop}
-        sprite={sprite}
         chosen={stand.backdrop}
-        onChoose={({ key, title }) => {
+        onChoose={(key) => {
           session.change({ ...session.stand, backdrop: key });
-          session.say(title);
+          session.say(partOf(kit, "backdrop", key)?.title ?? "");
         }}
       />
     </>

@@ -1,6 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useStores } from "#src/data/stores/store-context";
-import type { UnitName } from "../../scene/unit-name";
 import { useEditor } from "../editor-context";
 import { dedicate } from "../session/dedicate";
 import { targetOf } from "../session/part-actions";
@@ -8,13 +6,8 @@ import * as panel from "./panel.module.css";
 import { PosterGrid } from "./poster-grid";
 
 /** The first question: for whom the stand is. Favourites come first. */
-export const WhomPanel = observer(function WhomPanel({
-  units,
-}: {
-  readonly units: readonly UnitName[];
-}) {
-  const { session, kit } = useEditor();
-  const { favorites } = useStores().units;
+export const WhomPanel = observer(function WhomPanel() {
+  const { session } = useEditor();
   const picture = session.stand.layers[targetOf(session, "picture")];
   return (
     <>
@@ -22,9 +15,6 @@ export const WhomPanel = observer(function WhomPanel({
       <p className={panel.note}>The poster and the colours become theirs.</p>
       <div className={panel.set}>
         <PosterGrid
-          posters={kit.posters}
-          units={units}
-          favorites={favorites}
           chosen={picture?.kind === "poster" ? picture.character : undefined}
           onChoose={(character) => dedicate(session, character)}
         />
