@@ -1,3 +1,5 @@
+import { within } from "../api/within";
+
 /** How long the page waits after the last picture before it is shown, in ms (SPEC section 9). */
 export const REVEAL_DELAY = 500;
 
@@ -46,27 +48,14 @@ async function loadPatiently<Picture>(
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
   for (let tried = 0; tried < TRIES && !signal.aborted; tried += 1) {
-    const giveUp = new AbortController();
-    const end = () => giveUp.abort();
-    signal.addEventListener("abort", end);
-    const timer = setTimeout(end, patience);
     try {
-      // What loads may not heed the signal, so the race ends the waiting too.
-      return await Promise.race([load(name, giveUp.signal), aborted(giveUp.signal)]);
+      return await within(patience, signal, (end) => load(name, end));
     } catch {
       // The next try, or none, follows.
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
     }
   }
   return undefined;
 }
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("given up")), { once: true });
-  });
 
 /**
  * Loads pictures, a few at a time, and says after each how far it is. Each picture settles once,

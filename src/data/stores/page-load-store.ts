@@ -9,8 +9,6 @@ const TICK = 100;
 /** How long the full bar stays, in ms; a failed one stays until the next page begins to load. */
 const FAREWELL = 500;
 
-type Timer = ReturnType<typeof setTimeout>;
-
 /**
  * The progress bar of a page that is being loaded (SPEC sections 4 and 9). How much is left to load is
  * not known, so it runs by the clock and waits, full, for the page.
@@ -18,16 +16,11 @@ type Timer = ReturnType<typeof setTimeout>;
 export class PageLoadStore {
   phase: "idle" | "waiting" | "running" | "done" | "failed" = "idle";
   private ticks = 0;
-  private throttle: Timer | undefined;
-  private ticking: Timer | undefined;
-  private farewell: Timer | undefined;
+  /** Of what comes next: the bar, its next step, or its end. */
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, "throttle" | "ticking" | "farewell">(
-      this,
-      { throttle: false, ticking: false, farewell: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
   }
 
   /** 0 to 100. */
@@ -46,46 +39,36 @@ export class PageLoadStore {
 
   /** A page begins to load; another one that was loading is forgotten. */
   start(): void {
-    this.stopTimers();
-    this.phase = "waiting";
+    this.enter("waiting");
     this.ticks = 0;
-    this.throttle = setTimeout(this.run, THROTTLE);
+    this.timer = setTimeout(this.run, THROTTLE);
   }
 
   /** The page is there. A bar that has not shown yet never does. */
   finish(): void {
-    if (this.phase === "waiting") this.stop();
+    if (this.phase === "waiting") this.enter("idle");
     if (this.phase !== "running") return;
-    this.stopTimers();
-    this.phase = "done";
-    this.farewell = setTimeout(this.stop, FAREWELL);
+    this.enter("done");
+    this.timer = setTimeout(() => this.enter("idle"), FAREWELL);
   }
 
   /** The page could not be had: the bar shows at once, as failed. */
   fail(): void {
-    if (this.phase !== "waiting" && this.phase !== "running") return;
-    this.stopTimers();
-    this.phase = "failed";
+    if (this.isLoading) this.enter("failed");
   }
 
   private run(): void {
-    this.phase = "running";
-    this.ticking = setInterval(this.tick, TICK);
+    this.enter("running");
+    this.timer = setInterval(this.tick, TICK);
   }
 
   private tick(): void {
     this.ticks += 1;
-    if (this.ticks >= DURATION / TICK) clearInterval(this.ticking);
+    if (this.ticks >= DURATION / TICK) clearInterval(this.timer);
   }
 
-  private stop(): void {
-    this.stopTimers();
-    this.phase = "idle";
-  }
-
-  private stopTimers(): void {
-    clearTimeout(this.throttle);
-    clearInterval(this.ticking);
-    clearTimeout(this.farewell);
+  private enter(phase: PageLoadStore["phase"]): void {
+    clearTimeout(this.timer);
+    this.phase = phase;
   }
 }

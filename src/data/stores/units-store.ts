@@ -174,15 +174,7 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
 
   /** Takes over persisted data that has been validated; what is absent stays as it is. */
   restore(data: Partial<PersistedUnits>): void {
-    const { favorites, isFavoritesActive, productionId, unitsId, charId } = {
-      ...this.asJson,
-      ...data,
-    };
-    this.favorites = favorites;
-    this.isFavoritesActive = isFavoritesActive;
-    this.productionId = productionId;
-    this.unitsId = unitsId;
-    this.charId = charId;
+    Object.assign(this, data);
     this.mendChoice();
   }
 
