@@ -24,35 +24,6 @@ export interface CallOptions<Query = object> {
   readonly quiet?: boolean;
 }
 
-/** The content calls that something answers wherever the site is. */
-export interface ContentReads {
-  get<Name extends AnswerName>(
-    name: Name,
-    options?: CallOptions<AnswerQueries[Name]>,
-  ): Promise<Answers[Name]>;
-}
-
-/** The content calls that only functions answer. */
-export interface ContentChanges {
-  /** Publishes, cheers for, reports or withdraws a stand. Rejects at once where no functions run. */
-  changeExhibition(
-    request: ExhibitionChangeRequest,
-    options?: CallOptions,
-  ): Promise<ExhibitionChangeAnswer>;
-
-  /** Counts a visit or an achievement. Rejects at once where no functions run. */
-  changeCount(request: CountChangeRequest, options?: CallOptions): Promise<CountInfo>;
-}
-
-/**
- * The content calls (SPEC section 7). Each answer has been validated. A call that fails rejects with an
- * `ApiError`.
- */
-export interface ContentApi extends ContentReads, ContentChanges {
-  /** Whether changes can be sent; without functions there are only the answers that the build wrote. */
-  readonly hasFunctions: boolean;
-}
-
 /** How a general call is made. */
 export interface GeneralCallOptions extends CallOptions {
   /** By default GET. */
@@ -65,23 +36,38 @@ export interface GeneralCallOptions extends CallOptions {
   readonly isIdempotent?: boolean;
 }
 
-/** The general calls (SPEC section 7); which there are is not specified. */
-export interface GeneralCalls {
-  /** Gives the data of the answer at a path such as `/user/info`; whoever asks looks at what it is. */
-  call(path: string, options?: GeneralCallOptions): Promise<unknown>;
-}
+/** All calls. One that fails rejects with an `ApiError`. */
+export interface Calls {
+  /** A content call (SPEC section 7) that something answers wherever the site is; its answer has been validated. */
+  get<Name extends AnswerName>(
+    name: Name,
+    options?: CallOptions<AnswerQueries[Name]>,
+  ): Promise<Answers[Name]>;
 
-/** What lies at the CDN path. */
-export interface StaticFiles {
-  /** JSON by its name; whoever asks has to look at what it is. */
+  /** Publishes, cheers for, reports or withdraws a stand. Rejects at once where no functions run. */
+  changeExhibition(
+    request: ExhibitionChangeRequest,
+    options?: CallOptions,
+  ): Promise<ExhibitionChangeAnswer>;
+
+  /** Counts a visit or an achievement. Rejects at once where no functions run. */
+  changeCount(request: CountChangeRequest, options?: CallOptions): Promise<CountInfo>;
+
+  /**
+   * A general call (SPEC section 7); which there are is not specified. Gives the data of the answer at a path
+   * such as `/user/info`; whoever asks looks at what it is.
+   */
+  call(path: string, options?: GeneralCallOptions): Promise<unknown>;
+
+  /** JSON below the CDN path by its name; whoever asks has to look at what it is. */
   fetchStaticJson(name: string, options?: Omit<CallOptions, "query">): Promise<unknown>;
 }
 
-/** What is asked of the host besides the content calls. */
-export type GeneralApi = GeneralCalls & StaticFiles;
-
-/** All calls. */
-export type Calls = ContentReads & ContentChanges & GeneralApi;
+/** The content calls. */
+export interface ContentApi extends Pick<Calls, "get" | "changeExhibition" | "changeCount"> {
+  /** Whether changes can be sent; without functions there are only the answers that the build wrote. */
+  readonly hasFunctions: boolean;
+}
 
 /** What the calls have to know of the page that they are made from. */
 export interface Surroundings {

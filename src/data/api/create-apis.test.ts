@@ -8,11 +8,11 @@ const change = { action: "view", device: "uP3r5kQ0m2t8ZxYvN1bA7w" } as const;
 it("fetches what makes calls once, and at the first of them", async () => {
   const get = jest.fn(() => Promise.resolve("an answer"));
   const load = jest.fn(() => Promise.resolve({ get } as unknown as Calls));
-  const { content } = createApis(surroundingsOf(HERE), load);
+  const api = createApis(surroundingsOf(HERE), load);
   expect(load).not.toHaveBeenCalled();
   const options = { quiet: true };
-  expect(await content.get("count-info", options)).toBe("an answer");
-  await content.get("source-url");
+  expect(await api.get("count-info", options)).toBe("an answer");
+  await api.get("source-url");
   expect(load).toHaveBeenCalledTimes(1);
   expect(get.mock.calls).toEqual([["count-info", options], ["source-url"]]);
 });
@@ -22,23 +22,23 @@ it("where that cannot be fetched the call fails by name, and the next one tries 
   const load = jest.fn<Promise<Calls>, []>();
   load.mockRejectedValueOnce(new Error("Loading chunk 7 failed")).mockResolvedValueOnce(calls);
   const surroundings = surroundingsOf(HERE);
-  const { content } = createApis(surroundings, load);
+  const api = createApis(surroundings, load);
   const failure = { name: "ApiError", kind: "network" };
-  await expect(content.get("count-info")).rejects.toMatchObject(failure);
+  await expect(api.get("count-info")).rejects.toMatchObject(failure);
   expect(surroundings.failures).toMatchObject([[failure, false]]);
-  expect(await content.get("count-info")).toBe("an answer");
+  expect(await api.get("count-info")).toBe("an answer");
 });
 
 it("every call that waits for it is told of, as loudly as it was made", async () => {
   const surroundings = surroundingsOf(HERE);
   const load = () => Promise.reject(new Error("Loading chunk 7 failed"));
-  const { content, general } = createApis(surroundings, load);
+  const api = createApis(surroundings, load);
   const leaving = new AbortController();
   const all = Promise.allSettled([
-    content.get("count-info", { quiet: true }),
-    general.call("/user/info", { skipMessages: true }),
-    general.fetchStaticJson("film/cues.json"),
-    content.get("count-info", { signal: leaving.signal }),
+    api.get("count-info", { quiet: true }),
+    api.call("/user/info", { skipMessages: true }),
+    api.fetchStaticJson("film/cues.json"),
+    api.get("count-info", { signal: leaving.signal }),
   ]);
   leaving.abort(new Error("left the page"));
   expect(await all).toMatchObject([
@@ -53,13 +53,13 @@ it("every call that waits for it is told of, as loudly as it was made", async ()
 it("refuses changes at once where no functions run, without fetching anything", async () => {
   const load = jest.fn();
   const surroundings = surroundingsOf(HERE, { hasFunctions: false });
-  const { content } = createApis(surroundings, load);
-  expect(content.hasFunctions).toBe(false);
-  await expect(content.changeCount(change, { quiet: true })).rejects.toMatchObject({
+  const api = createApis(surroundings, load);
+  expect(api.hasFunctions).toBe(false);
+  await expect(api.changeCount(change, { quiet: true })).rejects.toMatchObject({
     kind: "no-functions",
   });
   await expect(
-    content.changeExhibition({ ...change, action: "cheer", id: "V1StGXR8_Z5jdHi6" }),
+    api.changeExhibition({ ...change, action: "cheer", id: "V1StGXR8_Z5jdHi6" }),
   ).rejects.toMatchObject({ kind: "no-functions" });
   expect(surroundings.failures).toMatchObject([
     [{ kind: "no-functions" }, true],

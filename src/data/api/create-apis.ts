@@ -1,13 +1,6 @@
 import { loadOnce } from "../browser/load-once";
 import { ApiError } from "./api-error";
-import type {
-  Calls,
-  CallOptions,
-  ContentApi,
-  GeneralApi,
-  GeneralCallOptions,
-  Surroundings,
-} from "./content-api";
+import type { Calls, ContentApi, GeneralCallOptions, Surroundings } from "./content-api";
 
 /** Fetches the calls. */
 export type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
@@ -15,40 +8,37 @@ export type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
 const loadCalls: LoadCalls = async (surroundings) =>
   (await import("./client")).createClient(surroundings);
 
-/** The calls of a page: what makes them is fetched at the first. */
-export function createApis(
-  surroundings: Surroundings,
-  load: LoadCalls = loadCalls,
-): { content: ContentApi; general: GeneralApi } {
+/**
+ * The calls of a page: what makes them is fetched at the first. Where it cannot be, that is told like the failure
+ * of a call.
+ */
+export function createApis(surroundings: Surroundings, load = loadCalls): Calls & ContentApi {
   const { hasFunctions, failed } = surroundings;
   const calls = loadOnce(() => load(surroundings));
 
-  const refuse = (error: ApiError, { quiet, skipMessages }: GeneralCallOptions): never => {
-    failed(error, Boolean(quiet || skipMessages));
-    throw error;
+  /** The call of a name. @param isChange whether only functions answer it */
+  const lazy = <Name extends keyof Calls>(name: Name, isChange = false): Calls[Name] => {
+    const make = async (...given: [what: never, options?: GeneralCallOptions]) => {
+      const { quiet, skipMessages, signal } = given[1] ?? {};
+      const refuse = (error: ApiError): never => {
+        failed(error, Boolean(quiet || skipMessages));
+        throw error;
+      };
+      if (isChange && !hasFunctions) refuse(new ApiError("no-functions"));
+      const loaded = await calls().catch((error: unknown) => {
+        signal?.throwIfAborted();
+        return refuse(new ApiError("network", undefined, "", error));
+      });
+      return loaded[name](...(given as [never, never]));
+    };
+    return make as Calls[Name];
   };
-  /** What makes the calls; where it cannot be fetched, that is told like the failure of a call. */
-  const reach = (options: GeneralCallOptions = {}): Promise<Calls> =>
-    calls().catch((error: unknown) => {
-      options.signal?.throwIfAborted();
-      return refuse(new ApiError("network", undefined, "", error), options);
-    });
-  const reachFunctions = async (options: CallOptions = {}): Promise<Calls> =>
-    hasFunctions ? reach(options) : refuse(new ApiError("no-functions"), options);
-
   return {
-    content: {
-      hasFunctions,
-      get: async (name, options) => (await reach(options)).get(name, options),
-      changeExhibition: async (request, options) =>
-        (await reachFunctions(options)).changeExhibition(request, options),
-      changeCount: async (request, options) =>
-        (await reachFunctions(options)).changeCount(request, options),
-    },
-    general: {
-      call: async (path, options) => (await reach(options)).call(path, options),
-      fetchStaticJson: async (name, options) =>
-        (await reach(options)).fetchStaticJson(name, options),
-    },
+    hasFunctions,
+    get: lazy("get"),
+    changeExhibition: lazy("changeExhibition", true),
+    changeCount: lazy("changeCount", true),
+    call: lazy("call"),
+    fetchStaticJson: lazy("fetchStaticJson"),
   };
 }

@@ -1,18 +1,14 @@
 import type { AnswerName, Answers } from "#lib/api/calls";
 import { exhibitionPage } from "#lib/api/exhibition-page";
 import { videoPage } from "#lib/api/video-page";
-import type { AnswerQueries } from "./content-api";
 
-/** What a call with this query would answer, of the whole answer that the build has written. */
+/** What a call with this query would answer, of the whole list of videos or stands that the build has written. */
 export function pickPage<Name extends AnswerName>(
   name: Name,
   whole: Answers[Name],
-  query?: AnswerQueries[Name],
-): Answers[Name];
-export function pickPage(name: AnswerName, whole: object, query: object = {}): object {
-  if (name === "video-list") return videoPage((whole as Answers["video-list"]).list, query);
-  if (name === "exhibition-list") {
-    return exhibitionPage((whole as Answers["exhibition-list"]).list, query);
-  }
-  return whole;
+  query: object = {},
+): Answers[Name] {
+  const { list } = whole as unknown as { readonly list: never[] };
+  const page = name === "video-list" ? videoPage(list, query) : exhibitionPage(list, query);
+  return page as unknown as Answers[Name];
 }

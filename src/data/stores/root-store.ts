@@ -1,7 +1,7 @@
 import { readHost } from "../browser/host";
 import { loadOnce } from "../browser/load-once";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
-import type { ContentApi, GeneralApi } from "../api/content-api";
+import type { Calls, ContentApi } from "../api/content-api";
 import { createApis } from "../api/create-apis";
 import { DownloadStore } from "./download-store";
 import { FlowerstandStore } from "./flowerstand-store";
@@ -49,7 +49,7 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
     standings: (call) => this.api.get("racing-list", call),
   });
   readonly persistence: FavoritesPersistence;
-  private apis: ReturnType<typeof createApis> | undefined;
+  private apis: (Calls & ContentApi) | undefined;
   private readonly loadReactions = loadOnce(async () => {
     const { Reactions } = await import("./reactions");
     return new Reactions(this.window, this.options.loadToasts);
@@ -78,12 +78,12 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
 
   /** The content calls; what makes them is fetched at the first. */
   get api(): ContentApi {
-    return this.options.api ?? this.bothApis.content;
+    return this.options.api ?? this.calls;
   }
 
   /** The general calls (SPEC section 7). */
-  get generalApi(): GeneralApi {
-    return this.bothApis.general;
+  get generalApi(): Pick<Calls, "call" | "fetchStaticJson"> {
+    return this.calls;
   }
 
   /** Shows a notice at the top of the window. Never rejects. */
@@ -96,7 +96,7 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
     await this.react((reactions) => reactions.session.logOut());
   }
 
-  private get bothApis(): ReturnType<typeof createApis> {
+  private get calls(): Calls & ContentApi {
     const { location, document } = this.window;
     this.apis ??= createApis({
       ...readHost(document.documentElement),

@@ -1,7 +1,7 @@
 import type { ExhibitionPublish, ExhibitionPublished } from "#content/types";
 import { newSecret } from "#src/data/browser/new-secret";
 import { ApiError } from "#src/data/api/api-error";
-import type { ContentChanges } from "#src/data/api/content-api";
+import type { ContentApi } from "#src/data/api/content-api";
 import type { MyStands } from "../my-stands/my-stands";
 import { standIdOf } from "../my-stands/stand-id";
 import type { OwnStand, Stand, StandStatus } from "../stand";
@@ -17,7 +17,7 @@ export type PublishResult =
   /** It is not in the exhibition, and no longer kept. */
   | { readonly type: "refused"; readonly error: unknown };
 
-type Send = ContentChanges["changeExhibition"];
+type Send = ContentApi["changeExhibition"];
 
 /**
  * A publication as it is kept before it is sent, with the secret that lets the device withdraw it
