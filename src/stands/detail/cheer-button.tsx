@@ -4,7 +4,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { galleriesOf } from "../gallery/galleries";
-import type { MyStands } from "../my-stands/my-stands";
+import { useMyStands } from "../my-stands/my-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";
@@ -12,7 +12,6 @@ import type { StandAnswer } from "./use-stand-answer";
 interface CheerButtonProps {
   readonly stand: Stand;
   readonly answer: StandAnswer;
-  readonly myStands: MyStands;
 }
 
 /**
@@ -20,7 +19,8 @@ interface CheerButtonProps {
  * back where it could not be counted; the call tells why.
  */
 export const CheerButton = observer(function CheerButton(props: CheerButtonProps) {
-  const { stand, answer, myStands } = props;
+  const { stand, answer } = props;
+  const myStands = useMyStands();
   const store = useStores();
   const [isSending, setSending] = useState(false);
   const hasCheered = isSending || myStands.hasCheered(stand.id);

@@ -6,8 +6,7 @@ import { formatDate } from "#lib/format/birthday";
 import type { StandFault } from "#lib/stand/document/restore";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
-import type { StandUnit } from "../gallery/gallery-data";
-import type { MyStands } from "../my-stands/my-stands";
+import type { UnitName } from "../scene/unit-name";
 import { STATUS_WORDS } from "../my-stands/status";
 import { NotLoaded, useWithdrawal } from "../my-stands/use-withdrawal";
 import type { Drawing } from "../scene/use-drawing";
@@ -40,8 +39,7 @@ interface NamePlateProps {
   /** The same stand as its maker has it. */
   readonly own: OwnStand | undefined;
   readonly answer: StandAnswer;
-  readonly myStands: MyStands;
-  readonly units: readonly StandUnit[];
+  readonly units: readonly UnitName[];
   readonly drawing: Drawing;
   /** Called when its maker has taken it down. */
   readonly onGone: () => void;
@@ -49,11 +47,11 @@ interface NamePlateProps {
 
 /** What is written beside a stand, and what can be done with it. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
-  const { stand, own, answer, myStands, units, drawing, onGone } = props;
+  const { stand, own, answer, units, drawing, onGone } = props;
   const { api } = useStores();
   const [report, setReport] = useState<"none" | "open" | "sent">("none");
-  const { ask, isWithdrawing, dialog } = useWithdrawal(myStands, onGone);
-  const unit = units.find(({ jsonId }) => jsonId === stand.unit);
+  const { ask, isWithdrawing, dialog } = useWithdrawal(onGone);
+  const unit = units.find(({ id }) => id === stand.unit);
   const isPublic = !own || own.status === "public";
   const state = own && STATUS_WORDS[own.status];
   const fault = drawing.state === "faulty" && FAULTS[drawing.fault];
@@ -70,7 +68,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
       )}
       <p className={plate.facts}>
         {unit && (
-          <Link className={plate.unit} to={unitPath(unit.jsonId)}>
+          <Link className={plate.unit} to={unitPath(unit.id)}>
             For {unit.name}
           </Link>
         )}
@@ -81,7 +79,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
       {state && <p className={plate.means}>{state.means}</p>}
       {fault && <p className={plate.means}>It cannot be drawn. {fault}</p>}
       {drawing.state === "not-loaded" && <p className={plate.means}>{NOT_LOADED}</p>}
-      {isPublic && <CheerButton stand={stand} answer={answer} myStands={myStands} />}
+      {isPublic && <CheerButton stand={stand} answer={answer} />}
       <div className={styles.actions}>
         {!fault && (
           <Link className={styles.main} to={makeYoursPath(stand.document)}>
@@ -116,7 +114,6 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         {report === "open" && (
           <ReportDialog
             id={stand.id}
-            myStands={myStands}
             onReported={() => setReport("sent")}
             onClose={() => setReport("none")}
           />

@@ -49,7 +49,6 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
           stand={stand}
           own={own}
           answer={answer}
-          myStands={myStands}
           units={data.units}
           drawing={drawing}
           onGone={() => void navigate(exhibitionPath)}

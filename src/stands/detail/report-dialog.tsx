@@ -4,7 +4,7 @@ import type { ExhibitionReport } from "#content/types";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
-import type { MyStands } from "../my-stands/my-stands";
+import { useMyStands } from "../my-stands/my-stands";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
@@ -21,14 +21,14 @@ const REASONS: readonly { readonly reason: Reason; readonly words: string }[] = 
 interface ReportDialogProps {
   /** Of the stand. */
   readonly id: string;
-  readonly myStands: MyStands;
   readonly onReported: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
 export default function ReportDialog(props: ReportDialogProps) {
-  const { id, myStands, onReported, onClose } = props;
+  const { id, onReported, onClose } = props;
+  const myStands = useMyStands();
   const store = useStores();
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(false);

@@ -1,23 +1,22 @@
 import { graphql } from "gatsby";
+import type { UnitId } from "#content/types";
+import type { UnitName } from "../scene/unit-name";
 import { builtStand, type Stand } from "../stand";
-
-/** A unit that stands may be for. */
-export interface StandUnit {
-  readonly jsonId: string;
-  readonly name: string;
-}
 
 /** What the pages of the exhibition know from the build. */
 export interface GalleryData {
   /** Our own stands, the newest first. */
   readonly ours: readonly Stand[];
-  readonly units: readonly StandUnit[];
+  /** Those that stands may be for. */
+  readonly units: readonly UnitName[];
 }
 
 /** The data as a page's query gives it: spread `...GalleryData` in the query. */
 export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment): GalleryData => ({
   ours: exhibits.nodes.map(builtStand),
-  units: offices.nodes.flatMap(({ units }) => units),
+  units: offices.nodes.flatMap(({ units }) =>
+    units.map(({ jsonId, name }) => ({ id: jsonId as UnitId, name })),
+  ),
 });
 
 export const galleryFragments = graphql`

@@ -1,12 +1,11 @@
-import type { UnitId } from "#content/types";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./gallery-filters.module.css";
 import { type GalleryFilter, galleryAddress } from "./gallery-address";
-import type { StandUnit } from "./gallery-data";
+import type { UnitName } from "../scene/unit-name";
 
 interface GalleryFiltersProps {
   readonly view: GalleryFilter;
-  readonly units: readonly StandUnit[];
+  readonly units: readonly UnitName[];
   /** Is told the address of the list that is wanted. */
   readonly onChoose: (address: string) => void;
 }
@@ -40,9 +39,7 @@ export function GalleryFilters({ view: { sort, unit }, units, onChoose }: Galler
       <nav className={styles.strip} aria-label="Filter by unit">
         <ul className={styles.units}>
           {choice({ sort }, unit === undefined, "All units")}
-          {units.map(({ jsonId, name }) =>
-            choice({ sort, unit: jsonId as UnitId }, unit === jsonId, name, jsonId),
-          )}
+          {units.map(({ id, name }) => choice({ sort, unit: id }, unit === id, name, id))}
         </ul>
       </nav>
     </div>

@@ -1,8 +1,9 @@
 import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
+import { PartPicture } from "../scene/part-picture";
 import * as styles from "./gallery-header.module.css";
-import { RopedStands } from "./roped-stands";
+import * as ropes from "./roped-stands.module.css";
 
 /** Where one comes in: what the exhibition is, and where else to go. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
@@ -28,5 +29,35 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
         on this device.
       </p>
     </header>
+  );
+}
+
+/** From the left to the right, with their flowers. */
+const WAITING = [
+  { part: "fan", unit: "akatsuki", flower: "callas" },
+  { part: "crescent", unit: "switch", flower: "hydrangeas" },
+  { part: "balloons", unit: "ryuseitai", flower: "gerberas" },
+  { part: "canopy", unit: "valkyrie", flower: "roses" },
+];
+
+/** Stands that wait behind a rope. They only decorate. */
+function RopedStands({ kit }: { kit: StandKit }) {
+  return (
+    <div className={ropes.stands} aria-hidden="true">
+      {WAITING.map(({ part, unit, flower }) => (
+        <div key={part} className={ropes.waiting}>
+          <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
+          <PartPicture kit={kit} kind="flower" part={flower} unit={unit} className={ropes.flower} />
+        </div>
+      ))}
+      <svg
+        className={ropes.rope}
+        viewBox="0 0 900 120"
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
+      </svg>
+    </div>
   );
 }

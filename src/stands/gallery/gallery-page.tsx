@@ -28,7 +28,7 @@ const FIRST: GalleryView = { sort: "newest", page: 1 };
 export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery }) {
   const kit = useMemo(() => cardKit(standKit(built)), [built]);
   const data = useMemo(() => galleryData(built), [built]);
-  const known = useMemo(() => new Set(data.units.map(({ jsonId }) => jsonId)), [data]);
+  const known = useMemo(() => new Set<string>(data.units.map(({ id }) => id)), [data]);
   const read = useCallback(({ search }: PageAddress) => readView(search, known) ?? null, [known]);
   const view = useSearchState(read);
   if (view === null) return <NotFound />;
@@ -45,13 +45,12 @@ interface GalleryOfProps {
 
 const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: GalleryOfProps) {
   const store = useStores();
-  const myStands = useMyStands();
   const galleries = galleriesOf(store);
   const gallery = galleries.of(view, data.ours);
   const isLive = isMounted && store.api.hasFunctions;
   const { sort, unit } = view;
 
-  const own = myStands.stands;
+  const own = useMyStands().stands;
   const onDevice = useMemo(() => {
     const mine = own.filter(({ status }) => status === "device");
     return builtPart([...data.ours, ...mine], { sort, unit }).stands;
@@ -78,17 +77,17 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
   // Where no more comes, a unit without a stand is no choice.
   const units = useMemo(() => {
     const all = new Set([...onDevice, ...data.ours].map((stand): string => stand.unit));
-    return data.units.filter(({ jsonId }) => isLive || jsonId === unit || all.has(jsonId));
+    return data.units.filter(({ id }) => isLive || id === unit || all.has(id));
   }, [data, onDevice, isLive, unit]);
   const nameOf = useCallback(
-    (id: string) => data.units.find(({ jsonId }) => jsonId === id)?.name ?? id,
+    (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted,
     [data],
   );
   const isEmpty = stands.length === 0;
   return (
     <div className={styles.gallery}>
       <GalleryHeader kit={kit} />
-      {isMounted && <MyStandsRow myStands={myStands} kit={kit} />}
+      {isMounted && <MyStandsRow kit={kit} />}
       <GalleryFilters view={view} units={units} onChoose={writeAddress} />
       {isLive && <AnswerMark answers={[gallery.beginning]} part="Exhibition" />}
       <div className={styles.caption}>

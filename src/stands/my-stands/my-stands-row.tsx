@@ -6,29 +6,25 @@ import type { StandKit } from "#lib/stand/document/kit";
 import { StandDrawing } from "../scene/stand-drawing";
 import { useNear } from "../scene/use-near";
 import type { OwnStand } from "../stand";
-import type { MyStands } from "./my-stands";
+import { useMyStands } from "./my-stands";
 import * as styles from "./my-stands-row.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
 import { useWithdrawal } from "./use-withdrawal";
 
-interface MyStandsRowProps {
-  readonly myStands: MyStands;
-  readonly kit: StandKit;
-}
-
 /** The stands of this device, each with where it has got to. Nothing for whoever has made none. */
-export const MyStandsRow = observer(function MyStandsRow({ myStands, kit }: MyStandsRowProps) {
+export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKit }) {
+  const { stands } = useMyStands();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ask, isWithdrawing, dialog } = useWithdrawal(myStands, () => heading.current?.focus());
-  useStatuses(myStands);
-  if (myStands.stands.length === 0) return null;
+  const { ask, isWithdrawing, dialog } = useWithdrawal(() => heading.current?.focus());
+  useStatuses();
+  if (stands.length === 0) return null;
   return (
     <section className={styles.yours} aria-labelledby="yours">
       <h2 id="yours" ref={heading} className={styles.heading} tabIndex={-1}>
         Yours
       </h2>
       <ul className={styles.row}>
-        {myStands.stands.map((stand) => (
+        {stands.map((stand) => (
           <OwnCard
             key={stand.id}
             stand={stand}

@@ -7,7 +7,7 @@ import { whenIdle } from "#src/data/browser/when-idle";
 import { SafeStorage } from "#src/data/storage/safe-storage";
 import { useStores } from "#src/data/stores/store-context";
 import type { OwnStand, StandStatus } from "../stand";
-import type { MyStands } from "./my-stands";
+import { type MyStands, useMyStands } from "./my-stands";
 
 /** What its maker is told of where a stand has got to. */
 export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = {
@@ -58,7 +58,8 @@ const storage = new SafeStorage(() => window.sessionStorage);
 const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && status !== "sent";
 
 /** Learns where the stands of this device have got to. None is taken away by it. */
-export function useStatuses(myStands: MyStands): void {
+export function useStatuses(): void {
+  const myStands = useMyStands();
   const { api } = useStores();
   const isAny = myStands.stands.some(hasArrived);
   useEffect(() => {

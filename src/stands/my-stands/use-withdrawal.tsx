@@ -4,7 +4,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { galleriesOf } from "../gallery/galleries";
 import type { OwnStand } from "../stand";
-import type { MyStands } from "./my-stands";
+import { useMyStands } from "./my-stands";
 
 const ConfirmDialog = lazyWithFallback(
   async () => ({
@@ -44,7 +44,8 @@ interface Withdrawal {
 }
 
 /** Takes stands of this device down, after a Yes. A failure is told. */
-export function useWithdrawal(myStands: MyStands, onGone: () => void): Withdrawal {
+export function useWithdrawal(onGone: () => void): Withdrawal {
+  const myStands = useMyStands();
   const store = useStores();
   const [asked, setAsked] = useState<OwnStand>();
   const [isWithdrawing, setWithdrawing] = useState(false);

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import type { UnitId } from "#content/types";
+import { ApiError } from "#src/data/api/api-error";
+import { describeError } from "#src/data/errors/describe-error";
 import { useStores } from "#src/data/stores/store-context";
 import { isGivenName } from "../drafts/draft";
 import type { UnitName } from "../scene/unit-name";
@@ -9,7 +11,6 @@ import { useMyStands } from "../my-stands/my-stands";
 import type { OwnStand } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
 import { hangHere, newPublication, publishStand } from "./publish-stand";
-import { RefusalWords } from "./refusal-words";
 import { PublishedNote } from "./published-note";
 import * as styles from "./sections.module.css";
 
@@ -104,3 +105,21 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     </section>
   );
 });
+
+/** Why a stand was not taken, in the words of the server, or of the error catalogue. */
+function RefusalWords({ error }: { error: unknown }) {
+  if (!(error instanceof ApiError)) {
+    return (
+      <p className={styles.warning}>
+        This page was not loaded over a secure connection, so nothing can be sent from it.
+      </p>
+    );
+  }
+  const { zh, en } = describeError(error);
+  return (
+    <div className={styles.warning}>
+      {zh && <p lang="zh-Hant">{zh}</p>}
+      {en && <p>{en}</p>}
+    </div>
+  );
+}

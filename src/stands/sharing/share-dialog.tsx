@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { OwnPictures } from "../export/draw-stand";
+import type { ExportSize } from "../export/export-sizes";
+import { type SavedPicture, savedPicture } from "../export/saved-picture";
 import { StandScene } from "../scene/stand-scene";
 import { LinkSection } from "./link-section";
 import { PublishSection } from "./publish-section";
@@ -11,8 +13,6 @@ import { SaveSection } from "./save-section";
 import { type ShareLink, shareLink } from "./share-link";
 import * as sections from "./sections.module.css";
 import * as styles from "./share-dialog.module.css";
-import { StaysHere } from "./stays-here";
-import { usePictures } from "./use-pictures";
 
 interface ShareDialogProps {
   readonly stand: FlowerStand;
@@ -61,7 +61,7 @@ export default function ShareDialog({
   `);
   const id = useId();
   const link = useShareLink(stand, site?.address ?? "");
-  const picture = usePictures(stand, kit, own);
+  const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
   const address = link?.type === "link" ? link.address : "";
   const noteImage = useCallback((img: string) => onImage(img, address), [onImage, address]);
   return (
@@ -114,4 +114,42 @@ function useShareLink(stand: FlowerStand, address: string): ShareLink | undefine
     };
   }, [stand, address]);
   return made?.stand === stand ? made.link : undefined;
+}
+
+/** Makes pictures of a stand, each size once, so that what is pressed again has its picture at once. */
+function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
+  const made = new Map<ExportSize["key"], Promise<SavedPicture>>();
+  return (size: ExportSize["key"]): Promise<SavedPicture> => {
+    const picture = made.get(size) ?? savedPicture(stand, kit, { size, own });
+    made.set(size, picture);
+    picture.catch(() => made.delete(size));
+    return picture;
+  };
+}
+
+/** Says why a stand has no link, and what to do about it. */
+function StaysHere({ why }: { why: "own" | "too-long" }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`${sections.section} ${sections.stays}`}>
+      {why === "own" ? (
+        <>
+          <h3 id={id}>Your picture stays with you</h3>
+          <p>
+            This stand holds a picture of your own. It never leaves your device, so the stand has no
+            link and cannot hang in the exhibition. Saving works: the file is yours.
+          </p>
+          <p>Swap your picture for a poster to get the link, the code and the exhibition back.</p>
+        </>
+      ) : (
+        <>
+          <h3 id={id}>Too much for a link</h3>
+          <p>
+            This stand does not fit into a link. Shorten its messages or take some layers away.
+            Saving works.
+          </p>
+        </>
+      )}
+    </section>
+  );
 }
