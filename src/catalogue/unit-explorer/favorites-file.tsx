@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { saveFile } from "#src/data/browser/save-file";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import type { FavoritesPersistence } from "#src/data/storage/favorites-persistence";
 import { MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { useStores } from "#src/data/stores/store-context";
+import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import * as styles from "./favorites-file.module.css";
 
 const FILE_NAME = "encore-favourites.json";
@@ -13,20 +13,11 @@ const FILE_NAME = "encore-favourites.json";
 export const FavoritesFile = observer(function FavoritesFile() {
   const { persistence } = useStores();
   const [message, setMessage] = useState("");
-  const input = useRef<HTMLInputElement>(null);
 
   const save = () => {
     const blob = new Blob([persistence.exportText()], { type: "application/json" });
     saveFile(blob, FILE_NAME);
     setMessage(`Saved as ${FILE_NAME}.`);
-  };
-
-  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    setMessage(await addFrom(file, persistence));
-    // So that the same file can be chosen again.
-    target.value = "";
   };
 
   return (
@@ -41,23 +32,15 @@ export const FavoritesFile = observer(function FavoritesFile() {
         <button type="button" id="save-favorites" className={styles.button} onClick={save}>
           Save as a file
         </button>
-        <button
-          type="button"
+        <FileButton
           id="load-favorites"
           className={styles.button}
-          onClick={() => input.current?.click()}
+          accept=".json,application/json"
+          label="File with favourites"
+          onFile={async (file) => setMessage(await addFrom(file, persistence))}
         >
           Load from a file
-        </button>
-        <input
-          ref={input}
-          className={hidden.hidden}
-          type="file"
-          accept=".json,application/json"
-          aria-label="File with favourites"
-          tabIndex={-1}
-          onChange={load}
-        />
+        </FileButton>
       </div>
       <output className={styles.message}>{message}</output>
     </div>

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { knownParts } from "../../scene/stand-kit";
 import type { Draft } from "../../drafts/draft";
-import { Button } from "../controls";
 import { useEditor } from "../editor-context";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
@@ -22,7 +21,6 @@ export const DraftsDialog = observer(function DraftsDialog({
   const { drafts, session, kit } = editor;
   const [list, setList] = useState<readonly Draft[]>();
   const [doomed, setDoomed] = useState<Draft>();
-  const input = useRef<HTMLInputElement>(null);
   const fresh = useRef<HTMLButtonElement>(null);
   const cardList = useRef<HTMLUListElement>(null);
 
@@ -31,10 +29,7 @@ export const DraftsDialog = observer(function DraftsDialog({
     void editor.saveNow().then(reload);
   }, [editor, reload]);
 
-  const openPictureOf = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = "";
-    if (!file) return;
+  const openPictureOf = async (file: File) => {
     const isOpened = await editor.openFile(file, async (picture) => {
       const { openPicture } = await import(
         /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
@@ -80,18 +75,15 @@ export const DraftsDialog = observer(function DraftsDialog({
           <Icon name="plus" />
           New stand
         </button>
-        <Button icon="open" onClick={() => input.current?.click()}>
-          Open a saved picture
-        </Button>
-        <input
-          ref={input}
-          className={hidden.hidden}
-          type="file"
+        <FileButton
+          className={controls.button}
           accept="image/png"
-          aria-label="Picture that was saved here"
-          tabIndex={-1}
-          onChange={openPictureOf}
-        />
+          label="Picture that was saved here"
+          onFile={openPictureOf}
+        >
+          <Icon name="open" />
+          Open a saved picture
+        </FileButton>
       </div>
       {list?.length === 0 && (
         <p className={styles.none}>Nothing is saved yet. Change something, and it is.</p>

@@ -1,13 +1,15 @@
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SHAPES } from "#lib/stand/scene/shapes";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
 import { Button, TapChoice } from "../controls";
+import * as controls from "../controls.module.css";
 import { useEditor } from "../editor-context";
+import { Icon } from "../icon";
 import { cutTo, type PictureSource, targetOf } from "../session/part-actions";
 import { type PictureSpot, pictureSpot } from "../session/picture-spot";
-import { OwnNotice } from "./own-notice";
+import * as notice from "./own-notice.module.css";
 import * as panel from "./panel.module.css";
 import { Choice } from "./part-choice";
 import * as styles from "./picture-panel.module.css";
@@ -39,7 +41,6 @@ const MOVED_ON = "The stand changed while the picture was read. Choose it again.
 /** The picture in the middle: somebody's poster, or a picture of the visitor's own. */
 export const PicturePanel = observer(function PicturePanel() {
   const { session, drafts } = useEditor();
-  const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [message, setMessage] = useState("");
@@ -52,14 +53,10 @@ export const PicturePanel = observer(function PicturePanel() {
     setIsAdding(false);
   };
 
-  const load = async ({ target: chooser }: ChangeEvent<HTMLInputElement>) => {
-    const file = chooser.files?.[0];
-    if (!file) return;
+  const load = async (file: File) => {
     const spot = pictureSpot(session, isAdding);
     setMessage("One moment…");
     const prepared = await preparePicture(file);
-    // So that the same file can be chosen again.
-    chooser.value = "";
     if (!prepared.ok) {
       setMessage(FAULTS[prepared.fault]);
       return;
@@ -86,18 +83,15 @@ export const PicturePanel = observer(function PicturePanel() {
         />
       )}
       <div className={styles.own}>
-        <Button icon="plus" onClick={() => input.current?.click()}>
-          Your own picture
-        </Button>
-        <input
-          ref={input}
-          className={hidden.hidden}
-          type="file"
+        <FileButton
+          className={controls.button}
           accept={PICTURE_TYPES}
-          aria-label="File with your own picture"
-          tabIndex={-1}
-          onChange={load}
-        />
+          label="File with your own picture"
+          onFile={load}
+        >
+          <Icon name="plus" />
+          Your own picture
+        </FileButton>
         <p className={panel.note}>It stays on this device.</p>
       </div>
       <output className={styles.message}>{message}</output>
@@ -120,5 +114,35 @@ export const PicturePanel = observer(function PicturePanel() {
         />
       </div>
     </>
+  );
+});
+
+interface OwnNoticeProps {
+  /** Called with the place of the picture that is to be swapped. */
+  readonly onSwap: (index: number) => void;
+}
+
+/** Says that a stand with a picture of the visitor's own stays on this device, and the way out. */
+const OwnNotice = observer(function OwnNotice({ onSwap }: OwnNoticeProps) {
+  const { session, addresses } = useEditor();
+  const { layers } = session.stand;
+  const missing = layers.findIndex((one) => one.kind === "own" && addresses.isMissing(one.own));
+  const index = missing < 0 ? layers.findIndex(({ kind }) => kind === "own") : missing;
+  if (index < 0) return null;
+  return (
+    <div className={notice.notice}>
+      {missing < 0 ? (
+        <p>
+          <strong>Your own picture stays on this device.</strong> You can save this stand as a
+          picture, but it cannot go into a link or the exhibition.
+        </p>
+      ) : (
+        <p>
+          <strong>A picture is missing.</strong> It was chosen on another device and stayed there.
+          Choose it again here, or swap it for a poster.
+        </p>
+      )}
+      <Button onClick={() => onSwap(index)}>Swap for a poster</Button>
+    </div>
   );
 });

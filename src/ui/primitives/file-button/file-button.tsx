@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from "react";
+import * as hidden from "../visually-hidden/visually-hidden.module.css";
+
+interface FileButtonProps {
+  readonly id?: string;
+  readonly className: string | undefined;
+  /** Types of files that are offered. */
+  readonly accept: string;
+  /** What the file is, for screen readers. */
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** A button that asks for a file. */
+export function FileButton({ id, className, accept, label, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" id={id} className={className} onClick={() => input.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={input}
+        className={hidden.hidden}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // So that the same file can be chosen again.
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
