@@ -2,20 +2,17 @@
 export const COLORS = {
   pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
   words: "one colour or more as #rrggbb, with a space between",
-  example: "#ffd23f #57d3e0",
 };
 
 const oneOf = (...words: string[]) => ({
   pattern: new RegExp(`^(?:${words.join("|")})$`),
   words: words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : `${words[0]}`,
-  example: `${words[0]}`,
 });
 
 /** Names of drawings; whether there are such is for the rule `shown-drawing` to say. */
-const names = (words: string, example: string, more: string) => ({
+const names = (words: string, more: string) => ({
   pattern: new RegExp(`^[a-z\\d-]+${more}$`),
   words,
-  example,
 });
 
 /** What the root of a backdrop says of the pictures that it stands in. */
@@ -23,14 +20,12 @@ export const BACKDROP_DATA = {
   "data-rays": {
     pattern: /^(?:straight|uneven|swirl|stepped) \d{1,2}$/,
     words: "straight, uneven, swirl or stepped, and how many rays",
-    example: "straight 24",
   },
-  "data-edge": names("the name of a drawing in content/art/halos", "plain", ""),
+  "data-edge": names("the name of a drawing in content/art/halos", ""),
   "data-halftone": oneOf("bottom", "left", "right", "top"),
   "data-lettering": oneOf("masthead", "spine", "band", "badge"),
   "data-confetti": names(
     "one name or more of drawings in content/art/confetti",
-    "star dot",
     "(?: [a-z\\d-]+)*",
   ),
   "data-spots": COLORS,

@@ -17,31 +17,23 @@ export interface IllustrationKind {
   readonly groups?: { readonly needed: readonly string[]; readonly optional: readonly string[] };
   /** Whether the code reads the outlines in its groups and shades them itself: it holds nothing but paths. */
   readonly outlines?: boolean;
-  /** Path data to begin with, by the id of the group. */
-  readonly begin?: Readonly<Record<string, string>>;
   /** Where the one line of a group has to begin and end, by the id of the group. */
-  readonly ends?: Readonly<Record<string, readonly Omit<RootData, "example">[]>>;
-  /** Whether its colour is the slot `own`. */
-  readonly ownColor?: boolean;
+  readonly ends?: Readonly<Record<string, readonly Said[]>>;
   /** The names that the code shows whatever records say. */
   readonly needed?: readonly string[];
   /** Whether it has boxes that a name is lettered in. */
   readonly lettered?: boolean;
-  /** Whether it is laid over something else: it has no ground of its own. */
-  readonly standsFree?: boolean;
   /** What the root says besides, as `data-` attributes. */
-  readonly data?: Readonly<Record<string, RootData>>;
+  readonly data?: Readonly<Record<string, Said>>;
   /** What its elements may say besides, as `data-` attributes, to tell how they are placed. */
-  readonly placing?: Readonly<Record<string, Omit<RootData, "example">>>;
+  readonly placing?: Readonly<Record<string, Said>>;
 }
 
-/** What an attribute of the root may say. */
-interface RootData {
+/** What an attribute may say. */
+interface Said {
   readonly pattern: RegExp;
   /** In words, for a message. */
   readonly words: string;
-  /** A value to begin with. */
-  readonly example: string;
 }
 
 /** The kinds of illustration by their folders in `content/art`. */
@@ -67,26 +59,22 @@ export const ILLUSTRATIONS = {
     noun: "what a figure wears",
     title: "CostumeName",
     sheets: { "": "0 0 1200 1600" },
-    standsFree: true,
   },
   neckwear: {
     noun: "what is worn at the collar",
     title: "NeckwearName",
     sheets: { "": "0 0 1200 1600" },
-    standsFree: true,
   },
   trims: {
     noun: "what is pinned or hung on a costume",
     title: "TrimName",
     sheets: { "": "0 0 1200 1600" },
-    standsFree: true,
   },
   props: {
     noun: "a thing that stands for a page",
     title: "PropName",
     // Round (0, 0), about 400 units wide and high.
     sheets: { "": "-290 -290 580 580" },
-    standsFree: true,
   },
   sceneries: {
     noun: "the landscape of a trip",
@@ -97,7 +85,6 @@ export const ILLUSTRATIONS = {
       "data-title": {
         pattern: /^(?:foot|sky|spine)$/,
         words: "foot, sky or spine",
-        example: "foot",
       },
       "data-spots": COLORS,
     },
@@ -107,8 +94,6 @@ export const ILLUSTRATIONS = {
     title: "ConfettiName",
     // Round (0, 0), 100 units long; `own` is its colour.
     sheets: { "": "-80 -80 160 160" },
-    standsFree: true,
-    ownColor: true,
     needed: ["star", "strip", "dot", "sparkle", "ring", "diamond", "heart", "cross"],
   },
   halos: {
@@ -116,7 +101,6 @@ export const ILLUSTRATIONS = {
     title: "HaloName",
     // Round (0, 0); the disc of the radius 420 lies over its middle.
     sheets: { "": "-600 -600 1200 1200" },
-    standsFree: true,
     needed: ["plain", "lace", "burst", "ticks", "pearls", "gilt"],
   },
   frames: {
@@ -124,7 +108,6 @@ export const ILLUSTRATIONS = {
     title: "FrameName",
     // (0, 0) is the upper left corner of the picture.
     sheets: { "": "-40 -40 1680 1680" },
-    standsFree: true,
     needed: [
       "group-wide",
       "group-tall",
@@ -142,13 +125,11 @@ export const ILLUSTRATIONS = {
     title: "MarkName",
     sheets: { "": "0 0 1200 480" },
     lettered: true,
-    standsFree: true,
   },
   emblems: {
     noun: "the emblem of a character without a face",
     title: "EmblemName",
     sheets: { "": "0 0 1200 1600" },
-    standsFree: true,
   },
   venues: {
     noun: "the picture of a venue",
@@ -161,8 +142,6 @@ export const ILLUSTRATIONS = {
     title: "SetPieceName",
     // The middle of the stage is at x = 0, its boards are at y = 236, and its opening begins at y = -862.
     sheets: { "": "-1300 -1300 2600 1900" },
-    standsFree: true,
-    begin: { piece: "M-200 236V-100H200V236Z" },
     placing: LIT,
     needed: [
       "apron",

@@ -20,6 +20,14 @@ it("makes drawings of every kind to begin with that are valid", () =>
     expect(lists).toHaveLength([...ILLUSTRATION_WORDS].length);
   }));
 
+it("begins with the drawing that is named", () =>
+  inProject(async (project) => {
+    await project.run(newRecord, "trim rope sash-left");
+    expect(project.read("art/trims/rope.svg")).toBe(project.read("art/trims/sash-left.svg"));
+    const made = project.run(newRecord, "trim cord brooh");
+    await expect(made).rejects.toThrow('There is no drawing "brooh". Did you mean "brooch"?');
+  }));
+
 it("asks for the name", () =>
   inProject(async (project) => {
     const terminal = new Script(["old-town"], true);
