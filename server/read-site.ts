@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { forOwnServers, type HeaderRules } from "../lib/site/headers/header-rules";
+import type { HeaderRules } from "../lib/site/headers/header-rules";
 import type { Redirect } from "../lib/site/redirects/redirects";
 import type { Site } from "./site";
 
@@ -16,12 +16,8 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
   if (!existsSync(headers) || !existsSync(join(folder, "index.html"))) {
     throw new Error("There is no built site. Build one first: npm run build");
   }
-  const rules = latest(headers, (said: HeaderRules) => forOwnServers(said));
-  const redirects = latest(
-    join(root, "deploy/generated/redirects.json"),
-    (said: readonly Redirect[]) => said,
-    [],
-  );
+  const rules = latest<HeaderRules>(headers);
+  const redirects = latest<readonly Redirect[]>(join(root, "deploy/generated/redirects.json"), []);
   return {
     folder,
     functions: join(root, ".cache/functions"),
@@ -36,19 +32,18 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
 }
 
 /**
- * Gives what is made of a file of JSON, made again when it has changed. While a build writes it, what was made
- * before holds.
+ * Gives what a file of JSON says, read again when it has changed. While a build writes it, what it said before holds.
  * @param missing what holds as long as there is no file
  */
-function latest<Said, Made>(file: string, make: (said: Said) => Made, missing?: Made): () => Made {
-  let made = missing;
+function latest<Said>(file: string, missing?: Said): () => Said {
+  let said = missing;
   let readAt = 0;
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-    if (made === undefined || changedAt !== readAt) {
-      made = make(JSON.parse(readFileSync(file, "utf8")) as Said);
+    if (said === undefined || changedAt !== readAt) {
+      said = JSON.parse(readFileSync(file, "utf8")) as Said;
       readAt = changedAt;
     }
-    return made;
+    return said;
   };
 }

@@ -6,7 +6,6 @@ import {
   headersFor,
   POLICY,
 } from "../lib/site/headers/header-rules";
-import { API_PREFIX } from "./refuse";
 
 /** The headers of an answer. One over plain HTTP asks nobody to come back by TLS. */
 export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean): Headers {
@@ -20,8 +19,7 @@ export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean):
  */
 export function securityHeaders(site: { readonly rules: HeaderRules }): RequestHandler {
   return (request, response, next) => {
-    const path = request.path.startsWith(API_PREFIX) ? API_PREFIX : "/";
-    response.set(headersOf(site.rules, path, request.secure));
+    response.set(headersOf(site.rules, request.path, request.secure));
     next();
   };
 }

@@ -43,7 +43,7 @@ describe("nginx with deploy/nginx.conf", () => {
     const { status, headers, body } = await request(nginx.address, path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      ...headersFor(rules, path),
+      ...headersFor(rules, join(path, "index.html")),
       "content-type": "text/html; charset=utf-8",
     });
     const file = join("public", path, "index.html");
@@ -56,7 +56,7 @@ describe("nginx with deploy/nginx.conf", () => {
     const { status, headers, body } = await request(nginx.address, path);
     expect(status).toBe(404);
     expect(headers).toMatchObject({
-      ...rules[0].headers,
+      ...headersFor(rules, "/404.html"),
       "content-type": "text/html; charset=utf-8",
     });
     expect(body.equals(readFileSync("public/404.html"))).toBe(true);

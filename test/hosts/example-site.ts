@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { forOwnServers, type HeaderRules, headerRules } from "../../lib/site/headers/header-rules";
+import { type HeaderRules, headerRules } from "../../lib/site/headers/header-rules";
+import { forOwnServers } from "../../lib/site/headers/own-servers";
 import { toNginx } from "../../lib/site/headers/to-nginx";
 import { type Redirect, toNginxRedirects } from "../../lib/site/redirects/redirects";
 import type { Site } from "../../server/site";
@@ -46,7 +47,7 @@ const manifest = ["both", "change", "kept", "broken"].map((name) => ({
 /** Writes an example site, whose pages may have gone elsewhere, into a folder of its own. */
 export function exampleSite(redirects: readonly Redirect[] = []): ExampleSite {
   const root = mkdtempSync(join(tmpdir(), "encore-site-"));
-  const rules: HeaderRules = forOwnServers(headerRules({ scripts: [], styles: [] }));
+  const rules: HeaderRules = forOwnServers(headerRules({ scripts: [], styles: [] }), []);
   const nginx = toNginx(rules);
   const files = {
     ...FILES,

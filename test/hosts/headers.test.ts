@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { contentTypeOf } from "../../lib/site/headers/content-types";
-import { headersFor, type HeaderRules } from "../../lib/site/headers/header-rules";
-import { hashSource, inlineElements } from "../../lib/site/headers/inline-hashes";
+import { headerRules, headersFor } from "../../lib/site/headers/header-rules";
+import { hashesTogether, inlineHashes } from "../../lib/site/headers/inline-hashes";
 import { SPECULATION_RULES } from "../../lib/site/headers/speculation-rules";
+import { connectedOrigins, readSettings } from "../../lib/site/host-settings/settings";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
@@ -15,8 +16,17 @@ import { readUnderscoreHeaders } from "./underscore-host";
 
 const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
+const pages = files
+  .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+  .map((file) => ({ file, inline: inlineHashes(readFileSync(`public/${file}`, "utf8")) }));
 /** What hosts are told that follow `_headers`: all of it of every file. */
-const allRules = JSON.parse(readFileSync("deploy/generated/headers.json", "utf8")) as HeaderRules;
+const allRules = headerRules(
+  hashesTogether(pages.map(({ inline }) => inline)),
+  connectedOrigins(readSettings()),
+);
+/** The file that answers a path. */
+const fileAt = (path: string): string =>
+  files.includes(path.slice(1)) ? path : join(path, "index.html");
 const onPlainHost = readUnderscoreHeaders(readFileSync("public/_headers", "utf8"));
 const first = (pattern: RegExp): string => {
   const found = files.find((file) => pattern.test(file));
@@ -89,7 +99,7 @@ describe("our server and nginx", () => {
     const [mine, theirs] = await both(path, { "accept-encoding": "gzip" });
     expect(comparable(mine)).toEqual(comparable(theirs));
     expect(mine.status).toBe(200);
-    expect(mine.headers).toMatchObject(headersFor(rules, path));
+    expect(mine.headers).toMatchObject(headersFor(rules, fileAt(path)));
     const packed = [mine, theirs].filter(({ headers }) => headers["content-encoding"]);
     expect(packed.filter(({ headers }) => headers.vary !== "Accept-Encoding")).toEqual([]);
     const unpacked = ({ body, headers }: Answer) =>
@@ -165,7 +175,8 @@ describe("our server and nginx", () => {
     expect(essence(mine)).toEqual(essence(theirs));
     expect(mine.status).toBe(status);
     expect(mine.headers.location ?? "/").toMatch(/^\/(?![/\\])/);
-    expect(mine.headers).toMatchObject(headersFor(rules, path.startsWith("/api/") ? path : "/"));
+    const isLost = status >= 400 && !path.startsWith("/api/");
+    expect(mine.headers).toMatchObject(headersFor(rules, isLost ? "/404.html" : path));
   });
 
   it("show the site’s own page for what is not there", async () => {
@@ -224,22 +235,29 @@ describe("caching", () => {
   });
 });
 
+/** Whether two pages stand in one folder, which is not the root. */
+const isBeside = (one: string, other: string): boolean =>
+  dirname(dirname(one)) === dirname(dirname(other)) && dirname(dirname(one)) !== ".";
+
 describe("the content security policy", () => {
-  const policy = rules[0].headers["content-security-policy"] ?? "";
-  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
+  const policyOf = (file: string) => headersFor(rules, `/${file}`)["content-security-policy"] ?? "";
+  const named = (policy: string, directive: string) => {
+    const [, sources = ""] = new RegExp(`${directive}-src ([^;]*)`).exec(policy) ?? [];
+    return [...sources.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+  };
 
   it("lets in every inline script and style of every page, and nothing inline besides", () => {
-    const elements = pages.flatMap((file) =>
-      inlineElements(readFileSync(`public/${file}`, "utf8")),
-    );
-    const hashes = [...new Set(elements.map(({ text }) => text))].map(hashSource);
-    expect([...new Set(hashes)].sort()).toEqual(
-      [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash).sort(),
-    );
-    expect(policy).not.toMatch(/unsafe-|strict-dynamic|https?:|\*/);
+    const all = hashesTogether(pages.map(({ inline }) => inline));
+    for (const { file } of pages) {
+      const beside = pages.filter((page) => page.file === file || isBeside(page.file, file));
+      const { styles } = hashesTogether(beside.map(({ inline }) => inline));
+      expect([file, named(policyOf(file), "style")]).toEqual([file, styles]);
+      expect([file, named(policyOf(file), "script")]).toEqual([file, all.scripts]);
+      expect(policyOf(file)).not.toMatch(/unsafe-|strict-dynamic|https?:|\*/);
+    }
   });
 
-  it.each(pages)("finds no style attribute and no script attribute in %s", (file) => {
+  it.each(pages)("finds no style attribute and no script attribute in $file", ({ file }) => {
     const html = readFileSync(`public/${file}`, "utf8").replaceAll(
       /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g,
       "",

@@ -49,3 +49,7 @@ export const withoutUpgrade = (policy: string): string => policy.replace(UPGRADE
 
 /** The policy for what is no document: nothing stands in it that would need a hash. */
 export const withoutHashes = (policy: string): string => policy.replace(/ 'sha256-[^']+'/g, "");
+
+/** The policy for documents that hold only these of its styles. */
+export const withStyles = (policy: string, styles: readonly string[]): string =>
+  policy.replace(/(?<=style-src 'self')[^;]*/, styles.map((hash) => ` '${hash}'`).join(""));

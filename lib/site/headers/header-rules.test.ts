@@ -1,5 +1,5 @@
-import { contentSecurityPolicy, withoutUpgrade } from "./content-security-policy";
-import { forOwnServers, headerRules, headersFor, varyingHeaders } from "./header-rules";
+import { withoutUpgrade } from "./content-security-policy";
+import { headerRules, headersFor, varyingHeaders } from "./header-rules";
 
 const rules = headerRules({ scripts: ["sha256-a=", "sha256-b="], styles: ["sha256-c="] });
 const cached = (path: string) => headersFor(rules, path)["cache-control"];
@@ -112,28 +112,5 @@ describe("headersFor", () => {
       "cross-origin-resource-policy",
       "x-robots-tag",
     ]);
-  });
-});
-
-describe("what our own servers leave out", () => {
-  const own = forOwnServers(rules);
-
-  it.each(["/", "/explore/units", "/explore/units/index.html", "/404.html", "/data"])(
-    "is nothing of the document %s",
-    (path) => expect(headersFor(own, path)).toEqual(headersFor(rules, path)),
-  );
-
-  it.each([
-    "/pictures/a.376ded36.avif",
-    "/sw.js",
-    "/icon.svg",
-    "/page-data/app-data.json",
-    "/api/c/x",
-  ])("is of %s what only documents follow, and the hashes of what stands in them", (path) => {
-    const { "permissions-policy": _, "speculation-rules": __, ...rest } = headersFor(rules, path);
-    expect(headersFor(own, path)).toEqual({
-      ...rest,
-      "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { CACHE_RULES, REVALIDATE } from "./cache-rules";
-import { contentSecurityPolicy, withoutHashes } from "./content-security-policy";
+import { contentSecurityPolicy } from "./content-security-policy";
 import type { InlineHashes } from "./inline-hashes";
 import { PERMISSIONS_POLICY } from "./permissions-policy";
 import { SPECULATION_RULES } from "./speculation-rules";
@@ -62,23 +62,6 @@ export const headerRules = (
   ...CACHE_RULES.map(({ pattern, value }) => ({ pattern, headers: { "cache-control": value } })),
   SHARED_DATA,
 ];
-
-/** Paths of all that is no document: files but HTML, what the API says, and what nginx says in its place. */
-const NO_DOCUMENT = "\\.(?!html$)[a-z0-9]+$|^/(?:api/|refused-call$)";
-
-/**
- * The rules as a server of our own follows them: what only documents need is left out elsewhere. It is 2.9 kB, which
- * HTTP/1.1, and nginx over HTTP/2 too, would send again with each picture of a page. Hosts that follow `_headers`
- * merge rules, so they cannot leave anything out.
- */
-export function forOwnServers(rules: HeaderRules): HeaderRules {
-  const headers = {
-    [POLICY]: withoutHashes(rules[0].headers[POLICY] ?? ""),
-    "permissions-policy": "",
-    "speculation-rules": "",
-  };
-  return [...rules, { pattern: NO_DOCUMENT, headers }];
-}
 
 /** The headers of the answer at `path`, an absolute path without a query. */
 export function headersFor(rules: HeaderRules, path: string): Headers {

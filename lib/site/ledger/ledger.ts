@@ -67,8 +67,11 @@ export class Ledger {
   }
 
   /** The facts of all pages, in the order of their files. */
-  get pages(): PageFacts[] {
-    return this.paths.flatMap((path) => this.#files.get(path)?.page ?? []);
+  get pages(): (PageFacts & { readonly file: string })[] {
+    return this.paths.flatMap((file) => {
+      const page = this.#files.get(file)?.page;
+      return page ? { file, ...page } : [];
+    });
   }
 
   /** What was taken out and not written again, in order. */

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { staticAnswers } from "../../../lib/api/static-answers";
 import { robotsTxt } from "../../../lib/site/crawlers/robots-txt";
 import { sitemapXml } from "../../../lib/site/crawlers/sitemap-xml";
-import { forOwnServers, headerRules } from "../../../lib/site/headers/header-rules";
+import { headerRules } from "../../../lib/site/headers/header-rules";
 import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
+import { forOwnServers } from "../../../lib/site/headers/own-servers";
 import { toNginx } from "../../../lib/site/headers/to-nginx";
 import { beyondLimits, toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
 import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
@@ -50,13 +51,14 @@ export function writeHostFiles(site: FinishedSite): void {
   for (const excess of process.env.CF_PAGES ? beyondLimits(underscore) : []) {
     reporter.warn(`public/_headers has ${excess}: too much for Cloudflare Pages.`);
   }
-  const nginx = toNginx(forOwnServers(rules));
+  const own = forOwnServers(rules, pages);
+  const nginx = toNginx(own);
   const redirects = readRedirects(join(content, "redirects.json"));
   write("_headers", underscore);
   write("_redirects", toUnderscoreRedirects(redirects));
   mkdirSync(join(root, OUTPUT), { recursive: true });
   const output = (name: string, text: string) => writeFileSync(join(root, OUTPUT, name), text);
-  output("headers.json", `${JSON.stringify(rules, null, 2)}\n`);
+  output("headers.json", `${JSON.stringify(own, null, 2)}\n`);
   output("nginx-map.conf", nginx.map);
   output("nginx-headers.conf", nginx.headers);
   output("redirects.json", `${JSON.stringify(redirects, null, 2)}\n`);
