@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import type { ColorSet, SceneName } from "../../../content/types";
-import { clubPath } from "../../content/pages/paths";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { campaignPath, clubPath, fourPieceIdolPath, tripPath } from "../../content/pages/paths";
 
 /** Who is shown together on the page of a trip, a campaign or an audition. */
 export interface Cast {
@@ -15,49 +14,19 @@ export interface Cast {
   isAudition?: boolean;
 }
 
-/** What is looked at in a record; folders that a site does not have are no pages of it. */
-interface CastRecord {
-  slug?: string;
-  colors?: ColorSet;
-  scene?: SceneName;
-  cast?: number[];
-  list?: number[];
-  character?: number;
-  audition?: number;
-  twin?: number;
-}
+type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece">;
 
-/** The casts of a content folder by the path of their page. */
-export function readCasts(content: string): Map<string, Cast> {
-  const records = (folder: string) => readRecords(join(content, folder));
-  const together = ({ cast = [], colors, scene }: CastRecord): Cast => ({
-    cast,
-    ...(colors && { colors }),
-    ...(scene && { scene }),
-  });
+/** The casts of some content by the path of their page. */
+export function castsOf({ trips, campaigns, clubs, fourPiece }: CastRecords): Map<string, Cast> {
   return new Map<string, Cast>([
-    ...records("trips").map(({ name, record }) => [`/${name}`, together(record)] as const),
-    ...records("campaigns").map(
-      ({ name, record }) => [`/${record.slug ?? name}`, together(record)] as const,
+    ...trips.map(({ id, cast, colors }) => [tripPath(id), { cast, colors }] as const),
+    ...campaigns.map(
+      ({ slug, cast, colors, scene }) => [campaignPath(slug), { cast, colors, scene }] as const,
     ),
-    ...records("clubs").map(
-      ({ name, record }) => [clubPath(name), { cast: record.list ?? [] }] as const,
-    ),
-    ...records("four-piece").map(({ name, record }) => {
-      const { character, audition = character, twin } = record;
+    ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),
+    ...fourPiece.map(({ slug, character, audition = character, twin }) => {
       const cast = [audition, twin].filter((id) => id !== undefined);
-      return [`/4piece/idol/${name}`, { cast, isAudition: true }] as const;
+      return [fourPieceIdolPath(slug), { cast, isAudition: true }] as const;
     }),
   ]);
-}
-
-function readRecords(folder: string): { name: string; record: CastRecord }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .toSorted()
-    .map((file) => ({
-      name: basename(file, ".json"),
-      record: JSON.parse(readFileSync(join(folder, file), "utf8")) as CastRecord,
-    }));
 }

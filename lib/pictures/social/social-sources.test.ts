@@ -10,8 +10,7 @@ const head = (path: string, hidden = false) => ({
 
 test("each page that is a destination has a picture, whatever its head names", () => {
   const heads = [head("/"), head("/main.html"), head("/privacy"), head("/404.html", true)];
-  const content = "test/content";
-  const material = { catalogue: readCatalogue(content), content, heads };
+  const material = { catalogue: readCatalogue("test/content"), heads };
   expect(socialSources(process.cwd(), material).map(({ file }) => file)).toEqual([
     "index.jpg",
     "main.jpg",

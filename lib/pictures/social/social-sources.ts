@@ -4,7 +4,7 @@ import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { POSTER_CODE, fingerprints } from "../fingerprint";
 import { socialSvg } from "./social-svg";
 import { FOLDER, type SocialSource } from "./make-social-pictures";
-import { readCasts } from "./casts";
+import { castsOf } from "./casts";
 import { shownBy } from "./shown-by";
 import { wordsOf } from "./words-of";
 
@@ -14,8 +14,6 @@ const CODE = [...POSTER_CODE, "lib/artwork/social", "lib/pictures/social"];
 /** What these pictures are made of. */
 export interface SocialMaterial {
   readonly catalogue: Catalogue;
-  /** The folder of the records. */
-  readonly content: string;
   readonly heads: readonly PageHead[];
 }
 
@@ -23,11 +21,8 @@ export interface SocialMaterial {
  * The pictures of all pages that are a destination, each drawn from what its page says and shows.
  * @param root the site's folder
  */
-export function socialSources(
-  root: string,
-  { catalogue, content, heads }: SocialMaterial,
-): SocialSource[] {
-  const casts = readCasts(content);
+export function socialSources(root: string, { catalogue, heads }: SocialMaterial): SocialSource[] {
+  const casts = castsOf(catalogue);
   const fingerprint = fingerprints(root, CODE);
   return heads.flatMap((head) => {
     if (head.hidden) return [];

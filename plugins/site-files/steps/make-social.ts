@@ -7,12 +7,12 @@ import type { FinishedSite } from "./finished-site";
 
 /** Makes the pictures of the finished pages for shared links. */
 export async function makeSocial({ root, reporter, ...site }: FinishedSite): Promise<void> {
-  const { catalogue, content, ledger } = site;
+  const { catalogue, ledger } = site;
   const activity = reporter.activityTimer("pictures for shared links");
   activity.start();
   try {
     const heads = ledger.pages.map(({ head }) => head);
-    const sources = socialSources(root, { catalogue, content, heads });
+    const sources = socialSources(root, { catalogue, heads });
     const made = await makeSocialPictures(sources, join(root, "public"), { quick: isQuick() });
     const { files, drawn, encoded, quick, bytes } = made;
     for (const file of files) ledger.note("social", file);
