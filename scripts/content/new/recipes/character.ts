@@ -112,7 +112,7 @@ export function makeIdol(draft: Draft, form: IdolForm): string[] {
   const left = [
     `${file}: look is that of ${model?.cname}. Give it hair, eyes and a costume of its own (docs/content.md, "A poster").`,
     `${file}: count the sources of each fact in sourceCounts; add profile.year1 if Year 1 values are published.`,
-    "npm run contact-sheet shows the poster, npm run develop the page.",
+    "npm run content preview shows the poster, npm run develop the page.",
   ];
   if (!partner) return left;
   const other = fileOf("character", partner.cname);
