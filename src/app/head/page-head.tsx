@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { socialPicturePath } from "#lib/site/social-picture";
 import type { Thing } from "schema-dts";
 import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
+import { desktopRuleScript, isForMobileOnly } from "../routing/desktop-rule";
 import { AppMeta } from "./app-meta";
 import { StructuredData } from "./structured-data";
 
@@ -84,6 +85,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
+      {isForMobileOnly(path) && <script dangerouslySetInnerHTML={{ __html: desktopRuleScript }} />}
       <AppMeta />
       <StructuredData
         things={[...(trail ? [breadcrumbs(site, trail)] : []), ...(things?.(site) ?? [])]}
