@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
 import { ApiError, type ApiErrorKind } from "../api/api-error";
-import { describeError } from "./describe-error";
-import { ERROR_CATALOGUE } from "./error-catalogue";
-import { OWN_WORDS } from "./own-words";
+import { describeError, ERROR_CATALOGUE, OWN_WORDS } from "./error-catalogue";
 
 const HAN = /\p{Script=Han}/u;
 const status = (code: number, msg = "") => describeError(new ApiError("status", code, msg));

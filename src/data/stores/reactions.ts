@@ -1,6 +1,6 @@
 import type { ApiError } from "../api/api-error";
 import { loadOnce } from "../browser/load-once";
-import { describeError } from "../errors/describe-error";
+import { describeError } from "../errors/error-catalogue";
 import { SessionStore } from "./session-store";
 import { type Notice, ToastStore } from "./toast-store";
 

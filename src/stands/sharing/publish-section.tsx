@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import type { UnitId } from "#content/types";
 import { ApiError } from "#src/data/api/api-error";
-import { describeError } from "#src/data/errors/describe-error";
+import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
 import { isGivenName } from "../drafts/draft";
 import type { UnitName } from "../scene/unit-name";
