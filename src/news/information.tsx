@@ -6,8 +6,9 @@ import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeFilters, type UnitChoice } from "./notice-filters";
 import { byYear, filterNotices, pagesOf } from "./notice-list";
+import { NoticeEntry } from "./notice-entry";
 import { NoticePager } from "./notice-pager";
-import { NoticeYearSection } from "./notice-year-section";
+import * as years from "./notice-year-section.module.css";
 import { resultCount, resultName } from "./result-words";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
@@ -94,14 +95,25 @@ export function Information({
             isLive && place + 1 !== page ? null : (
               <div key={entries[0]?.jsonId ?? "none"} className={styles.sheet}>
                 {byYear(entries).map(({ year, notices: ofYear }) => (
-                  <NoticeYearSection
-                    key={year}
-                    year={year}
-                    isContinued={pages[place - 1]?.at(-1)?.start.startsWith(year) ?? false}
-                    notices={ofYear}
-                    faces={faces}
-                    marked={marked}
-                  />
+                  <div key={year} className={years.section}>
+                    <h3
+                      className={years.year}
+                      data-continued={pages[place - 1]?.at(-1)?.start.startsWith(year) || undefined}
+                    >
+                      {year}
+                    </h3>
+                    <ul className={years.notices}>
+                      {ofYear.map((notice) => (
+                        <li key={notice.jsonId}>
+                          <NoticeEntry
+                            notice={notice}
+                            faces={faces}
+                            isMarked={notice.jsonId === marked}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
                 ))}
               </div>
             ),
