@@ -1,8 +1,9 @@
-import { isUnit } from "#lib/stand/document/restore";
-import { LONGEST_LINK } from "#lib/stand/document/limits";
+import type { Shape } from "#lib/api/shape";
+import { findMisfit } from "#src/data/api/check/find-misfit";
+import exhibition from "#src/data/api/shapes/exhibition-list.json";
 import { isRecord } from "#src/data/storage/stored-entry";
 import type { EntryFormat } from "#src/data/storage/stored-entry";
-import type { OwnStand } from "../stand";
+import type { OwnStand, Stand } from "../stand";
 import { STAND_ID } from "./stand-id";
 
 /** What a device keeps of the exhibition. */
@@ -18,10 +19,9 @@ export interface StoredStands {
 /** Longest texts of a publication. Schema: content/schema/api/exhibition-change-request.schema.json. */
 export const LONGEST = { title: 60, author: 30 } as const;
 
+/** A stand as the exhibition answers it: what is kept has to be of that shape too. */
+const STAND = exhibition.properties.list.items as Shape;
 const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
-const DOCUMENT = /^[A-Za-z0-9_-]+$/;
-const LINE = /^\S(?:.*\S)?$/u;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const STATES = ["device", "waiting", "public", "rejected"] as const;
 
 /** More than anybody makes or cheers for; what is beyond was not written by us. */
@@ -32,9 +32,9 @@ export const STORED_STANDS: EntryFormat<StoredStands> = {
   version: 1,
   read: ({ stands, device, cheered }) => ({
     stands: readStands(stands),
-    device: isText(device, SECRET, 64) ? device : "",
+    device: isText(device, SECRET) ? device : "",
     cheered: Array.isArray(cheered)
-      ? [...new Set(cheered.slice(-MOST.cheered).filter((id) => isText(id, STAND_ID, 40)))]
+      ? [...new Set(cheered.slice(-MOST.cheered).filter((id) => isText(id, STAND_ID)))]
       : [],
   }),
   write: asStored,
@@ -50,25 +50,13 @@ function readStands(list: unknown): OwnStand[] {
 function readStand(found: unknown): OwnStand | undefined {
   if (!isRecord(found)) return undefined;
   const { id, token, title, author, unit, document, created } = found;
+  const stand = { id, title, unit, document, created, cheers: 0 };
   const state = STATES.find((one) => one === found["state"]);
-  const isWhole =
-    isText(id, STAND_ID, 40) &&
-    isText(token, SECRET, 64) &&
-    isText(title, LINE, LONGEST.title * 2) &&
-    isUnit(unit) &&
-    isText(document, DOCUMENT, LONGEST_LINK) &&
-    isText(created, TIME, 20) &&
-    !Number.isNaN(Date.parse(created));
-  if (!isWhole || !state) return undefined;
+  if (findMisfit(STAND, stand) || !isText(token, SECRET) || !state) return undefined;
+  const named = { ...stand, author };
   return {
-    id,
+    ...((findMisfit(STAND, named) ? stand : named) as typeof stand & Stand),
     token,
-    title,
-    ...(isText(author, LINE, LONGEST.author * 2) && { author }),
-    unit,
-    document,
-    created,
-    cheers: 0,
     status: found["isUnanswered"] === true ? "sent" : state,
   };
 }
@@ -86,6 +74,5 @@ function asStored({ stands, ...entry }: StoredStands): object {
   };
 }
 
-/** @param most UTF-16 units: a character may have two */
-const isText = (value: unknown, pattern: RegExp, most: number): value is string =>
-  typeof value === "string" && value.length <= most && pattern.test(value);
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === "string" && pattern.test(value);
