@@ -7,7 +7,6 @@ import { legalPath } from "../../../lib/content/pages/paths";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { changedRecords, isObject, parsed } from "./changed-fields";
 import type { Derived } from "./derived/derive";
-import { guessPages } from "./guess-pages";
 import { pagesShowingRecord } from "./pages-showing-record";
 import type { NamesRecords } from "./places-of-names";
 import type { Touched } from "./touched";
@@ -16,8 +15,8 @@ import type { Touched } from "./touched";
 export interface States {
   /** The project, with its last build. */
   readonly root: string;
-  /** What the last build showed; undefined where there is none. */
-  readonly shown: Shown | undefined;
+  /** What the last build showed. */
+  readonly shown: Shown;
   readonly before: Derived;
   readonly after: Derived;
   readonly names: NamesRecords;
@@ -31,11 +30,6 @@ export function compareFile(file: string, states: States, touched: Touched): voi
   const record = parsed(after ?? before ?? "");
   const own = ownPage(file, record);
   if (own !== undefined) touched.own(own);
-  if (!shown) {
-    for (const page of guessPages(record, states.after.pages))
-      touched.add(page, `${page === own ? "is the page of" : "may show"} ${file}`);
-    return;
-  }
   const changed =
     before === undefined || after === undefined ? undefined : changedRecords(before, after);
   const [path, ...more] = new Set(changed?.flatMap(({ paths }) => paths));

@@ -30,7 +30,6 @@ export function compareStates({ shown, before, after }: States, touched: Touched
       touched.add(address, "its colours change", "incidental");
   }
   if (before.characters !== after.characters) touched.everywhere("the fonts’ characters change");
-  if (!shown) return;
   for (const [page, pictures] of pagesWithPictures(
     shown,
     differing((state) => state.pictures),

@@ -18,7 +18,7 @@ import {
 useImpactSite();
 
 it("says nothing where nothing differs", () => {
-  expect(find()).toMatchObject({ files: [], everywhere: [], addresses: [], isGuess: false });
+  expect(find()).toMatchObject({ files: [], everywhere: [], addresses: [] });
 });
 
 it("names the pages that show a value of a record, its own first, and no others", () => {

@@ -9,14 +9,14 @@ import { isCode } from "./is-code";
 import { placesOfNames } from "./places-of-names";
 import { ScratchSites } from "../git/scratch-sites";
 import { Touched } from "./touched";
+import { UsageError } from "../usage-error";
 
 /**
  * Which addresses the working tree touches, compared with a revision, and why. Where that is not known for sure, rather
- * more than fewer; where no build tells what pages show, only what follows from the list of pages.
- * @throws UsageError if there is no such revision
+ * more than fewer.
+ * @throws UsageError if there is no such revision, or no build that tells what pages show
  */
 export function findImpact(root: string, base: string): Impact {
-  const shown = readShown(root);
   const commit = commitOf(root, base);
   const differing = changedFiles(root, commit);
   const records = differing.filter((file) => file.startsWith(`${CONTENT}/`) && !isCode(file));
@@ -24,13 +24,12 @@ export function findImpact(root: string, base: string): Impact {
   const touched = new Touched();
   if (code !== undefined)
     touched.everywhere(`code: ${code}${more.length > 0 ? ` and ${more.length} more` : ""}`);
-  if (records.length > 0) compareContent(root, commit, records, shown, touched);
+  if (records.length > 0) compareContent(root, commit, records, touched);
   return {
-    version: 2,
+    version: 3,
     base,
     commit,
     files: [...records, ...(code === undefined ? [] : [code, ...more])],
-    isGuess: shown === undefined && records.length > 0,
     ...touched.all(),
   };
 }
@@ -39,9 +38,10 @@ function compareContent(
   root: string,
   commit: string,
   files: readonly string[],
-  shown: Shown | undefined,
   touched: Touched,
 ): void {
+  const shown = readShown(root);
+  if (!shown) throw new UsageError("No build here tells what pages show: npm run build, once.");
   const scratch = new ScratchSites(root);
   try {
     const [before, after] = [scratch.atCommit(commit), scratch.copyOf(root, "after")];
@@ -56,12 +56,7 @@ function compareContent(
 }
 
 /** All that is known of both states; the words of the error where one of them cannot be read. */
-function statesOf(
-  root: string,
-  shown: Shown | undefined,
-  before: string,
-  after: string,
-): States | string {
+function statesOf(root: string, shown: Shown, before: string, after: string): States | string {
   try {
     return {
       root,

@@ -3,15 +3,11 @@ import type { Impact } from "./impact-types";
 /** Addresses that are named; all others are counted. */
 const NAMED = 20;
 
-const GUESS =
-  "No build here tells what pages show, so this is a guess: others may be touched too. " +
-  "npm run build, once, to know them.";
-
 /** How an impact can be printed. */
 export const FORMATS = {
   /** For people at a terminal. */
   text(impact: Impact): string {
-    const { base, everywhere, addresses, isGuess } = impact;
+    const { base, everywhere, addresses } = impact;
     const named = addresses.slice(0, NAMED);
     const width = Math.max(0, ...named.map(({ address }) => address.length));
     const more = addresses.length - named.length;
@@ -20,7 +16,6 @@ export const FORMATS = {
       ...everywhere.map((why) => `  all pages may change: ${why}`),
       ...named.map(({ address, why }) => `  ${address.padEnd(width)}  ${why.join("; ")}`),
       ...(more > 0 ? [`  and ${more} more`] : []),
-      ...(isGuess ? ["", GUESS] : []),
     ].join("\n");
   },
   /** For a comment on a change. */
@@ -40,7 +35,7 @@ export function table(
   impact: Impact,
   linkTo = (address: string) => `\`${cell(address)}\``,
 ): string[] {
-  const { everywhere, addresses, isGuess } = impact;
+  const { everywhere, addresses } = impact;
   const more = addresses.length - NAMED;
   const rows = [
     ...everywhere.map((why) => ["all pages", cell(why)]),
@@ -48,12 +43,7 @@ export function table(
     ...(more > 0 ? [[`and ${more} more`, ""]] : []),
   ];
   if (rows.length === 0) return [extent(impact)];
-  return [
-    "| page | why |",
-    "|---|---|",
-    ...rows.map((cells) => `| ${cells.join(" | ")} |`),
-    ...(isGuess ? ["", GUESS] : []),
-  ];
+  return ["| page | why |", "|---|---|", ...rows.map((cells) => `| ${cells.join(" | ")} |`)];
 }
 
 /** How much a change touches, in words. */

@@ -6,7 +6,6 @@ import { findImpact } from "./find-impact";
 import {
   CONTENT,
   content,
-  EICHI,
   find,
   SHOWN,
   tell,
@@ -54,18 +53,11 @@ it("takes a page that the last build did not have for touched", () => {
   expect(why()[WATARU]).toEqual(["the last build did not have this page, so it may show anything"]);
 });
 
-it("guesses where there was no build, by the pages that are made for the record, and says so", () => {
+it("asks for a build where there was none", () => {
   rmSync(join(content.root, ".report"), { recursive: true });
   content.replace("characters/tenshouin_eichi.json", "Pour the tea first.", "Pour the tea.");
-  const { isGuess, addresses } = find();
-  expect(isGuess).toBe(true);
-  expect(addresses[0]?.address).toBe(EICHI);
-  expect(addresses.map(({ why: [reason] }) => reason)).toEqual(
-    expect.arrayContaining([
-      "is the page of characters/tenshouin_eichi.json",
-      "may show characters/tenshouin_eichi.json",
-    ]),
-  );
+  expect(find).toThrow(UsageError);
+  expect(find).toThrow("npm run build, once");
 });
 
 it("asks for a revision that exists", () => {

@@ -12,7 +12,7 @@ const USAGE = `npm run content -- impact [BASE] [--format text|json|markdown]
   --format  text for people, markdown for a comment, json for programs
 
 It looks for what you have changed in what the last build showed. Where it cannot be sure it names rather more
-pages than fewer. Where there was no build it guesses, and says so.`;
+pages than fewer. There has to be a build.`;
 
 /** `npm run content impact`: which addresses a change touches, and why. */
 export const impact: Command = {
