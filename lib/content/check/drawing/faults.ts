@@ -3,7 +3,6 @@ import { listed, shown } from "../words";
 import type { DrawingFault, DrawingKind } from "./allowed";
 import { type XmlEvent, xmlEvents } from "./events";
 import { STAND_PART } from "./stand-part";
-import { unseenShapes } from "./visible";
 
 /** Groups in groups; the deepest drawing of ours has a third of it. */
 const MOST_DEPTH = 16;
@@ -46,7 +45,7 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
     faults.push({ at: 0, message: "the drawing shows nothing", allowed: "one shape or more" });
   }
   if (faults.length > 0) return faults;
-  return [...unseenShapes(events), ...(kind.structure?.(events) ?? [])];
+  return kind.structure?.(events) ?? [];
 }
 
 const isShape = (event: XmlEvent): boolean =>
