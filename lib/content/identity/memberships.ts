@@ -80,11 +80,8 @@ function unitNamedBy(entry: Entry<Character>, units: Identities["units"]): strin
 }
 
 function wrongUnit(entry: Entry<Character>, says: string, listing: string, id?: number): Finding {
-  return entry.finding(["unit"], {
-    message: `unit is ${shown(says)}, but ${id} is in the list of unit ${shown(listing)}, not of ${shown(says)}`,
-    allowed: "the unit whose list holds the character",
-    suggestion: shown(listing),
-  });
+  const what = `but ${id} is in the list of unit ${shown(listing)}, not of ${shown(says)}`;
+  return entry.wrong(["unit"], what, "the unit whose list holds the character", shown(listing));
 }
 
 function wrongItem(

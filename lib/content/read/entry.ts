@@ -1,4 +1,5 @@
 import { type Finding, type Path, startsWith } from "../check/problem";
+import { placeName, shown } from "../check/words";
 import { remembered } from "./remember";
 
 /** A text of a record and where it stands. The same object as long as the file is the same. */
@@ -104,6 +105,12 @@ export class Entry<Content> {
   /** A finding in this file. */
   finding(path: Path, words: Omit<Finding, "file" | "path">): Finding {
     return { file: this.file, path, ...words };
+  }
+
+  /** A finding about the value at a place: `<place> is <value>, <what>`. */
+  wrong(path: Path, what: string, allowed?: string, suggestion?: string): Finding {
+    const message = `${placeName(path)} is ${shown(this.#at(path))}, ${what}`;
+    return this.finding(path, { message, allowed, suggestion });
   }
 
   #at(path: Path): unknown {

@@ -16,7 +16,7 @@ import { originFault } from "../addresses/address-form";
 import { FIXED_PAGES } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import type { Finding } from "../problem";
-import { placeName, shown } from "../words";
+import { shown } from "../words";
 import type { Rule } from "./rule";
 
 /** No page has the address of another one, or one that is kept for files and servers. */
@@ -46,10 +46,7 @@ function* taking<Fields>(
     const address = addressed(value);
     const why = taken.has(address) ? `${shown(address)} is another page` : reservedFor(address);
     if (why === undefined) continue;
-    yield entry.finding([property], {
-      message: `${property} is ${shown(value)}, but ${why}`,
-      allowed: "an address that nothing else has",
-    });
+    yield entry.wrong([property], `but ${why}`, "an address that nothing else has");
   }
 }
 
@@ -71,9 +68,7 @@ const address: Rule = {
           ? (addressFault(value, book, own) ?? (isSite ? originFault(value) : undefined))
           : shownFileFault(value, refers, book);
       if (!fault) continue;
-      const { what, allowed, suggestion } = fault;
-      const message = `${placeName(path)} is ${shown(value)}, ${what}`;
-      yield entry.finding(path, { message, allowed, suggestion });
+      yield entry.wrong(path, fault.what, fault.allowed, fault.suggestion);
     }
   },
 };

@@ -2,7 +2,6 @@ import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
 import { AUDITION, KINDS } from "../../kinds/kinds";
 import type { Content } from "../../read/content";
 import { meant } from "../suggest";
-import { placeName, shown } from "../words";
 import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
@@ -65,11 +64,8 @@ export const artKey: Rule = {
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);
     for (const { entry, path, key } of artReferences(content)) {
       if (known.has(key) || posterOfDetail(key, drawn) !== undefined) continue;
-      yield entry.finding(path, {
-        message: `${placeName(path)} is ${shown(key)}, but no such picture is drawn and content/art has no such file`,
-        allowed: `${ART_KEYS}, or a file in content/art`,
-        suggestion: meant(key, known),
-      });
+      const what = "but no such picture is drawn and content/art has no such file";
+      yield entry.wrong(path, what, `${ART_KEYS}, or a file in content/art`, meant(key, known));
     }
   },
 };

@@ -73,10 +73,8 @@ function* unanswered(
 ): Iterable<Finding> {
   for (const [place, { choices, answer }] of questions.entries()) {
     if (answer <= choices.length) continue;
-    yield entry.finding([...list, place, "answer"], {
-      message: `answer is ${answer}, but question ${place + 1} has only ${choices.length} choices`,
-      allowed: `1 to ${choices.length}`,
-    });
+    const what = `but question ${place + 1} has only ${choices.length} choices`;
+    yield entry.wrong([...list, place, "answer"], what, `1 to ${choices.length}`);
   }
 }
 
@@ -86,10 +84,8 @@ function* partsOf(entry: Entry<Campaign>, block: ModuleBlock, index: number): It
     PARTS_OF_MODULES[block.module as keyof typeof PARTS_OF_MODULES] ?? [];
   for (const part of needed) {
     if (block[part]) continue;
-    yield entry.finding(["blocks", index, "module"], {
-      message: `module is ${shown(block.module)}, which shows ${part}, but the block has none`,
-      allowed: `${part} beside it`,
-    });
+    const what = `which shows ${part}, but the block has none`;
+    yield entry.wrong(["blocks", index, "module"], what, `${part} beside it`);
   }
   for (const part of PARTS) {
     if (!block[part] || needed.includes(part)) continue;

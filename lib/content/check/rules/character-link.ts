@@ -42,11 +42,9 @@ function ownFault(entry: Entry<Character>, content: Content): Finding | undefine
   if (vid === NONE) {
     if (vname !== NONE) {
       const named = content.characters.find((other) => other.get("name") === vname);
-      return entry.finding(["vid"], {
-        message: `vid is "-", but vname is ${shown(vname)}`,
-        allowed: 'both the name and the slug of a character, or both "-"',
-        suggestion: named && shown(named.get("cname")),
-      });
+      const allowed = 'both the name and the slug of a character, or both "-"';
+      const near = named && shown(named.get("cname"));
+      return entry.wrong(["vid"], `but vname is ${shown(vname)}`, allowed, near);
     }
     if (!entry.has("vnote") || !entry.isWhole("vnote")) return undefined;
     const message = "vnote says what the linked character is, but there is no link";
@@ -54,11 +52,9 @@ function ownFault(entry: Entry<Character>, content: Content): Finding | undefine
   }
   const partners = byCname.get(vid);
   if (!partners) {
-    return entry.finding(["vid"], {
-      message: `vid is ${shown(vid)}, but no character has that slug`,
-      allowed: 'the cname of a record in content/characters, or "-"',
-      suggestion: meant(vid, byCname.keys()),
-    });
+    const allowed = 'the cname of a record in content/characters, or "-"';
+    const near = meant(vid, byCname.keys());
+    return entry.wrong(["vid"], "but no character has that slug", allowed, near);
   }
   const names = partners.map((partner) => partner.get("name"));
   if (names.includes(vname) || names.includes(undefined)) return undefined;
@@ -94,9 +90,7 @@ function notMutual(
   { characters }: Content,
 ): Finding {
   const back = characters.find((other) => other.get("vid") === entry.get("cname"));
-  return entry.finding(["vid"], {
-    message: `vid is ${shown(entry.get("vid"))}, but ${partner?.file} does not link back: its vid is ${shown(partner?.get("vid"))}`,
-    allowed: "a character whose vid is the cname of this one",
-    suggestion: back ? shown(back.get("cname")) : undefined,
-  });
+  const what = `but ${partner?.file} does not link back: its vid is ${shown(partner?.get("vid"))}`;
+  const allowed = "a character whose vid is the cname of this one";
+  return entry.wrong(["vid"], what, allowed, back && shown(back.get("cname")));
 }

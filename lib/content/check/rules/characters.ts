@@ -49,15 +49,14 @@ export const CHARACTER_RULES: readonly Rule[] = [
         const isClosed = CLOSED_UNITS.includes(unit);
         const owner = reservedFor(id);
         if (owner === unit || (owner === undefined && !isClosed)) continue;
-        yield entry.finding(["id"], {
-          message:
-            owner === undefined
-              ? `id is ${id}, which is not one of the ids of unit ${unit}`
-              : `id is ${id}, which is reserved for unit ${owner}, but the unit is ${unit}`,
-          allowed: isClosed
-            ? ranges([...(RESERVED_IDS[unit] ?? [])])
-            : `1 to 80 without ${listed([31, 32])}${unit === "akatsuki" ? ", and 10082" : ""}`,
-        });
+        const what =
+          owner === undefined
+            ? `which is not one of the ids of unit ${unit}`
+            : `which is reserved for unit ${owner}, but the unit is ${unit}`;
+        const allowed = isClosed
+          ? ranges([...(RESERVED_IDS[unit] ?? [])])
+          : `1 to 80 without ${listed([31, 32])}${unit === "akatsuki" ? ", and 10082" : ""}`;
+        yield entry.wrong(["id"], what, allowed);
       }
     },
   },

@@ -63,11 +63,8 @@ class Sides {
       const near = listing[0] ?? nearest(key, clubs.keys());
       if (more.length === 0 && listing[0] !== undefined) this.#explain(entry, listing[0]);
       const others = listed(more.map(({ entry: other }) => other.file));
-      yield entry.finding(["circle", index], {
-        message: `circle, item ${index + 1} is ${shown(key)}, but there is no file content/clubs/${key}.json${others && ` (${others} name it too)`}`,
-        allowed: [...clubs.keys()].join(", "),
-        suggestion: near === undefined ? undefined : shown(near),
-      });
+      const what = `but there is no file content/clubs/${key}.json${others && ` (${others} name it too)`}`;
+      yield entry.wrong(["circle", index], what, [...clubs.keys()].join(", "), near && shown(near));
     }
   }
 
@@ -117,12 +114,12 @@ class Sides {
     const { clubs, idOf } = this.content.identities;
     const [club, id] = [clubs.get(key), idOf.get(entry)];
     const isSure = meant === undefined && club && id !== undefined;
-    return entry.finding(["circle", index], {
-      message: `circle, item ${index + 1} is ${shown(key)}, but ${club?.file} does not list ${id}`,
-      allowed: "clubs whose list holds the character",
-      suggestion: meant === undefined ? undefined : shown(meant),
+    const what = `but ${club?.file} does not list ${id}`;
+    const allowed = "clubs whose list holds the character";
+    return {
+      ...entry.wrong(["circle", index], what, allowed, meant && shown(meant)),
       ...(isSure && { fix: { file: club.file, path: ["list"], add: id } }),
-    });
+    };
   }
 
   #explain(entry: Entry<Character>, key: string): void {

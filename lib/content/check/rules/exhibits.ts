@@ -53,11 +53,8 @@ function* unknownPart(
 ): Iterable<Finding> {
   const known = keys.get(kind);
   if (key === undefined || !known || known.includes(key)) return;
-  yield exhibit.finding(path, {
-    message: `${placeName(path)} is ${shown(key)}, but there is no ${kind} with that key`,
-    allowed: known.join(", "),
-    suggestion: meant(key, known),
-  });
+  const what = `but there is no ${kind} with that key`;
+  yield exhibit.wrong(path, what, known.join(", "), meant(key, known));
 }
 
 /** Records of the audition have no poster that can be put on a stand. */
@@ -76,11 +73,9 @@ function* unknownCharacter(
   { identities }: Content,
 ): Iterable<Finding> {
   if (known.has(id)) return;
-  yield exhibit.finding(path, {
-    message: `${placeName(path)} is ${id}, but there is no poster of a character with that id`,
-    allowed: ranges([...known]),
-    suggestion: nearestWithName(id, known, identities.characters),
-  });
+  const what = "but there is no poster of a character with that id";
+  const near = nearestWithName(id, known, identities.characters);
+  yield exhibit.wrong(path, what, ranges([...known]), near);
 }
 
 /** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */
@@ -108,11 +103,12 @@ const exhibitStand: Rule = {
           });
         }
         if (layer.kind !== "panel" || plainMessage(layer.text) === layer.text) continue;
-        yield exhibit.finding([...path, "text"], {
-          message: `${placeName([...path, "text"])} is ${shown(layer.text)}, which would be shown otherwise`,
-          allowed: `up to ${TEXT.lines} lines and ${TEXT.characters} characters, in NFC, without control characters`,
-          suggestion: shown(plainMessage(layer.text)),
-        });
+        yield exhibit.wrong(
+          [...path, "text"],
+          "which would be shown otherwise",
+          `up to ${TEXT.lines} lines and ${TEXT.characters} characters, in NFC, without control characters`,
+          shown(plainMessage(layer.text)),
+        );
       }
       if (first !== undefined || !exhibit.isWhole("stand", "layers")) continue;
       yield exhibit.finding(["stand", "layers"], {

@@ -111,9 +111,10 @@ function* misnamed<Fields>(
   const value: unknown = entry.get(property);
   if (typeof value !== "string" || entry.key === keyOf(value)) return;
   const expected = keyOf(value);
-  yield entry.finding([property], {
-    message: `${property} is ${shown(value)}, but the file is called ${entry.key}.json`,
-    allowed: `a file called ${expected}.json, or the name of the file as the ${property}`,
-    suggestion: shown(entry.key.replace(AUDITION, "")),
-  });
+  yield entry.wrong(
+    [property],
+    `but the file is called ${entry.key}.json`,
+    `a file called ${expected}.json, or the name of the file as the ${property}`,
+    shown(entry.key.replace(AUDITION, "")),
+  );
 }

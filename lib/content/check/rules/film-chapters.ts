@@ -49,15 +49,11 @@ function* misnumbered(film: readonly Entry<FilmChapter>[]): Iterable<Finding> {
     const other = taken.get(number);
     taken.set(number, other ?? chapter.file);
     if (other !== undefined) {
-      yield chapter.finding(["number"], {
-        message: `number is ${number}, as in ${other}`,
-        allowed: "a number of its own, 1 for the first chapter",
-      });
+      const allowed = "a number of its own, 1 for the first chapter";
+      yield chapter.wrong(["number"], `as in ${other}`, allowed);
     } else if (number > film.length) {
-      yield chapter.finding(["number"], {
-        message: `number is ${number}, but there are ${counted(film.length, "chapter")}`,
-        allowed: `1 to ${film.length}, each once`,
-      });
+      const what = `but there are ${counted(film.length, "chapter")}`;
+      yield chapter.wrong(["number"], what, `1 to ${film.length}, each once`);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { CharacterId, FilmChapter } from "../../../../content/types";
 import { withName } from "../../identity/with-name";
 import type { Entry } from "../../read/entry";
 import type { Finding } from "../problem";
-import { counted, placeName, shown } from "../words";
+import { counted, shown } from "../words";
 import { ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
@@ -38,10 +38,7 @@ function* outside(
 ): Iterable<Finding> {
   const frames = chapter.get("frames");
   if (frame === undefined || frames === undefined || frame <= frames) return;
-  yield chapter.finding(path, {
-    message: `${placeName(path)} is ${frame}, but the chapter has ${counted(frames, "frame")}`,
-    allowed: `1 to ${frames}`,
-  });
+  yield chapter.wrong(path, `but the chapter has ${counted(frames, "frame")}`, `1 to ${frames}`);
 }
 
 function* disordered(
@@ -52,11 +49,9 @@ function* disordered(
   for (const [place, { value, index }] of keys.entries()) {
     const before = keys[place - 1];
     if (!before || before.value.frame < value.frame) continue;
-    const path = [name, index, "frame"];
-    yield chapter.finding(path, {
-      message: `${placeName(path)} is ${value.frame}, but the key before it is at ${before.value.frame}`,
-      allowed: "keys in the order of their frames, one for each frame",
-    });
+    const what = `but the key before it is at ${before.value.frame}`;
+    const allowed = "keys in the order of their frames, one for each frame";
+    yield chapter.wrong([name, index, "frame"], what, allowed);
   }
 }
 

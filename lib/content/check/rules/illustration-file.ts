@@ -6,7 +6,7 @@ import {
   sheetOf,
 } from "../../illustrations/kinds";
 import { CONTENT } from "../../read/snapshot";
-import { listed, shown } from "../words";
+import { listed } from "../words";
 import type { Rule } from "./rule";
 
 const emblemOf = (look: Look | undefined) => (look?.kind === "emblem" ? look.emblem : undefined);
@@ -49,10 +49,8 @@ export const illustrationFile: Rule = {
       if (name === undefined || folders.has(folder)) continue;
       // One record is enough to tell of an empty folder.
       folders.add(folder);
-      yield entry.finding([...path], {
-        message: `${path.at(-1)} is ${shown(name)}, but there is no drawing in ${CONTENT}/art/${folder}`,
-        allowed: "the name of a drawing",
-      });
+      const what = `but there is no drawing in ${CONTENT}/art/${folder}`;
+      yield entry.wrong([...path], what, "the name of a drawing");
     }
     const unmarked = [
       ...units.filter((unit) => unit.get("mark") === undefined),

@@ -24,11 +24,9 @@ export const otherCharacter: Rule = {
         unmatched.delete(figure);
         const wanted = identities.idOf.get(figure);
         if (id === undefined || wanted === undefined || id === String(wanted)) continue;
-        yield record.finding(["id"], {
-          message: `id is ${shown(id)}, but ${figure.file} has the id ${wanted}`,
-          allowed: "the id of the character as text",
-          suggestion: shown(String(wanted)),
-        });
+        const what = `but ${figure.file} has the id ${wanted}`;
+        const allowed = "the id of the character as text";
+        yield record.wrong(["id"], what, allowed, shown(String(wanted)));
         continue;
       }
       const isReported = !identities.characters.has(Number(id)) && isListed(Number(id));

@@ -1,5 +1,3 @@
-import type { Finding, Path } from "../problem";
-import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
 /** A leap year, so that a birthday may be 29 February. */
@@ -38,34 +36,33 @@ export const realDate: Rule = {
         const isYearly = YEARLY.test(text) && YEARLY_NAMES.includes(name);
         if (!isYearly && !DAY.test(text)) continue;
         days.set(path.join(), text);
-        yield* unreal(entry.file, path, text, isYearly);
+        const [what, allowed] = unreal(text, isYearly) ?? [];
+        if (what !== undefined) yield entry.wrong(path, what, allowed);
       }
       for (const { path, text } of days.size > 1 ? entry.texts() : []) {
         const beginning = BEGINNINGS.get(path.at(-1));
         if (beginning === undefined || !days.has(path.join())) continue;
         const began = days.get([...path.slice(0, -1), beginning].join());
         if (began === undefined || began <= text) continue;
-        const message = `${placeName(path)} is ${shown(text)}, which is before it began (${began})`;
-        yield entry.finding(path, { message, allowed: `${began} or later` });
+        const what = `which is before it began (${began})`;
+        yield entry.wrong(path, what, `${began} or later`);
       }
     }
   },
 };
 
-function* unreal(file: string, path: Path, written: string, isYearly: boolean): Iterable<Finding> {
+/** What is wrong with a date, and what would be right; undefined for one that exists. */
+function unreal(written: string, isYearly: boolean): [what: string, allowed: string] | undefined {
   const text = isYearly ? `${ANY_YEAR}-${written}` : written;
   const day = text.slice(0, "YYYY-MM-DD".length);
-  const finding = (what: string, allowed: string): Finding => {
-    return { file, path, message: `${placeName(path)} is ${shown(written)}, ${what}`, allowed };
-  };
   const year = Number(day.slice(0, "YYYY".length));
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     const allowed = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
-    yield finding("a year in which nothing of the game can be", allowed);
-  } else if (!isDay(day)) yield finding("which is no day of the calendar", daysOf(day, isYearly));
-  else if (Number.isNaN(Date.parse(text))) {
-    yield finding("whose time is none of a day", "T00:00:00Z to T23:59:59Z");
+    return ["a year in which nothing of the game can be", allowed];
   }
+  if (!isDay(day)) return ["which is no day of the calendar", daysOf(day, isYearly)];
+  if (!Number.isNaN(Date.parse(text))) return undefined;
+  return ["whose time is none of a day", "T00:00:00Z to T23:59:59Z"];
 }
 
 function isDay(day: string): boolean {

@@ -2,7 +2,7 @@ import { campaignSlugOf, KINDS } from "../../kinds/kinds";
 import type { RecordKind } from "../../kinds/kind";
 import { nearestWithName } from "../../identity/with-name";
 import { meant } from "../suggest";
-import { placeName, ranges, shown } from "../words";
+import { ranges } from "../words";
 import { characterIds, ROSTER } from "./roster";
 import type { Rule } from "./rule";
 
@@ -29,11 +29,7 @@ export const reference: Rule = {
     for (const { entry, path, refers, value, of } of content.references) {
       if (OTHERWISE.has(of) || !entry.isWhole(...path)) continue;
       const unknown = (what: string, allowed: string, suggestion: string | undefined) =>
-        entry.finding(path, {
-          message: `${placeName(path)} is ${shown(value)}, but there is no such ${what}`,
-          allowed,
-          suggestion,
-        });
+        entry.wrong(path, `but there is no such ${what}`, allowed, suggestion);
       if (refers === "characterId" && typeof value === "number" && !ids.has(value)) {
         const near = nearestWithName(value, ids, content.identities.characters);
         yield unknown("character", ranges([...ids]), near);
@@ -48,8 +44,7 @@ export const reference: Rule = {
         const allowed = "the slug of a file in content/campaigns";
         yield unknown("campaign", allowed, meant(value, campaigns));
       } else if (value === campaignSlugOf(entry.key)) {
-        const message = `${placeName(path)} is ${shown(value)}, which is this campaign itself`;
-        yield entry.finding(path, { message, allowed: "another campaign" });
+        yield entry.wrong(path, "which is this campaign itself", "another campaign");
       }
     }
   },

@@ -83,37 +83,27 @@ const redirects: Rule = {
     let before: string | undefined;
     for (const { value, index } of list) {
       const { from, to } = value;
+      const at = ["redirects", index, "from"];
       const reserved = reservedFor(from);
       if (pages.has(from)) {
-        yield entry.finding(["redirects", index, "from"], {
-          message: `from is ${shown(from)}, which is a page: nobody would see it`,
-          allowed: "an address that no page has any more",
-        });
+        const allowed = "an address that no page has any more";
+        yield entry.wrong(at, "which is a page: nobody would see it", allowed);
       } else if (reserved !== undefined) {
-        yield entry.finding(["redirects", index, "from"], {
-          message: `from is ${shown(from)}, where no page ever was: ${reserved}`,
-          allowed: "an address that a page once had",
-        });
+        const what = `where no page ever was: ${reserved}`;
+        yield entry.wrong(at, what, "an address that a page once had");
       } else if (before !== undefined && from <= before) {
-        const isTwice = targets.has(from) && from === before;
-        yield entry.finding(["redirects", index, "from"], {
-          message: isTwice
-            ? `from is ${shown(from)} a second time`
-            : `from is ${shown(from)}, but ${shown(before)} stands before it`,
-          allowed: isTwice ? "each address once" : "the order of the alphabet",
-        });
+        yield from === before
+          ? entry.wrong(at, "which stands there a second time", "each address once")
+          : entry.wrong(at, `but ${shown(before)} stands before it`, "the order of the alphabet");
       }
       before = from;
       if (pages.has(to)) continue;
       const next = targets.get(to);
-      yield entry.finding(["redirects", index, "to"], {
-        message:
-          next === undefined
-            ? `to is ${shown(to)}, but there is no such page`
-            : `to is ${shown(to)}, which has itself gone to ${shown(next)}`,
-        allowed: "the address of a page",
-        suggestion: next === undefined ? meant(to, pages) : shown(next),
-      });
+      const [what, better] =
+        next === undefined
+          ? ["but there is no such page", meant(to, pages)]
+          : [`which has itself gone to ${shown(next)}`, shown(next)];
+      yield entry.wrong(["redirects", index, "to"], what, "the address of a page", better);
     }
   },
 };

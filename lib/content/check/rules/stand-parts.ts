@@ -18,11 +18,9 @@ const standKind: Rule = {
       if (kind === undefined || kind === named) continue;
       const meant = named ?? LIST_NAMES.get(nearest(entry.key, LIST_NAMES.keys()) ?? "");
       const list = [...LIST_NAMES].find(([, one]) => one === kind)?.[0];
-      yield entry.finding(["kind"], {
-        message: `kind is ${shown(kind)}, but the file is called ${entry.key}.json`,
-        allowed: `a file called ${list}.json, or the kind of the file’s name`,
-        suggestion: meant && shown(meant),
-      });
+      const what = `but the file is called ${entry.key}.json`;
+      const allowed = `a file called ${list}.json, or the kind of the file’s name`;
+      yield entry.wrong(["kind"], what, allowed, meant && shown(meant));
     }
     // A list that cannot be read at all has its own problem.
     const isHalfRead = content.standParts.some((entry) => !entry.isWhole("kind"));

@@ -24,19 +24,13 @@ const tripNumber: Rule = {
       const album = trip.get("album");
       if (own === undefined) continue;
       if (number !== undefined && number !== own) {
-        yield trip.finding(["number"], {
-          message: `number is ${number}, but the trip is ${shown(slug(own))}`,
-          allowed: "the number in the id",
-          suggestion: String(own),
-        });
+        const what = `but the trip is ${shown(slug(own))}`;
+        yield trip.wrong(["number"], what, "the number in the id", String(own));
       }
       const expected = `TRIP vol. ${own}`;
       if (album === undefined || album === expected) continue;
-      yield trip.finding(["album"], {
-        message: `album is ${shown(album)}, but the trip is ${shown(slug(own))}`,
-        allowed: "the volume with the number of the trip",
-        suggestion: shown(expected),
-      });
+      const allowed = "the volume with the number of the trip";
+      yield trip.wrong(["album"], `but the trip is ${shown(slug(own))}`, allowed, shown(expected));
     }
   },
 };

@@ -4,14 +4,13 @@ import type { Finding, Path } from "../problem";
 import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import { comparable } from "../text/same-name";
-import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
 type Value = string | number;
 
 /** A value that none of the others beside it may have. */
 interface Named {
-  entry: Pick<Entry<unknown>, "file" | "finding">;
+  entry: Pick<Entry<unknown>, "file" | "wrong">;
   path: Path;
   value: Value;
   /** What two must not have in common. */
@@ -131,19 +130,18 @@ function* repeated(list: readonly Named[]): Iterable<Finding> {
     const { entry, path, value, same, owner } = one;
     const name = String(path.at(-1));
     if (same === "") {
-      const message = `${placeName(path)} is ${shown(value)}, which has neither a letter nor a digit`;
-      yield entry.finding(path, { message, allowed: `a ${name} that can be read` });
+      const what = "which has neither a letter nor a digit";
+      yield entry.wrong(path, what, `a ${name} that can be read`);
       continue;
     }
     const first = seen.get(same);
     seen.set(same, first ?? one);
     if (!first || (owner !== undefined && first.owner === owner)) continue;
     const item = Number(first.path.findLast((step) => typeof step === "number")) + 1;
-    yield entry.finding(path, {
-      message: `${placeName(path)} is ${shown(value)}, which ${first.entry.file === entry.file ? `item ${item}` : first.entry.file} has too`,
-      allowed: `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`,
-      suggestion: typeof value === "number" ? String(firstFree(list)) : undefined,
-    });
+    const other = first.entry.file === entry.file ? `item ${item}` : first.entry.file;
+    const allowed = `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`;
+    const free = typeof value === "number" ? String(firstFree(list)) : undefined;
+    yield entry.wrong(path, `which ${other} has too`, allowed, free);
   }
 }
 
@@ -160,12 +158,10 @@ function* sectionTwice(campaign: Content["campaigns"][number]): Iterable<Finding
   for (const { value: module, index } of campaign.items("blocks")) {
     if (module.kind !== "module") continue;
     const sections = SECTIONS_OF_MODULES[module.module] ?? [];
-    for (const { path, value, same } of blocksOf(campaign)) {
+    for (const { path, same } of blocksOf(campaign)) {
       if (!sections.includes(String(same))) continue;
-      yield campaign.finding(path, {
-        message: `title is ${shown(value)}, but #${same} is a section of the module in item ${index + 1}`,
-        allowed: "a title of its own",
-      });
+      const what = `but #${same} is a section of the module in item ${index + 1}`;
+      yield campaign.wrong(path, what, "a title of its own");
     }
   }
 }

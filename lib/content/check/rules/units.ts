@@ -81,11 +81,8 @@ export const UNIT_RULES: readonly Rule[] = [
         const other = first.get(id);
         if (other === place) continue;
         const meant = homeless.shift()?.[0];
-        yield office.finding(["list", index], {
-          message: `list, item ${index + 1} is ${shown(id)}, which is in the list of ${other?.office.file} too`,
-          allowed,
-          suggestion: meant === undefined ? undefined : shown(meant),
-        });
+        const what = `which is in the list of ${other?.office.file} too`;
+        yield office.wrong(["list", index], what, allowed, meant && shown(meant));
       }
       for (const [key, unit] of homeless) {
         const message = `no office has unit ${shown(key)} in its list`;

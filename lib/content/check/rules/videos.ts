@@ -8,13 +8,12 @@ const videoList: Rule = {
     const films = videos?.items("list") ?? [];
     const total = videos?.get("total");
     if (videos?.isWhole("list") && total !== undefined && total !== films.length) {
-      const message = `total is ${total}, but list has ${films.length} films`;
-      yield videos.finding(["total"], { message, suggestion: String(films.length) });
+      const what = `but list has ${films.length} films`;
+      yield videos.wrong(["total"], what, undefined, String(films.length));
     }
     const page = videos?.get("page");
     if (videos && page !== undefined && page !== 1) {
-      const message = `page is ${page}, but the file holds all films`;
-      yield videos.finding(["page"], { message, suggestion: "1" });
+      yield videos.wrong(["page"], "but the file holds all films", undefined, "1");
     }
   },
 };
@@ -37,8 +36,8 @@ const videoReel: Rule = {
       }
       const address = `/explore/media?film=${film.id}`;
       if (film.target !== address) {
-        const message = `target is ${shown(film.target)}, but a reel is played on its own page`;
-        yield videos.finding(["list", index, "target"], { message, suggestion: shown(address) });
+        const what = "but a reel is played on its own page";
+        yield videos.wrong(["list", index, "target"], what, undefined, shown(address));
       }
     }
   },
@@ -59,10 +58,8 @@ const videoTarget: Rule = {
     for (const { entry, list, index, value } of seenOutside) {
       const { target } = value;
       if (!entry || target === "" || target.startsWith(OUTSIDE)) continue;
-      yield entry.finding([...list, index, "target"], {
-        message: `target is ${shown(target)}, which is on this site`,
-        allowed: `an address that begins with ${OUTSIDE}, or ""`,
-      });
+      const allowed = `an address that begins with ${OUTSIDE}, or ""`;
+      yield entry.wrong([...list, index, "target"], "which is on this site", allowed);
     }
   },
 };
