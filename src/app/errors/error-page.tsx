@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -25,7 +26,7 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
           <h1 className={styles.heading}>{message}</h1>
           {status === 404 ? (
             <>
-              <p className={styles.text}>
+              <p className={letters.bold}>
                 The stage is lit, but nothing is booked for this address.
               </p>
               <Link className={styles.link} to="/">
@@ -34,7 +35,7 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
             </>
           ) : (
             <>
-              <p className={styles.text}>
+              <p className={letters.bold}>
                 Somebody tripped over a cable. The rest of the show goes on.
               </p>
               <button

@@ -2,6 +2,7 @@ import { Link, navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { foldName, namesMatch } from "#lib/text/names-match";
 import { recordPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./lost-page.module.css";
 
 /** How many are offered; who looks for somebody types on. */
@@ -23,7 +24,7 @@ export function FindCharacter({
   const [first] = found;
   return (
     <div className={styles.search}>
-      <label className={styles.label} htmlFor="lost-name">
+      <label className={letters.heavy} htmlFor="lost-name">
         Looking for somebody?
       </label>
       <input
@@ -40,7 +41,7 @@ export function FindCharacter({
             void navigate(recordPath(first));
         }}
       />
-      <output className={styles.count}>{wanted ? counted(found.length) : null}</output>
+      <output className={letters.bold}>{wanted ? counted(found.length) : null}</output>
       {found.length > 0 ? (
         <ul className={styles.found}>
           {found.slice(0, SHOWN).map((one) => (

@@ -5,6 +5,8 @@ import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./birthday-twin.module.css";
 import { Face } from "./face";
 
@@ -22,7 +24,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const twins = isWhole ? birthdayTwins(people, day) : [];
   return (
     <section id="twin" className={styles.twin} aria-labelledby="twin-title">
-      <h2 id="twin-title" className={styles.title}>
+      <h2 id="twin-title" className={letters.title4}>
         Your birthday twin
       </h2>
       {isLive ? (
@@ -30,7 +32,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
           <label>
             <span>Month</span>
             <select
-              className={styles.select}
+              className={shapes.field}
               value={month}
               onChange={({ target }) => setMonth(Number(target.value))}
             >
@@ -45,7 +47,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
           <label>
             <span>Day</span>
             <select
-              className={styles.select}
+              className={shapes.field}
               value={date}
               onChange={({ target }) => setDate(Number(target.value))}
             >
@@ -61,9 +63,9 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
       ) : (
         <p>The list of the whole year has the answer, day by day.</p>
       )}
-      <div className={styles.found} aria-live="polite">
+      <div className={shapes.stack3} aria-live="polite">
         {twins.length > 0 && <p className={styles.says}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
-        <ul className={styles.list}>
+        <ul className={shapes.stack3}>
           {twins.map(({ person, apart }) => (
             <li key={person.jsonId} className={styles.entry} data-unit={person.unit}>
               <Face person={person} className={styles.face} />

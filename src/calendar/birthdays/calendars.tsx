@@ -3,6 +3,8 @@ import { useMemo, useState } from "react";
 import { type CalendarOf, calendarPath } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./calendars.module.css";
 import { FavoritesCalendar } from "./favorites-calendar";
 import { HowToSubscribe } from "./how-to-subscribe";
@@ -32,16 +34,14 @@ export function Calendars({ people, units }: CalendarsProps) {
     <section id="calendars" className={styles.calendars} aria-labelledby="calendars-title">
       <div className={styles.inner}>
         <div className={styles.choose}>
-          <h2 id="calendars-title" className={styles.title}>
-            In your calendar
-          </h2>
+          <h2 id="calendars-title">In your calendar</h2>
           <p>All day, every year, without an alarm. Whose birthdays shall it have?</p>
           {isLive ? (
             <>
-              <label className={styles.label}>
+              <label className={letters.heavy}>
                 Calendar of
                 <select
-                  className={styles.select}
+                  className={shapes.field}
                   value={choice}
                   onChange={({ target }) => setChoice(target.value)}
                 >
@@ -66,11 +66,11 @@ export function Calendars({ people, units }: CalendarsProps) {
               {choice === "mine" ? (
                 <FavoritesCalendar people={people} />
               ) : (
-                <p className={styles.ways}>
+                <p className={shapes.cluster3}>
                   <a className={styles.subscribe} href={`webcal://${window.location.host}${path}`}>
                     Subscribe
                   </a>
-                  <a className={styles.button} href={path} download>
+                  <a className={shapes.button} href={path} download>
                     Download
                   </a>
                 </p>

@@ -1,3 +1,5 @@
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./calendars.module.css";
 
 const WAYS = [
@@ -27,10 +29,10 @@ const WAYS = [
 /** How to subscribe in the three calendars that most people have. */
 export function HowToSubscribe() {
   return (
-    <div className={styles.how}>
+    <div className={shapes.stack3}>
       {WAYS.map(({ name, steps }) => (
         <div key={name} className={styles.way}>
-          <h3 className={styles.client}>{name}</h3>
+          <h3>{name}</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -38,7 +40,7 @@ export function HowToSubscribe() {
           </ol>
         </div>
       ))}
-      <p className={styles.note}>
+      <p className={letters.bold}>
         A subscription follows corrections; a downloaded file stays as it is.
       </p>
     </div>

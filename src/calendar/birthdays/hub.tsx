@@ -3,6 +3,7 @@ import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import type { BirthDay } from "./born-in";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./hub.module.css";
 
 interface HubProps {
@@ -45,14 +46,14 @@ export function Hub({ shown, until, count, step, toNext }: HubProps) {
       <p className={styles.steps}>
         <button className={styles.step} type="button" onClick={() => step(-1)}>
           <span aria-hidden="true">←</span>
-          <span className={styles.label}>Birthday before</span>
+          <span className={shapes.hidden}>Birthday before</span>
         </button>
         <button className={styles.now} type="button" onClick={toNext}>
           Next
         </button>
         <button className={styles.step} type="button" onClick={() => step(1)}>
           <span aria-hidden="true">→</span>
-          <span className={styles.label}>Birthday after</span>
+          <span className={shapes.hidden}>Birthday after</span>
         </button>
       </p>
     </div>

@@ -16,9 +16,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
   const days = useDays();
   return (
     <section id="next" className={styles.next} aria-labelledby="next-title">
-      <h2 id="next-title" className={styles.title}>
-        Next
-      </h2>
+      <h2 id="next-title">Next</h2>
       {days ? (
         <ol className={styles.list}>
           {upcomingBirthdays(people, days.here)

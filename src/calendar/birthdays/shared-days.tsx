@@ -3,6 +3,8 @@ import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { daysOf, type Person } from "./born-in";
 import { Face } from "./face";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./shared-days.module.css";
 
 /** The days that two or more have to themselves. */
@@ -10,11 +12,11 @@ export function SharedDays({ people }: { people: readonly Person[] }) {
   const shared = daysOf(people).filter((day) => day.people.length > 1);
   return (
     <section id="shared" className={styles.shared} aria-labelledby="shared-title">
-      <h2 id="shared-title" className={styles.title}>
+      <h2 id="shared-title" className={letters.title4}>
         Sharing a cake
       </h2>
       {shared.length === 0 && <p>Nobody: every day has one face.</p>}
-      <ul className={styles.days}>
+      <ul className={shapes.stack3}>
         {shared.map(({ day, people: born }) => (
           <li key={day} className={styles.day}>
             <p className={styles.date}>{formatBirthday(day)}</p>

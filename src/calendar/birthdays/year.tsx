@@ -5,6 +5,7 @@ import { birthMonth, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
 import { Face } from "./face";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./year.module.css";
 
 const PAPERS = ["A4", "A3"] as const;
@@ -27,12 +28,7 @@ export function Year({ people }: { people: readonly Person[] }) {
         {isLive && (
           <p className={styles.print}>
             {PAPERS.map((size) => (
-              <button
-                key={size}
-                className={styles.button}
-                type="button"
-                onClick={() => print(size)}
-              >
+              <button key={size} className={shapes.pill} type="button" onClick={() => print(size)}>
                 Print on {size}
               </button>
             ))}

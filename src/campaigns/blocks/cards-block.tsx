@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { BlockSection } from "./block-section";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./cards-block.module.css";
 
 /** Several things of one kind, side by side. */
@@ -18,7 +19,7 @@ export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
               {target ? <SiteLink target={target}>{name}</SiteLink> : name}
             </h3>
             {titleJa ? (
-              <p className={styles.original} lang="ja">
+              <p className={letters.bold} lang="ja">
                 {titleJa}
               </p>
             ) : null}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "./block-section";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./figures-block.module.css";
 
 /** Figures in large print. */
@@ -9,7 +10,7 @@ export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment })
       <dl className={styles.figures}>
         {block.figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={letters.bold}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

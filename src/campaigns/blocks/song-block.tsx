@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./song-block.module.css";
 
 /** A released song: a record half out of its sleeve, and who sings. */
@@ -21,7 +22,7 @@ export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
           </p>
           <p>{about}</p>
           {singerRecords ? (
-            <ul className={styles.singers}>
+            <ul className={shapes.cluster3}>
               {singerRecords.map((singer) => (
                 <li key={singer.jsonId}>
                   <MemberChip character={singer} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./timeline-block.module.css";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,11 +20,11 @@ export function TimelineBlock({ block }: { block: Queries.TimelineBlockFragment 
               {DAY.test(when) ? <time dateTime={when}>{formatDate(when)}</time> : when}
             </p>
             <div className={styles.words}>
-              <h3 className={styles.what}>
+              <h3 className={letters.title3}>
                 {target ? <SiteLink target={target}>{what}</SiteLink> : what}
               </h3>
               {titleJa ? (
-                <p className={styles.original} lang="ja">
+                <p className={letters.bold} lang="ja">
                   {titleJa}
                 </p>
               ) : null}

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./four-piece-after.module.css";
 
 interface Outcome {
@@ -43,7 +44,7 @@ export function FourPieceAfter({
   return (
     <section className={styles.after} aria-labelledby="after">
       <div className={styles.inner}>
-        <h2 id="after" className={styles.heading}>
+        <h2 id="after" className={letters.title6}>
           And then the pieces went home
         </h2>
         <div className={styles.outcomes}>

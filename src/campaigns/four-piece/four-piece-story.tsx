@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./four-piece-story.module.css";
 
 /** What the audition is, and what it comes to in numbers. */
@@ -24,7 +25,7 @@ export function FourPieceStory({
     <section className={styles.section} aria-labelledby="audition">
       <div className={styles.inner}>
         <div>
-          <h2 id="audition" className={styles.heading}>
+          <h2 id="audition" className={letters.title6}>
             An audition in the shape of a jigsaw
           </h2>
           <p className={styles.ja} lang="ja">

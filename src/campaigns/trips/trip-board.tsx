@@ -3,6 +3,8 @@ import { formatDate } from "#lib/format/birthday";
 import { tripPath } from "#lib/content/pages/paths";
 import { tripNumber } from "./trip-number";
 import { unitNameOf } from "./unit-name-of";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./trip-board.module.css";
 
 interface TripBoardProps {
@@ -14,7 +16,7 @@ interface TripBoardProps {
 /** A departures board with all trips; the one that is being read is boarding. */
 export function TripBoard({ trips, current }: TripBoardProps) {
   return (
-    <nav className={styles.board} aria-labelledby="departures">
+    <nav className={shapes.dark} aria-labelledby="departures">
       <div className={styles.inner}>
         <h2 id="departures" className={styles.heading}>
           Departures
@@ -28,7 +30,7 @@ export function TripBoard({ trips, current }: TripBoardProps) {
                 aria-current={trip.jsonId === current ? "page" : undefined}
               >
                 <span className={styles.number}>{tripNumber(trip.number)}</span>
-                <span className={styles.unit}>{unitNameOf(trip)}</span>
+                <span className={letters.heavy}>{unitNameOf(trip)}</span>
                 <span className={styles.place}>{trip.title}</span>
                 <time className={styles.date} dateTime={trip.released}>
                   {formatDate(trip.released)}

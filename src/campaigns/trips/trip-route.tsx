@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./trip-route.module.css";
 
 /** The three stations as a railway line; the last one is the end of it. */
@@ -12,7 +13,7 @@ export function TripRoute({ trip }: { trip: Queries.TripRouteFragment }) {
         <ol className={styles.line}>
           {trip.stops.map(({ name, note }) => (
             <li key={name} className={styles.stop}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={letters.title3}>{name}</h3>
               <p className={styles.note}>{note}</p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { unitPath } from "#lib/content/pages/paths";
 import { tripNumber } from "./trip-number";
 import { unitNameOf } from "./unit-name-of";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./trip-ticket.module.css";
 
 /** A boarding pass with the facts of the album. */
@@ -38,7 +39,7 @@ export function TripTicket({
       </dl>
       <p className={styles.stub}>
         <span className={styles.number}>{tripNumber(trip.number)}</span>
-        <span className={styles.of}>of {volumes}</span>
+        <span className={letters.heavy}>of {volumes}</span>
         <span className={styles.bars} />
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-clubs.module.css";
 
 /** The clubs a character is in, each with all its members. */
@@ -13,7 +14,7 @@ export function CharacterClubs({ character }: { character: Queries.CharacterClub
       <div className={styles.list}>
         {character.clubs.map((club) => (
           <article key={club.key} className={styles.club}>
-            <h3 className={styles.title}>
+            <h3>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
             {club.titleJa && (
@@ -22,7 +23,7 @@ export function CharacterClubs({ character }: { character: Queries.CharacterClub
               </p>
             )}
             <p className={styles.desc}>{club.desc}</p>
-            <ul className={styles.members}>
+            <ul className={shapes.cluster}>
               {club.members.map((member) => (
                 <li key={member.jsonId}>
                   <MemberChip character={member} current={member.jsonId === character.jsonId} />

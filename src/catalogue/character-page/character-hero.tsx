@@ -6,6 +6,7 @@ import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath } from "#lib/content/pages/paths";
 import { BirthdaySign } from "./birthday-sign";
 import { CharacterGlance } from "./character-glance";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-hero.module.css";
 
 /** The poster on the unit's sunburst, and the name. */
@@ -53,7 +54,7 @@ export function CharacterHero({
           <FavoriteButton character={{ id: character.jsonId, name }} withLink>
             <ShareButton title={name} />
             {wallpaper && (
-              <a className={styles.wallpaper} href={wallpaper.src} download={`${name}.jpg`}>
+              <a className={shapes.pill} href={wallpaper.src} download={`${name}.jpg`}>
                 Save wallpaper
               </a>
             )}

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";
 import { clubPath } from "#lib/content/pages/paths";
+import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./club-flyer.module.css";
 
 /** A club as a flyer on a pin: its flag, its names, the faces and names of its members. */
@@ -16,7 +17,7 @@ export function ClubFlyer({
         <ClubColors members={members} />
       </p>
       <h2 className={styles.title}>
-        <Link className={styles.link} to={clubPath(key)}>
+        <Link className={cards.link} to={clubPath(key)}>
           {title}
         </Link>
       </h2>

@@ -5,6 +5,8 @@ import { useStores } from "#src/data/stores/store-context";
 import { compareAddress, type CompareView, FULL, LETTERS } from "./compare-address";
 import { byHeight, type CompareCharacter } from "./comparison";
 import { findName, type Meant } from "./find-name";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./picker.module.css";
 import { VisitorForm } from "./visitor-form";
 
@@ -44,14 +46,14 @@ export const Picker = observer(function Picker({
         onStand={(you) => onChoose(compareAddress(view.cnames, { ...view, you }))}
       />
       <div className={styles.form}>
-        <span className={styles.label} id={years}>
+        <span className={letters.heavy} id={years}>
           Which year?
         </span>
         <nav className={styles.years} aria-labelledby={years}>
           {([1, 2] as const).map((year) => (
             <ChoiceLink
               key={year}
-              className={styles.year}
+              className={shapes.choice}
               address={compareAddress(view.cnames, { ...view, year })}
               isChosen={view.year === year}
               onChoose={onChoose}
@@ -137,14 +139,14 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
         submit();
       }}
     >
-      <label className={styles.label} htmlFor={`${list}-name`}>
+      <label className={letters.heavy} htmlFor={`${list}-name`}>
         Who stands at the wall?
       </label>
       <div className={styles.line}>
         <input
           ref={field}
           id={`${list}-name`}
-          className={styles.field}
+          className={shapes.field}
           type="text"
           list={list}
           placeholder="A name in any script"

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { VISITOR, readHeight } from "./compare-address";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./picker.module.css";
 
 interface VisitorFormProps {
@@ -27,7 +29,7 @@ export function VisitorForm({ you, onStand }: VisitorFormProps) {
         stand();
       }}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className={letters.heavy} htmlFor={id}>
         And you? Your height in cm
       </label>
       <div className={styles.line}>
@@ -36,7 +38,7 @@ export function VisitorForm({ you, onStand }: VisitorFormProps) {
           key={you}
           ref={field}
           id={id}
-          className={styles.field}
+          className={shapes.field}
           type="number"
           inputMode="numeric"
           min={VISITOR.least}

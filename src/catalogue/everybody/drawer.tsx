@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { choicesOf, type FacetKey, FACETS, type Person } from "#lib/facets/facets";
 import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./drawer.module.css";
 
 interface DrawerProps {
@@ -36,7 +37,7 @@ export function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
         </span>
       </summary>
       <fieldset className={styles.cards}>
-        <legend className={styles.legend}>{title}</legend>
+        <legend className={shapes.hidden}>{title}</legend>
         {choicesOf(facet, people).map(({ value, label }) => (
           <span key={value} className={styles.card} data-wish={own?.get(value)}>
             <label className={styles.only}>

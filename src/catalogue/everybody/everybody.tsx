@@ -46,7 +46,7 @@ export function Everybody({ offices, clubs }: EverybodyProps) {
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <h1 className={styles.title}>Everybody</h1>
+        <h1>Everybody</h1>
         <p className={styles.lead}>
           {people.length} posters on one wall. Who else is left-handed? Open a drawer. Or walk round
           by <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.

@@ -5,6 +5,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
+import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./wall-card.module.css";
 
 interface WallCardProps {
@@ -25,14 +26,14 @@ export function WallCard({
   return (
     <article className={styles.card} data-unit={unit}>
       <Picture
-        className={styles.poster}
+        className={cards.picture}
         image={posterPicture.card}
         alt=""
         sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 29vw"
         priority={priority}
       />
       <h3 className={styles.name}>
-        <Link className={styles.link} to={characterPath(cname)}>
+        <Link className={cards.link} to={characterPath(cname)}>
           {name}
         </Link>
       </h3>

@@ -1,6 +1,7 @@
 import type { WallView } from "#lib/facets/address";
 import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
 import { type Wishes, withWish } from "#lib/facets/filter";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./wish-list.module.css";
 
 interface WishListProps {
@@ -20,11 +21,11 @@ export function WishList({ people, wishes, onShow }: WishListProps) {
   });
   if (wished.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Chosen">
+    <ul className={shapes.cluster} aria-label="Chosen">
       {wished.map(({ key, value, label, isNot }) => (
         <li key={`${key} ${value}`}>
           <button
-            className={isNot ? `${styles.wish} ${styles.not}` : styles.wish}
+            className={isNot ? `${styles.wish} ${shapes.dark}` : styles.wish}
             type="button"
             onClick={() => onShow({ wishes: withWish(wishes, key, value, undefined) })}
           >

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { officePath, unitPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./agency-sections.module.css";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 
@@ -16,7 +17,7 @@ export function AgencySections({
         <section key={id} id={id} className={styles.agency} aria-labelledby={`${id}-name`}>
           <Picture className={styles.mark} image={markPicture.imageData} alt="" sizes="240px" />
           <div>
-            <h2 id={`${id}-name`} className={styles.name}>
+            <h2 id={`${id}-name`} className={letters.title3}>
               <Link to={officePath(id)}>{name}</Link>
             </h2>
             {names.ja && (

@@ -5,6 +5,7 @@ import type { FavoritesPersistence } from "#src/data/storage/favorites-persisten
 import { MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { useStores } from "#src/data/stores/store-context";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./favorites-file.module.css";
 
 const FILE_NAME = "encore-favourites.json";
@@ -29,12 +30,12 @@ export const FavoritesFile = observer(function FavoritesFile() {
         </p>
       )}
       <div className={styles.buttons}>
-        <button type="button" id="save-favorites" className={styles.button} onClick={save}>
+        <button type="button" id="save-favorites" className={shapes.pill} onClick={save}>
           Save as a file
         </button>
         <FileButton
           id="load-favorites"
-          className={styles.button}
+          className={shapes.pill}
           accept=".json,application/json"
           label="File with favourites"
           onFile={async (file) => setMessage(await addFrom(file, persistence))}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./panel-clubs.module.css";
 
 interface PanelClubsProps {
@@ -30,7 +31,7 @@ export function PanelClubs({
   return (
     <div>
       <h3 className={styles.heading}>Clubs</h3>
-      <ul className={styles.clubs}>
+      <ul className={shapes.cluster}>
         {clubs.map(({ key, title }) => (
           <li key={key}>
             <button
@@ -56,7 +57,7 @@ export function PanelClubs({
             <Link className={styles.title} to={clubPath(open.key)}>
               {open.title}
             </Link>
-            <ul className={styles.members} aria-label={`Members of ${open.title}`}>
+            <ul className={shapes.cluster} aria-label={`Members of ${open.title}`}>
               {characters
                 .filter(({ id }) => open.list.includes(id))
                 .map((member) => (

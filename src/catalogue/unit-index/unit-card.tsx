@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath } from "#lib/content/pages/paths";
+import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./unit-card.module.css";
 
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */
@@ -14,7 +15,7 @@ export function UnitCard({
   return (
     <article className={styles.card} data-unit={unit.jsonId}>
       <Picture
-        className={styles.picture}
+        className={cards.picture}
         image={unit.display.widePicture.card}
         alt=""
         // On phones less than it is wide: flat colours do not show it, connections do.
@@ -23,7 +24,7 @@ export function UnitCard({
       />
       <div className={styles.panel}>
         <h3 className={styles.name}>
-          <Link className={styles.link} to={unitPath(unit.jsonId)}>
+          <Link className={cards.link} to={unitPath(unit.jsonId)}>
             {unit.name}
           </Link>
         </h3>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitsPath } from "#lib/content/pages/paths";
 import { UnitCard } from "./unit-card";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./unit-index.module.css";
 
 /** All units by agency. */
@@ -9,7 +10,7 @@ export function UnitIndex({ offices }: { offices: readonly Queries.UnitIndexOffi
   return (
     <>
       <header className={styles.hero}>
-        <h1 className={styles.title}>All units</h1>
+        <h1>All units</h1>
         <p className={styles.lead}>
           Four agencies share one tower, and a few people answer to none of them. Pick a poster and
           go backstage, or <Link to={unitsPath}>open the unit explorer</Link>.
@@ -36,7 +37,7 @@ export function UnitIndex({ offices }: { offices: readonly Queries.UnitIndexOffi
               <Picture image={office.markPicture.imageData} alt="" sizes="260px" />
             </div>
             <div>
-              <h2 id={`${office.jsonId}-name`} className={styles.name}>
+              <h2 id={`${office.jsonId}-name`} className={letters.title4}>
                 {office.name}
               </h2>
               {office.names.ja && (

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
@@ -27,7 +28,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
               </p>
             )}
             <p className={styles.desc}>{club.desc}</p>
-            <ul className={styles.members}>
+            <ul className={shapes.cluster}>
               {unit.members
                 .filter((member) => member.clubs.some(({ key }) => key === club.key))
                 .map((member) => (

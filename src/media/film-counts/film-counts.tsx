@@ -6,6 +6,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./film-counts.module.css";
 import { Odometer } from "./odometer";
 
@@ -52,7 +53,7 @@ export const FilmCounts = observer(function FilmCounts({
             </dl>
             <p className={styles.stamp}>
               Counted{" "}
-              <time className={styles.time} dateTime={time}>
+              <time className={letters.heavy} dateTime={time}>
                 {formatMoment(time)}
               </time>
             </p>

@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { formatRunningTime } from "#lib/format/running-time";
 import { mediaPath } from "#lib/content/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./contributions.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
@@ -26,7 +27,7 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
         <Invitation />
       ) : (
         <>
-          <h2 id="by-fans" className={styles.title}>
+          <h2 id="by-fans" className={letters.title6}>
             Made by fans
           </h2>
           <ul className={styles.list}>
@@ -59,7 +60,7 @@ function Invitation() {
     <div className={styles.invitation}>
       <div className={styles.reel} />
       <div>
-        <h2 id="by-fans" className={styles.title}>
+        <h2 id="by-fans" className={letters.title6}>
           The second projector is free
         </h2>
         <p className={styles.lead}>

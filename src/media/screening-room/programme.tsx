@@ -28,9 +28,7 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
   return (
     <section id="house" className={styles.programme} aria-labelledby="reels" hidden={isHidden}>
       <div className={styles.head}>
-        <h2 id="reels" className={styles.title}>
-          Tonight, and every night
-        </h2>
+        <h2 id="reels">Tonight, and every night</h2>
         <p className={styles.text}>
           Cut from our own posters and run at the speed of a hand crank. Choose a ticket, or open
           its storyboard and read the film.

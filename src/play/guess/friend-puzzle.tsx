@@ -17,7 +17,7 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
   return (
     <section className={styles.friend} aria-labelledby="friend">
       <div className={styles.envelope}>
-        <h2 id="friend" className={styles.title} tabIndex={-1}>
+        <h2 id="friend" tabIndex={-1}>
           A puzzle for a friend
         </h2>
         <p>

@@ -8,6 +8,7 @@ import { GuessResult } from "./guess-result";
 import { GuessRow } from "./guess-row";
 import type { Round } from "./rounds";
 import { useGuesses } from "./use-guesses";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./guess-game.module.css";
 
 interface GuessGameProps {
@@ -36,7 +37,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   };
   return (
     <section className={styles.game} aria-labelledby="board">
-      <h2 id="board" className={styles.title}>
+      <h2 id="board" className={shapes.hidden}>
         The board, {round.title}
       </h2>
       <VisuallyHidden>

@@ -11,6 +11,7 @@ import { GuessGame } from "./guess-game";
 import { GuessHero } from "./guess-hero";
 import { PastPuzzles } from "./past-puzzles";
 import { openRound, puzzleBook, readAsked } from "./rounds";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./guess-page.module.css";
 
 /** The idol of the day, the archive, free play, and puzzles for friends. */
@@ -36,7 +37,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
       <GuessHero round={opened?.ok ? opened.round : undefined}>
         <nav aria-label="Games" className={styles.kinds}>
           <ChoiceLink
-            className={styles.kind}
+            className={shapes.choice}
             address={guessPath}
             isChosen={asked?.kind === "today"}
             onChoose={writeAddress}
@@ -44,7 +45,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             Today
           </ChoiceLink>
           <ChoiceLink
-            className={styles.kind}
+            className={shapes.choice}
             address={`${guessPath}?free`}
             isChosen={asked?.kind === "free"}
             onChoose={(address) => {
@@ -55,14 +56,14 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             Free play
           </ChoiceLink>
           <a
-            className={styles.kind}
+            className={shapes.choice}
             href="#past"
             aria-current={asked?.kind === "day" || undefined}
             onClick={onPlainClick(() => show("past"))}
           >
             Past days
           </a>
-          <a className={styles.kind} href="#friend" onClick={onPlainClick(() => show("friend"))}>
+          <a className={shapes.choice} href="#friend" onClick={onPlainClick(() => show("friend"))}>
             For a friend
           </a>
         </nav>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { ImageColor } from "./image-color";
 import { useWakeLock } from "./use-wake-lock";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./light.module.css";
 
 interface LightProps {
@@ -61,10 +62,10 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
         onPointerUp={onPointerUp}
       >
         <div className={styles.bar}>
-          <button type="button" className={styles.button} onClick={fill}>
+          <button type="button" className={shapes.button} onClick={fill}>
             Full screen
           </button>
-          <button type="button" className={styles.button} onClick={onClose}>
+          <button type="button" className={shapes.button} onClick={onClose}>
             Put it out
           </button>
         </div>
@@ -77,13 +78,13 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
         </div>
         {others && (
           <div className={styles.steps}>
-            <button type="button" className={styles.button} onClick={() => go(-1)}>
+            <button type="button" className={shapes.button} onClick={() => go(-1)}>
               <span aria-hidden="true">←</span> Previous
             </button>
             <span className={styles.place}>
               {place + 1} of {mates.length}
             </span>
-            <button type="button" className={styles.button} onClick={() => go(1)}>
+            <button type="button" className={shapes.button} onClick={() => go(1)}>
               Next <span aria-hidden="true">→</span>
             </button>
           </div>

@@ -10,6 +10,8 @@ import { colorOfIdol, colorOfUnit, type ImageColor } from "./image-color";
 import { Light } from "./light";
 import { PenlightHero } from "./penlight-hero";
 import { UnitLights } from "./unit-lights";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./penlight-page.module.css";
 
 /** Whose light is asked for: an address of this page; undefined where the address means nothing. */
@@ -47,14 +49,14 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   if (asked && asked.path !== penlightPath && !lit) return <NotFound />;
   const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own ?? [])] as const];
   return (
-    <div className={styles.page}>
+    <div className={shapes.dark}>
       <PenlightHero people={people} />
       <UnitLights groups={groups} />
       <LateSheets />
       <div className={styles.hues}>
         {families.map(([title, all], place) => (
           <section key={title} className={styles.hue} aria-labelledby={`hue-${place}`}>
-            <h2 id={`hue-${place}`} className={styles.title}>
+            <h2 id={`hue-${place}`} className={letters.title4}>
               {title}
             </h2>
             <ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import type { ImageColor } from "./image-color";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./unit-lights.module.css";
 
 interface UnitLightsProps {
@@ -11,7 +12,7 @@ interface UnitLightsProps {
 export function UnitLights({ groups }: UnitLightsProps) {
   return (
     <nav className={styles.units} aria-labelledby="by-unit">
-      <h2 id="by-unit" className={styles.title}>
+      <h2 id="by-unit" className={letters.title4}>
         Swipe through a unit
       </h2>
       <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { saveFile } from "#src/data/browser/save-file";
+import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
 import * as styles from "./save-picture.module.css";
 
 interface SavePictureProps {
@@ -27,10 +28,10 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
   };
   return (
     <div className={styles.box}>
-      <button type="button" className={styles.button} onClick={save}>
+      <button type="button" className={copying.button} onClick={save}>
         Save a picture
       </button>
-      <output className={styles.words}>{words}</output>
+      <output className={copying.words}>{words}</output>
       {address && (
         <img className={styles.picture} src={address} alt={alt} width={1200} height={630} />
       )}

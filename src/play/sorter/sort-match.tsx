@@ -5,6 +5,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { SorterIdol } from "./sorter-idol";
 import { useSortKeys } from "./use-sort-keys";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sort-match.module.css";
 
 interface SortMatchProps {
@@ -38,7 +39,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
   return (
     <section className={styles.match} aria-labelledby="match">
       <div className={styles.head}>
-        <h1 id="match" ref={title} className={styles.title} tabIndex={-1}>
+        <h1 id="match" ref={title} className={letters.title4} tabIndex={-1}>
           Which one?
         </h1>
         <p className={styles.count}>

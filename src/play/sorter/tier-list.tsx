@@ -42,9 +42,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
   };
   return (
     <section className={styles.section} aria-labelledby="tiers">
-      <h2 id="tiers" className={styles.title}>
-        Your tiers
-      </h2>
+      <h2 id="tiers">Your tiers</h2>
       <p className={styles.hint}>
         Drag a face, or choose it and press a letter. With the keyboard: ↑ and ↓.
       </p>

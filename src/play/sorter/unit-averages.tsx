@@ -13,9 +13,7 @@ export function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
   if (rows.length < 2) return null;
   return (
     <section className={styles.section} aria-labelledby="units">
-      <h2 id="units" className={styles.title}>
-        Units, on average
-      </h2>
+      <h2 id="units">Units, on average</h2>
       <ol className={styles.list}>
         {rows.map(({ group, average, count }) => (
           <li key={group} data-unit={group}>

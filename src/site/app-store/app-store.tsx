@@ -4,6 +4,7 @@ import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./app-store.module.css";
 import signs from "./door-signs.svg";
 
@@ -58,7 +59,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
             data-own={own === store || undefined}
           >
             <Drawing className={styles.sign} from={`${signs}#${store}`} viewBox="0 0 200 120" />
-            <h2 className={styles.name}>{name}</h2>
+            <h2 className={letters.title3}>{name}</h2>
             <p className={styles.state}>
               {addresses[store]
                 ? "The door is open."

@@ -14,6 +14,7 @@ import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import * as styles from "./download-page.module.css";
 import { Phone } from "./phone";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as parts from "./download-parts.module.css";
 
 const STORES = [
@@ -109,7 +110,7 @@ export const DownloadPage = observer(function DownloadPage({
       <LateSheets />
       <section className={parts.know} aria-labelledby="know">
         <div className={parts.inner}>
-          <h2 id="know" className={parts.heading}>
+          <h2 id="know" className={letters.title6}>
             Before you press
           </h2>
           <ul className={parts.cards}>
@@ -127,7 +128,7 @@ export const DownloadPage = observer(function DownloadPage({
       </section>
       <section className={parts.dates} aria-labelledby="dates">
         <div className={parts.inner}>
-          <h2 id="dates" className={parts.heading}>
+          <h2 id="dates" className={letters.title6}>
             Opening nights
           </h2>
           <ol className={parts.line}>
@@ -143,7 +144,7 @@ export const DownloadPage = observer(function DownloadPage({
       </section>
       <section aria-labelledby="editions">
         <div className={parts.inner}>
-          <h2 id="editions" className={parts.heading}>
+          <h2 id="editions" className={letters.title6}>
             {editions.length > 0 ? "In your language" : "While it loads"}
           </h2>
           {editions.length > 0 && (

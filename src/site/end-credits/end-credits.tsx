@@ -31,7 +31,7 @@ export function EndCredits({ packages }: { packages: readonly Queries.CreditFrag
       <div className={styles.roll}>
         <header className={styles.head}>
           <Drawing className={styles.leader} from={`${leader}#leader`} viewBox="0 0 320 240" />
-          <h1 className={styles.title}>End credits</h1>
+          <h1>End credits</h1>
           <p className={styles.lead}>
             Encore stands on the work of {packages.length} projects by other people. These are their
             names, with the versions in use and their licences.

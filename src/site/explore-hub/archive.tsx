@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { campaignPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./archive.module.css";
 
 /** The shelves of the archive, in the order in which they stand. */
@@ -15,7 +16,7 @@ const SHELVES = [
 export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
   return (
     <section className={styles.archive} aria-labelledby="archive">
-      <h2 id="archive" className={styles.title}>
+      <h2 id="archive" className={letters.title6}>
         The poster archive
       </h2>
       <div className={styles.shelves}>

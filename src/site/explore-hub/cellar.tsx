@@ -3,6 +3,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { legalPath } from "#lib/content/pages/paths";
 import * as art from "./art/art.module.css";
 import hub from "./hub.svg";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./cellar.module.css";
 
 interface CellarProps {
@@ -28,13 +29,13 @@ export function Cellar({ legal }: CellarProps) {
     <section className={styles.cellar} aria-labelledby="cellar">
       <Drawing className={art.art} from={`${hub}#cogs`} viewBox="0 0 300 200" />
       <div className={styles.part}>
-        <h2 id="cellar" className={styles.title}>
+        <h2 id="cellar" className={letters.title4}>
           Engine room
         </h2>
         <ul className={styles.list}>{ENGINE.map(link)}</ul>
       </div>
       <div className={styles.part}>
-        <h2 className={styles.title}>House rules</h2>
+        <h2 className={letters.title4}>House rules</h2>
         <ul className={styles.list}>
           {legal.map(({ slug, title }) => link({ title, path: legalPath(slug) }))}
         </ul>

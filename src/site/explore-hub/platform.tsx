@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { tripPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./platform.module.css";
 
 /** The underground station: a train with two decks, whose windows are the trips. */
@@ -8,7 +9,7 @@ export function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] 
   return (
     <section className={styles.platform} aria-labelledby="trips">
       <div className={styles.words}>
-        <h2 id="trips" className={styles.title}>
+        <h2 id="trips" className={letters.title4}>
           Fourteen trips
         </h2>
         <p>The train under the house stops once for every TRIP album.</p>

@@ -14,7 +14,7 @@ export function Roof() {
       />
       <Drawing className={styles.flag} from={`${roof}#flag`} viewBox="0 0 90 120" />
       <div className={styles.sign}>
-        <h1 className={styles.title}>Explore</h1>
+        <h1>Explore</h1>
         <p className={styles.text}>The whole house, cut open. Every room is a door.</p>
       </div>
     </header>

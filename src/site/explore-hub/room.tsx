@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./room.module.css";
 
 interface RoomProps {
@@ -23,7 +24,7 @@ export function Room({ id, title, about, path, children, inside }: RoomProps) {
       </div>
       {inside}
       <div className={styles.plate}>
-        <h2 className={styles.title}>
+        <h2 className={letters.title3}>
           <SiteLink className={styles.link} target={path}>
             {title}
           </SiteLink>

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { legalPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./legal-cards.module.css";
 import * as colors from "./legal-colors.module.css";
 import { LegalMotif } from "./legal-motif";
@@ -15,7 +16,7 @@ export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
     <nav className={styles.cards} aria-labelledby="house-rules">
       <div className={styles.inner}>
-        <h2 className={styles.heading} id="house-rules">
+        <h2 className={letters.title4} id="house-rules">
           {isAfterRules ? "The other house rules" : "House rules"}
         </h2>
         <ul className={styles.list}>

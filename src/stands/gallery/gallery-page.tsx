@@ -17,6 +17,7 @@ import { type GalleryView, readView } from "./gallery-address";
 import { type GalleryData, galleryData } from "./gallery-data";
 import { GalleryFilters } from "./gallery-filters";
 import { GalleryHeader } from "./gallery-header";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./gallery-page.module.css";
 import { LoadMore } from "./load-more";
 import { StandWall } from "./stand-wall";
@@ -91,11 +92,11 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       <GalleryFilters view={view} units={units} onChoose={writeAddress} />
       {isLive && <AnswerMark answers={[gallery.beginning]} part="Exhibition" />}
       <div className={styles.caption}>
-        <h2 className={styles.heading}>
+        <h2 className={letters.title4}>
           {sort === "cheered" ? "The most cheered" : "The newest"}
           {unit && ` for ${nameOf(unit)}`}
         </h2>
-        <output className={styles.count}>
+        <output className={letters.bold}>
           {total === 1 ? "1 stand" : `${total.toLocaleString("en")} stands`}
         </output>
       </div>

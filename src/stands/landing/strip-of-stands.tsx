@@ -16,9 +16,7 @@ export function StripOfStands({ stands, kit }: StripProps) {
   return (
     <section className={styles.wall} aria-labelledby="hanging">
       <div className={styles.caption}>
-        <h2 id="hanging" className={styles.heading}>
-          Hanging now
-        </h2>
+        <h2 id="hanging">Hanging now</h2>
         <Link className={styles.all} to={exhibitionPath}>
           The whole exhibition
         </Link>

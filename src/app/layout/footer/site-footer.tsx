@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { aboutPath, legalPath, unitPath } from "#lib/content/pages/paths";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./site-footer.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
@@ -54,7 +55,7 @@ export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className={styles.footer} id="footer">
       <div className={styles.inner}>
-        <div className={styles.top}>
+        <div className={shapes.stack5}>
           <Link className={styles.mark} to={aboutPath}>
             <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
             <span className={styles.brand}>{site.title}!</span>

@@ -49,9 +49,7 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
         <LateSheets />
         <section className={styles.story} aria-labelledby="lead">
           <div className={styles.column}>
-            <h2 id="lead" className={styles.lead}>
-              {page.lead}
-            </h2>
+            <h2 id="lead">{page.lead}</h2>
             <div className={styles.text}>
               {page.text.split("\n\n").map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import { badgeNumber, roleName } from "../parts/badge-number";
+import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./idol-badge.module.css";
 
 /** A number badge with four pin holes: number, face, name, unit, role. */
@@ -66,7 +67,7 @@ function Badge({ slug, strip, number, face, name, unit, title, isPass }: BadgePr
         sizes="(min-width: 1100px) 190px, (min-width: 600px) 30vw, 44vw"
       />
       <h3 className={styles.name}>
-        <Link className={styles.link} to={fourPieceIdolPath(slug)}>
+        <Link className={cards.link} to={fourPieceIdolPath(slug)}>
           {name}
         </Link>
       </h3>

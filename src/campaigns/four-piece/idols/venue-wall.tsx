@@ -5,6 +5,7 @@ import { formatDate } from "#lib/format/birthday";
 import { firstDay } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";
 import { IdolBadge, TwinBadge } from "./idol-badge";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./venue-wall.module.css";
 
 /** The badges of one venue before its picture: four contestants, and those at the side. */
@@ -32,7 +33,7 @@ export function VenueWall({
           priority={venue.order === 1}
         />
         <div className={styles.sign}>
-          <h2 id={`${jsonId}-name`} className={styles.name}>
+          <h2 id={`${jsonId}-name`} className={letters.title4}>
             {name}
           </h2>
           <p className={styles.piece}>

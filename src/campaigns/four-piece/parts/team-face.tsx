@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import { badgeNumber } from "./badge-number";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./team-face.module.css";
 
 type Face = Queries.TeamFaceFragment["idol"]["facePicture"];
@@ -51,7 +52,7 @@ function Square({
 }) {
   return (
     <div
-      className={path ? styles.face : `${styles.face} ${styles.current}`}
+      className={path ? styles.face : `${styles.face} ${shapes.dark}`}
       aria-current={path ? undefined : true}
     >
       <Picture

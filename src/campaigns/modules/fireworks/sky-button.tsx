@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./sky-button.module.css";
 
 /** A place in the sky, in shares of its width and height. */
@@ -52,7 +53,7 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
     <button type="button" className={styles.sky} onClick={click} onKeyDown={press}>
       <VisuallyHidden>Launch a shell. Arrow keys move the aim.</VisuallyHidden>
       {hint ? <span className={styles.hint}>{hint}</span> : null}
-      <canvas ref={canvas} className={styles.canvas} />
+      <canvas ref={canvas} className={shapes.cover} />
       <svg className={styles.aim} aria-hidden>
         <svg x={`${aim.x * 100}%`} y={`${aim.y * 100}%`} overflow="visible">
           <circle r="22" />

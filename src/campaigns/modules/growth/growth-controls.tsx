@@ -1,5 +1,6 @@
 import type { Grown, GrowthOrder } from "./growth";
 import { GROWTH_ORDERS, totalsOf, unitAverages } from "./growth";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./growth-controls.module.css";
 
 interface GrowthControlsProps {
@@ -26,7 +27,7 @@ export function GrowthControls(props: GrowthControlsProps) {
   const totals = totalsOf(shown);
   return (
     <div className={styles.controls}>
-      <fieldset className={styles.orders}>
+      <fieldset className={shapes.cluster}>
         <legend className={styles.legend}>Line up by</legend>
         {GROWTH_ORDERS.map((each) => (
           <button

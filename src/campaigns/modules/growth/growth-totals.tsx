@@ -1,5 +1,6 @@
 import { formatList } from "#lib/format/list";
 import { type Grown, totalsOf } from "./growth";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./growth-totals.module.css";
 
 /** The sum of it all, in large print. */
@@ -24,7 +25,7 @@ export function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
       <dl className={styles.totals}>
         {figures.map(([value, label]) => (
           <div key={label} className={styles.total}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={letters.bold}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

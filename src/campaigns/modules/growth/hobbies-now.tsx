@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { type HobbyChange, hobbiesOf } from "./hobbies";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./hobbies-now.module.css";
 
 type Change = HobbyChange<Queries.GrowthDetailFragment>;
@@ -14,7 +15,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
   const more = changed.slice(SHOWN);
   return (
     <section>
-      <h3 className={styles.heading}>Hobbies then and now</h3>
+      <h3 className={letters.title4}>Hobbies then and now</h3>
       <p className={styles.intro}>
         Centimetres are not all that happens to a person. {changed.length} profiles name a hobby of
         which no word was left a year later.
@@ -49,7 +50,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
 function HobbyLines({ source, old, now, isKept = false }: Change & { isKept?: boolean }) {
   return (
     <>
-      <p className={styles.name}>
+      <p className={letters.bold}>
         <Link to={characterPath(source.cname)}>{source.name}</Link>
       </p>
       <p className={styles.old}>{isKept ? old : <s>{old}</s>}</p>

@@ -1,4 +1,5 @@
 import { type Grown, unitAverages } from "./growth";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./unit-averages.module.css";
 
 /** Heights at the two ends of a bar. */
@@ -9,7 +10,7 @@ const TO = 181;
 export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
   return (
     <section>
-      <h3 className={styles.heading}>If units were one person</h3>
+      <h3 className={letters.title4}>If units were one person</h3>
       <p className={styles.intro}>
         The average height of each unit in Year 2, and in yellow what a year has added to it. Bars
         begin at {FROM} cm. Newcomers are not counted: they have no Year 1 to be measured against.
@@ -17,7 +18,7 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
       <ul className={styles.units}>
         {unitAverages(grown).map(({ id, name, members, before, after }) => (
           <li key={id} className={styles.unit} data-unit={id}>
-            <p className={styles.name}>
+            <p className={letters.heavy}>
               {name} <span className={styles.members}>({members})</span>
             </p>
             <svg

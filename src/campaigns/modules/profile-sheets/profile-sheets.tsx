@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesShown } from "./pictures-shown";
 import { ProfileSheet } from "./profile-sheet";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./profile-sheets.module.css";
 
 interface ProfileSheetsProps {
@@ -55,7 +56,7 @@ export function ProfileSheets({ campaign }: ProfileSheetsProps) {
           </li>
         ))}
         <li className={`${styles.place} ${styles.note}`}>
-          <h3 className={styles.title}>One pot of coffee, one good pen</h3>
+          <h3 className={letters.title4}>One pot of coffee, one good pen</h3>
           <p>
             Each sheet is exactly one page of A4. Leave the margins to the sheet, switch on
             background graphics if you like your ribbons pink, and fill in the lines at the bottom

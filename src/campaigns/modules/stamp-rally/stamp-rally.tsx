@@ -5,6 +5,7 @@ import { useStored } from "#src/data/storage/use-stored";
 import { Certificate } from "./certificate";
 import { completedOn, dayOf, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./stamp-rally.module.css";
 import { StationTicket } from "./station-ticket";
 
@@ -83,7 +84,7 @@ export function StampRally({ stations }: StampRallyProps) {
               ? "Full. Not a corner left to stamp."
               : "Valid in all seasons."}
           {count > 0 ? (
-            <button type="button" className={styles.again} onClick={() => setAsking(true)}>
+            <button type="button" className={shapes.button} onClick={() => setAsking(true)}>
               Start again
             </button>
           ) : null}

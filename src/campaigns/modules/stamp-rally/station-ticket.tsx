@@ -26,7 +26,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
         </div>
       </div>
       <div className={styles.body}>
-        <h3 className={styles.title}>
+        <h3>
           <Link to={target}>{title}</Link>
         </h3>
         {day ? (

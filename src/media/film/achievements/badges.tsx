@@ -57,7 +57,7 @@ export function Badges({ star, ticket }: BadgesProps) {
               ) : (
                 <Drawing className={styles.emblem} from={`${emblems}#${key}`} viewBox="0 0 64 64" />
               )}
-              <h3 className={styles.title}>{title}</h3>
+              <h3>{title}</h3>
               <p className={styles.text}>{isUnlocked ? words : hint}</p>
               <p className={styles.state}>{isUnlocked ? "Admitted" : "Not yet"}</p>
             </li>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
 import { IconButton } from "../controls";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -16,7 +17,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <Frame className={styles.dialog} aria-labelledby={id} onClose={onClose} closesBeside>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={letters.title3}>
             {title}
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />

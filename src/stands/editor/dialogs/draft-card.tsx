@@ -4,6 +4,7 @@ import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import { IconButton } from "../controls";
 import { useEditor } from "../editor-context";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
 import * as styles from "./drafts-dialog.module.css";
@@ -60,7 +61,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               ref={field}
               id={id}
               type="text"
-              className={controls.field}
+              className={shapes.field}
               defaultValue={draft.name}
               maxLength={LONGEST_NAME}
               autoComplete="off"

@@ -9,6 +9,7 @@ import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
 import { Dialog } from "./dialog";
 import { DraftCard } from "./draft-card";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./drafts-dialog.module.css";
 
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
@@ -62,7 +63,7 @@ export const DraftsDialog = observer(function DraftsDialog({
 
   return (
     <Dialog title="My stands" onClose={onClose}>
-      <div className={styles.ways}>
+      <div className={shapes.cluster}>
         <button
           ref={fresh}
           type="button"

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { TURN, ZOOM } from "#lib/stand/document/limits";
 import { Button, IconButton } from "../controls";
 import { nudge, revert, STEP } from "../session/layer-actions";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./adjust-panel.module.css";
 
 const NUDGES: readonly {
@@ -26,7 +27,7 @@ export const AdjustPanel = observer(function AdjustPanel() {
   const { fields, layer } = session;
   const isOff = !layer;
   return (
-    <section className={styles.adjust} aria-label="Adjust">
+    <section className={shapes.stack} aria-label="Adjust">
       <Slider
         label="Turn"
         unit="°"

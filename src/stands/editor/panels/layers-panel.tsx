@@ -3,6 +3,7 @@ import { useEditor } from "../editor-context";
 import { useEffect, useRef } from "react";
 import { Icon } from "../icon";
 import { duplicate, remove, reorder, toggleHidden } from "../session/layer-actions";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "./panel.module.css";
 
@@ -25,7 +26,7 @@ export const LayersPanel = observer(function LayersPanel() {
   return (
     <section aria-label="Layers">
       <h2 className={panel.title}>Layers, from the front</h2>
-      <ol ref={list} className={styles.list} reversed>
+      <ol ref={list} className={shapes.stack} reversed>
         {layers
           .map((layer, index) => {
             const name = session.nameOf(index);

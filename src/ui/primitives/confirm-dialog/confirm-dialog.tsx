@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog } from "../dialog/dialog";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {
@@ -21,7 +22,7 @@ export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogPro
   useEffect(() => no.current?.focus(), []);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={() => onAnswer(false)}>
-      <h2 id={id} className={styles.question}>
+      <h2 id={id} className={letters.title3}>
         {question}
       </h2>
       {children && <div className={styles.words}>{children}</div>}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { SiteLink } from "../site-link/site-link";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./share-links.module.css";
 
 interface ShareLinksProps {
@@ -28,7 +29,7 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   if (ways.length === 0) return null;
   return (
     <nav className={origin ? undefined : styles.awaited} aria-label="Share this page">
-      <ul className={styles.share}>
+      <ul className={shapes.cluster}>
         {ways.map(([words, way]) => (
           <li key={words}>
             {origin ? (

@@ -4,6 +4,8 @@ import { namesFor } from "#lib/search/shown-as";
 import { useListKeys } from "../../hooks/use-list-keys";
 import { Picture } from "../../primitives/picture/picture";
 import { type Choose, chooseByName } from "./choices";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./idol-field.module.css";
 
 interface IdolFieldProps {
@@ -73,7 +75,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
         {...keys}
         onKeyDown={onKeyDown}
       />
-      <output className={styles.hidden}>{isOpen && typed ? foundWords(rows.length) : ""}</output>
+      <output className={shapes.hidden}>{isOpen && typed ? foundWords(rows.length) : ""}</output>
       <div
         id={list}
         className={styles.list}
@@ -109,7 +111,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
                 <Picture image={facePicture.small} alt="" sizes="44px" />
               </span>
               <span>
-                <span className={styles.name} lang={shown.lang}>
+                <span className={letters.heavy} lang={shown.lang}>
                   {shown.text}
                 </span>{" "}
                 {other && <span lang={other.lang}>{other.text}</span>}

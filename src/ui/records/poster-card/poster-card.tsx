@@ -1,6 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { recordPath } from "#lib/content/pages/paths";
 import { Picture } from "../../primitives/picture/picture";
+import * as cards from "#src/ui/primitives/card/card.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./poster-card.module.css";
 
 interface PosterCardProps {
@@ -18,7 +20,7 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
   return (
     <article className={styles.card} data-character={character.jsonId}>
       <Picture
-        className={styles.poster}
+        className={cards.picture}
         image={character.posterPicture.card}
         alt=""
         sizes={sizes}
@@ -26,7 +28,7 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
       <div className={styles.caption}>
         <div>
           <Name className={styles.name}>
-            <Link className={styles.link} to={recordPath(character)}>
+            <Link className={cards.link} to={recordPath(character)}>
               {character.name}
             </Link>
           </Name>
@@ -36,7 +38,7 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
             </p>
           )}
         </div>
-        {badge && <p className={styles.badge}>{badge}</p>}
+        {badge && <p className={shapes.tag}>{badge}</p>}
       </div>
     </article>
   );
