@@ -7,7 +7,7 @@ import { holdsSame, linkOrCopy } from "../../images/files";
 import { Pool } from "../../images/pool";
 import { FingerprintIndex } from "../../images/fingerprint-index";
 import type { Drawing } from "../../images/types";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/drawing/sheet";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/sheet";
 import { encodeJpeg, type Encoder, encoderName, QUICK, REAL } from "./encode-jpeg";
 
 /** The folder of these pictures in a site's public folder, and in its addresses. */

@@ -13,10 +13,10 @@ import {
   wheelSubject,
 } from "../posters/subjects";
 import { unitStyle } from "../posters/unit-style";
-import type { LineUp } from "../../artwork/social/drawing/line-up";
-import type { Thing } from "../../artwork/social/drawing/solo";
-import type { Banded } from "../../artwork/social/drawing/sheet";
-import type { Wheel } from "../../artwork/social/drawing/wheel";
+import type { LineUp } from "../../artwork/social/line-up";
+import type { Thing } from "../../artwork/social/solo";
+import type { Banded } from "../../artwork/social/sheet";
+import type { Wheel } from "../../artwork/social/wheel";
 import type { Cast } from "./casts";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
 

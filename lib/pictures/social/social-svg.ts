@@ -1,9 +1,9 @@
-import { lineUp } from "../../artwork/social/drawing/line-up";
-import type { LineUp } from "../../artwork/social/drawing/line-up";
-import { solo, type Thing, thing } from "../../artwork/social/drawing/solo";
-import type { Banded } from "../../artwork/social/drawing/sheet";
-import type { Words } from "../../artwork/social/drawing/words";
-import { type Wheel, wheel } from "../../artwork/social/drawing/wheel";
+import { lineUp } from "../../artwork/social/line-up";
+import type { LineUp } from "../../artwork/social/line-up";
+import { solo, type Thing, thing } from "../../artwork/social/solo";
+import type { Banded } from "../../artwork/social/sheet";
+import type { Words } from "../../artwork/social/set-lines";
+import { type Wheel, wheel } from "../../artwork/social/wheel";
 
 /**
  * The picture that a shared link to a page shows: a whole `<svg>` of 1200 × 630 without `<text>`.

@@ -1,5 +1,5 @@
 import { canLetter } from "../../artwork/lettering/lettering";
-import type { Words } from "../../artwork/social/drawing/words";
+import type { Words } from "../../artwork/social/set-lines";
 
 /** What a page says of itself. */
 export interface PageWords {

@@ -1,8 +1,8 @@
-import type { Inks } from "../../drawing/inks";
-import { place } from "../../drawing/svg";
-import { lettering, type LetteringStyle } from "../../lettering/lettering";
-import { MARK_HEIGHT, MARK_WIDTH, type MarkSubject, placedMark } from "../../posters/marks/mark";
-import { tag } from "../../posters/poster/unit-tag";
+import type { Inks } from "../drawing/inks";
+import { place } from "../drawing/svg";
+import { lettering, type LetteringStyle } from "../lettering/lettering";
+import { MARK_HEIGHT, MARK_WIDTH, type MarkSubject, placedMark } from "../posters/marks/mark";
+import { tag } from "../posters/poster/unit-tag";
 import { card } from "./sheet";
 import {
   HEADLINE_LEADING,
@@ -11,7 +11,7 @@ import {
   setText,
   TEXT_LEADING,
   type Words,
-} from "./words";
+} from "./set-lines";
 
 /** The column of words beside a figure: its left edge, width, and what it may fill from top to foot. */
 export interface Column {

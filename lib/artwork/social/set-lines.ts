@@ -1,4 +1,4 @@
-import { outlines, type Weight } from "../../lettering/lettering";
+import { outlines, type Weight } from "../lettering/lettering";
 
 /** What a social picture says. Each part holds only letters that the lettering font has. */
 export interface Words {

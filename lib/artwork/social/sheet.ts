@@ -1,16 +1,16 @@
-import type { ColorSet } from "../../../../content/types";
-import { drawnGroup } from "../../illustration/illustration";
-import { groupFrames } from "../../posters/group/group-rows";
-import { backdrop } from "../../posters/backdrop/backdrop";
-import type { Stage } from "../../posters/backdrop/stage";
-import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { INK, PAPER } from "../../drawing/color";
-import { type Inks, inksOf } from "../../drawing/inks";
-import { plate } from "../../drawing/outlined";
-import { random } from "../../drawing/random";
-import { group, path, picture, place, rect, round } from "../../drawing/svg";
-import { outlines } from "../../lettering/lettering";
-import { type SetLines, TEXT_LEADING } from "./words";
+import type { ColorSet } from "../../../content/types";
+import { drawnGroup } from "../illustration/illustration";
+import { groupFrames } from "../posters/group/group-rows";
+import { backdrop } from "../posters/backdrop/backdrop";
+import type { Stage } from "../posters/backdrop/stage";
+import type { UnitStyle } from "../posters/backdrop/unit-style";
+import { INK, PAPER } from "../drawing/color";
+import { type Inks, inksOf } from "../drawing/inks";
+import { plate } from "../drawing/outlined";
+import { random } from "../drawing/random";
+import { group, path, picture, place, rect, round } from "../drawing/svg";
+import { outlines } from "../lettering/lettering";
+import { type SetLines, TEXT_LEADING } from "./set-lines";
 
 /** Size of a picture for shared links (Open Graph). */
 export const SOCIAL_WIDTH = 1200;

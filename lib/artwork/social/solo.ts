@@ -1,19 +1,19 @@
-import type { ColorSet } from "../../../../content/types";
-import { PAPER } from "../../drawing/color";
-import { flattened } from "../../drawing/flatten";
-import { type Inks, inksOf } from "../../drawing/inks";
-import { random } from "../../drawing/random";
-import { silhouette } from "../../drawing/silhouette";
-import { place } from "../../drawing/svg";
-import { drawn } from "../../illustration/illustration";
-import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { FIGURE_TOP } from "../../posters/group/group-rows";
-import type { PosterSubject } from "../../posters/poster/poster";
-import { cutOut } from "../../posters/poster/sitter";
-import { column } from "./headline";
+import type { ColorSet } from "../../../content/types";
+import { PAPER } from "../drawing/color";
+import { flattened } from "../drawing/flatten";
+import { type Inks, inksOf } from "../drawing/inks";
+import { random } from "../drawing/random";
+import { silhouette } from "../drawing/silhouette";
+import { place } from "../drawing/svg";
+import { drawn } from "../illustration/illustration";
+import type { UnitStyle } from "../posters/backdrop/unit-style";
+import { FIGURE_TOP } from "../posters/group/group-rows";
+import type { PosterSubject } from "../posters/poster/poster";
+import { cutOut } from "../posters/poster/sitter";
+import { column } from "./column";
 import type { LineUp } from "./line-up";
 import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
-import type { Words } from "./words";
+import type { Words } from "./set-lines";
 
 /** What a page about the guide itself shows. */
 export interface Thing {

@@ -1,12 +1,12 @@
-import type { ColorSet } from "../../../../content/types";
-import { inksOf } from "../../drawing/inks";
-import { place } from "../../drawing/svg";
-import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { birthdayWheel, type WheelSubject } from "../../posters/wheel/birthday-wheel";
-import { WHEEL } from "../../../calendar/birthday-wheel";
-import { column } from "./headline";
+import type { ColorSet } from "../../../content/types";
+import { inksOf } from "../drawing/inks";
+import { place } from "../drawing/svg";
+import type { UnitStyle } from "../posters/backdrop/unit-style";
+import { birthdayWheel, type WheelSubject } from "../posters/wheel/birthday-wheel";
+import { WHEEL } from "../../calendar/birthday-wheel";
+import { column } from "./column";
 import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
-import type { Words } from "./words";
+import type { Words } from "./set-lines";
 
 /** The wheel of birthdays. */
 export interface Wheel {

@@ -1,13 +1,13 @@
-import type { ColorSet } from "../../../../content/types";
-import type { UnitStyle } from "../../posters/backdrop/unit-style";
-import { inksOf } from "../../drawing/inks";
-import { medallion } from "../../posters/group/medallions";
-import { type MarkSubject, placedMark } from "../../posters/marks/mark";
-import type { PosterSubject } from "../../posters/poster/poster";
-import { cutOut, standing } from "../../posters/poster/sitter";
-import { letteredLines } from "./headline";
+import type { ColorSet } from "../../../content/types";
+import type { UnitStyle } from "../posters/backdrop/unit-style";
+import { inksOf } from "../drawing/inks";
+import { medallion } from "../posters/group/medallions";
+import { type MarkSubject, placedMark } from "../posters/marks/mark";
+import type { PosterSubject } from "../posters/poster/poster";
+import { cutOut, standing } from "../posters/poster/sitter";
+import { letteredLines } from "./column";
 import { band, type Banded, card, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
-import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./words";
+import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./set-lines";
 
 /** Several figures and what they stand before. */
 export interface LineUp {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { HEADLINE_LEADING, setHeadline, setText, widthOf } from "./words";
+import { HEADLINE_LEADING, setHeadline, setText, widthOf } from "./set-lines";
 
 const box = { width: 572, height: 300, limit: 150 };
 
