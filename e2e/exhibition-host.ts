@@ -7,7 +7,7 @@ import type {
   UnitId,
 } from "../content/types";
 import { ANSWER_PATHS, CONTENT_BASE, EXHIBITION_CHANGE_PATH } from "../lib/api/calls";
-import { type ExhibitionQuery, exhibitionPage } from "../lib/api/exhibition-page";
+import { type ExhibitionQuery, exhibitionPart } from "../lib/api/exhibition-part";
 import { encodeStand } from "../lib/stand/document/link";
 
 const UNITS: readonly UnitId[] = ["knights", "fine", "undead", "trickstar"];
@@ -87,7 +87,7 @@ export async function hostExhibition(
       ) as Record<string, string>;
       const asked = { ...query, ...(size && { size: Number(size) }) } as ExhibitionQuery;
       host.asked.push(asked);
-      return answer(route, exhibitionPage(host.stands, asked));
+      return answer(route, exhibitionPart(host.stands, asked));
     },
   );
   const change = CONTENT_BASE + EXHIBITION_CHANGE_PATH;

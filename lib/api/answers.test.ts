@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ExhibitionStand, UnitId, Video } from "../../content/types";
 import { storedAnswers } from "../../test/stored-answers";
-import { exhibitionPage } from "./exhibition-page";
+import { exhibitionPart } from "./exhibition-part";
 import { standings, tallyStands } from "./standings";
 import { staticAnswers } from "./static-answers";
 import { UNIT_IDS } from "./unit-ids";
@@ -65,7 +65,7 @@ describe("the exhibition", () => {
           const seen: ExhibitionStand[] = [];
           let cursor: string | undefined;
           do {
-            const part = exhibitionPage(all, { size, unit, sort, cursor });
+            const part = exhibitionPart(all, { size, unit, sort, cursor });
             expect(part.list.length).toBeLessThanOrEqual(size);
             expect(part.total).toBe(all.filter((one) => !unit || one.unit === unit).length);
             seen.push(...part.list);
@@ -84,8 +84,8 @@ describe("the exhibition", () => {
   it("gives the one stand that is asked for, or none", () => {
     const all = fc.sample(someStands, 50).find((list) => list.length > 2);
     const wanted = all?.[1];
-    expect(exhibitionPage(all ?? [], { id: wanted?.id }).list).toEqual([wanted]);
-    expect(exhibitionPage(all ?? [], { id: "no-such-stand" })).toEqual({ total: 0, list: [] });
+    expect(exhibitionPart(all ?? [], { id: wanted?.id }).list).toEqual([wanted]);
+    expect(exhibitionPart(all ?? [], { id: "no-such-stand" })).toEqual({ total: 0, list: [] });
   });
 });
 

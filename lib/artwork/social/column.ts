@@ -27,6 +27,9 @@ interface Part {
   draw: (y: number) => string;
 }
 
+/** The left edge of a column that stands left. */
+export const COLUMN_LEFT = 52;
+
 const GAP = 24;
 /** Largest sizes of the headline and of the text; least height that is left for the text. */
 const HEADLINE = 150;

@@ -10,7 +10,7 @@ import type { UnitStyle } from "../posters/backdrop/unit-style";
 import { FIGURE_TOP } from "../posters/group/group-rows";
 import type { PosterSubject } from "../posters/poster/poster";
 import { cutOut } from "../posters/poster/sitter";
-import { column } from "./column";
+import { column, COLUMN_LEFT } from "./column";
 import type { LineUp } from "./line-up";
 import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
 import type { Words } from "./set-lines";
@@ -73,7 +73,7 @@ function besideWords(
   // Stage sets are calm on the left, where the words stand.
   const mirrored = !scene && random(`mirror ${seed}`).whole(0, 1) === 1;
   const [cx, side] = mirrored ? [away, -1] : [SOCIAL_WIDTH - away, 1];
-  const at = { x: mirrored ? left : 52, width, top: 36, foot: FLOOR - 34 };
+  const at = { x: mirrored ? left : COLUMN_LEFT, width, top: 36, foot: FLOOR - 34 };
   const body = [draw(cx, side), band(shown, inks, 9 * side), column(words, inks, at, mark)];
   return sheet(seed, inks, style, { cx, cy, r }, body, scene && stageSet(scene, colors));
 }

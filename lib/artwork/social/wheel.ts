@@ -4,7 +4,7 @@ import { place } from "../drawing/svg";
 import type { UnitStyle } from "../posters/backdrop/unit-style";
 import { birthdayWheel, type WheelSubject } from "../posters/wheel/birthday-wheel";
 import { WHEEL } from "../../calendar/birthday-wheel";
-import { column } from "./column";
+import { column, COLUMN_LEFT } from "./column";
 import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
 import type { Words } from "./set-lines";
 
@@ -26,6 +26,6 @@ export function wheel(seed: string, shown: Banded & Wheel, words: Words): string
   return sheet(seed, { ...inks, halo: inks.pale }, shown.style, disc, [
     place(drawn, disc.cx, disc.cy, TURN, (disc.r * 2) / WHEEL.size),
     band(shown, inks, 9),
-    column(words, inks, { x: 52, width: 520, top: 36, foot: FLOOR - 34 }),
+    column(words, inks, { x: COLUMN_LEFT, width: 520, top: 36, foot: FLOOR - 34 }),
   ]);
 }

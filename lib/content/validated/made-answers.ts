@@ -31,7 +31,7 @@ const standOf = ({ id, title, author, unit, stand, created }: Exhibit): Exhibiti
   created,
 });
 
-/** As lib/api/exhibition-page.ts walks them. */
+/** As lib/api/exhibition-part.ts walks them. */
 const byAge = (one: ExhibitionStand, other: ExhibitionStand): number => {
   const [mine, others] = [one.created + one.id, other.created + other.id];
   return mine === others ? 0 : mine < others ? 1 : -1;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../content/types";
-import { exhibitionPage } from "../../api/exhibition-page";
+import { exhibitionPart } from "../../api/exhibition-part";
 import { decodeStand } from "../../stand/document/link";
 import { schemasOf } from "../schema/read-schemas";
 import { validatorsOf } from "../schema/validators";
@@ -71,7 +71,7 @@ describe("the snapshot of the last valid content", () => {
     const isValid = validatorsOf(schemasOf(content.root))("api/exhibition-list.schema.json");
     expect([isValid(answer()), isValid.errors]).toEqual([true, null]);
     expect(list).toHaveLength(total);
-    expect(list).toEqual(exhibitionPage(list, { size: total }).list);
+    expect(list).toEqual(exhibitionPart(list, { size: total }).list);
     expect(list.map(({ unit }) => unit).toSorted()).toEqual(
       [...new Set(list.map((one) => one.unit))].sort(),
     );

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database";
 import type { CountInfo, ExhibitionChangeRequest, ExhibitionStand } from "../../../content/types";
-import { EXHIBITION_SORTS, LARGEST_EXHIBITION_PART } from "../../../lib/api/exhibition-page";
+import { EXHIBITION_SORTS, LARGEST_EXHIBITION_PART } from "../../../lib/api/exhibition-part";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { liveDatabase } from "../database/live-database";
 import { isUnavailable } from "../database/unavailable";

@@ -1,3 +1,4 @@
+import type { ExhibitionSort } from "../../../lib/api/exhibition-part";
 import { Refusal } from "../http/refusal";
 
 /** The place of a stand in a list: what the list is ordered by. */
@@ -22,13 +23,13 @@ export const cursorOf = ({ id, published, cheers }: Place): string =>
 
 /**
  * The place that a cursor says.
- * @param isCheered whether the list is that of the most cheered
+ * @param sort the order of the list
  * @throws Refusal if it is none, or one of the other list
  */
-export function placeOf(cursor: string, isCheered: boolean): Place {
+export function placeOf(cursor: string, sort: ExhibitionSort): Place {
   const match = PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1"));
   const [, cheers, published = "", id = ""] = match ?? [];
-  if (!match || (cheers !== undefined) !== isCheered) {
+  if (!match || (cheers !== undefined) !== (sort === "cheered")) {
     throw new Refusal(400, {
       zh: "參數「cursor」不屬於這個清單。",
       en: "The parameter “cursor” is not one of this list.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ExhibitionStand, UnitId } from "../../../content/types";
-import { EXHIBITION_SORTS, exhibitionPage } from "../../../lib/api/exhibition-page";
+import { EXHIBITION_SORTS, exhibitionPart } from "../../../lib/api/exhibition-part";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { cursorOf, placeOf } from "./cursor";
 import { erase } from "./erase";
@@ -72,7 +72,7 @@ describe("the list of stands", () => {
         let models: string | undefined;
         do {
           const part = await listStands(store.client, { ...query, cursor: mine });
-          const model = exhibitionPage(stands, { ...query, cursor: models });
+          const model = exhibitionPart(stands, { ...query, cursor: models });
           expect(part.list).toEqual(model.list);
           expect(part.total).toBe(model.total);
           expect(part.next === undefined).toBe(model.next === undefined);
@@ -148,16 +148,20 @@ describe("a cursor", () => {
         const place = { id, cheers, published: "2026-01-01T00:00:00Z" };
         const cursor = cursorOf(place);
         expect(cursor).toMatch(/^[A-Za-z0-9_-]{1,120}$/);
-        expect(placeOf(cursor, cheers !== undefined)).toEqual(place);
-        expect(() => placeOf(cursor, cheers === undefined)).toThrow("not one of this list");
+        const [sort, other] =
+          cheers === undefined
+            ? (["newest", "cheered"] as const)
+            : (["cheered", "newest"] as const);
+        expect(placeOf(cursor, sort)).toEqual(place);
+        expect(() => placeOf(cursor, other)).toThrow("not one of this list");
       }),
     );
   });
 
   it("that nobody made is refused, whatever it is", () => {
     fc.assert(
-      fc.property(fc.string(), fc.boolean(), (text, isCheered) => {
-        expect(() => placeOf(text, isCheered)).toThrow("not one of this list");
+      fc.property(fc.string(), fc.constantFrom(...EXHIBITION_SORTS), (text, sort) => {
+        expect(() => placeOf(text, sort)).toThrow("not one of this list");
       }),
     );
   });

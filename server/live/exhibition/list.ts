@@ -1,6 +1,10 @@
 import type { Database, Row } from "../database/database";
 import type { ExhibitionList, ExhibitionStand, UnitId } from "../../../content/types";
-import { EXHIBITION_PART, type ExhibitionQuery } from "../../../lib/api/exhibition-page";
+import {
+  DEFAULT_EXHIBITION_PART,
+  type ExhibitionQuery,
+  type ExhibitionSort,
+} from "../../../lib/api/exhibition-part";
 import { cursorOf, placeOf } from "./cursor";
 
 const standOf = ({
@@ -21,19 +25,28 @@ const standOf = ({
   created: String(published),
 });
 
+/** How a list is put in order, and what comes after a place in it. */
+const ORDERS: Readonly<Record<ExhibitionSort, { by: string; after: string }>> = {
+  newest: {
+    by: "published DESC, id DESC",
+    after: "(published, id) < (:lastPublished, :lastId)",
+  },
+  cheered: {
+    by: "cheers DESC, published DESC, id DESC",
+    after: "(cheers, published, id) < (:lastCheers, :lastPublished, :lastId)",
+  },
+};
+
 /** The conditions of a list, and those of the part after a cursor. */
-function conditions({ id, unit, sort, cursor }: ExhibitionQuery) {
-  const isCheered = sort === "cheered";
-  const place = cursor === undefined ? undefined : placeOf(cursor, isCheered);
+function conditions({ id, unit, sort = "newest", cursor }: ExhibitionQuery) {
+  const place = cursor === undefined ? undefined : placeOf(cursor, sort);
+  const { by, after } = ORDERS[sort];
   const ofList = [
     // Written out, and not a parameter, so that the indexes of public stands apply.
     "state = 'public'",
     ...(unit === undefined ? [] : ["unit = :unit"]),
     ...(id === undefined ? [] : ["id = :id"]),
   ];
-  const afterPlace = isCheered
-    ? "(cheers, published, id) < (:lastCheers, :lastPublished, :lastId)"
-    : "(published, id) < (:lastPublished, :lastId)";
   const args = {
     ...(unit !== undefined && { unit }),
     ...(id !== undefined && { id }),
@@ -45,22 +58,22 @@ function conditions({ id, unit, sort, cursor }: ExhibitionQuery) {
   return {
     list: { sql: ofList.join(" AND "), args },
     part: {
-      sql: [...ofList, ...(place ? [afterPlace] : [])].join(" AND "),
+      sql: [...ofList, ...(place ? [after] : [])].join(" AND "),
       args: { ...args, ...placeArgs },
     },
-    order: `${isCheered ? "cheers DESC, " : ""}published DESC, id DESC`,
+    order: by,
   };
 }
 
 /**
- * One part of the list of public stands. It answers as `exhibitionPage` does from a list at hand.
+ * One part of the list of public stands. It answers as `exhibitionPart` does from a list at hand.
  * @throws Refusal if the cursor is not one of this list
  */
 export async function listStands(
   database: Pick<Database, "batch">,
   query: ExhibitionQuery = {},
 ): Promise<ExhibitionList> {
-  const { size = EXHIBITION_PART, sort } = query;
+  const { size = DEFAULT_EXHIBITION_PART, sort } = query;
   const { list, part, order } = conditions(query);
   const [counted, found] = await database.batch(
     [

@@ -5,7 +5,7 @@ import type {
   ExhibitionChangeRequest,
 } from "#content/types";
 import type { AnswerName, Answers } from "#lib/api/calls";
-import type { ExhibitionQuery } from "#lib/api/exhibition-page";
+import type { ExhibitionQuery } from "#lib/api/exhibition-part";
 import type { VideoQuery } from "#lib/api/video-page";
 import type { ApiError } from "./api-error";
 

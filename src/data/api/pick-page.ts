@@ -1,5 +1,5 @@
 import type { AnswerName, Answers } from "#lib/api/calls";
-import { exhibitionPage } from "#lib/api/exhibition-page";
+import { exhibitionPart } from "#lib/api/exhibition-part";
 import { videoPage } from "#lib/api/video-page";
 
 /** What a call with this query would answer, of the whole list of videos or stands that the build has written. */
@@ -9,6 +9,6 @@ export function pickPage<Name extends AnswerName>(
   query: object = {},
 ): Answers[Name] {
   const { list } = whole as unknown as { readonly list: never[] };
-  const page = name === "video-list" ? videoPage(list, query) : exhibitionPage(list, query);
+  const page = name === "video-list" ? videoPage(list, query) : exhibitionPart(list, query);
   return page as unknown as Answers[Name];
 }

@@ -1,11 +1,11 @@
 import type { UnitId } from "#content/types";
-import { EXHIBITION_SORTS } from "#lib/api/exhibition-page";
+import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { readParams, withParams } from "#src/app/routing/search-params";
 
 /** Which stands of the exhibition are shown, and in which order. */
 export interface GalleryFilter {
-  readonly sort: (typeof EXHIBITION_SORTS)[number];
+  readonly sort: ExhibitionSort;
   readonly unit?: UnitId | undefined;
 }
 

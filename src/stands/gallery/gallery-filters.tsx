@@ -1,7 +1,13 @@
+import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./gallery-filters.module.css";
 import { type GalleryFilter, galleryAddress } from "./gallery-address";
 import type { UnitName } from "../scene/unit-name";
+
+const ORDERS: Readonly<Record<ExhibitionSort, string>> = {
+  newest: "Newest",
+  cheered: "Most cheered",
+};
 
 interface GalleryFiltersProps {
   readonly view: GalleryFilter;
@@ -32,8 +38,7 @@ export function GalleryFilters({ view: { sort, unit }, units, onChoose }: Galler
     <div className={styles.controls}>
       <nav className={styles.order} aria-label="Order">
         <ul className={styles.orders}>
-          {choice({ sort: "newest", unit }, sort === "newest", "Newest")}
-          {choice({ sort: "cheered", unit }, sort === "cheered", "Most cheered")}
+          {EXHIBITION_SORTS.map((one) => choice({ sort: one, unit }, sort === one, ORDERS[one]))}
         </ul>
       </nav>
       <nav className={styles.strip} aria-label="Filter by unit">

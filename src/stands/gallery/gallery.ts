@@ -1,5 +1,5 @@
 import { makeAutoObservable, type ObservableMap, observableRef, when } from "mobx";
-import { exhibitionPage } from "#lib/api/exhibition-page";
+import { exhibitionPart } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { once } from "#src/data/answers/once";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -127,6 +127,6 @@ export class Gallery {
 
 /** The list of what is at hand whole. */
 export function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
-  const { total, list } = exhibitionPage(stands, { ...filter, size: stands.length });
+  const { total, list } = exhibitionPart(stands, { ...filter, size: stands.length });
   return { total, stands: list as Stand[] };
 }
