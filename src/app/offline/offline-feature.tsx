@@ -1,23 +1,43 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { EditionNotice } from "./edition-notice";
 import * as styles from "./notices.module.css";
-import { OfflineNotice } from "./offline-notice";
 import { showEdition } from "./show-edition";
 import { waitingEdition } from "./waiting-edition";
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
-export const OfflineFeature = observer(function OfflineFeature() {
+export function OfflineFeature() {
+  return (
+    <div className={styles.stack}>
+      <EditionNotice />
+      {/* The boot script marks the root element (../boot/inline/note-network.ts) and styles show it by that. */}
+      <output className={styles.status}>
+        <span className={styles.bar}>
+          You are offline.<span className={styles.kept}> Pages you have visited still open.</span>
+        </span>
+      </output>
+    </div>
+  );
+}
+
+/** Says that a new edition waits, and leaves it to the visitor when to see it. */
+const EditionNotice = observer(function EditionNotice() {
   const waiting = waitingEdition.get();
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
   return (
-    <div className={styles.stack}>
-      <EditionNotice
-        isReady={waiting !== null && waiting !== putOff}
-        onShow={() => waiting && showEdition(waiting)}
-        onLater={() => setPutOff(waiting)}
-      />
-      <OfflineNotice />
-    </div>
+    <output className={styles.status}>
+      {waiting && waiting !== putOff ? (
+        <span className={styles.card}>
+          <span className={styles.news}>A new edition of this guide is ready.</span>
+          <span className={styles.choices}>
+            <button className={styles.show} type="button" onClick={() => showEdition(waiting)}>
+              Show it
+            </button>
+            <button className={styles.later} type="button" onClick={() => setPutOff(waiting)}>
+              Later
+            </button>
+          </span>
+        </span>
+      ) : null}
+    </output>
   );
 });

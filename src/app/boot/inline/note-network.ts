@@ -1,6 +1,6 @@
 /**
  * Says on the root element, as `data-offline`, that there is no network: `kept` where a worker keeps visited
- * pages, else empty. Styles show the notice by it (src/app/offline/offline-notice.tsx).
+ * pages, else empty. Styles show the notice by it (src/app/offline/offline-feature.tsx).
  */
 export function noteNetwork(view: Window): void {
   const root = view.document.documentElement;

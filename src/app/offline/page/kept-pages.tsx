@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 import * as styles from "./offline-page.module.css";
-import { type KeptPage, readKeptPages } from "./read-kept-pages";
 
 /** The set list: what this device has kept. The links are plain, since the worker has the HTML. */
 export function KeptPages() {
@@ -33,4 +33,35 @@ function describe(pages: KeptPage[] | null): string {
   if (!pages) return "Pages that you have visited are saved on this device.";
   if (pages.length === 0) return "No page is saved on this device yet.";
   return "These pages from your visits open without a network.";
+}
+
+/** A page that this device can open without the network. */
+interface KeptPage {
+  path: string;
+  /** Title of the page, without the site's name. */
+  title: string;
+}
+
+const TITLE = /<title[^>]*>[^<]*<\/title>/;
+
+/** The pages that this device has kept, in order of title; none where nothing can be kept. */
+async function readKeptPages(): Promise<KeptPage[]> {
+  if (!("caches" in window)) return [];
+  const cache = await caches.open(CACHES.pages);
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const path = new URL(request.url).pathname;
+      const html = await (await cache.match(request))?.text();
+      return { path, title: titleOf(html ?? "") || path };
+    }),
+  );
+  return pages
+    .filter(({ path }) => path !== OFFLINE_PAGE)
+    .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
+}
+
+function titleOf(html: string): string {
+  const [element = ""] = TITLE.exec(html) ?? [];
+  const { title } = new DOMParser().parseFromString(element, "text/html");
+  return title.split(" · ")[0] ?? "";
 }
