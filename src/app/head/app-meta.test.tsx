@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
-import { AppMeta } from "./app-meta";
+import { AppMeta } from "./page-head";
 
 test("the colour of the browser’s own bars is the site’s", () => {
   render(<AppMeta />);

@@ -2,9 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { socialPicturePath } from "#lib/site/social-picture";
 import type { Thing } from "schema-dts";
 import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
+import { structuredDocument } from "#lib/site/structured-data/document";
 import { desktopRuleScript, isForMobileOnly } from "../routing/desktop-rule";
-import { AppMeta } from "./app-meta";
-import { StructuredData } from "./structured-data";
 
 interface PageHeadProps {
   /** Title of the page; the site's own title is added. */
@@ -92,5 +91,27 @@ export function PageHead(props: PageHeadProps) {
       />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>
+  );
+}
+
+/** The site as an app: its manifest, its icon on a phone’s home screen, its colour. For a page’s head. */
+export function AppMeta() {
+  return (
+    <>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+      <meta name="theme-color" content="#fe4d91" />
+    </>
+  );
+}
+
+/** What a page says to machines of what it shows, as JSON-LD: a block of data that no browser runs. */
+function StructuredData({ things }: { things: readonly Thing[] }) {
+  if (things.length === 0) return null;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: structuredDocument(things) }}
+    />
   );
 }
