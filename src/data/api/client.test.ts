@@ -1,5 +1,5 @@
 import { envelopeOf } from "#lib/api/envelope";
-import { CALL_TIMES } from "./call-times";
+import { CALL_TIMES } from "./times";
 import { createClient } from "./client";
 import { AnswerServer, json, surroundingsOf, text } from "./testing.fixtures";
 

@@ -10,13 +10,11 @@ import { readToken } from "../session/admin-token";
 import { callAddress, staticAddress } from "./addresses";
 import { ApiError } from "./api-error";
 import { ask, type Question } from "./ask";
-import { CALL_TIMES } from "./call-times";
 import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { withRetries } from "./retry";
 import { type ShapeName, shapeOf } from "./shape-of";
-import { noSooner } from "./sleep";
-import { within } from "./within";
+import { CALL_TIMES, noSooner, within } from "./times";
 
 /** Base path of the general calls (SPEC section 7). */
 const GENERAL_BASE = "/api-2021";

@@ -1,6 +1,5 @@
 import { ApiError } from "./api-error";
-import type { CallTimes } from "./call-times";
-import { sleep } from "./sleep";
+import { type CallTimes, sleep } from "./times";
 
 const ATTEMPTS = 3;
 /** What may be better in a moment (RFC 9110). */

@@ -1,4 +1,4 @@
-import { within } from "../api/within";
+import { within } from "../api/times";
 
 /** How long the page waits after the last picture before it is shown, in ms (SPEC section 9). */
 export const REVEAL_DELAY = 500;

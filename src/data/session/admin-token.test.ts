@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
-import { readToken } from "./admin-token";
-import { clearToken } from "./clear-token";
-import { keepToken } from "./keep-token";
+import { clearToken, keepToken, readToken } from "./admin-token";
 
 const http = { protocol: "http:" };
 

@@ -1,7 +1,5 @@
 import Keycloak from "keycloak-js";
-import { readToken } from "./admin-token";
-import { clearToken } from "./clear-token";
-import { keepToken } from "./keep-token";
+import { clearToken, keepToken, readToken } from "./admin-token";
 import { type KeycloakRealm, readRealm } from "./read-realm";
 import { provideWithResolvers } from "./with-resolvers";
 

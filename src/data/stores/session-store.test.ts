@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { readToken } from "../session/admin-token";
-import { keepToken } from "../session/keep-token";
+import { keepToken, readToken } from "../session/admin-token";
 import { SessionStore } from "./session-store";
 
 const { dataset } = document.documentElement;

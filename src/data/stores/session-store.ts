@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { readToken } from "../session/admin-token";
-import { clearToken } from "../session/clear-token";
+import { clearToken, readToken } from "../session/admin-token";
 import { type KeycloakRealm, readRealm } from "../session/read-realm";
 
 /** Leaves for the identity provider, which ends the session there. */

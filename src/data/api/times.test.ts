@@ -1,4 +1,4 @@
-import { within } from "./within";
+import { within } from "./times";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,30 @@
 import { ApiError } from "./api-error";
 
+/** How long calls take and wait, in ms. */
+export interface CallTimes {
+  /** Shortest time of a content call. */
+  shortest: number;
+  /** Longest time of a call with all its attempts. */
+  longest: number;
+  /** Pause after the first attempt; each pause is twice as long as the one before. */
+  firstPause: number;
+}
+
+/** The times of SPEC section 9. */
+export const CALL_TIMES: CallTimes = { shortest: 200, longest: 10_000, firstPause: 400 };
+
+/** Resolves after some milliseconds. */
+export const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The outcome of `work`, good or bad, but no sooner than after some milliseconds. */
+export async function noSooner<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  await Promise.allSettled([work, sleep(milliseconds)]);
+  return work;
+}
+
 /**
  * Does `work` within a time; it is told by a signal when it need not go on. Rejects with a 408 when
  * the time is over, and with the reason of `signal` when that ends it.
