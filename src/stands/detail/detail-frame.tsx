@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { exhibitionPath, makerPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { layOut } from "#lib/stand/scene/layout";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import type { Drawing } from "../scene/use-drawing";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./detail.module.css";
@@ -78,6 +79,16 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
         </>
       }
     />
+  );
+}
+
+/** Copies an address of this site. */
+export function CopyLink({ path }: { readonly path: string }) {
+  const { href } = new URL(path, window.location.origin);
+  return (
+    <CopyButton className={styles.action} text={href} done="The link is copied.">
+      Copy the link
+    </CopyButton>
   );
 }
 

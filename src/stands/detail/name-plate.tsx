@@ -12,7 +12,7 @@ import { NotLoaded, useWithdrawal } from "../my-stands/use-withdrawal";
 import type { Drawing } from "../scene/use-drawing";
 import type { OwnStand, Stand } from "../stand";
 import { CheerButton } from "./cheer-button";
-import { CopyLink } from "./copy-link";
+import { CopyLink } from "./detail-frame";
 import * as styles from "./detail.module.css";
 import * as plate from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";

@@ -4,8 +4,7 @@ import type { StandKit } from "#lib/stand/document/kit";
 import type { StandFault } from "#lib/stand/document/restore";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";
-import { CopyLink } from "./copy-link";
-import { BigScene, DetailFrame, NoStand } from "./detail-frame";
+import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";
 import * as styles from "./detail.module.css";
 import { NOT_LOADED } from "./name-plate";
 
