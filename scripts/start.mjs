@@ -1,6 +1,6 @@
 import { buildSite, isFirstBuild } from "./lib/build.mjs";
 import { installDependencies } from "./lib/install.mjs";
-import { say } from "./lib/progress.mjs";
+import { say } from "./lib/say.mjs";
 import { local, run } from "./lib/run.mjs";
 
 try {

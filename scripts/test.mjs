@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { buildSite } from "./lib/build.mjs";
 import { changedSince } from "./lib/changed-since.mjs";
 import { installBrowser, installDependencies, installNginx } from "./lib/install.mjs";
-import { say } from "./lib/progress.mjs";
+import { say } from "./lib/say.mjs";
 import { local, run, runQuietly } from "./lib/run.mjs";
 import { runSteps, stepsTable } from "./lib/steps.mjs";
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { createRequire } from "node:module";
-import { BuildStages } from "./build-stages.mjs";
+import { tellStages } from "./build-stages.mjs";
 import { bundle } from "./bundle.mjs";
 import { dropForeignCache, markCheckout } from "./checkout-mark.mjs";
-import { say, withProgress } from "./progress.mjs";
 import { environment, runQuietly } from "./run.mjs";
+import { say } from "./say.mjs";
 
 /** What is put into Gatsby's process before it starts. */
 const PRELOAD = "./plugins/gatsby-patches/preload/index.cjs";
@@ -32,13 +32,11 @@ export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public")
  */
 export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
   const start = Date.now();
-  const pictures = process.env.ENCORE_PICTURES ?? (isQuick ? "quick" : "real");
-  const stages = new BuildStages({ isQuick: pictures === "quick" });
   const parameters = ["--require", PRELOAD, "node_modules/gatsby/cli.js", "build"];
   const settings = {
     GATSBY_LOGGER: "yurnalist",
     NO_COLOR: "1",
-    ENCORE_PICTURES: pictures,
+    ENCORE_PICTURES: isQuick ? "quick" : "real",
     GATSBY_FUNCTIONS: hasFunctions ? "on" : "off",
     ENCORE_CONTENT: "stdin",
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
@@ -55,15 +53,11 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     return say(words);
   }
   try {
-    const output = await withProgress(
-      () => stages.look(),
-      () =>
-        runQuietly(process.execPath, parameters, {
-          settings,
-          onLine: (line) => stages.read(line),
-          input: prepareContent,
-        }),
-    );
+    const output = await runQuietly(process.execPath, parameters, {
+      settings,
+      onLine: tellStages(),
+      input: prepareContent,
+    });
     keepLog(output);
     // Gatsby empties its cache, and the mark with it, when plugins have changed.
     markCheckout();

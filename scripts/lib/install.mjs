@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inWords, say, shareByTime, withProgress } from "./progress.mjs";
 import { runQuietly } from "./run.mjs";
-
-/** How long an installation takes, ms; it weighs the bar, no more. */
-const EXPECTED = 60_000;
+import { say } from "./say.mjs";
 
 const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
@@ -15,15 +12,8 @@ const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
  */
 export async function installDependencies(folder = ".", options = []) {
   if (isInstalled(folder)) return;
-  const start = Date.now();
-  await withProgress(
-    () => ({
-      share: shareByTime(Date.now() - start, EXPECTED),
-      part: "installing dependencies, about a minute",
-    }),
-    () => runQuietly("npm", ["ci", "--prefix", folder, ...QUIETLY, ...options]),
-  );
-  say(`Installed the dependencies in ${inWords(Date.now() - start)}.`);
+  say("Installing dependencies, which takes about a minute.");
+  await runQuietly("npm", ["ci", "--prefix", folder, ...QUIETLY, ...options]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { say } from "./progress.mjs";
+import { say } from "./say.mjs";
 
 /**
  * @typedef {object} Step

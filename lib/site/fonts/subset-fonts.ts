@@ -3,32 +3,28 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { fallbackFace } from "./fallback-faces";
 
 /** A typeface of the site and the weights that its style sheets use. */
 interface Typeface {
   name: string;
   weights: { min: number; max: number };
-  /** The weight that its fallback is measured by: that of most of its text. */
-  usual: number;
 }
 
 /** The weights are those of src/ui/tokens/fonts.css. */
 export const typefaces: readonly Typeface[] = [
-  { name: "unbounded", weights: { min: 900, max: 900 }, usual: 900 },
-  { name: "figtree", weights: { min: 500, max: 800 }, usual: 500 },
+  { name: "unbounded", weights: { min: 900, max: 900 } },
+  { name: "figtree", weights: { min: 500, max: 800 } },
 ];
 
 /**
- * Writes `<name>.woff2` for each typeface into `folder`, with no more than `characters` and the
- * weights in use, and `<name>-fallback.css` with the face `"<name> fallback"` that stands in for it.
+ * Writes `<name>.woff2` for each typeface into `folder`, with no more than `characters` and the weights in use.
  * Fonts that were made of the same things before are left alone.
  * @param root the site's folder, which the typefaces' packages are installed in
  */
 export async function subsetFonts(root: string, folder: string, characters: string): Promise<void> {
   const { resolve } = createRequire(join(root, "package.json"));
   mkdirSync(folder, { recursive: true });
-  for (const { name, weights, usual } of typefaces) {
+  for (const { name, weights } of typefaces) {
     const source = readFileSync(
       resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
     );
@@ -36,7 +32,7 @@ export async function subsetFonts(root: string, folder: string, characters: stri
     const mark = `${path}.digest`;
     const digest = createHash("sha256")
       .update(source)
-      .update(JSON.stringify([characters, weights, usual]))
+      .update(JSON.stringify([characters, weights]))
       .digest("hex");
     if (existsSync(path) && existsSync(mark) && readFileSync(mark, "utf8") === digest) continue;
     const variationAxes = { wght: weights };
@@ -44,8 +40,6 @@ export async function subsetFonts(root: string, folder: string, characters: stri
       path,
       await subsetFont(source, characters, { targetFormat: "woff2", variationAxes }),
     );
-    const fallback = { family: `${name} fallback`, font: source, weight: usual };
-    writeFileSync(join(folder, `${name}-fallback.css`), `${await fallbackFace(fallback)}\n`);
     writeFileSync(mark, digest);
   }
 }

@@ -5,7 +5,6 @@ import { buildReport, type Stage } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
-import { reportPage } from "../../../lib/site/report/report-page";
 import { shownByPage, type StoredNode } from "../shown/shown-by-page";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
@@ -47,11 +46,10 @@ export function writeReport(site: FinishedSite): void {
     pruned: ledger.removed,
   });
   write("report.json", `${JSON.stringify(report, null, 2)}\n`);
-  write("index.html", reportPage(report));
   const { added, changed, removed } = report.files;
   reporter.info(
     `Compared with the build before: ${changed.length} files changed, ${added.length} added, ` +
-      `${removed.length} removed; ${REPORT}/index.html tells more.`,
+      `${removed.length} removed; ${REPORT}/report.json tells more.`,
   );
 }
 
