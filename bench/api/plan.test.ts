@@ -1,7 +1,6 @@
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
 import { expectationOf } from "./expectation";
-import { percentile } from "./figures";
 import { planOf, type Step } from "./plan";
 
 const STANDS = ["stand-one", "stand-two"];
@@ -60,10 +59,4 @@ it("what the store has to hold counts every device once and nothing that was wit
     view: 1,
     achievement: 0,
   });
-});
-
-it("a percentile is one of the values", () => {
-  const values = Array.from({ length: 200 }, (_, place) => place + 1);
-  expect([50, 99, 100].map((hundredth) => percentile(values, hundredth))).toEqual([100, 198, 200]);
-  expect(percentile([7], 99)).toBe(7);
 });

@@ -42,6 +42,9 @@ const SHARES: readonly (readonly [string, number])[] = [
   ["withdraw again", 2],
 ];
 
+/** All kinds, each as often as it is to be met in a hundred requests. */
+const KINDS = SHARES.flatMap(([kind, share]) => Array<string>(share).fill(kind));
+
 /** Of so many changes one is sent twice at once. */
 const TWICE = 8;
 
@@ -95,12 +98,6 @@ class Client {
     return things.length === 0 ? undefined : this.random.pick(things);
   }
 
-  private kind(): string {
-    const all = SHARES.reduce((sum, [, share]) => sum + share, 0);
-    let left = this.random.between(0, all);
-    return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? "list";
-  }
-
   private read(kind: string): Step {
     const unit = this.one(UNIT_IDS);
     const lists = ["", "?sort=cheered", `?unit=${unit}`, `?unit=${unit}&sort=cheered&size=50`];
@@ -118,7 +115,7 @@ class Client {
   }
 
   step(place: number): Step {
-    const kind = this.kind();
+    const kind = this.random.pick(KINDS);
     const device = secret(`device-${this.random.whole(1, DEVICES)}`);
     const id = this.one(this.stands) ?? "";
     const times = place % TWICE === 0 ? 2 : 1;

@@ -1,10 +1,8 @@
-import { Agent, request } from "node:http";
 import { CONTENT_BASE } from "../../lib/api/calls";
 import type { Step } from "./plan";
 
 /** How a request went. */
 export interface Outcome {
-  readonly kind: string;
   readonly milliseconds: number;
   /** What is wrong with the answer; undefined if nothing is. */
   readonly fault: string | undefined;
@@ -18,62 +16,21 @@ const nextAddress = (): string => {
   return `198.18.${(asked % ADDRESSES) >> 8}.${(asked % ADDRESSES) & 255}`;
 };
 
-/** A client with connections of its own that it keeps open. */
-export class Sender {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 2 });
-
-  constructor(private readonly origin: string) {}
-
-  /**
-   * Sends a request and looks at its answer. Where the server closes a connection that was kept open at
-   * the moment at which it is used again, the request is sent again, as browsers do.
-   */
-  send(step: Step, start = performance.now()): Promise<Outcome> {
-    const { kind, path, body, status } = step;
-    const text = body && JSON.stringify(body);
-    return new Promise((done) => {
-      const end = (fault: string | undefined) =>
-        done({ kind, milliseconds: performance.now() - start, fault });
-      const sent = request(
-        this.origin + CONTENT_BASE + path,
-        {
-          agent: this.agent,
-          method: text === undefined ? "GET" : "POST",
-          headers: {
-            "x-forwarded-for": nextAddress(),
-            ...(text !== undefined && {
-              "content-type": "application/json",
-              "content-length": Buffer.byteLength(text),
-            }),
-          },
-        },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-          answer.on("end", () => end(faultOf(answer.statusCode ?? 0, status, chunks)));
-          answer.on("error", (error) => end(error.message));
-        },
-      );
-      sent.on("error", (error: NodeJS.ErrnoException) => {
-        if (sent.reusedSocket && error.code === "ECONNRESET") done(this.send(step, start));
-        else end(error.message);
-      });
-      sent.end(text);
-    });
-  }
-
-  close(): void {
-    this.agent.destroy();
-  }
-}
-
-function faultOf(status: number, wanted: number, chunks: readonly Buffer[]): string | undefined {
-  const text = String(Buffer.concat(chunks));
-  if (status !== wanted) return `${status} in place of ${wanted}: ${text.slice(0, 200)}`;
+/** Sends a request and looks at its answer. */
+export async function send(origin: string, { kind, path, body, status }: Step): Promise<Outcome> {
+  const start = performance.now();
+  const headers = { "x-forwarded-for": nextAddress(), "content-type": "application/json" };
+  const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const end = (fault?: string): Outcome => {
+    return { milliseconds: performance.now() - start, fault: fault && `${kind}: ${fault}` };
+  };
   try {
+    const answer = await fetch(origin + CONTENT_BASE + path, request);
+    const text = await answer.text();
+    if (answer.status !== status) return end(`${answer.status} in place of ${status}: ${text}`);
     const { code } = JSON.parse(text) as { code: unknown };
-    return code === status ? undefined : `code ${code} under status ${status}`;
-  } catch {
-    return `no JSON: ${text.slice(0, 200)}`;
+    return end(code === status ? undefined : `code ${code} under status ${status}`);
+  } catch (error) {
+    return end(String(error));
   }
 }
