@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import Ajv from "ajv";
@@ -34,6 +35,15 @@ test("the index names every file that there is", () => {
   ]);
   expect([...named, "index.json"].toSorted()).toEqual(documents.toSorted());
   expect(paths).toContain(types);
+});
+
+test("the types compile, and know every kind of record", () => {
+  const { kinds, types } = read("index.json") as { kinds: { schema: string }[]; types: string };
+  const tsc = ["--noEmit", "--strict", "--ignoreConfig", join(FOLDER, types)];
+  execFileSync("node_modules/.bin/tsc", tsc, { stdio: "pipe" });
+  const text = readFileSync(join(FOLDER, types), "utf8");
+  for (const { schema } of kinds)
+    expect(text).toContain(`export interface ${read(schema).title} {`);
 });
 
 test("every record leads to its page, to the place on it, and to its picture", () => {

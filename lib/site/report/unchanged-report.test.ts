@@ -27,7 +27,11 @@ test("what a build did is not told again of one that did nothing", () => {
     const put = (name: string, value: object) =>
       writeFileSync(join(root, ".report", name), JSON.stringify(value));
     put("report.json", BEFORE);
-    put("manifest.json", { version: 1, commit: BEFORE.commit, files: { "index.html": { bytes: 2 } } });
+    put("manifest.json", {
+      version: 1,
+      commit: BEFORE.commit,
+      files: { "index.html": { bytes: 2 } },
+    });
 
     reportUnchanged(root, "2".repeat(40), 0.2);
 

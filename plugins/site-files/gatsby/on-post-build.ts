@@ -44,7 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(site.catalogue));
   // Before what hashes and lists the finished files.
   await writeOffline(site);
-  writeData(site);
+  await writeData(site);
   writeCalendars(site);
   writeSearch(site);
   writeFeeds(site);

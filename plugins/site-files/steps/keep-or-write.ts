@@ -2,11 +2,16 @@ import { codeKey } from "../../../lib/site/build-cache/code-key";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
 /** The code that makes such files; the dependencies are in the key too. */
-const MADE_BY = ["lib/site/offline", "plugins/site-files"];
+const MADE_BY = [
+  "lib/content/schema",
+  "lib/site/offline",
+  "lib/site/published-data",
+  "plugins/site-files",
+];
 
 /**
  * Keeps the files of the build before if they are still there and were made of the same: bundling a worker takes
- * seconds, encoding icons half of one.
+ * seconds, making types one, encoding icons half of one.
  * @param name of the stage
  * @param material all that the files are made of besides code
  * @param write writes them, and gives their paths in the site

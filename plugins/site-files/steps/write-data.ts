@@ -1,12 +1,23 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemasOf } from "../../../lib/content/schema/read-schemas";
 import { dataFiles } from "../../../lib/site/published-data/files/data-files";
-import { DATA_FOLDER, TYPES_FILE } from "../../../lib/site/published-data/files/names";
+import { DATA_FOLDER, TYPES } from "../../../lib/site/published-data/files/names";
+import { dataTypes } from "../../../lib/site/published-data/schema/data-types";
 import type { FinishedSite } from "./finished-site";
+import { keepOrWrite } from "./keep-or-write";
+
+const TYPES_FILE = `${DATA_FOLDER}/${TYPES}`;
 
 /** Writes the data for others into the finished site. */
-export function writeData({ root, content, ledger }: FinishedSite): void {
-  const types = readFileSync(join(root, TYPES_FILE), "utf8");
-  ledger.fill("data", DATA_FOLDER, dataFiles(content, schemasOf(root), { types }));
+export async function writeData({ root, content, ledger }: FinishedSite): Promise<void> {
+  const schemas = schemasOf(root);
+  const file = join(root, "public", TYPES_FILE);
+  await keepOrWrite(root, "data types", [JSON.stringify([...schemas])], async () => {
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, await dataTypes(schemas));
+    return [TYPES_FILE];
+  });
+  const types = readFileSync(file, "utf8");
+  ledger.fill("data", DATA_FOLDER, dataFiles(content, schemas, { types }));
 }

@@ -4,10 +4,7 @@ export const DATA_VERSION = 1;
 /** Folder of the data, from the site's root. */
 export const DATA_FOLDER = `data/v${DATA_VERSION}`;
 
-/** Where the TypeScript types are kept, from the project's root; `npm run types` writes them. */
-export const TYPES_FILE = "lib/site/published-data/encore.d.ts";
-
-/** Name of the same file in the data. */
+/** File of the TypeScript types in the data. */
 export const TYPES = "encore.d.ts";
 
 /** Folder of the schemas in the data. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../lib/content/schema/json-schema";
+import type { JsonSchema } from "./json-schema";
 import { titledSchemas } from "./titled-schemas";
 
 const common: JsonSchema = {

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../lib/content/schema/json-schema";
-import { resolveRef } from "../lib/content/schema/resolve-ref";
+import type { JsonSchema } from "./json-schema";
+import { resolveRef } from "./resolve-ref";
 
 /** Editors read it to find the schema; it is no content. */
 const NOT_CONTENT = "$schema";

@@ -1,0 +1,27 @@
+import { compile, type JSONSchema } from "json-schema-to-typescript";
+import type { JsonSchema } from "./json-schema";
+import { titledSchemas } from "./titled-schemas";
+
+/**
+ * A module of types for a set of schemas: one exported type per schema `title`.
+ * @param isFormatted whether it is laid out for readers
+ */
+export async function typesOf(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  header: string,
+  isFormatted: boolean,
+): Promise<string> {
+  const all = titledSchemas(schemas);
+  const parts: string[] = [];
+  for (const title of [...all.keys()].sort()) {
+    const compiled = await compile(all.get(title) as JSONSchema, title, {
+      additionalProperties: false,
+      bannerComment: "",
+      format: isFormatted,
+      style: { printWidth: 100 },
+      ignoreMinAndMaxItems: true,
+    });
+    parts.push(compiled.trim());
+  }
+  return `${header}\n\n${parts.join("\n\n")}\n`;
+}
