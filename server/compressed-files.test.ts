@@ -37,15 +37,6 @@ describe("compressed files", () => {
     expect((await files.get(path)).etag).not.toBe(before.etag);
   });
 
-  it("make way for others beyond the limit, and are made again", async () => {
-    const files = new CompressedFiles(12);
-    const one = write("one", "1111");
-    const first = await files.get(one);
-    await files.get(write("two", "2222"));
-    expect(await files.get(one)).not.toBe(first);
-    expect(await textOf(files, one)).toBe("1111");
-  });
-
   it("are refused where there is no file", async () => {
     await expect(new CompressedFiles().get(join(folder, "none"))).rejects.toThrow("ENOENT");
   });
