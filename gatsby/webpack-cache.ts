@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Compiler } from "webpack";
+import { codeIn, digestOf } from "../lib/site/build-cache/code-key";
 
 /**
  * What modules were compiled with, besides their sources: a name for webpack's cache, which is left aside under
@@ -9,14 +7,7 @@ import type { Compiler } from "webpack";
  * @param root the project's folder
  */
 export function webpackCacheVersion(root: string): string {
-  const settings = readdirSync(join(root, "gatsby"))
-    .filter((name) => !name.includes(".test."))
-    .map((name) => `gatsby/${name}`);
-  const hash = createHash("sha256");
-  for (const file of ["package-lock.json", "package.json", ...settings.sort()]) {
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex");
+  return digestOf(root, ["package-lock.json", "package.json", ...codeIn(root, "gatsby")], []);
 }
 
 /**
