@@ -47,7 +47,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
   const last = createRequire(import.meta.url)(await bundle("scripts/lib/last-build.ts"));
   const inputs = last.inputsOf(".", { ...settings, ...environment });
   if (last.isUnchanged(".", inputs)) {
-    last.reportUnchanged(".", last.commitOf("."), seconds());
+    last.reportUnchanged(".", last.commitOf("."));
     const words = `Nothing has changed since the last build: ${contents()}.`;
     keepLog(`${words}\n`);
     return say(words);

@@ -1,3 +1,4 @@
+import { pathOfFile } from "../../lib/site/ledger/site-paths";
 import { compareManifests, type Manifest } from "../../lib/site/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 
@@ -24,10 +25,10 @@ export function expect(holds: boolean, what: string): void {
 }
 
 /** Addresses of the pages whose HTML is not what it was. */
-export function pagesChanged({ files }: BuildReport): string[] {
-  return [...files.changed, ...files.added]
-    .filter(({ path }) => path.endsWith(".html") && !path.startsWith("_gatsby/"))
-    .map(({ address }) => address);
+export function pagesChanged({ added, changed }: BuildReport): string[] {
+  return [...changed, ...added]
+    .filter((path) => path.endsWith(".html") && !path.startsWith("_gatsby/"))
+    .map(pathOfFile);
 }
 
 /** Those of `some` that are not in `all`. */

@@ -84,14 +84,12 @@ function editText(project: Project): () => void {
     `an edited text renders only pages that show the record (${report.pages.rendered.join(", ")})`,
   );
   expectNoPictures(report, "an edited text draws no poster");
-  const shared = report.files.changed.flatMap(
-    ({ path }) => /^social(\/.+)\.jpg$/.exec(path)?.[1] ?? [],
-  );
+  const shared = report.changed.flatMap((path) => /^social(\/.+)\.jpg$/.exec(path)?.[1] ?? []);
   expect(
     beyond(shared, pages).length === 0,
     "an edited text draws pictures for links to those pages alone",
   );
-  const files = [...report.files.added, ...report.files.removed].map(({ path }) => path);
+  const files = [...report.added, ...report.removed];
   expect(files.length === 0, "an edited text adds and removes no file");
   return () => project.write(RECORD_FILE, before);
 }
@@ -118,10 +116,12 @@ function editColor(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({ ...record, color: "#123456" }));
   const report = project.build();
-  const files = report.files.changed.map(({ path }) => path);
-  expect(files.includes("colors.css"), "an edited colour changes the style sheet of colours");
   expect(
-    ![...report.files.added, ...report.files.removed].some(({ path }) => path.endsWith(".js")),
+    report.changed.includes("colors.css"),
+    "an edited colour changes the style sheet of colours",
+  );
+  expect(
+    ![...report.added, ...report.removed].some((path) => path.endsWith(".js")),
     "an edited colour changes no script",
   );
   expect(
@@ -151,14 +151,13 @@ function editLook(project: Project): () => void {
         : record.look,
   }));
   const report = project.build();
-  const { added } = report.files;
+  const { added } = report;
   expect(
     report.pictures.some(({ drawn }) => drawn > 0),
     "an edited look is drawn",
   );
   const others = added.filter(
-    ({ path }) =>
-      path.startsWith("pictures/") && !path.includes("sakuma_rei") && !GROUPS.test(path),
+    (path) => path.startsWith("pictures/") && !path.includes("sakuma_rei") && !GROUPS.test(path),
   );
   expect(
     others.length === 0,
@@ -183,9 +182,8 @@ function editComponent(project: Project): () => void {
   const before = project.read(COMPONENT);
   project.write(COMPONENT, before.replace("<section", '<section data-check="builds"'));
   const report = project.build();
-  const paths = report.files.added.map(({ path }) => path);
   expect(
-    paths.some((path) => path.endsWith(".js")),
+    report.added.some((path) => path.endsWith(".js")),
     "an edited component makes new scripts",
   );
   expect(
@@ -202,9 +200,8 @@ function addPage(project: Project): () => void {
     PAGE_FILE,
     `${JSON.stringify({ ...model, slug: "check_of_builds", related: [] }, null, 2)}\n`,
   );
-  const report = project.build();
-  const added = report.files.added.map(({ address }) => address);
-  expect(added.includes("/check_of_builds"), "a new record makes a page");
+  const { added } = project.build();
+  expect(added.includes("check_of_builds/index.html"), "a new record makes a page");
   return () => project.remove(PAGE_FILE);
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Store } from "gatsby";
-import { buildReport, type Stage } from "../../../lib/site/report/build-report";
+import { compareManifests } from "../../../lib/site/manifest";
+import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
@@ -36,34 +36,17 @@ export function writeReport(site: FinishedSite): void {
   );
   write("shown.json", `${JSON.stringify(shown)}\n`);
 
-  const report = buildReport({
-    before: ledger.before,
-    after,
-    seconds: process.uptime(),
-    stages: stagesOf(store),
+  const report: BuildReport = {
+    commit: after.commit,
+    ...compareManifests(ledger.before, after),
     pages: { all: state.pages.size, rendered: pagesRendered() },
     pictures: notedPictures(root),
     pruned: ledger.removed,
-  });
+  };
   write("report.json", `${JSON.stringify(report, null, 2)}\n`);
-  const { added, changed, removed } = report.files;
+  const { added, changed, removed } = report;
   reporter.info(
     `Compared with the build before: ${changed.length} files changed, ${added.length} added, ` +
       `${removed.length} removed; ${REPORT}/report.json tells more.`,
   );
-}
-
-interface Activity {
-  readonly text?: string;
-  readonly duration?: number;
-  readonly startTime?: readonly [number, number];
-}
-
-/** The stages that Gatsby has timed, in the order in which they began. */
-function stagesOf(store: Store): Stage[] {
-  const activities = Object.values<Activity>(store.getState().logs.activities);
-  return activities
-    .filter(({ text, duration }) => text && duration !== undefined)
-    .sort(({ startTime: [a, b] = [0, 0] }, { startTime: [c, d] = [0, 0] }) => a - c || b - d)
-    .map(({ text = "", duration = 0 }) => ({ name: text, seconds: duration }));
 }
