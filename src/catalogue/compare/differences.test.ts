@@ -1,4 +1,5 @@
-import { type Compared, differences } from "./differences";
+import { differences } from "./differences";
+import type { Compared } from "./facts-of";
 
 const one = (name: string, profile: Partial<Compared["profile"]> = {}): Compared => ({
   name,

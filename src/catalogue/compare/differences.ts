@@ -1,20 +1,7 @@
 import { formatList } from "#lib/format/list";
 import { isKnown } from "#lib/format/known";
 import type { CompareView } from "./compare-address";
-import { ageOf, heightOf, shortNames } from "./facts-of";
-
-/** What is compared of somebody. */
-export interface Compared {
-  readonly name: string;
-  readonly profile: {
-    readonly height: string;
-    readonly age: string;
-    readonly birthday: string;
-    readonly blood: string;
-    readonly hand: string | null;
-    readonly year1: { readonly height: string; readonly age: string } | null;
-  };
-}
+import { ageOf, type Compared, heightOf, shortNames } from "./facts-of";
 
 /** Somebody in a sentence, and a number that is known of them. */
 interface Ranked {

@@ -1,26 +1,25 @@
 import type { Year } from "./compare-address";
 
 /** What is asked of somebody who stands at the wall. */
-interface Standing {
+export interface Compared {
   readonly name: string;
-  readonly profile: {
-    readonly height: string;
-    readonly age: string;
-    readonly year1: { readonly height: string; readonly age: string } | null;
-  };
+  readonly profile: Pick<
+    Queries.CompareCharacterFragment["profile"],
+    "height" | "age" | "birthday" | "blood" | "hand"
+  > & { readonly year1: { readonly height: string; readonly age: string } | null };
 }
 
 /** Height in centimetres in a year, if it is published; who has no Year 1 of their own is as in Year 2. */
-export function heightOf(one: Standing, year: Year): number | undefined {
+export function heightOf(one: Compared, year: Year): number | undefined {
   return numberOf(one, "height", year);
 }
 
 /** Age in a year, if it is published. */
-export function ageOf(one: Standing, year: Year): number | undefined {
+export function ageOf(one: Compared, year: Year): number | undefined {
   return numberOf(one, "age", year);
 }
 
-function numberOf({ profile }: Standing, fact: "height" | "age", year: Year): number | undefined {
+function numberOf({ profile }: Compared, fact: "height" | "age", year: Year): number | undefined {
   const value = year === 1 ? (profile.year1 ?? profile)[fact] : profile[fact];
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }

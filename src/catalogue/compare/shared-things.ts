@@ -6,42 +6,19 @@ import {
   tripPath,
   unitPath,
 } from "#lib/content/pages/paths";
+import type { CompareCharacter } from "./comparison";
 
 /** What somebody belongs to. */
-export interface Member {
-  readonly jsonId: number;
-  readonly cname: string;
-  readonly name: string;
-  readonly unitRecord: {
-    readonly jsonId: string;
-    readonly name: string;
-    readonly office: { readonly jsonId: string; readonly name: string };
-  };
-  readonly clubs: readonly { readonly key: string; readonly title: string }[];
-}
+export type Member = Pick<CompareCharacter, "jsonId" | "cname" | "name" | "unitRecord" | "clubs">;
 
-/** What has a cast. */
-export interface Occasions {
-  readonly trips: readonly {
-    readonly jsonId: string;
-    readonly title: string;
-    readonly album: string;
-    readonly cast: readonly number[];
-  }[];
-  readonly campaigns: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly cast: readonly number[];
-  }[];
-  readonly notices: readonly {
-    readonly jsonId: string;
-    readonly title: string;
-    readonly start: string;
-    readonly cast: readonly number[] | null;
-  }[];
-  /** Records of the audition, by which older casts name somebody. */
-  readonly audition: readonly { readonly jsonId: number; readonly cname: string }[];
-}
+/** What has a cast, and the records of the audition, by which older casts name somebody. */
+export type Occasions = {
+  readonly [Kind in
+    | "trips"
+    | "campaigns"
+    | "notices"
+    | "audition"]: Queries.ComparePageQuery[Kind]["nodes"];
+};
 
 /** The kinds of what is shared, in the order in which they are shown. */
 export const THINGS = ["unit", "agency", "club", "trip", "campaign", "event"] as const;
