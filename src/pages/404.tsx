@@ -1,6 +1,5 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql, type PageProps } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 import { LostPage } from "#src/app/errors/lost-page";
 import { NOT_FOUND_TITLE } from "#src/app/routing/route-error";
 
@@ -8,9 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return <LostPage characters={data.characters.nodes} finder={data.finder} />;
 }
 
-export function Head({ location }: HeadProps) {
-  return <PageHead title={NOT_FOUND_TITLE} path={location.pathname} hidden />;
-}
+export const Head = headOf({ title: NOT_FOUND_TITLE, hidden: true });
 
 export const query = graphql`
   query NotFoundPage {

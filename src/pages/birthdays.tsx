@@ -1,22 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { Birthdays } from "#src/calendar/birthdays/birthdays";
+import { headOf } from "#src/app/head/head-of";
 
-export default function BirthdaysPage({ data }: PageProps<Queries.BirthdaysPageQuery>) {
-  const units = data.offices.nodes.flatMap((office) => office.units);
-  return <Birthdays people={data.people.nodes} units={units} wheel={data.wheel?.address ?? ""} />;
-}
+export { Birthdays as default } from "#src/calendar/birthdays/birthdays";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Birthdays"
-      description="The year of Ensemble Stars!! Music as a wheel: whose day it is, who is next, who shares one, your birthday twin, and a calendar to subscribe to."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Birthdays",
+  description:
+    "The year of Ensemble Stars!! Music as a wheel: whose day it is, who is next, who shares one, your birthday twin, and a calendar to subscribe to.",
+});
 
 export const query = graphql`
   query BirthdaysPage {

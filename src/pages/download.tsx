@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { DownloadPage } from "#src/site/download-page/download-page";
+import { headOf } from "#src/app/head/head-of";
 
-export default function DownloadRoute({ data }: PageProps<Queries.DownloadPageQuery>) {
-  return <DownloadPage data={data} />;
-}
+export { DownloadPage as default } from "#src/site/download-page/download-page";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Get the game"
-      description="What Ensemble Stars!! Music is, where to get it for phones and tablets, when it came out, and what to know before you play."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Get the game",
+  description:
+    "What Ensemble Stars!! Music is, where to get it for phones and tablets, when it came out, and what to know before you play.",
+});
 
 export const query = graphql`
   query DownloadPage {

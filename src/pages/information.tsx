@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "#src/app/head/page-head";
 import { FEEDS } from "#lib/site/feeds/feed-paths";

@@ -1,18 +1,9 @@
-import type { HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { OfflinePage } from "#src/app/offline/page/offline-page";
+import { headOf } from "#src/app/head/head-of";
 
-export default function OfflineRoute() {
-  return <OfflinePage />;
-}
+export { OfflinePage as default } from "#src/app/offline/page/offline-page";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="You are offline"
-      description="The pages of Encore that this device has saved, to read without a network."
-      path={location.pathname}
-      hidden
-    />
-  );
-}
+export const Head = headOf({
+  title: "You are offline",
+  description: "The pages of Encore that this device has saved, to read without a network.",
+  hidden: true,
+});

@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 import { island } from "#src/ui/lazy/island";
 import { filmOf } from "#src/media/film/film-data";
 import { FilmPage } from "#src/media/film/film-page";
@@ -52,15 +51,11 @@ export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCamp
 
 const NO_STANDS: LobbyProps["stands"] = [];
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="The movie campaign"
-      description="A short film of a hundred drawn frames: play it, turn it by hand, wheel and keys, find what hides in it, and take its poster home."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "The movie campaign",
+  description:
+    "A short film of a hundred drawn frames: play it, turn it by hand, wheel and keys, find what hides in it, and take its poster home.",
+});
 
 export const query = graphql`
   query MovieCampaignPage {

@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { EndCredits } from "#src/site/end-credits/end-credits";
+import { headOf } from "#src/app/head/head-of";
 
-export default function SdkPage({ data }: PageProps<Queries.SdkPageQuery>) {
-  return <EndCredits packages={data.packages.nodes} />;
-}
+export { EndCredits as default } from "#src/site/end-credits/end-credits";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="End credits"
-      description="The software and typefaces that Encore is built with, each with its version and its licence."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "End credits",
+  description:
+    "The software and typefaces that Encore is built with, each with its version and its licence.",
+});
 
 export const query = graphql`
   query SdkPage {

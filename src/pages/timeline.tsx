@@ -1,37 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
-import { Timeline } from "#src/calendar/timeline/timeline";
+import { headOf } from "#src/app/head/head-of";
 
-export default function TimelinePage({ data }: PageProps<Queries.TimelinePageQuery>) {
-  const sources = useMemo(
-    () => ({
-      notices: data.notices.nodes,
-      units: data.units.nodes,
-      campaigns: data.campaigns.nodes,
-    }),
-    [data],
-  );
-  const people = useMemo(
-    () => ({
-      units: data.offices.nodes.flatMap((office) => office.units),
-      idols: data.idols.nodes,
-    }),
-    [data],
-  );
-  return <Timeline sources={sources} people={people} />;
-}
+export { Timeline as default } from "#src/calendar/timeline/timeline";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Timeline"
-      description="Events, releases, debuts and campaigns of Ensemble Stars!! Music on one rail, by unit and by idol, from the first unit song to the latest tour."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Timeline",
+  description:
+    "Events, releases, debuts and campaigns of Ensemble Stars!! Music on one rail, by unit and by idol, from the first unit song to the latest tour.",
+});
 
 export const query = graphql`
   query TimelinePage {

@@ -1,14 +1,10 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { unitsPath } from "#lib/content/pages/paths";
-import { AgencyPage } from "#src/catalogue/agency-page/agency-page";
+
+export { AgencyPage as default } from "#src/catalogue/agency-page/agency-page";
 
 type Data = Queries.AgencyTemplateQuery;
-
-export default function AgencyTemplate({ data }: PageProps<Data>) {
-  return <AgencyPage data={data} />;
-}
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { office } = data;

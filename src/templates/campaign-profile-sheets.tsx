@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CampaignHead } from "#src/campaigns/campaign-head";
 import { CampaignPage } from "./campaign-page";
 import { ProfileSheets } from "#src/campaigns/modules/profile-sheets/profile-sheets";

@@ -1,20 +1,12 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
-import { CharacterPage } from "#src/catalogue/character-page/character-page";
 import { unitPath, unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/data-paths";
 import { fictionalPerson } from "#lib/site/structured-data/fictional-person";
 
+export { CharacterPage as default } from "#src/catalogue/character-page/character-page";
+
 type Data = Queries.CharacterTemplateQuery;
-
-interface Context {
-  readonly chapter: string;
-}
-
-export default function CharacterTemplate({ data, pageContext }: PageProps<Data, Context>) {
-  return <CharacterPage data={data} chapter={pageContext.chapter} />;
-}
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { character, unit } = data;

@@ -1,14 +1,10 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { clubsPath } from "#lib/content/pages/paths";
-import { ClubPage } from "#src/catalogue/club-page/club-page";
+
+export { ClubPage as default } from "#src/catalogue/club-page/club-page";
 
 type Data = Queries.ClubTemplateQuery;
-
-export default function ClubTemplate({ data }: PageProps<Data>) {
-  return <ClubPage data={data} />;
-}
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { club } = data;

@@ -1,14 +1,10 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { fourPieceIdolsPath, fourPiecePath } from "#lib/content/pages/paths";
-import { FourPieceIdolPage } from "#src/campaigns/four-piece/idol/four-piece-idol-page";
+
+export { FourPieceIdolPage as default } from "#src/campaigns/four-piece/idol/four-piece-idol-page";
 
 type Data = Queries.FourPieceIdolTemplateQuery;
-
-export default function FourPieceIdolTemplate({ data }: PageProps<Data>) {
-  return <FourPieceIdolPage data={data} />;
-}
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { page } = data;

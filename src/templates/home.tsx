@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
 import { useAnswer } from "#src/data/answers/use-answer";

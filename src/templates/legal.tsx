@@ -1,13 +1,9 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
-import { LegalPage } from "#src/site/legal-page/legal-page";
+
+export { LegalPage as default } from "#src/site/legal-page/legal-page";
 
 type Data = Queries.LegalTemplateQuery;
-
-export default function LegalTemplate({ data }: PageProps<Data>) {
-  return <LegalPage data={data} />;
-}
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { page } = data;

@@ -1,15 +1,11 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
-import { TripPage } from "#src/campaigns/trips/trip-page";
 import { explorePath } from "#lib/content/pages/paths";
 import { unitNameOf } from "#src/campaigns/trips/unit-name-of";
 
-type Data = Queries.TripTemplateQuery;
+export { TripPage as default } from "#src/campaigns/trips/trip-page";
 
-export default function TripTemplate({ data }: PageProps<Data>) {
-  return <TripPage data={data} />;
-}
+type Data = Queries.TripTemplateQuery;
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { trip } = data;

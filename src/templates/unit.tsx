@@ -1,20 +1,11 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
-import { UnitPage } from "#src/catalogue/unit-page/unit-page";
 import { unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/data-paths";
 
+export { UnitPage as default } from "#src/catalogue/unit-page/unit-page";
+
 type Data = Queries.UnitTemplateQuery;
-
-interface Context {
-  readonly chapter: string;
-  readonly isInAudition: boolean;
-}
-
-export default function UnitTemplate({ data, pageContext }: PageProps<Data, Context>) {
-  return <UnitPage data={data} {...pageContext} />;
-}
 
 export function Head({ data, location }: HeadProps<Data>) {
   const { unit } = data;

@@ -5,7 +5,7 @@ import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
 import { structuredDocument } from "#lib/site/structured-data/document";
 import { desktopRuleScript, isForMobileOnly } from "../routing/desktop-rule";
 
-interface PageHeadProps {
+export interface PageHeadProps {
   /** Title of the page; the site's own title is added. */
   title?: string;
   description?: string;

@@ -19,10 +19,15 @@ const PEOPLE = [
   person(5, "Gatekeeper", "-", "other"),
 ];
 const UNITS = ["undead", "knights", "other"].map((jsonId) => ({ jsonId, name: jsonId }));
+const DATA = {
+  people: { nodes: PEOPLE },
+  offices: { nodes: [{ units: UNITS }] },
+  wheel: { address: "/wheel.avif" },
+};
 
 const page = (store = createRootStore({ storage: null })) => (
   <StoreProvider store={store}>
-    <Birthdays people={PEOPLE} units={UNITS} wheel="/wheel.avif" />
+    <Birthdays data={DATA} />
   </StoreProvider>
 );
 

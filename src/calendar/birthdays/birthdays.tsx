@@ -11,17 +11,12 @@ import { FacesContext, facesOf } from "./face";
 import * as styles from "./birthdays.module.css";
 import { Year } from "./year";
 
-interface BirthdaysProps {
-  units: readonly Queries.BirthdayUnitFragment[];
-  people: readonly Queries.BirthdayPersonFragment[];
-  /** Address of the wheel's picture, which holds all faces. */
-  wheel: string;
-}
-
 /** The year of birthdays: as a wheel, as what is next, and as a calendar that can be printed. */
-export function Birthdays({ people, units, wheel }: BirthdaysProps) {
-  const born = useMemo(() => bornIn(people), [people]);
-  const faces = useMemo(() => facesOf(born, wheel), [born, wheel]);
+export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
+  const born = useMemo(() => bornIn(data.people.nodes), [data]);
+  // The wheel's picture holds all faces.
+  const faces = useMemo(() => facesOf(born, data.wheel?.address ?? ""), [born, data]);
+  const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
     <FacesContext value={faces}>
       <WheelHero people={born} />

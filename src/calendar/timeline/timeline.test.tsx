@@ -30,9 +30,16 @@ const PEOPLE = {
     { jsonId: 9, cname: "leon", name: "Leon", unit: "other" },
   ],
 };
+const DATA = {
+  notices: { nodes: SOURCES.notices },
+  units: { nodes: SOURCES.units },
+  campaigns: { nodes: SOURCES.campaigns },
+  offices: { nodes: [{ units: PEOPLE.units }] },
+  idols: { nodes: PEOPLE.idols },
+};
 const page = (
   <StoreProvider store={createRootStore({ storage: null })}>
-    <Timeline sources={SOURCES} people={PEOPLE} />
+    <Timeline data={DATA} />
   </StoreProvider>
 );
 const open = (search: string) => {

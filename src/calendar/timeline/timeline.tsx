@@ -1,23 +1,29 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo } from "react";
-import { timelineOf, type TimelineSources } from "#lib/calendar/timeline";
+import { timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { filterEntries, readChoice, type TimelinePeople, travellers, UNKNOWN } from "./choice";
+import { filterEntries, readChoice, travellers, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
 import * as styles from "./timeline.module.css";
 
-interface TimelineProps {
-  sources: TimelineSources;
-  people: TimelinePeople;
-}
-
 /** Everything with a date on one rail, newest first; the address says whose. */
-export function Timeline({ sources, people }: TimelineProps) {
-  const entries = useMemo(() => timelineOf(sources), [sources]);
+export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
+  const { notices, units, campaigns, offices, idols: everybody } = data;
+  const entries = useMemo(
+    () => timelineOf({ notices: notices.nodes, units: units.nodes, campaigns: campaigns.nodes }),
+    [notices, units, campaigns],
+  );
+  const people = useMemo(
+    () => ({
+      units: offices.nodes.flatMap((office) => office.units),
+      idols: everybody.nodes,
+    }),
+    [offices, everybody],
+  );
   const read = useCallback((address: PageAddress) => readChoice(address, people), [people]);
   const choice = useSearchState(read) ?? {};
   const idols = useMemo(() => travellers(entries, people), [entries, people]);

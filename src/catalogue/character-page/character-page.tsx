@@ -1,3 +1,4 @@
+import type { PageProps } from "gatsby";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -17,14 +18,16 @@ import { CharacterSources } from "./character-sources";
 import { CharacterStory } from "./character-story";
 import { PosterDetails } from "./poster-details";
 
-interface CharacterPageProps {
-  data: Queries.CharacterTemplateQuery;
+interface Context {
   /** The chapter of the film in which the character steps out, if there is one. */
   chapter: string;
 }
 
 /** A character's profile: all that the catalogue holds, complete without scripts. */
-export function CharacterPage({ data, chapter }: CharacterPageProps) {
+export function CharacterPage({
+  data,
+  pageContext,
+}: PageProps<Queries.CharacterTemplateQuery, Context>) {
   const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const hasBirthday = birthMonth(character.profile.birthday) !== undefined;
@@ -48,7 +51,8 @@ export function CharacterPage({ data, chapter }: CharacterPageProps) {
           whose={`idol=${character.cname}`}
           poster={character.jsonId}
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
-          {...{ trip, chapter }}
+          trip={trip}
+          chapter={pageContext.chapter}
         />
         {mates.length > 0 && (
           <section className={styles.mates} aria-labelledby="mates">

@@ -5,7 +5,8 @@ import { ClubFlyer } from "./club-flyer";
 import * as styles from "./club-index.module.css";
 
 /** All clubs: a board on which each has pinned its flyer. */
-export function ClubIndex({ clubs }: { clubs: readonly Queries.ClubFlyerFragment[] }) {
+export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
+  const clubs = data.allClub.nodes;
   return (
     <div className={styles.board}>
       <header className={styles.head}>

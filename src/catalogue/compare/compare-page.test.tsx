@@ -8,7 +8,7 @@ import { ComparePage } from "./compare-page";
 const store = createRootStore({ storage: null });
 const page = (
   <StoreProvider store={store}>
-    <ComparePage {...comparePage} />
+    <ComparePage data={comparePage} />
   </StoreProvider>
 );
 
@@ -75,7 +75,7 @@ it("toggles anybody on the tape, and holds eight at most", () => {
         name,
       }),
     );
-  for (const { name } of comparePage.characters.slice(1)) toggle(name);
+  for (const { name } of comparePage.characters.nodes.slice(1)) toggle(name);
   expect(columns()).toHaveLength(8);
   expect(screen.getByText(/^Eight is all that the wall holds/)).toBeInTheDocument();
   toggle("Mao Isara");

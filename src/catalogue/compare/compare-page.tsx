@@ -9,21 +9,14 @@ import { formatList } from "#lib/format/list";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
-import { type CompareCharacter, exampleOf, peopleOf } from "./comparison";
+import { exampleOf, peopleOf } from "./comparison";
 import { differences } from "./differences";
 import { DifferencesList } from "./differences-list";
 import { HeightList } from "./height-list";
 import { InCommon } from "./in-common";
 import { Picker } from "./picker";
-import type { Occasions } from "./shared-things";
 import { UnknownNames } from "./unknown-names";
 import { Wall } from "./wall";
-
-export interface ComparePageProps {
-  characters: readonly CompareCharacter[];
-  units: readonly Queries.CompareUnitFragment[];
-  occasions: Occasions;
-}
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
 
@@ -31,16 +24,17 @@ const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined 
  * Up to eight characters, and perhaps the visitor, before a wall with centimetres on it. The address says who; until
  * it does, and without scripts, the tallest and the smallest stand there.
  */
-export function ComparePage({ characters, units, occasions }: ComparePageProps) {
+export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
+  const characters = data.characters.nodes;
   const known = useMemo(
     () => ({
-      characters,
-      units: units.map(({ jsonId, members }) => ({
+      characters: data.characters.nodes,
+      units: data.units.nodes.map(({ jsonId, members }) => ({
         jsonId,
         members: members.map(({ cname }) => cname),
       })),
     }),
-    [characters, units],
+    [data],
   );
   const read = useCallback(
     ({ search }: PageAddress) => ({ view: readCompare(search, known) }),
@@ -101,7 +95,7 @@ export function ComparePage({ characters, units, occasions }: ComparePageProps) 
           <h2 id="common" className={styles.heading}>
             In common
           </h2>
-          <InCommon chosen={shown} occasions={occasions} />
+          <InCommon chosen={shown} data={data} />
         </section>
       ) : null}
       <section className={styles.section} aria-labelledby="everybody">

@@ -1,4 +1,3 @@
-import type { ComparePageProps } from "./compare-page";
 import type { CompareCharacter } from "./comparison";
 
 /** A character of whom everything is known. */
@@ -39,22 +38,26 @@ export function compared(
 }
 
 /** Ten characters, and what they took part in. */
-export const comparePage: ComparePageProps = {
-  characters: [
-    compared(1, "isara_mao", "Mao Isara", "171", "169"),
-    compared(2, "akehoshi_subaru", "Subaru Akehoshi", "172", "171"),
-    compared(3, "anzu", "Anzu", "-", null),
-    compared(4, "himemiya_tori", "Tori Himemiya", "154"),
-    compared(5, "kiryu_kuro", "Kuro Kiryu", "181"),
-    ...["fay", "gil", "hal", "ivo", "jon"].map((cname, place) =>
-      compared(6 + place, cname, cname.toUpperCase(), `${160 + place}`),
-    ),
-  ],
-  units: [{ jsonId: "trickstar", members: [{ cname: "isara_mao" }, { cname: "akehoshi_subaru" }] }],
-  occasions: {
-    trips: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }],
-    campaigns: [],
-    notices: [],
-    audition: [],
+export const comparePage: Queries.ComparePageQuery = {
+  characters: {
+    nodes: [
+      compared(1, "isara_mao", "Mao Isara", "171", "169"),
+      compared(2, "akehoshi_subaru", "Subaru Akehoshi", "172", "171"),
+      compared(3, "anzu", "Anzu", "-", null),
+      compared(4, "himemiya_tori", "Tori Himemiya", "154"),
+      compared(5, "kiryu_kuro", "Kuro Kiryu", "181"),
+      ...["fay", "gil", "hal", "ivo", "jon"].map((cname, place) =>
+        compared(6 + place, cname, cname.toUpperCase(), `${160 + place}`),
+      ),
+    ],
   },
+  units: {
+    nodes: [
+      { jsonId: "trickstar", members: [{ cname: "isara_mao" }, { cname: "akehoshi_subaru" }] },
+    ],
+  },
+  trips: { nodes: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
+  campaigns: { nodes: [] },
+  notices: { nodes: [] },
+  audition: { nodes: [] },
 };

@@ -1,17 +1,11 @@
 import { Link } from "gatsby";
 import { formatList } from "#lib/format/list";
 import * as styles from "./in-common.module.css";
-import {
-  type SharedThing,
-  sharedThings,
-  THINGS,
-  type Member,
-  type Occasions,
-} from "./shared-things";
+import { type Member, type SharedThing, sharedThings, THINGS } from "./shared-things";
 
 interface InCommonProps {
   chosen: readonly Member[];
-  occasions: Occasions;
+  data: Queries.ComparePageQuery;
 }
 
 const NAMES: Record<SharedThing["kind"], string> = {
@@ -27,8 +21,13 @@ const NAMES: Record<SharedThing["kind"], string> = {
 const SHOWN = 6;
 
 /** Where two or more of them meet: units, clubs, trips, events. */
-export function InCommon({ chosen, occasions }: InCommonProps) {
-  const things = sharedThings(chosen, occasions);
+export function InCommon({ chosen, data }: InCommonProps) {
+  const things = sharedThings(chosen, {
+    trips: data.trips.nodes,
+    campaigns: data.campaigns.nodes,
+    notices: data.notices.nodes,
+    audition: data.audition.nodes,
+  });
   if (things.length === 0) {
     return <p className={styles.none}>Nothing but this wall, as far as this guide knows.</p>;
   }

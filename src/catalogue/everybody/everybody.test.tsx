@@ -39,7 +39,7 @@ const clubs = [{ key: "BandBB", title: "Band BB" }];
 
 const wall = (store = createRootStore({ storage: null })) => (
   <StoreProvider store={store}>
-    <Everybody offices={offices} clubs={clubs} />
+    <Everybody data={{ allOffice: { nodes: offices }, allClub: { nodes: clubs } }} />
   </StoreProvider>
 );
 const open = (search = "") => {

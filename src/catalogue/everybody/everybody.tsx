@@ -14,17 +14,13 @@ import { ReadyLists } from "./ready-lists";
 import { Wall } from "./wall";
 import { WishList } from "./wish-list";
 
-interface EverybodyProps {
-  offices: readonly Queries.EverybodyOfficeFragment[];
-  clubs: readonly Queries.EverybodyClubFragment[];
-}
-
 /**
  * Everybody on one wall of posters, and a cabinet of cards to sort them out by. The address says what is wished; without
  * scripts the whole wall is shown, and links to ready-made lists.
  */
-export function Everybody({ offices, clubs }: EverybodyProps) {
-  const people = useMemo(() => peopleOf(offices, clubs), [offices, clubs]);
+export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
+  const offices = data.allOffice.nodes;
+  const people = useMemo(() => peopleOf(offices, data.allClub.nodes), [offices, data]);
   const read = useCallback(
     ({ search }: PageAddress) => ({ view: readWall(search, people) }),
     [people],

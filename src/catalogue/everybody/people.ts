@@ -29,6 +29,19 @@ export function peopleOf(
 }
 
 export const everybodyFragments = graphql`
+  fragment EverybodyLists on Query {
+    allOffice(sort: { order: ASC }) {
+      nodes {
+        ...EverybodyOffice
+      }
+    }
+    allClub(sort: [{ title: ASC }, { key: ASC }]) {
+      nodes {
+        ...EverybodyClub
+      }
+    }
+  }
+
   fragment EverybodyOffice on Office {
     id: jsonId
     name

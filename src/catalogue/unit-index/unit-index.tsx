@@ -6,7 +6,8 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./unit-index.module.css";
 
 /** All units by agency. */
-export function UnitIndex({ offices }: { offices: readonly Queries.UnitIndexOfficeFragment[] }) {
+export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
+  const offices = data.allOffice.nodes;
   return (
     <>
       <header className={styles.hero}>

@@ -1,3 +1,4 @@
+import type { PageProps } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { unitPath } from "#lib/content/pages/paths";
@@ -10,8 +11,7 @@ import { UnitHero } from "./unit-hero";
 import { UnitMembers } from "./unit-members";
 import { UnitSources } from "./unit-sources";
 
-interface UnitPageProps {
-  data: Queries.UnitTemplateQuery;
+interface Context {
   /** The chapter of the film in which the unit steps out, if there is one. */
   chapter: string;
   /** Whether some of it stood in the audition. */
@@ -19,7 +19,7 @@ interface UnitPageProps {
 }
 
 /** A unit's own page, in its colours. */
-export function UnitPage({ data, chapter, isInAudition }: UnitPageProps) {
+export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQuery, Context>) {
   const { unit, previous, next, site, trip } = data;
   if (!unit || !previous || !next || !site) throw notFound();
   return (
@@ -35,7 +35,9 @@ export function UnitPage({ data, chapter, isInAudition }: UnitPageProps) {
         unit={unit}
         whose={`unit=${unit.jsonId}`}
         poster={unit.leader ?? unit.members[0]?.jsonId ?? 0}
-        {...{ trip, chapter, isInAudition }}
+        trip={trip}
+        chapter={pageContext.chapter}
+        isInAudition={pageContext.isInAudition}
       />
       <UnitSources unit={unit} facts={site.facts} />
       <Pager

@@ -1,23 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { FourPieceIdols } from "#src/campaigns/four-piece/idols/four-piece-idols";
+import { headOf } from "#src/app/head/head-of";
 
-type Data = Queries.FourPieceIdolsPageQuery;
+export { FourPieceIdols as default } from "#src/campaigns/four-piece/idols/four-piece-idols";
 
-export default function FourPieceIdolsRoute({ data }: PageProps<Data>) {
-  return <FourPieceIdols venues={data.allVenue.nodes} idols={data.allFourPieceIdol.nodes} />;
-}
-
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="4piece: all 23 badges"
-      description="Everybody in the audition 4piece on one wall of number badges: the four contestants of each venue, and who stood beside them."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "4piece: all 23 badges",
+  description:
+    "Everybody in the audition 4piece on one wall of number badges: the four contestants of each venue, and who stood beside them.",
+});
 
 export const query = graphql`
   query FourPieceIdolsPage {

@@ -1,23 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { FourPiecePage } from "#src/campaigns/four-piece/four-piece-page";
+import { headOf } from "#src/app/head/head-of";
 
-type Data = Queries.FourPiecePageQuery;
+export { FourPiecePage as default } from "#src/campaigns/four-piece/four-piece-page";
 
-export default function FourPieceRoute({ data }: PageProps<Data>) {
-  return <FourPiecePage data={data} />;
-}
-
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="4piece, the audition"
-      description="The audition 4piece as one jigsaw: four tours, sixteen contestants, five newcomers, a final day in Tokyo, and what came of it."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "4piece, the audition",
+  description:
+    "The audition 4piece as one jigsaw: four tours, sixteen contestants, five newcomers, a final day in Tokyo, and what came of it.",
+});
 
 export const query = graphql`
   query FourPiecePage {

@@ -1,21 +1,12 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { ClubIndex } from "#src/catalogue/club-index/club-index";
+import { headOf } from "#src/app/head/head-of";
 
-export default function ClubListPage({ data }: PageProps<Queries.ClubListPageQuery>) {
-  return <ClubIndex clubs={data.allClub.nodes} />;
-}
+export { ClubIndex as default } from "#src/catalogue/club-index/club-index";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Clubs"
-      description="Every club of Ensemble Stars!! Music, with the faces of all who are in it."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Clubs",
+  description: "Every club of Ensemble Stars!! Music, with the faces of all who are in it.",
+});
 
 export const query = graphql`
   query ClubListPage {

@@ -1,39 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
-import { ComparePage } from "#src/catalogue/compare/compare-page";
+import { headOf } from "#src/app/head/head-of";
 
-type Data = Queries.ComparePageQuery;
+export { ComparePage as default } from "#src/catalogue/compare/compare-page";
 
-export default function CompareRoute({ data }: PageProps<Data>) {
-  const occasions = useMemo(
-    () => ({
-      trips: data.trips.nodes,
-      campaigns: data.campaigns.nodes,
-      notices: data.notices.nodes,
-      audition: data.audition.nodes,
-    }),
-    [data],
-  );
-  return (
-    <ComparePage
-      characters={data.characters.nodes}
-      units={data.units.nodes}
-      occasions={occasions}
-    />
-  );
-}
-
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Compare idols side by side"
-      description="Up to eight idols of Ensemble Stars!! Music before a wall with centimetres on it, and you beside them: heights, facts, and what they have in common."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Compare idols side by side",
+  description:
+    "Up to eight idols of Ensemble Stars!! Music before a wall with centimetres on it, and you beside them: heights, facts, and what they have in common.",
+});
 
 export const query = graphql`
   query ComparePage {

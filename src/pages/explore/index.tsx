@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { ExploreHub } from "#src/site/explore-hub/explore-hub";
+import { headOf } from "#src/app/head/head-of";
 
-export default function ExplorePage({ data }: PageProps<Queries.ExplorePageQuery>) {
-  return <ExploreHub data={data} />;
-}
+export { ExploreHub as default } from "#src/site/explore-hub/explore-hub";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Explore"
-      description="The whole of Encore as a theatre cut open: units, characters, films, trips, campaigns, and the machinery in the cellar."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Explore",
+  description:
+    "The whole of Encore as a theatre cut open: units, characters, films, trips, campaigns, and the machinery in the cellar.",
+});
 
 export const query = graphql`
   query ExplorePage {

@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 import { LiveScreeningRoom } from "#src/media/screening-room/live-screening-room";
 
 export default function MediaPage({ data, location }: PageProps<Queries.MediaPageQuery>) {
@@ -24,15 +23,11 @@ export default function MediaPage({ data, location }: PageProps<Queries.MediaPag
   );
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Screening room"
-      description="Silent films of our own: a reel for every unit of Ensemble Stars!! Music and a few for everybody, with a storyboard for each."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Screening room",
+  description:
+    "Silent films of our own: a reel for every unit of Ensemble Stars!! Music and a few for everybody, with a storyboard for each.",
+});
 
 export const query = graphql`
   query MediaPage {

@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 import { UnitExplorer } from "#src/catalogue/unit-explorer/unit-explorer";
 
 export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPageQuery>) {
@@ -18,15 +17,11 @@ export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPag
   return <UnitExplorer key={location.key} catalogue={catalogue} />;
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Unit members"
-      description="Every agency, every unit and every idol of Ensemble Stars!! Music, with posters and profiles."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Unit members",
+  description:
+    "Every agency, every unit and every idol of Ensemble Stars!! Music, with posters and profiles.",
+});
 
 export const query = graphql`
   query UnitsPage {

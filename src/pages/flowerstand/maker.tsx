@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 import { standKit } from "#src/stands/scene/stand-kit";
 import { EditorPage } from "#src/stands/editor/editor-page";
 import type { UnitName } from "#src/stands/scene/unit-name";
@@ -16,15 +15,11 @@ export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandE
   return <EditorPage kit={kit} units={units} />;
 }
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Flower stand maker"
-      description="Make a flower stand for an idol: layers, palettes of the units, ribbons and words, with drafts that stay on your own device."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Flower stand maker",
+  description:
+    "Make a flower stand for an idol: layers, palettes of the units, ribbons and words, with drafts that stay on your own device.",
+});
 
 export const query = graphql`
   query StandEditorPage {

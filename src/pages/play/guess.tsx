@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { GuessPage } from "#src/play/guess/guess-page";
+import { headOf } from "#src/app/head/head-of";
 
-export default function GuessRoute({ data }: PageProps<Queries.GuessRouteQuery>) {
-  return <GuessPage data={data} />;
-}
+export { GuessPage as default } from "#src/play/guess/guess-page";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Guess the idol"
-      description="One idol a day, eight guesses: unit, height, birthday and hair say how near you are. With an archive and puzzles for friends."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Guess the idol",
+  description:
+    "One idol a day, eight guesses: unit, height, birthday and hair say how near you are. With an archive and puzzles for friends.",
+});
 
 export const query = graphql`
   query GuessRoute {

@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { PenlightPage } from "#src/play/penlight/penlight-page";
+import { headOf } from "#src/app/head/head-of";
 
-export default function PenlightRoute({ data }: PageProps<Queries.PenlightRouteQuery>) {
-  return <PenlightPage data={data} />;
-}
+export { PenlightPage as default } from "#src/play/penlight/penlight-page";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Penlight"
-      description="Every image colour by hue, with its sources, to copy, and your screen as a penlight in an idol’s colour, unit by unit."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Penlight",
+  description:
+    "Every image colour by hue, with its sources, to copy, and your screen as a penlight in an idol’s colour, unit by unit.",
+});
 
 export const query = graphql`
   query PenlightRoute {

@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { SorterPage } from "#src/play/sorter/sorter-page";
+import { headOf } from "#src/app/head/head-of";
 
-export default function SorterRoute({ data }: PageProps<Queries.SorterRouteQuery>) {
-  return <SorterPage data={data} />;
-}
+export { SorterPage as default } from "#src/play/sorter/sorter-page";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="Idol sorter"
-      description="Who is your number one? Two posters at a time until every idol has a place: a podium, a ranking, tiers, and a picture to show."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "Idol sorter",
+  description:
+    "Who is your number one? Two posters at a time until every idol has a place: a podium, a ranking, tiers, and a picture to show.",
+});
 
 export const query = graphql`
   query SorterRoute {

@@ -25,7 +25,8 @@ const PARTS = [
 ] as const;
 
 /** The software of others that the site is made with, as the end credits of a film. */
-export function EndCredits({ packages }: { packages: readonly Queries.CreditFragment[] }) {
+export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
+  const packages = data.packages.nodes;
   return (
     <div className={styles.film}>
       <div className={styles.roll}>

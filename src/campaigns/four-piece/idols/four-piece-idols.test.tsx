@@ -44,7 +44,8 @@ const IDOLS: Queries.VenueWallIdolFragment[] = [
 ];
 
 beforeEach(() => {
-  render(<FourPieceIdols venues={[venue("princess", 1), venue("gladiator", 4)]} idols={IDOLS} />);
+  const allVenue = { nodes: [venue("princess", 1), venue("gladiator", 4)] };
+  render(<FourPieceIdols data={{ allVenue, allFourPieceIdol: { nodes: IDOLS } }} />);
 });
 
 it("hangs each badge at its venue, a newcomer's with the unit of then", () => {

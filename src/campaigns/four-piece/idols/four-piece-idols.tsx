@@ -6,13 +6,9 @@ import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";
 
 /** All badges of the audition, venue by venue; the filter is style sheet alone. */
-export function FourPieceIdols({
-  venues,
-  idols,
-}: {
-  venues: readonly Queries.VenueWallFragment[];
-  idols: readonly Queries.VenueWallIdolFragment[];
-}) {
+export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery }) {
+  const venues = data.allVenue.nodes;
+  const idols = data.allFourPieceIdol.nodes;
   return (
     <div className={styles.page} data-unit="4piece">
       <header className={styles.hero}>

@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
 import { graphql } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
-import { UnitIndex } from "#src/catalogue/unit-index/unit-index";
+import { headOf } from "#src/app/head/head-of";
 
-export default function UnitListPage({ data }: PageProps<Queries.UnitListPageQuery>) {
-  return <UnitIndex offices={data.allOffice.nodes} />;
-}
+export { UnitIndex as default } from "#src/catalogue/unit-index/unit-index";
 
-export function Head({ location }: HeadProps) {
-  return (
-    <PageHead
-      title="All units"
-      description="All units of Ensemble Stars!! Music by agency, each with its picture, its slogan and its members."
-      path={location.pathname}
-    />
-  );
-}
+export const Head = headOf({
+  title: "All units",
+  description:
+    "All units of Ensemble Stars!! Music by agency, each with its picture, its slogan and its members.",
+});
 
 export const query = graphql`
   query UnitListPage {
