@@ -1,11 +1,13 @@
+import type { HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 
-interface CampaignHeadProps {
+interface Data {
   campaign: { name: string; description: string } | null;
-  path: string;
 }
 
 /** What a campaign's page says of itself; every template of campaigns has it. */
-export function CampaignHead({ campaign, path }: CampaignHeadProps) {
-  return <PageHead title={campaign?.name} description={campaign?.description} path={path} />;
+export function CampaignHead({ data: { campaign }, location }: HeadProps<Data>) {
+  return (
+    <PageHead title={campaign?.name} description={campaign?.description} path={location.pathname} />
+  );
 }

@@ -5,17 +5,18 @@ import { island } from "#src/ui/lazy/island";
 import { filmOf } from "#src/media/film/film-data";
 import { FilmPage } from "#src/media/film/film-page";
 import type { LobbyProps } from "#src/media/film/lobby/lobby";
-import "#src/media/film/lobby/styles";
+import "#src/ui/primitives/answer-mark/answer-mark.module.css";
+import "#src/media/film-counts/film-counts.module.css";
+import "#src/media/film-counts/odometer.module.css";
+import "#src/media/standings/lane.module.css";
+import "#src/media/standings/standings.module.css";
+import "#src/media/film/achievements/badges.module.css";
+import "#src/media/film/poster/end-poster.module.css";
 import { notFound } from "#src/app/routing/route-error";
 
-const Lobby = island<LobbyProps>(
-  () =>
-    import(/* webpackChunkName: "film-lobby" */ "#src/media/film/lobby/lobby").then(
-      (found) => found.Lobby,
-    ),
-  process.env.BUILD_STAGE === "build-html"
-    ? (require("#src/media/film/lobby/lobby") as typeof import("#src/media/film/lobby/lobby")).Lobby
-    : undefined,
+const Lobby = island(
+  () => import(/* webpackChunkName: "film-lobby" */ "#src/media/film/lobby/lobby"),
+  process.env.BUILD_STAGE === "build-html" && require("#src/media/film/lobby/lobby"),
 );
 
 export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCampaignPageQuery>) {

@@ -1,33 +1,23 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CampaignHead } from "#src/campaigns/campaign-head";
+import { graphql, type PageProps } from "gatsby";
 import { CampaignPage } from "./campaign-page";
-import { FireworkUnits } from "#src/campaigns/modules/fireworks/firework-units";
-import "#src/campaigns/modules/fireworks/styles";
+import "#src/campaigns/modules/fireworks/fireworks.module.css";
+import "#src/campaigns/modules/fireworks/river.module.css";
+import "#src/campaigns/modules/fireworks/shell-rack.module.css";
+import "#src/campaigns/modules/fireworks/sky-button.module.css";
 import { island } from "#src/ui/lazy/island";
-import { notFound } from "#src/app/routing/route-error";
+
+export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
 type Data = Queries.CampaignFireworksQuery;
 
 const Fireworks = island(
-  () => import("#src/campaigns/modules/fireworks/fireworks").then((found) => found.Fireworks),
-  process.env.BUILD_STAGE === "build-html"
-    ? (
-        require("#src/campaigns/modules/fireworks/fireworks") as typeof import("#src/campaigns/modules/fireworks/fireworks")
-      ).Fireworks
-    : undefined,
+  () => import("#src/campaigns/modules/fireworks/fireworks"),
+  process.env.BUILD_STAGE === "build-html" && require("#src/campaigns/modules/fireworks/fireworks"),
 );
 
 export default function CampaignFireworksTemplate({ data }: PageProps<Data>) {
-  if (!data.campaign) throw notFound();
-  return (
-    <FireworkUnits value={data.units.nodes}>
-      <CampaignPage campaign={data.campaign} module={<Fireworks />} />
-    </FireworkUnits>
-  );
-}
-
-export function Head({ data, location }: HeadProps<Data>) {
-  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
+  const fireworks = <Fireworks units={data.units.nodes} />;
+  return <CampaignPage campaign={data.campaign} module={fireworks} />;
 }
 
 export const query = graphql`

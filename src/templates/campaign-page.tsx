@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
 import { campaignPath } from "#lib/content/pages/paths";
 import { CampaignBlocks } from "#src/campaigns/campaign-blocks";
+import { notFound } from "#src/app/routing/route-error";
 import { CampaignEnd } from "#src/campaigns/campaign-end";
 
 interface CampaignPageProps {
-  campaign: Queries.CampaignPageFragment;
+  campaign: Queries.CampaignPageFragment | null;
   /** What the block `module` shows, if the campaign has one: its template brings it. */
   module?: ReactNode;
 }
@@ -16,6 +17,7 @@ interface CampaignPageProps {
  * the home page hold the footer themselves, as that page does.
  */
 export function CampaignPage({ campaign, module }: CampaignPageProps) {
+  if (!campaign) throw notFound();
   return (
     <article data-campaign={campaign.slug} data-shelf={campaign.shelf}>
       <CampaignBlocks campaign={campaign} module={module} />

@@ -1,24 +1,19 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CampaignHead } from "#src/campaigns/campaign-head";
+import { graphql, type PageProps } from "gatsby";
 import { CampaignPage } from "./campaign-page";
 import { ProfileSheets } from "#src/campaigns/modules/profile-sheets/profile-sheets";
 import { WayHome } from "#src/campaigns/modules/profile-sheets/way-home";
-import { notFound } from "#src/app/routing/route-error";
+
+export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
 type Data = Queries.CampaignProfileSheetsTemplateQuery;
 
 export default function CampaignProfileSheetsTemplate({ data: { campaign } }: PageProps<Data>) {
-  if (!campaign) throw notFound();
   return (
     <>
       <WayHome />
       <CampaignPage campaign={campaign} module={<ProfileSheets campaign={campaign} />} />
     </>
   );
-}
-
-export function Head({ data, location }: HeadProps<Data>) {
-  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
 }
 
 export const query = graphql`

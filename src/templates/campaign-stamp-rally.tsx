@@ -1,30 +1,25 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CampaignHead } from "#src/campaigns/campaign-head";
+import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
-import "#src/campaigns/modules/stamp-rally/styles";
+import "#src/campaigns/modules/stamp-rally/certificate.module.css";
+import "#src/campaigns/modules/stamp-rally/stamp-rally.module.css";
+import "#src/campaigns/modules/stamp-rally/stamp.module.css";
+import "#src/campaigns/modules/stamp-rally/station-ticket.module.css";
 import { island } from "#src/ui/lazy/island";
-import { notFound } from "#src/app/routing/route-error";
+
+export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
 type Data = Queries.CampaignStampRallyQuery;
 
 const StampRally = island(
-  () => import("#src/campaigns/modules/stamp-rally/stamp-rally").then((found) => found.StampRally),
-  process.env.BUILD_STAGE === "build-html"
-    ? (
-        require("#src/campaigns/modules/stamp-rally/stamp-rally") as typeof import("#src/campaigns/modules/stamp-rally/stamp-rally")
-      ).StampRally
-    : undefined,
+  () => import("#src/campaigns/modules/stamp-rally/stamp-rally"),
+  process.env.BUILD_STAGE === "build-html" &&
+    require("#src/campaigns/modules/stamp-rally/stamp-rally"),
 );
 
 export default function CampaignStampRallyTemplate({ data }: PageProps<Data>) {
-  if (!data.campaign) throw notFound();
-  const stations = moduleOf(data.campaign.blocks)?.stations ?? [];
+  const stations = moduleOf(data)?.stations ?? [];
   return <CampaignPage campaign={data.campaign} module={<StampRally stations={stations} />} />;
-}
-
-export function Head({ data, location }: HeadProps<Data>) {
-  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
 }
 
 export const query = graphql`

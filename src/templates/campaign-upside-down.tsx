@@ -1,31 +1,26 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CampaignHead } from "#src/campaigns/campaign-head";
+import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
-import "#src/campaigns/modules/upside-down/styles";
+import "#src/campaigns/modules/upside-down/crank.module.css";
+import "#src/campaigns/modules/upside-down/porthole.module.css";
+import "#src/campaigns/modules/upside-down/upside-down.module.css";
+import "#src/campaigns/modules/upside-down/world-card.module.css";
 import { island } from "#src/ui/lazy/island";
-import { notFound } from "#src/app/routing/route-error";
+
+export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
 type Data = Queries.CampaignUpsideDownQuery;
 
 const UpsideDown = island(
-  () => import("#src/campaigns/modules/upside-down/upside-down").then((found) => found.UpsideDown),
-  process.env.BUILD_STAGE === "build-html"
-    ? (
-        require("#src/campaigns/modules/upside-down/upside-down") as typeof import("#src/campaigns/modules/upside-down/upside-down")
-      ).UpsideDown
-    : undefined,
+  () => import("#src/campaigns/modules/upside-down/upside-down"),
+  process.env.BUILD_STAGE === "build-html" &&
+    require("#src/campaigns/modules/upside-down/upside-down"),
 );
 
 export default function CampaignUpsideDownTemplate({ data }: PageProps<Data>) {
-  if (!data.campaign) throw notFound();
-  const { worlds, memberRecords } = moduleOf(data.campaign.blocks) ?? {};
+  const { worlds, memberRecords } = moduleOf(data) ?? {};
   const module = <UpsideDown worlds={worlds ?? []} members={memberRecords ?? []} />;
   return <CampaignPage campaign={data.campaign} module={module} />;
-}
-
-export function Head({ data, location }: HeadProps<Data>) {
-  return <CampaignHead campaign={data.campaign} path={location.pathname} />;
 }
 
 export const query = graphql`

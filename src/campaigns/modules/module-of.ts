@@ -1,9 +1,10 @@
+type ModuleBlock<Block> = Extract<Block, { __typename: "ModuleBlock" }>;
+
 /** The block of a campaign that holds its module; undefined where it has none. */
-export function moduleOf<Block extends { __typename: string }>(
-  blocks: readonly Block[],
-): Extract<Block, { __typename: "ModuleBlock" }> | undefined {
-  return blocks.find(
-    (block): block is Extract<Block, { __typename: "ModuleBlock" }> =>
-      block.__typename === "ModuleBlock",
+export function moduleOf<Block extends { __typename: string }>(data: {
+  readonly campaign: { readonly blocks: readonly Block[] } | null;
+}): ModuleBlock<Block> | undefined {
+  return data.campaign?.blocks.find(
+    (block): block is ModuleBlock<Block> => block.__typename === "ModuleBlock",
   );
 }

@@ -13,6 +13,8 @@ function Counter() {
   );
 }
 
+const Found = { default: Counter };
+
 let comeNear: (isNear: boolean) => void;
 beforeEach(() => {
   document.body.replaceChildren();
@@ -30,8 +32,8 @@ beforeEach(() => {
 });
 
 /** A built page with the module on it, made interactive. */
-async function open(load: () => Promise<typeof Counter>) {
-  const Built = island(load, Counter);
+async function open(load: () => Promise<typeof Found>) {
+  const Built = island(load, Found);
   const Module = island(load);
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Built />);
@@ -42,7 +44,7 @@ async function open(load: () => Promise<typeof Counter>) {
 }
 
 it("stands in the page as it was built, its code unfetched, until it comes near", async () => {
-  const load = jest.fn(async () => Counter);
+  const load = jest.fn(async () => Found);
   await open(load);
   await act(async () => comeNear(false));
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 0");
@@ -54,7 +56,7 @@ it("stands in the page as it was built, its code unfetched, until it comes near"
 });
 
 it("keeps clicks that come before its code", async () => {
-  await open(async () => Counter);
+  await open(async () => Found);
   await act(async () => {
     fireEvent.click(screen.getByRole("button"));
     fireEvent.click(screen.getByRole("button"));
@@ -63,7 +65,7 @@ it("keeps clicks that come before its code", async () => {
 });
 
 it("appears where there is no built page", async () => {
-  const Module = island(async () => Counter);
+  const Module = island(async () => Found);
   render(<Module />);
   await act(async () => comeNear(true));
   expect(await screen.findByRole("button")).toHaveTextContent("Pressed 0");

@@ -9,19 +9,18 @@ const EVENTS = ["click", "focusin"] as const;
  * A module whose code is fetched when it comes near. Until then what the server rendered stands in
  * the page, and clicks on it are kept.
  *
- * @param load brings the module
+ * @param load brings the module; the page imports its style sheets
  * @param built the module itself, where pages are built
  */
 export function island<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  built?: ComponentType<Props>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  built?: { default: ComponentType<Props> } | false,
 ) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const Module: ComponentType<Props> =
-    built ?? lazy(() => opened.then(load).then((found) => ({ default: found }), failed));
+  const Module = built ? built.default : lazy(() => opened.then(load).catch(failed));
 
   // What stands in the page until then must not be rendered again.
   return memo(function Island(props: Props) {

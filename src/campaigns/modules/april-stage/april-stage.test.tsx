@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import fc from "fast-check";
 import { readEntry } from "#src/data/storage/stored-entry";
-import { AprilStage } from "./april-stage";
+import AprilStage from "./april-stage";
 import { clockHands, type Hands } from "./clock-hands";
 import { JOKE_ENTRY } from "./joke-entry";
 import { jokeName } from "./joke-name";

@@ -16,7 +16,7 @@ interface AprilStageProps {
  * An April Fools joke with a way out. The page is built true. Once it is interactive, units and names
  * are swapped and things run backwards, until the lever is pulled; it then stays true at each visit.
  */
-export function AprilStage({ swaps }: AprilStageProps) {
+export default function AprilStage({ swaps }: AprilStageProps) {
   const { state, save, isLoaded } = useStored(JOKE_ENTRY);
   const [message, setMessage] = useState("");
   const isOn = isLoaded && !state.isStopped;

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createEngine } from "./engine";
-import { Fireworks } from "./fireworks";
-import { FireworkUnits } from "./firework-units";
+import Fireworks from "./fireworks";
 
 jest.mock("./engine");
 Element.prototype.scrollIntoView = jest.fn();
@@ -19,11 +18,7 @@ const UNITS = [unit("fine", "fine"), unit("knights", "Knights"), unit("undead", 
 beforeEach(() => {
   launch.mockClear();
   jest.mocked(createEngine).mockReturnValue({ launch, stop, kept: () => [] });
-  render(
-    <FireworkUnits value={UNITS}>
-      <Fireworks />
-    </FireworkUnits>,
-  );
+  render(<Fireworks units={UNITS} />);
 });
 
 const sky = () => screen.getByRole("button", { name: /Launch a shell/ });

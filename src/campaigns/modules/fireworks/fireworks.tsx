@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { saveFile } from "#src/data/browser/save-file";
 import { graphql } from "gatsby";
 import type { Engine } from "./engine";
@@ -8,7 +8,6 @@ import { Crowd, Lanterns, River } from "./river";
 import { ShellRack } from "./shell-rack";
 import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
-import { FireworkUnits } from "./firework-units";
 
 const NAMES = Object.keys(SHAPES) as ShapeName[];
 /** Seconds between two shells of the finale. */
@@ -16,8 +15,7 @@ const FINALE_STEP = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 
 /** A night by the river: the visitor chooses shells, aims and launches. */
-export function Fireworks() {
-  const units = useContext(FireworkUnits);
+export default function Fireworks({ units }: { units: readonly Queries.FireworkUnitFragment[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const back = useRef<SVGSVGElement>(null);
   const front = useRef<SVGSVGElement>(null);

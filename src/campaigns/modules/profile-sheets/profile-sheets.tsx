@@ -6,18 +6,14 @@ import { ProfileSheet } from "./profile-sheet";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./profile-sheets.module.css";
 
-interface ProfileSheetsProps {
-  campaign: Queries.ProfileSheetsFragment;
-}
-
 /**
  * Profile sheets on a desk: on paper each of them is one page of A4, and nothing else is printed. The
  * browser’s own print command prints all; the buttons, which need scripts, all or one.
  */
-export function ProfileSheets({ campaign }: ProfileSheetsProps) {
+export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFragment | null }) {
   const desk = useRef<HTMLDivElement>(null);
   const [only, setOnly] = useState<number>();
-  const sheets = campaign.castCharacters;
+  const sheets = campaign?.castCharacters ?? [];
 
   useEffect(() => {
     const putBack = () => setOnly(undefined);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { RALLY_ENTRY } from "./rally-entry";
-import { StampRally } from "./stamp-rally";
+import StampRally from "./stamp-rally";
 
 beforeAll(() => {
   // jsdom has the element but not its methods.

@@ -15,7 +15,7 @@ interface StampRallyProps {
 }
 
 /** The rally: a card for stamps, the stations that give them, and the certificate for a full one. */
-export function StampRally({ stations }: StampRallyProps) {
+export default function StampRally({ stations }: StampRallyProps) {
   const { state, save, isRemembering } = useStored(RALLY_ENTRY);
   const { stamps } = state;
   const [isAsking, setAsking] = useState(false);

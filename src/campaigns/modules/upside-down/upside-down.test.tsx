@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { UpsideDown } from "./upside-down";
+import UpsideDown from "./upside-down";
 
 const WORLDS = Array.from({ length: 8 }, (_, index) => ({
   title: `What if it were world ${index}?`,

@@ -16,7 +16,7 @@ interface UpsideDownProps {
  * A stage that hangs upside down, and a crank. As it turns, cards that hang about it come upright.
  * Without scripts all of it stands.
  */
-export function UpsideDown({ worlds, members }: UpsideDownProps) {
+export default function UpsideDown({ worlds, members }: UpsideDownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>(0);
   const upright = worlds.filter((_, place) => turn >= uprightAt(place, worlds.length)).length;

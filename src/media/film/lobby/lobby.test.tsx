@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { STILL } from "../film.fixtures";
-import { Lobby } from "./lobby";
+import Lobby from "./lobby";
 
 const UNITS = [
   { jsonId: "fine", name: "fine" },

@@ -22,7 +22,7 @@ export interface LobbyProps {
 }
 
 /** What one passes after the film: the ticket stubs, the counts, the poster, the race of the units. */
-export function Lobby({ title, pictures, counts, units, stands }: LobbyProps) {
+export default function Lobby({ title, pictures, counts, units, stands }: LobbyProps) {
   return (
     <>
       <Badges star={pictures.star} ticket={pictures.ticket} />
