@@ -4,6 +4,7 @@ import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { noticePath, unitPath } from "#lib/content/pages/paths";
 import { NoticeCast } from "./notice-cast";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notice-entry.module.css";
 
 interface NoticeEntryProps {
@@ -51,11 +52,7 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
         <h4 id={`${jsonId}-title`} className={styles.title}>
           <Link to={noticePath(jsonId)}>{title}</Link>
         </h4>
-        {titleJa && titleJa !== title && (
-          <p className={styles.ja} lang="ja">
-            {titleJa}
-          </p>
-        )}
+        <Japanese className={styles.ja} text={titleJa} beside={title} />
         <p className={styles.text}>{text}</p>
         <div className={styles.foot}>
           <NoticeDates notice={notice} />

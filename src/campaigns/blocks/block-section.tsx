@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { slugOf } from "#lib/content/check/addresses/slug";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./block-section.module.css";
 
 interface BlockSectionProps {
@@ -27,11 +28,7 @@ export function BlockSection({ kind, look, title, titleJa, intro, children }: Bl
       <div className={styles.inner}>
         <header className={styles.heading}>
           <h2 className={styles.title}>{title}</h2>
-          {titleJa ? (
-            <p className={styles.original} lang="ja">
-              {titleJa}
-            </p>
-          ) : null}
+          <Japanese className={styles.original} text={titleJa} />
           {intro ? <p className={styles.intro}>{intro}</p> : null}
         </header>
         {children}

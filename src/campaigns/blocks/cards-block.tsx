@@ -3,6 +3,7 @@ import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { BlockSection } from "./block-section";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./cards-block.module.css";
 
 /** Several things of one kind, side by side. */
@@ -18,11 +19,7 @@ export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
             <h3 className={styles.name}>
               {target ? <SiteLink target={target}>{name}</SiteLink> : name}
             </h3>
-            {titleJa ? (
-              <p className={letters.bold} lang="ja">
-                {titleJa}
-              </p>
-            ) : null}
+            <Japanese className={letters.bold} text={titleJa} />
             <p>{about}</p>
             {memberRecords ? (
               <ul className={styles.members}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./hero-block.module.css";
 
 interface HeroBlockProps {
@@ -28,11 +29,7 @@ export function HeroBlock({ block, campaign }: HeroBlockProps) {
       <div className={styles.words}>
         {badge ? <p className={styles.badge}>{badge}</p> : null}
         <h1 className={styles.title}>{title}</h1>
-        {titleJa ? (
-          <p className={styles.original} lang="ja">
-            {titleJa}
-          </p>
-        ) : null}
+        <Japanese className={styles.original} text={titleJa} />
         <p className={styles.lead}>{lead}</p>
         {button ? (
           <p>

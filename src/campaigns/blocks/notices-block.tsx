@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notices-block.module.css";
 
 /** Notices of the board, each a slip that leads to its entry. */
@@ -18,11 +19,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
                 {title}
               </Link>
             </p>
-            {titleJa && titleJa !== title ? (
-              <p className={styles.original} lang="ja">
-                {titleJa}
-              </p>
-            ) : null}
+            <Japanese className={styles.original} text={titleJa} beside={title} />
           </li>
         ))}
       </ul>

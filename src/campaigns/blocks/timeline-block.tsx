@@ -3,6 +3,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./timeline-block.module.css";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,11 +24,7 @@ export function TimelineBlock({ block }: { block: Queries.TimelineBlockFragment 
               <h3 className={letters.title3}>
                 {target ? <SiteLink target={target}>{what}</SiteLink> : what}
               </h3>
-              {titleJa ? (
-                <p className={letters.bold} lang="ja">
-                  {titleJa}
-                </p>
-              ) : null}
+              <Japanese className={letters.bold} text={titleJa} />
               {about ? <p>{about}</p> : null}
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitNameOf } from "./unit-name-of";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./trip-journey.module.css";
 
 /** The travel poster on the wall, and the journey in our words beside it. */
@@ -19,11 +20,7 @@ export function TripJourney({ trip }: { trip: Queries.TripJourneyFragment }) {
         <h2 id="journey" className={styles.lead}>
           {trip.lead}
         </h2>
-        {trip.text.split("\n\n").map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs className={styles.text} text={trip.text} />
       </div>
     </section>
   );

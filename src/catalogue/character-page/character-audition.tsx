@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath } from "#lib/content/pages/paths";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./character-audition.module.css";
 
 /** The idol's record in the audition, before the debut: a section of the same page. */
@@ -26,11 +27,7 @@ export function CharacterAudition({ audition }: { audition: Queries.CharacterAud
           <h2 id="audition-catch" className={styles.catchphrase}>
             {audition.catch}
           </h2>
-          {audition.text.split("\n\n").map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs className={styles.text} text={audition.text} />
           <p className={styles.recruit}>{audition.recruitText}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./character-clubs.module.css";
 
 /** The clubs a character is in, each with all its members. */
@@ -17,11 +18,7 @@ export function CharacterClubs({ character }: { character: Queries.CharacterClub
             <h3>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            {club.titleJa && (
-              <p className={styles.ja} lang="ja">
-                {club.titleJa}
-              </p>
-            )}
+            <Japanese className={styles.ja} text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
             <ul className={shapes.cluster}>
               {club.members.map((member) => (

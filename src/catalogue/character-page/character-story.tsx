@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./character-story.module.css";
 
 /** Biography, self-introduction and the linked character. */
@@ -12,11 +13,7 @@ export function CharacterStory({
 }) {
   return (
     <section className={styles.story} aria-label="Story">
-      {character.text.split("\n\n").map((paragraph) => (
-        <p key={paragraph} className={styles.paragraph}>
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs className={styles.paragraph} text={character.text} />
       <figure className={styles.recruit}>
         <figcaption className={styles.label}>Self-introduction</figcaption>
         <p>{character.recruitText}</p>

@@ -3,6 +3,7 @@ import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";
 import { clubPath } from "#lib/content/pages/paths";
 import * as cards from "#src/ui/primitives/card/card.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./club-flyer.module.css";
 
 /** A club as a flyer on a pin: its flag, its names, the faces and names of its members. */
@@ -21,11 +22,7 @@ export function ClubFlyer({
           {title}
         </Link>
       </h2>
-      {titleJa && (
-        <p className={styles.ja} lang="ja">
-          {titleJa}
-        </p>
-      )}
+      <Japanese className={styles.ja} text={titleJa} />
       <p className={styles.faces}>
         {members.map((member) => (
           <span key={member.jsonId} data-character={member.jsonId}>

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { clubsPath } from "#lib/content/pages/paths";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./club-hero.module.css";
 
 /** The club's flag, and on it what the club is. */
@@ -14,11 +15,7 @@ export function ClubHero({ club }: { club: Queries.ClubHeroFragment }) {
           <Link to={clubsPath}>Club</Link> · {members.length} members
         </p>
         <h1 className={styles.title}>{title}</h1>
-        {titleJa && (
-          <p className={styles.ja} lang="ja">
-            {titleJa}
-          </p>
-        )}
+        <Japanese className={styles.ja} text={titleJa} />
         <p className={styles.desc}>{desc}</p>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { type ComparedFact, FACT_ROWS, isShared } from "./compare-facts";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./compare-table.module.css";
 import type { CompareCharacter } from "./comparison";
 
@@ -24,11 +25,7 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
                 <Link className={styles.name} to={characterPath(cname)}>
                   {name}
                 </Link>
-                {names.ja && names.ja !== name ? (
-                  <span className={styles.ja} lang="ja">
-                    {names.ja}
-                  </span>
-                ) : null}
+                <Japanese as="span" className={styles.ja} text={names.ja} beside={name} />
                 {onRemove ? (
                   <button type="button" className={styles.remove} onClick={() => onRemove(cname)}>
                     Take away <VisuallyHidden>{name}</VisuallyHidden>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { officePath, unitPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./agency-sections.module.css";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
 
@@ -20,11 +21,7 @@ export function AgencySections({
             <h2 id={`${id}-name`} className={letters.title3}>
               <Link to={officePath(id)}>{name}</Link>
             </h2>
-            {names.ja && (
-              <p className={styles.ja} lang="ja">
-                {names.ja}
-              </p>
-            )}
+            <Japanese className={styles.ja} text={names.ja} />
             <p className={styles.desc}>{desc}</p>
             <ul className={styles.units}>
               {units

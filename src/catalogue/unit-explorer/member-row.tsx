@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { recordPath } from "#lib/content/pages/paths";
 import type { ExplorerCharacter } from "./explorer-catalogue";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
@@ -88,11 +89,12 @@ export function MemberRow({
               />
               <span className={styles.caption}>
                 <span className={styles.name}>{member.name}</span>
-                {member.names.ja && member.names.ja !== member.name && (
-                  <span className={styles.ja} lang="ja">
-                    {member.names.ja}
-                  </span>
-                )}
+                <Japanese
+                  as="span"
+                  className={styles.ja}
+                  text={member.names.ja}
+                  beside={member.name}
+                />
               </span>
               {member.id === leader && <span className={styles.badge}>Leader</span>}
             </a>

@@ -3,6 +3,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitsPath } from "#lib/content/pages/paths";
 import { UnitCard } from "./unit-card";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./unit-index.module.css";
 
 /** All units by agency. */
@@ -41,11 +42,7 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
               <h2 id={`${office.jsonId}-name`} className={letters.title4}>
                 {office.name}
               </h2>
-              {office.names.ja && (
-                <p className={styles.ja} lang="ja">
-                  {office.names.ja}
-                </p>
-              )}
+              <Japanese className={styles.ja} text={office.names.ja} />
               <p className={styles.desc}>{office.desc}</p>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
@@ -22,11 +23,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
             <h3 className={styles.title}>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            {club.titleJa && (
-              <p className={styles.ja} lang="ja">
-                {club.titleJa}
-              </p>
-            )}
+            <Japanese className={styles.ja} text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
             <ul className={shapes.cluster}>
               {unit.members

@@ -4,6 +4,7 @@ import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/birthday";
 import { characterPath, officePath } from "#lib/content/pages/paths";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";
 
 /** What the unit is, in our words and in facts. */
@@ -11,11 +12,7 @@ export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
   return (
     <section className={styles.section} aria-label={`About ${unit.name}`}>
       <div>
-        {unit.display.desc.split("\n\n").map((paragraph) => (
-          <p key={paragraph} className={styles.desc}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs className={styles.desc} text={unit.display.desc} />
         {unit.display.promoPicture && (
           <Picture
             className={styles.promo}

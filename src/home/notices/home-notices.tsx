@@ -10,6 +10,7 @@ import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { Slide } from "../slides/slide";
 import { BirthdayNotice } from "./birthday-notice";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./home-notices.module.css";
 import { NextBirthdays } from "./next-birthdays";
 
@@ -64,11 +65,7 @@ export const HomeNotices = observer(function HomeNotices({
                     {title}
                   </Link>
                 </h3>
-                {titleJa ? (
-                  <p className={styles.ja} lang="ja">
-                    {titleJa}
-                  </p>
-                ) : null}
+                <Japanese className={styles.ja} text={titleJa} />
                 {about?.length ? (
                   <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
                 ) : null}

@@ -10,6 +10,7 @@ import {
 } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { badgeNumber } from "../parts/badge-number";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as grounds from "../parts/venue-ground.module.css";
 import { EntrySheet } from "./entry-sheet";
 import * as styles from "./four-piece-idol-page.module.css";
@@ -51,9 +52,7 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
           <div className={styles.column}>
             <h2 id="lead">{page.lead}</h2>
             <div className={styles.text}>
-              {page.text.split("\n\n").map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs text={page.text} />
               <p className={styles.profile}>
                 <Link to={`${characterPath(idol.cname)}${auditionRecord ? "#audition" : ""}`}>
                   The full profile of {idol.name}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./profile-sheet.module.css";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
 
@@ -47,12 +48,7 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             <dd>
-              {value}{" "}
-              {original ? (
-                <span className={styles.original} lang="ja">
-                  {original}
-                </span>
-              ) : null}
+              {value} <Japanese as="span" className={styles.original} text={original} />
             </dd>
           </div>
         ))}

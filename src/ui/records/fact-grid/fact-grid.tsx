@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./fact-grid.module.css";
 
 /** One cell of the grid: a published value and what is known of it. */
@@ -33,11 +34,7 @@ export function FactGrid({ facts, isCompact = false }: FactGridProps) {
           </dt>
           <dd className={styles.value}>
             {href ? <Link to={href}>{value}</Link> : value}
-            {original && (
-              <span className={styles.original} lang="ja">
-                {original}
-              </span>
-            )}
+            <Japanese as="span" className={styles.original} text={original} />
           </dd>
         </div>
       ))}

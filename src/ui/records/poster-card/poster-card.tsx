@@ -3,6 +3,7 @@ import { recordPath } from "#lib/content/pages/paths";
 import { Picture } from "../../primitives/picture/picture";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./poster-card.module.css";
 
 interface PosterCardProps {
@@ -32,11 +33,7 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
               {character.name}
             </Link>
           </Name>
-          {character.names.ja && character.names.ja !== character.name && (
-            <p className={styles.ja} lang="ja">
-              {character.names.ja}
-            </p>
-          )}
+          <Japanese className={styles.ja} text={character.names.ja} beside={character.name} />
         </div>
         {badge && <p className={shapes.tag}>{badge}</p>}
       </div>
