@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { badgeNumber } from "../src/campaigns/four-piece/parts/badge-number";
+import { twoDigits } from "../lib/format/two-digits";
 import { characterById, content } from "./content";
 import { PAGES } from "./pages";
 
@@ -24,7 +24,7 @@ test.describe("the badges of the audition, without scripts", () => {
     await expect(page.getByRole("link", { name: elsewhere?.name ?? "" })).toBeHidden();
     await page.getByRole("radio", { name: "All four" }).check();
     await expect(badge(elsewhere)).toBeVisible();
-    const number = badgeNumber(here?.number ?? 0);
+    const number = twoDigits(here?.number ?? 0);
     await page.getByRole("link", { name: `${number} ${here?.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`#${here?.slug}$`));
     await expect(badge(here)).toBeInViewport();

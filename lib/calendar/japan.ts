@@ -1,3 +1,5 @@
+import { twoDigits } from "../format/two-digits";
+
 /** By how many milliseconds Japan's clock, by which the game's days are counted, is ahead of UTC, all year. */
 export const JAPAN = 9 * 60 * 60 * 1000;
 
@@ -16,6 +18,5 @@ export function dayInJapan(now: Date): Date {
 
 /** The local day of a moment, `YYYY-MM-DD`. */
 export function dateOf(day: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 }

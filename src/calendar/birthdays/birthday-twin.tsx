@@ -4,13 +4,13 @@ import { birthdayTwins } from "#lib/calendar/birthday-twins";
 import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
+import { twoDigits } from "#lib/format/two-digits";
 import type { Person } from "./born-in";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./birthday-twin.module.css";
 import { Face } from "./face";
 
-const two = (value: number) => String(value).padStart(2, "0");
 /** Days of a month in a leap year. */
 const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
 
@@ -20,7 +20,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const [date, setDate] = useState(0);
   const isLive = useMounted();
   const isWhole = month > 0 && date > 0 && date <= daysIn(month);
-  const day = `${two(month)}-${two(date)}`;
+  const day = `${twoDigits(month)}-${twoDigits(date)}`;
   const twins = isWhole ? birthdayTwins(people, day) : [];
   return (
     <section id="twin" className={styles.twin} aria-labelledby="twin-title">

@@ -1,21 +1,15 @@
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { daysUntil } from "#lib/calendar/days-until";
 import { formatBirthday, formatDate } from "#lib/format/birthday";
+import { useNow } from "#src/ui/hooks/use-now";
 import { BlockSection } from "./block-section";
 import * as styles from "./countdown-block.module.css";
-
-/** A page is not kept open over midnight. */
-const stayAsIs = () => () => undefined;
 
 /** How many days it is until a day. What day it is is known in the browser only. */
 export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragment }) {
   const { title, day, before, during, after } = block;
-  const days = useSyncExternalStore<number | undefined>(
-    stayAsIs,
-    () => daysUntil(day, new Date()),
-    () => undefined,
-  );
+  const now = useNow();
+  const days = now && daysUntil(day, now);
   const named = day.length > 5 ? formatDate(day) : formatBirthday(day);
   return (
     <BlockSection kind="countdown" title={title}>

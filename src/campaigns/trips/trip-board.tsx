@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { tripPath } from "#lib/content/pages/paths";
-import { tripNumber } from "./trip-number";
+import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -29,7 +29,7 @@ export function TripBoard({ trips, current }: TripBoardProps) {
                 to={tripPath(trip.jsonId)}
                 aria-current={trip.jsonId === current ? "page" : undefined}
               >
-                <span className={styles.number}>{tripNumber(trip.number)}</span>
+                <span className={styles.number}>{twoDigits(trip.number)}</span>
                 <span className={letters.heavy}>{unitNameOf(trip)}</span>
                 <span className={styles.place}>{trip.title}</span>
                 <time className={styles.date} dateTime={trip.released}>

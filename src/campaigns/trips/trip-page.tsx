@@ -4,11 +4,11 @@ import { Pager } from "#src/ui/primitives/pager/pager";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { tripPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
+import { twoDigits } from "#lib/format/two-digits";
 import { TripBoard } from "./trip-board";
 import { TripCast } from "./trip-cast";
 import { TripHero } from "./trip-hero";
 import { TripJourney } from "./trip-journey";
-import { tripNumber } from "./trip-number";
 import { TripRoute } from "./trip-route";
 import { unitNameOf } from "./unit-name-of";
 
@@ -38,7 +38,7 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
 function neighbour(trip: Queries.TripNeighbourFragment) {
   return {
     path: tripPath(trip.jsonId),
-    title: `${tripNumber(trip.number)} ${unitNameOf(trip)}`,
+    title: `${twoDigits(trip.number)} ${unitNameOf(trip)}`,
     unit: trip.unitId ?? undefined,
     trip: trip.jsonId,
   };

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { unitPath } from "#lib/content/pages/paths";
-import { tripNumber } from "./trip-number";
+import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./trip-ticket.module.css";
@@ -38,7 +38,7 @@ export function TripTicket({
         </div>
       </dl>
       <p className={styles.stub}>
-        <span className={styles.number}>{tripNumber(trip.number)}</span>
+        <span className={styles.number}>{twoDigits(trip.number)}</span>
         <span className={letters.heavy}>of {volumes}</span>
         <span className={styles.bars} />
       </p>

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
+import { twoDigits } from "#lib/format/two-digits";
 import * as styles from "./character-four-piece.module.css";
 
 /** The way from a profile to the idol's page of the audition, in the colours of the venue. */
@@ -8,7 +9,7 @@ export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceF
   return (
     <p className={styles.strip} data-venue={venueRecord.jsonId}>
       <Link className={styles.link} to={fourPieceIdolPath(slug)}>
-        <span className={styles.number}>{String(number).padStart(2, "0")}</span>
+        <span className={styles.number}>{twoDigits(number)}</span>
         <span>
           In the audition 4piece: {role === "beside" ? "at the side in" : "contestant of"}{" "}
           {venueRecord.name}

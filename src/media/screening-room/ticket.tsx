@@ -1,5 +1,6 @@
 import { formatRunningTime } from "#lib/format/running-time";
 import { onPlainClick } from "#src/app/routing/plain-click";
+import { twoDigits } from "#lib/format/two-digits";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
 import { Still } from "./still";
 import { Storyboard } from "./storyboard";
@@ -38,7 +39,7 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
       </div>
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">
-          {String(number).padStart(2, "0")}
+          {twoDigits(number)}
         </p>
         <p className={styles.kind}>
           {unit?.name ?? "Several units"} ·{" "}

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
@@ -13,8 +14,6 @@ const DOORS = [
   { store: "android", name: "Android", shop: "Google Play", where: "Google Play" },
 ] as const;
 
-const never = () => () => {};
-
 interface AppStoreProps {
   /** Where the game is in each store; empty where that is not known. */
   addresses: StoreAddresses;
@@ -26,11 +25,7 @@ interface AppStoreProps {
 
 /** Sends a phone to its store. Everybody else, and a phone whose store is not known, finds two doors. */
 export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
-  const own = useSyncExternalStore(
-    never,
-    () => storeOf(navigator),
-    () => undefined,
-  );
+  const own = useMounted() ? storeOf(navigator) : undefined;
   const address = own && addresses[own];
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -2,7 +2,8 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { fourPiecePath, unitPath } from "#lib/content/pages/paths";
-import { badgeNumber, roleName } from "../parts/badge-number";
+import { twoDigits } from "#lib/format/two-digits";
+import { roleName } from "../parts/role-name";
 import * as styles from "./entry-sheet.module.css";
 
 /** The entry sheet of a contestant, or the pass of somebody at the side, filled in by us. */
@@ -15,7 +16,7 @@ export function EntrySheet({ idol }: { idol: Queries.EntrySheetFragment }) {
     <div className={styles.sheet}>
       <p className={styles.form}>
         <span>{isBeside ? "Side pass" : "Entry sheet"}</span>
-        <span>No. {badgeNumber(number)}</span>
+        <span>No. {twoDigits(number)}</span>
       </p>
       <h1 className={styles.name}>{name}</h1>
       <ScriptNames name={name} names={names} />

@@ -9,8 +9,8 @@ import {
   fourPiecePath,
 } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
-import { badgeNumber } from "../parts/badge-number";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
+import { twoDigits } from "#lib/format/two-digits";
 import * as grounds from "../parts/venue-ground.module.css";
 import { EntrySheet } from "./entry-sheet";
 import * as styles from "./four-piece-idol-page.module.css";
@@ -41,7 +41,7 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
               />
               <p className={role === "beside" ? `${styles.plate} ${styles.pass}` : styles.plate}>
                 <span className={styles.venue}>{venue.name}</span>
-                <span className={styles.number}>{badgeNumber(number)}</span>
+                <span className={styles.number}>{twoDigits(number)}</span>
               </p>
             </div>
             <EntrySheet idol={page} />
@@ -79,7 +79,7 @@ function entry({
 }) {
   return {
     path: fourPieceIdolPath(slug),
-    title: `${badgeNumber(number)} ${idol.name}`,
+    title: `${twoDigits(number)} ${idol.name}`,
     unit: idol.unit,
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { fourPiecePath } from "#lib/content/pages/paths";
-import { badgeNumber } from "../parts/badge-number";
+import { twoDigits } from "#lib/format/two-digits";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";
 
@@ -26,7 +26,7 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
               {idols.map(({ slug, number, venue, idol }) => (
                 <li key={slug} className={styles.number} data-venue={venue}>
                   <a href={`#${slug}`}>
-                    {badgeNumber(number)}
+                    {twoDigits(number)}
                     <VisuallyHidden> {idol.name}</VisuallyHidden>
                   </a>
                 </li>

@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
+import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
-import { badgeNumber, roleName } from "../parts/badge-number";
+import { roleName } from "../parts/role-name";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./idol-badge.module.css";
 
@@ -13,7 +14,7 @@ export function IdolBadge({ idol: page }: { idol: Queries.IdolBadgeFragment }) {
     <Badge
       slug={slug}
       strip={roleName({ role, audition })}
-      number={badgeNumber(number)}
+      number={twoDigits(number)}
       face={facePicture}
       name={idol.name}
       unit={unitRecord.name}
@@ -38,7 +39,7 @@ export function TwinBadge({
       face={twinRecord.facePicture}
       name={twinRecord.name}
       unit={twinRecord.unitRecord.name}
-      title={`Shares page ${badgeNumber(number)}`}
+      title={`Shares page ${twoDigits(number)}`}
       isPass
     />
   );

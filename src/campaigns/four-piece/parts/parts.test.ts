@@ -1,4 +1,5 @@
-import { badgeNumber, roleName } from "./badge-number";
+import { twoDigits } from "#lib/format/two-digits";
+import { roleName } from "./role-name";
 import { editions, firstDay } from "./runs";
 
 it("names the editions and knows the first day in Japan", () => {
@@ -12,7 +13,7 @@ it("names the editions and knows the first day in Japan", () => {
 });
 
 it("numbers badges with two digits and says what an idol is there", () => {
-  expect(badgeNumber(7)).toBe("07");
+  expect(twoDigits(7)).toBe("07");
   expect(roleName({ role: "beside", audition: null })).toBe("At the side");
   expect(roleName({ role: "contestant", audition: 81 })).toBe("Newcomer");
   expect(roleName({ role: "contestant", audition: null })).toBe("Contestant");

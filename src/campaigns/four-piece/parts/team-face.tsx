@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
+import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
-import { badgeNumber } from "./badge-number";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./team-face.module.css";
 
@@ -20,7 +20,7 @@ export function TeamFace({
   return (
     <Square
       face={face}
-      number={badgeNumber(number)}
+      number={twoDigits(number)}
       name={idol.name}
       path={isCurrent ? undefined : fourPieceIdolPath(slug)}
     />

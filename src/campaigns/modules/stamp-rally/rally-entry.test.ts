@@ -1,6 +1,7 @@
+import { dateOf } from "#lib/calendar/japan";
 import fc from "fast-check";
 import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
-import { completedOn, dayOf, RALLY_ENTRY, seasonOf } from "./rally-entry";
+import { completedOn, RALLY_ENTRY, seasonOf } from "./rally-entry";
 
 const IDS = ["paw", "crown", "hat"];
 const full = Object.fromEntries(IDS.map((id, place) => [id, `2026-0${place + 1}-11`]));
@@ -44,7 +45,7 @@ it("is complete on the day of the last stamp", () => {
 });
 
 it("knows the visitor’s day and its season", () => {
-  expect(dayOf(new Date(2026, 0, 5))).toBe("2026-01-05");
+  expect(dateOf(new Date(2026, 0, 5))).toBe("2026-01-05");
   const seasons = ["01", "03", "06", "09", "12"].map((month) => seasonOf(`2026-${month}-01`));
   expect(seasons).toEqual(["winter", "spring", "summer", "autumn", "winter"]);
 });

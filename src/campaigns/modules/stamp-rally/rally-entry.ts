@@ -27,14 +27,6 @@ function readStamps(found: Record<string, unknown>): Stamps {
   );
 }
 
-/** The visitor’s day, as it is stored. */
-export function dayOf(now: Date): string {
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return `${now.getFullYear()}-${month}-${day}`;
-}
-
 /** The season of a stored day, by which the ink is chosen. */
 export function seasonOf(day: string): "spring" | "summer" | "autumn" | "winter" {
   const month = Number(day.slice(5, 7));

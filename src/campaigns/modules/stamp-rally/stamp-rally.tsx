@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { dateOf } from "#lib/calendar/japan";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStored } from "#src/data/storage/use-stored";
 import { Certificate } from "./certificate";
-import { completedOn, dayOf, RALLY_ENTRY } from "./rally-entry";
+import { completedOn, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./stamp-rally.module.css";
@@ -34,7 +35,7 @@ export default function StampRally({ stations }: StampRallyProps) {
   }, [landed]);
   const stampFor = ({ stamp, title, because }: Queries.RallyStationFragment) => {
     const given = names.filter((name) => name === stamp || stamps[name]).length;
-    save((held) => ({ stamps: { ...held.stamps, [stamp]: dayOf(new Date()) } }));
+    save((held) => ({ stamps: { ...held.stamps, [stamp]: dateOf(new Date()) } }));
     setLanded(names.indexOf(stamp));
     setMessage(
       given === stations.length

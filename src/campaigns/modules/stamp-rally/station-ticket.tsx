@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
+import { twoDigits } from "#lib/format/two-digits";
 import { Stamp } from "./stamp";
 import * as styles from "./station-ticket.module.css";
 
@@ -20,7 +21,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
   return (
     <article className={styles.ticket} data-done={day ? "" : undefined}>
       <div className={styles.stub}>
-        <span className={styles.number}>{String(number).padStart(2, "0")}</span>
+        <span className={styles.number}>{twoDigits(number)}</span>
         <div className={styles.stamp}>
           <Stamp name={stamp} place={number - 1} day={day} />
         </div>

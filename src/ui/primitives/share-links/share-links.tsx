@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMounted } from "../../hooks/use-mounted";
 import { SiteLink } from "../site-link/site-link";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./share-links.module.css";
@@ -16,11 +16,8 @@ interface ShareLinksProps {
  * address is not written down, the page's is taken from the browser: the built page only keeps their room.
  */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => address || window.location.origin,
-    () => address,
-  );
+  const isMounted = useMounted();
+  const origin = address || (isMounted ? window.location.origin : "");
   const page = encodeURIComponent(`${origin}${path}`);
   const ways = [
     ["Share on Facebook", share.facebook],
@@ -45,6 +42,3 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
     </nav>
   );
 }
-
-/** Subscribes to nothing: a page keeps its origin. */
-const neverChanges = () => () => {};

@@ -1,8 +1,3 @@
-/** The number on a badge, two digits. */
-export function badgeNumber(number: number): string {
-  return String(number).padStart(2, "0");
-}
-
 /** What an idol is at the venue, in a word. */
 export function roleName({
   role,
