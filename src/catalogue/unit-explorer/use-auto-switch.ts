@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { MethodStore } from "#src/data/stores/method-store";
 import { startTicker } from "./ticker";
 
@@ -17,13 +17,9 @@ export function useAutoSwitch(
   method: MethodStore,
   { isRunning, step }: { isRunning: boolean; step: () => void },
 ): void {
-  const latestStep = useRef(step);
-  useEffect(() => {
-    latestStep.current = step;
-  });
+  const goOn = useEffectEvent(step);
   useEffect(
-    () =>
-      isRunning ? startTicker(document, AUTO_SWITCH_MS, () => latestStep.current()) : undefined,
+    () => (isRunning ? startTicker(document, AUTO_SWITCH_MS, () => goOn()) : undefined),
     [isRunning],
   );
   useEffect(() => {

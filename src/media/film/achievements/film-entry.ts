@@ -1,5 +1,5 @@
 import type { EntryFormat } from "#src/data/storage/stored-entry";
-import { ACHIEVEMENT_KEYS, type AchievementKey } from "./achievement-keys";
+import { ACHIEVEMENTS, type AchievementKey } from "./achievements";
 
 /** What can be counted: that the film was watched to its end, and each achievement. */
 export type Countable = "view" | AchievementKey;
@@ -15,14 +15,15 @@ export interface FilmState {
   readonly reel: string;
 }
 
+const KEYS = ACHIEVEMENTS.map(({ key }) => key);
 const SECRET = /^[\w-]{22}$/;
 
 export const FILM_ENTRY: EntryFormat<FilmState> = {
   key: "film",
   version: 1,
   read: ({ unlocked, counted, device, reel }) => ({
-    unlocked: ACHIEVEMENT_KEYS.filter((key) => includes(unlocked, key)),
-    counted: (["view", ...ACHIEVEMENT_KEYS] as const).filter((key) => includes(counted, key)),
+    unlocked: KEYS.filter((key) => includes(unlocked, key)),
+    counted: (["view", ...KEYS] as const).filter((key) => includes(counted, key)),
     device: typeof device === "string" && SECRET.test(device) ? device : "",
     reel: typeof reel === "string" ? reel.slice(0, 200) : "",
   }),

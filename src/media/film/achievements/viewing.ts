@@ -1,4 +1,4 @@
-import type { AchievementKey } from "./achievement-keys";
+import type { AchievementKey } from "./achievements";
 
 /** What the viewer's doings are tracked by. */
 export interface ViewedFilm {

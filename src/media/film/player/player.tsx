@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStores } from "#src/data/stores/store-context";
+import { useCounting } from "../achievements/use-counting";
+import { useViewing } from "../achievements/use-viewing";
 import { chapterAt, type Film } from "../film";
 import { useFull } from "../../player/use-full";
 import * as frame from "../theatre/theatre.module.css";
@@ -9,7 +11,6 @@ import { Controls } from "./controls";
 import { Marks } from "./marks";
 import * as styles from "./player.module.css";
 import { StarButton } from "./star-button";
-import { useAchievementTracker } from "./use-achievement-tracker";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
 
@@ -31,7 +32,8 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   const place = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(true);
-  const { AchievementTracker, note, takeNote } = useAchievementTracker();
+  const { note, unlocked } = useViewing(film);
+  useCounting();
   const { reel, load } = useReel(film.manifest, stage);
   const full = useFull(theatre);
   const toggleCaptions = () => setCaptions((are) => !are);
@@ -92,7 +94,11 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
           </p>
         ) : null}
         <output className={styles.news}>
-          {AchievementTracker ? <AchievementTracker film={film} onReady={takeNote} /> : null}
+          {unlocked ? (
+            <span key={unlocked.key} className={styles.slip}>
+              <strong>Unlocked: {unlocked.title}</strong> {unlocked.words}
+            </span>
+          ) : null}
         </output>
       </div>
       <div className={frame.panel}>

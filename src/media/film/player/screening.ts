@@ -5,6 +5,7 @@ import { type Hand, Projector } from "./projector";
 /** Frames in a second. */
 const SPEED = 12;
 
+/** Where the pictures come from, and who is told what is seen. */
 interface Service {
   readonly pictureOf: (frame: number) => Blob | null | undefined;
   readonly onShow: (frame: number, hand: Hand) => void;
@@ -18,12 +19,12 @@ export class Screening {
 
   private readonly pictures: DecodeWindow<Blob, ImageBitmap>;
   private canvas: HTMLCanvasElement | undefined;
-  private service: Service = { pictureOf: () => undefined, onShow: () => undefined };
+  private service: Service | undefined;
 
   constructor(frames: number) {
     this.pictures = new DecodeWindow({
       frames,
-      pictureOf: (frame) => this.service.pictureOf(frame),
+      pictureOf: (frame) => this.service?.pictureOf(frame),
       decode: (picture) => createImageBitmap(picture),
       onDecoded: () => this.paint(),
     });
@@ -34,19 +35,15 @@ export class Screening {
       onShow: (frame, direction, hand) => {
         this.pictures.look(frame, direction);
         this.paint();
-        this.service.onShow(frame, hand);
+        this.service?.onShow(frame, hand);
       },
     });
   }
 
-  /** Says where the pictures come from, and who is told what is seen. */
-  serve(service: Service): void {
-    this.service = service;
-  }
-
   /** Paints on a canvas, as sharp as the screen is. Gives the end of it, after which nothing is left. */
-  open(canvas: HTMLCanvasElement): () => void {
+  open(canvas: HTMLCanvasElement, service: Service): () => void {
     this.canvas = canvas;
+    this.service = service;
     const fit = () => {
       const density = window.devicePixelRatio || 1;
       const [width, height] = [canvas.clientWidth * density, canvas.clientHeight * density];

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { reaction } from "mobx";
 import { useStores } from "#src/data/stores/store-context";
 import type { ViewingEvent } from "../achievements/viewing";
@@ -8,6 +8,7 @@ import { followScroll } from "./follow-scroll";
 import { followGestures } from "./gestures";
 import { followKeys } from "../../player/follow-keys";
 import { filmKeys, type PlayerActs } from "./keys";
+import type { Hand } from "./projector";
 import { Screening } from "./screening";
 
 interface ScreeningNeeds {
@@ -31,35 +32,35 @@ const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)"
 /** Shows the film on its canvas, and follows keys, pointer, wheel and scrolling. */
 export function useScreening(needs: ScreeningNeeds) {
   const { loading } = useStores().playMovie;
-  const { film, theatre, stage, canvas, isByHand } = needs;
+  const { film, load, theatre, stage, canvas, isByHand, hasCaptions, note, acts } = needs;
   const [screening] = useState(() => new Screening(film.frames));
   const { projector } = screening;
-  const latest = useRef(needs);
-  useEffect(() => {
-    latest.current = needs;
-    const { load, hasCaptions, note, acts } = needs;
-    screening.serve({
-      pictureOf: (frame) => load && pictureOf(load, loading.state, frame),
-      onShow: (frame, hand) =>
-        note({ kind: "show", frame, hand, isInFrontRow: hasCaptions && acts.isFull }),
-    });
-  });
+  const picture = useEffectEvent((frame: number) => load && pictureOf(load, loading.state, frame));
+  const keys = useEffectEvent((event: KeyboardEvent) => filmKeys(film, projector, acts, event));
+  const isFull = useEffectEvent(() => acts.isFull);
+  const tell = useEffectEvent(note);
+  const show = useEffectEvent((frame: number, hand: Hand) =>
+    note({ kind: "show", frame, hand, isInFrontRow: hasCaptions && acts.isFull }),
+  );
 
   useEffect(() => {
-    const [player, picture, surface] = [theatre.current, stage.current, canvas.current];
-    if (!player || !picture || !surface) return undefined;
+    const [player, screen, surface] = [theatre.current, stage.current, canvas.current];
+    if (!player || !screen || !surface) return undefined;
     let wasPlaying = false;
     const ends = [
-      screening.open(surface),
+      screening.open(surface, {
+        pictureOf: (frame) => picture(frame),
+        onShow: (frame, hand) => show(frame, hand),
+      }),
       reaction(
         () => loading.state,
         () => screening.refresh(),
       ),
-      followKeys(player, (event) => filmKeys(film, projector, latest.current.acts, event)),
-      followGestures(picture, projector, film.frames, () => latest.current.acts.isFull),
+      followKeys(player, (event) => keys(event)),
+      followGestures(screen, projector, film.frames, () => isFull()),
       projector.subscribe(() => {
         const { isPlaying, frame } = projector;
-        if (wasPlaying && !isPlaying && frame < film.frames) latest.current.note({ kind: "pause" });
+        if (wasPlaying && !isPlaying && frame < film.frames) tell({ kind: "pause" });
         wasPlaying = isPlaying;
       }),
     ];

@@ -1,6 +1,6 @@
 import { autorun } from "mobx";
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { savesData } from "#src/data/browser/saves-data";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { followKeys } from "../../player/follow-keys";
@@ -35,18 +35,15 @@ export default observer(function ReelPlayer({ film, catalogue, next }: PlayerPro
   const [hasCaptions, setCaptions] = useState(true);
   const full = useFull(player);
   const toggleCaptions = () => setCaptions((are) => !are);
-  const toggleFull = useRef(full.toggle);
+  const toggleFull = useEffectEvent(full.toggle);
 
-  useEffect(() => {
-    toggleFull.current = full.toggle;
-  });
   useEffect(() => {
     if (!player.current) return undefined;
     return followKeys(player.current, () => ({
       " ": clock.toggle,
       ArrowLeft: () => clock.seek(clock.time - STEP),
       ArrowRight: () => clock.seek(clock.time + STEP),
-      f: document.fullscreenEnabled ? toggleFull.current : undefined,
+      f: document.fullscreenEnabled ? () => toggleFull() : undefined,
       c: () => setCaptions((are) => !are),
     }));
   }, [clock]);
