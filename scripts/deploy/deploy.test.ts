@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
@@ -22,18 +22,11 @@ function site(pages: Readonly<Record<string, string>>): Site {
   return { ...pages, ...Object.fromEntries(assets.map((name) => [name, `// ${name}`])) };
 }
 
-/** Publishes a site and gives the addresses that were purged. */
-async function publish(
-  files: Site,
-  { look = () => {}, headers = "[]" }: { look?: () => void; headers?: string } = {},
-): Promise<readonly string[]> {
-  const build = await sites.build(files, headers);
+/** Publishes a site. */
+async function publish(files: Site, { look = () => {} } = {}): Promise<void> {
+  const build = await sites.build(files);
   const target = watched(folderTarget(sites.target), look);
-  let purged: readonly string[] = [];
-  await deploy(build, target, await prepare(build, target), async (addresses) => {
-    purged = addresses;
-  });
-  return purged;
+  await deploy(build, target, await prepare(build, target));
 }
 
 const ONE = site({ "index.html": page("a"), "news/index.html": page("a"), "sw.js": "1" });
@@ -85,7 +78,7 @@ it("does nothing where all is there, and then keeps what was kept", async () => 
   await publish(TWO);
   const before = sites.served();
   const look = jest.fn();
-  expect(await publish(TWO, { look })).toEqual([]);
+  await publish(TWO, { look });
   expect(look).not.toHaveBeenCalled();
   expect(sites.served()).toEqual(before);
 });
@@ -117,42 +110,6 @@ it("refuses a folder that somebody else filled", async () => {
   await expect(prepare(build, folderTarget(sites.root))).rejects.toThrow("no deployment put there");
   writeFileSync(`${sites.target}.manifest.json`, '{"version": 1}');
   await expect(publish(TWO)).rejects.toThrow("does not say what is published there");
-});
-
-describe("what caches have to forget", () => {
-  it("is what answers otherwise, in both spellings of a page, and no new hashed file", async () => {
-    await publish(ONE);
-    const next = { ...TWO, "events/index.html": "", _headers: "/*" };
-    expect(await publish(next)).toEqual(
-      expect.arrayContaining(["/", "/sw.js", "/events", "/events/"]),
-    );
-    const { "events/index.html": _gone, ...without } = next;
-    expect(await publish(without)).toEqual(["/events", "/events/"]);
-  });
-
-  it("is every old address where the redirects are others", async () => {
-    await publish(ONE);
-    const redirects = "# old addresses\n/trip15 /trip14 301\n/old/* /new 301\n";
-    expect(await publish({ ...ONE, _redirects: redirects })).toEqual(["/trip15"]);
-  });
-
-  it("is everything if the headers are others", async () => {
-    await publish(ONE);
-    expect(await publish(TWO, { headers: '[{"pattern": "^/"}]' })).toEqual(["*"]);
-    expect(readFileSync(`${sites.target}.headers/headers.json`, "utf8")).toContain("pattern");
-  });
-
-  it("is forgotten by the next deployment if this one could not", async () => {
-    await publish(ONE);
-    const build = await sites.build(TWO);
-    const target = folderTarget(sites.target);
-    const failing = deploy(build, target, await prepare(build, target), () =>
-      Promise.reject(new Error("no network")),
-    );
-    await expect(failing).rejects.toThrow("no network");
-    expect(await publish(TWO)).toEqual(["/", "/sw.js"]);
-    expect(await publish(TWO)).toEqual([]);
-  });
 });
 
 describe("any sequence of releases, interrupted anywhere", () => {

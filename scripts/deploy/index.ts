@@ -2,9 +2,6 @@ import { join } from "node:path";
 import { deploy, prepare } from "./deploy";
 import { DeployError } from "./deploy-error";
 import { deployOptions } from "./options";
-import { purgeCloudflare, zoneOf } from "./purge/cloudflare";
-import { writePurgeList } from "./purge/write-purge-list";
-import { siteAddress } from "./release/site-address";
 import { validBuild } from "./release/valid-build";
 import { steps, summary } from "./words";
 
@@ -13,18 +10,14 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   const { target, isDryRun } = deployOptions(args, process.env);
   const release = await validBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
-  const zone = zoneOf(process.env, siteAddress(root));
   const deployment = await prepare(build, target);
   if (isDryRun) {
     console.log([steps(deployment), summary(deployment, release)].filter(Boolean).join("\n\n"));
     return;
   }
   console.log(`${target.name}\n${summary(deployment, release)}`);
-  writePurgeList(join(root, ".report/purge.json"), deployment.purge);
-  await deploy(build, target, deployment, async (addresses) => {
-    if (zone) await purgeCloudflare(zone, addresses);
-  });
-  console.log(zone ? "Published and purged." : "Published. What to purge: .report/purge.json");
+  await deploy(build, target, deployment);
+  console.log("Published.");
 }
 
 main(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {

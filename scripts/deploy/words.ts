@@ -1,10 +1,10 @@
 import type { Manifest } from "../../lib/site/manifest";
 import { counted } from "../../lib/content/check/words";
 import type { Deployment } from "./deploy";
-import { EVERYTHING } from "./purge/purge-list";
+import { RULES } from "./release/plan-release";
 
 /** What a deployment does, in a few lines. */
-export function summary({ plan, purge }: Deployment, { files }: Manifest): string {
+export function summary({ plan }: Deployment, { files }: Manifest): string {
   const { assets, removals, unchanged, kept } = plan;
   const uploads = uploadsOf(plan);
   const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
@@ -13,20 +13,16 @@ export function summary({ plan, purge }: Deployment, { files }: Manifest): strin
       `${assets.length} of them with a hash in the name`,
     `${counted(removals.length, "file")} to remove, ${unchanged} there already, ` +
       `${Object.keys(kept).length} kept for pages that are open`,
-    purge.includes(EVERYTHING)
-      ? "caches have to forget everything: the headers are others"
-      : `caches have to forget ${purge.length} ${purge.length === 1 ? "address" : "addresses"}`,
+    ...(plan.last.some((path) => RULES.has(path))
+      ? ["headers or redirects are others: nginx has to be reloaded"]
+      : []),
   ].join("\n");
 }
 
 /** Every step of a deployment, one on a line. */
-export function steps({ plan, purge }: Deployment): string {
+export function steps({ plan }: Deployment): string {
   const lines = (what: string, paths: readonly string[]) => paths.map((path) => `${what}  ${path}`);
-  return [
-    ...lines("upload", uploadsOf(plan)),
-    ...lines("remove", plan.removals),
-    ...lines("purge ", purge),
-  ].join("\n");
+  return [...lines("upload", uploadsOf(plan)), ...lines("remove", plan.removals)].join("\n");
 }
 
 const uploadsOf = ({ assets, sheets, pages, last }: Deployment["plan"]): string[] => [

@@ -21,12 +21,13 @@ export interface ReleasePlan {
   readonly unchanged: number;
   /** Hashed files that stay for pages that are still open. */
   readonly kept: Files;
-  /** Paths whose address answers otherwise than before. */
-  readonly stale: readonly string[];
 }
 
+/** Files that hosts read and nobody is given. */
+export const RULES = new Set(["_headers", "_redirects"]);
+
 /** A file that decides about others; browsers fetch what a new service worker lists at once. */
-const LAST = new Set(["_headers", "_redirects", "sw.js"]);
+const LAST = new Set([...RULES, "sw.js"]);
 
 const isSheet = (path: string): boolean => path.endsWith(".css") && !isKeptForEver(path);
 
@@ -46,8 +47,6 @@ export function planRelease(state: TargetState, release: Manifest): ReleasePlan 
     removals,
     unchanged: paths.length - uploads.length,
     kept,
-    // What has a new hash in its name was never asked for before.
-    stale: [...uploads.filter((path) => !isKeptForEver(path) || sure.has(path)), ...removals],
   };
 }
 

@@ -10,10 +10,6 @@ export interface TargetState {
   readonly kept: Manifest["files"];
   /** Releases that were begun since and have not come to their end. */
   readonly attempts: readonly Manifest[];
-  /** SHA-256 of the rules for headers that the target got last; empty before the first. */
-  readonly headers: string;
-  /** Addresses whose purge is still to be made. */
-  readonly unpurged: readonly string[];
 }
 
 /** What is known of a target that nothing was published to. */
@@ -22,8 +18,6 @@ export const NOTHING_THERE: TargetState = {
   release: { version: 1, commit: "", files: {} },
   kept: {},
   attempts: [],
-  headers: "",
-  unpurged: [],
 };
 
 /**
@@ -49,16 +43,12 @@ function parsed(text: string): unknown {
 }
 
 function isState(value: unknown): value is TargetState {
-  const { version, release, kept, attempts, headers, unpurged } = (value ??
-    {}) as Partial<TargetState>;
+  const { version, release, kept, attempts } = (value ?? {}) as Partial<TargetState>;
   return (
     version === 1 &&
     isManifest(release) &&
     isManifest({ ...release, files: kept }) &&
     Array.isArray(attempts) &&
-    attempts.every(isManifest) &&
-    typeof headers === "string" &&
-    Array.isArray(unpurged) &&
-    unpurged.every((address) => typeof address === "string")
+    attempts.every(isManifest)
   );
 }

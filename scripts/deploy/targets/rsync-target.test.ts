@@ -30,7 +30,7 @@ async function publish(files: Record<string, string>): Promise<readonly string[]
   const build = await sites.build(files);
   const target = at(sites.target);
   const prepared = await prepare(build, target);
-  await deploy(build, target, prepared, async () => {});
+  await deploy(build, target, prepared);
   return [...prepared.plan.pages, ...prepared.plan.last];
 }
 
