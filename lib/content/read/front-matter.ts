@@ -1,7 +1,7 @@
 import type { Path } from "../check/problem";
 import { shown } from "../check/words";
 import type { Parsed } from "./parse";
-import { Lines, type Position } from "./position";
+import { Lines, type Position, positionAt } from "./position";
 
 /** A line of three hyphens stands before and after the facts of a page. */
 const FENCE = "---";
@@ -59,21 +59,19 @@ export function parseFrontMatter(text: string): Parsed & { bodyStart: number } {
 /** Finds places in a page: a fact by its name, a place in the text by its offset in the file. */
 export class FrontMatterLocator {
   readonly #text: string;
-  readonly #places: Lines;
-  #facts: ReadonlyMap<string, { offset: number; at: number }> | undefined;
 
   constructor(text: string) {
     this.#text = text;
-    this.#places = new Lines(text);
   }
 
   /** Start of what a fact says, or of its name; what is not there is looked for at the start. */
   find([step]: Path, atName = false): Position {
-    if (typeof step === "number") return this.#places.at(step);
-    this.#facts ??= factsIn(this.#text);
-    const fact = this.#facts.get(String(step));
-    if (!fact) return this.#places.at(0);
-    return this.#places.at(fact.offset + (atName ? 0 : fact.at));
+    if (typeof step === "number") return positionAt(this.#text, step);
+    const lines = linesOf(this.#text);
+    const end = lines.findIndex((line, place) => place > 0 && isFence(line));
+    const facts = lines.slice(0, end).map((line) => ({ offset: line.offset, ...factOf(line) }));
+    const fact = facts.find(({ name }) => name === step);
+    return positionAt(this.#text, fact ? fact.offset + (atName ? 0 : fact.at) : 0);
   }
 }
 
@@ -81,17 +79,6 @@ export class FrontMatterLocator {
 function factOf({ text }: Line): { name: string; value: string; at: number } {
   const [start = "", name = ""] = /^(\w+):\s*/.exec(text) ?? [];
   return { name, value: name === "" ? "" : text.slice(start.length).trimEnd(), at: start.length };
-}
-
-/** Where the facts of a page stand, by their names: of two of one name the first. */
-function factsIn(text: string): Map<string, { offset: number; at: number }> {
-  const found = new Map<string, { offset: number; at: number }>();
-  for (const line of linesOf(text).slice(1)) {
-    if (isFence(line)) break;
-    const { name, at } = factOf(line);
-    if (!found.has(name)) found.set(name, { offset: line.offset, at });
-  }
-  return found;
 }
 
 function isFence({ text }: Line): boolean {

@@ -1,10 +1,8 @@
 import type { Problem } from "../check/problem";
-import { decode } from "./decode";
 import { DrawingEntry } from "./drawing-entry";
 import type { Listing } from "./list-files";
-import { tooLarge } from "./limits";
-import { firstVersion, mergeConflict } from "./merge-conflict";
-import { Lines, positionAt } from "./position";
+import { positionAt } from "./position";
+import { readText } from "./read-text";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
@@ -35,29 +33,11 @@ export function readDrawings(
 
 const readDrawing = rememberedFile(({ path, list, key }: Listing["drawings"][number], bytes) => {
   const file = `${CONTENT}/${path}`;
-  const large = tooLarge(bytes);
-  if (large) {
-    const problems: Problem[] = [{ file, line: 1, column: 1, ...large }];
-    return { entry: new DrawingEntry(file, list, key, "", false), problems };
-  }
-  const { text, faults } = decode(bytes);
-  const problems = faults.map(({ position, ...words }): Problem => {
-    return { file, ...position, rule: "encoding", ...words };
-  });
-  const conflict = mergeConflict(text);
-  if (conflict) {
-    const { offset, ...words } = conflict;
-    problems.push({ file, ...positionAt(text, offset), ...words });
-  }
-  // Of two versions nothing is known: the markers are the one problem.
-  const known = conflict ? firstVersion(text) : text;
-  return { entry: new DrawingEntry(file, list, key, known, problems.length === 0), problems };
+  const { text, problems } = readText(file, bytes);
+  return { entry: new DrawingEntry(file, list, key, text, problems.length === 0), problems };
 });
 
 /** Finds the places of findings in drawings, which are offsets. */
-export function drawingLocator({ text }: DrawingEntry) {
-  const lines = new Lines(text);
-  return {
-    find: ([offset = 0]: readonly (string | number)[]) => lines.at(Number(offset)),
-  };
-}
+export const drawingLocator = ({ text }: DrawingEntry) => ({
+  find: ([offset = 0]: readonly (string | number)[]) => positionAt(text, Number(offset)),
+});

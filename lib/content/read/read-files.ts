@@ -1,19 +1,15 @@
 import type { Problem } from "../check/problem";
 import { copiesIn } from "./copies";
-import { decode } from "./decode";
 import { tooInvolved } from "../legal/limits";
 import type { RecordKind } from "../kinds/kind";
 import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
-import { MOST_PAGE_BYTES, tooLarge } from "./limits";
+import { MOST_PAGE_BYTES } from "./limits";
 import type { Listing } from "./list-files";
-import { firstVersion, mergeConflict } from "./merge-conflict";
 import { type Parsed, parse } from "./parse";
-import { Locator, type Position, positionAt } from "./position";
+import { Locator } from "./position";
+import { readText } from "./read-text";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
-
-/** What is said of a problem. */
-type Words = Omit<Problem, "file" | keyof Position>;
 
 /** A record's file, read. */
 export interface ReadFile extends Omit<Parsed, "faults"> {
@@ -57,41 +53,20 @@ const readRecord = rememberedFile(
     bytes,
   ): { file: ReadFile; problems: Problem[] } => {
     const path = `${CONTENT}/${name}`;
-    const large = tooLarge(bytes, kind.ending === "md" ? MOST_PAGE_BYTES : undefined);
-    if (large)
-      return { file: unread(path, key, kind), problems: [{ file: path, ...START, ...large }] };
-    const { text, faults } = decode(bytes);
-    const unreadable = faults.map((fault) => ({ rule: "encoding", ...fault }));
-    const problemsOf = (list: readonly (Words & { position: Position })[]) =>
-      list.map(({ position, ...words }) => ({ file: path, ...position, ...words }));
-    if (text === "" && unreadable.length > 0) {
-      return { file: unread(path, key, kind), problems: problemsOf(unreadable) };
-    }
-    const { faults: slips, ...parsed } = readText(text, kind);
-    // In another encoding the letters are others: what they spell is no fault of its own.
-    const isGarbled = unreadable.length > 0 && text.includes("\ufffd");
-    const problems = problemsOf(isGarbled ? unreadable : [...unreadable, ...slips]);
-    return { file: { path, key, kind, text, ...parsed }, problems };
+    const isPage = kind.ending === "md";
+    const saved = readText(path, bytes, isPage ? MOST_PAGE_BYTES : undefined);
+    const { text, problems, isGuess, isGarbled } = saved;
+    const { faults, ...parsed } = isPage ? parsePage(text) : parseRecord(text);
+    const slips = (isGuess ? [] : faults).map(({ position, ...words }) => {
+      return { file: path, ...position, ...words };
+    });
+    const valid = parsed.valid && (isGarbled || !isGuess);
+    const file = { path, key, kind, text, ...parsed, valid };
+    return { file, problems: [...problems, ...slips] };
   },
 );
 
 const START = { line: 1, column: 1 };
-
-/** A file that nothing is known of. */
-function unread(path: string, key: string, kind: RecordKind): ReadFile {
-  const empty = { text: "", bodyStart: 0, locator: new Locator("") };
-  return { path, key, kind, ...empty, data: undefined, valid: false, duplicates: [] };
-}
-
-/** Reads a text; of one that git could not merge, the first version is a guess at what it says. */
-function readText(text: string, { ending }: RecordKind) {
-  const read = ending === "md" ? parsePage : parseRecord;
-  const conflict = mergeConflict(text);
-  if (!conflict) return read(text);
-  const { offset, ...words } = conflict;
-  const faults = [{ ...words, position: positionAt(text, offset) }];
-  return { ...read(firstVersion(text)), valid: false, faults };
-}
 
 function parseRecord(text: string) {
   return { ...parse(text), bodyStart: text.length, locator: new Locator(text) };
