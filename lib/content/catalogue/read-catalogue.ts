@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { LegalPage, SiteDefaults } from "../../../content/types";
 import { type Illustrations, illustrationsIn } from "../illustrations/illustrations-in";
 import type { RecordKind } from "../kinds/kind";
 import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { SITE_FILE } from "../kinds/single-files";
 import { parseFrontMatter } from "../read/front-matter";
+import { CONTENT, fileIn, type Snapshot } from "../read/snapshot";
 
 /** A legal page: what stands in front, the name of its file, and its text in Markdown. */
 export interface LegalText extends LegalPage {
@@ -50,6 +51,19 @@ export function readCatalogue(contentRoot: string): Catalogue {
     },
     text: (path) => readFileSync(join(contentRoot, path), "utf8"),
   });
+}
+
+/** The files of a snapshot. */
+export function filesIn(snapshot: Snapshot): ContentFiles {
+  const folders = new Map<string, string[]>();
+  for (const file of snapshot.keys()) {
+    const folder = dirname(file).slice(CONTENT.length + 1);
+    folders.set(folder, [...(folders.get(folder) ?? []), basename(file)]);
+  }
+  return {
+    names: (folder) => folders.get(folder) ?? [],
+    text: (path) => fileIn(snapshot, `${CONTENT}/${path}`).toString(),
+  };
 }
 
 /**

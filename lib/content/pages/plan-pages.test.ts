@@ -1,21 +1,12 @@
 import { testContent } from "../../../test/test-content";
-import { catalogueOf } from "../catalogue/read-catalogue";
+import { catalogueOf, filesIn } from "../catalogue/read-catalogue";
 import { FIXED_PAGES, pageAddresses } from "../check/addresses/page-addresses";
 import { readContent } from "../read/read-content";
 import { recordsOf } from "../read/records";
-import { CONTENT, fileIn } from "../read/snapshot";
 import { planPages } from "./plan-pages";
 
 const snapshot = testContent();
-const files = [...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1));
-const catalogue = catalogueOf({
-  names: (folder) =>
-    files.flatMap((file) => {
-      const name = file.slice(folder.length + 1);
-      return file.startsWith(`${folder}/`) && !name.includes("/") ? [name] : [];
-    }),
-  text: (path) => fileIn(snapshot, `${CONTENT}/${path}`).toString(),
-});
+const catalogue = catalogueOf(filesIn(snapshot));
 const pages = planPages(catalogue);
 const page = (path: string) => pages.find((one) => one.path === path);
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** Enough for the list of files of any change. */
-const MOST_BYTES = 256 * 1024 * 1024;
+export const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
  * What git says, in the project at `root`.

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { pagesListing, type Shown } from "../../../plugins/site-files/shown/shown";
 import { ALL_KINDS, KINDS } from "../../../lib/content/kinds/kinds";
 import { SITE_FILE } from "../../../lib/content/kinds/single-files";
 import { legalPath } from "../../../lib/content/pages/paths";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { changedRecords, isObject, parsed } from "./changed-fields";
-import type { Derived } from "./derived/derive";
+import type { Derived } from "./derive";
 import { pagesShowingRecord } from "./pages-showing-record";
 import type { NamesRecords } from "./places-of-names";
 import type { Touched } from "./touched";
@@ -25,7 +24,9 @@ export interface States {
 /** Notes what follows from a changed file by itself. @param file path in content/ */
 export function compareFile(file: string, states: States, touched: Touched): void {
   const { root, shown, names } = states;
-  const [before, after] = [states.before, states.after].map(({ site }) => textOf(site, file));
+  const [before, after] = [states.before, states.after].map(({ content }) =>
+    content.get(`${CONTENT}/${file}`)?.toString(),
+  );
   if (file === SITE_FILE) touched.everywhere("site.json is on every page");
   const record = parsed(after ?? before ?? "");
   const own = ownPage(file, record);
@@ -47,9 +48,4 @@ function ownPage(file: string, record: unknown): string | undefined {
   if (kind === KINDS.legal) return legalPath(basename(file, ".md"));
   if (!isObject(record)) return undefined;
   return kind?.published?.page?.(record).replace(/#.*$/, "");
-}
-
-function textOf(site: string, file: string): string | undefined {
-  const path = join(site, CONTENT, file);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }

@@ -1,7 +1,7 @@
 import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
 import { pagesShowingPicture, type Shown } from "../../../plugins/site-files/shown/shown";
 import type { States } from "./compare-file";
-import type { Derived } from "./derived/derive";
+import type { Derived } from "./derive";
 import type { Touched } from "./touched";
 
 /**

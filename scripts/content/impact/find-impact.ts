@@ -1,13 +1,14 @@
 import { readShown, type Shown } from "../../../plugins/site-files/shown/shown";
-import { CONTENT } from "../../../lib/content/read/snapshot";
+import { CONTENT, type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { compareFile, type States } from "./compare-file";
 import { compareStates } from "./compare-states";
-import { derive } from "./derived/derive";
+import { derive } from "./derive";
 import { changedFiles, commitOf } from "../git/changed-files";
 import type { Impact } from "./impact-types";
 import { isCode } from "./is-code";
 import { placesOfNames } from "./places-of-names";
-import { ScratchSites } from "../git/scratch-sites";
+import { committedContent } from "../git/committed-content";
+import { pictureLister } from "../pictures";
 import { Touched } from "./touched";
 import { UsageError } from "../usage-error";
 
@@ -42,27 +43,22 @@ function compareContent(
 ): void {
   const shown = readShown(root);
   if (!shown) throw new UsageError("No build here tells what pages show: npm run build, once.");
-  const scratch = new ScratchSites(root);
-  try {
-    const [before, after] = [scratch.atCommit(commit), scratch.copyOf(root, "after")];
-    const states = statesOf(root, shown, before, after);
-    if (typeof states === "string")
-      return touched.everywhere(`today’s code cannot read both states (${states})`);
-    for (const file of files) compareFile(file.slice(CONTENT.length + 1), states, touched);
-    compareStates(states, touched);
-  } finally {
-    scratch.remove();
-  }
+  const states = statesOf(root, shown, committedContent(root, commit), takeSnapshot(root));
+  if (typeof states === "string")
+    return touched.everywhere(`today’s code cannot read both states (${states})`);
+  for (const file of files) compareFile(file.slice(CONTENT.length + 1), states, touched);
+  compareStates(states, touched);
 }
 
 /** All that is known of both states; the words of the error where one of them cannot be read. */
-function statesOf(root: string, shown: Shown, before: string, after: string): States | string {
+function statesOf(root: string, shown: Shown, before: Snapshot, after: Snapshot): States | string {
   try {
+    const picturesIn = pictureLister();
     return {
       root,
       shown,
-      before: derive(before),
-      after: derive(after),
+      before: derive(before, picturesIn),
+      after: derive(after, picturesIn),
       names: placesOfNames([before, after]),
     };
   } catch (error) {

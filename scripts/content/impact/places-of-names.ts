@@ -1,6 +1,6 @@
 import { findReferences } from "../../../lib/content/references/find-references";
 import type { Refers } from "../../../lib/content/references/refers";
-import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { CONTENT, type Snapshot } from "../../../lib/content/read/snapshot";
 
 /** Values that lead somewhere, and are shown as they are. */
 const LEADING: ReadonlySet<Refers> = new Set(["address", "picture", "pictureFile", "filmFile"]);
@@ -8,10 +8,10 @@ const LEADING: ReadonlySet<Refers> = new Set(["address", "picture", "pictureFile
 /** Tells whether a value of a file in content/, by its dotted path, names records or holds values that do. */
 export type NamesRecords = (file: string, path: string) => boolean;
 
-/** Where records name others, in any of some sites. A page shows what is named, in place of the name. */
-export function placesOfNames(sites: readonly string[]): NamesRecords {
+/** Where records name others, in any of some contents. A page shows what is named, in place of the name. */
+export function placesOfNames(contents: readonly Snapshot[]): NamesRecords {
   const places = new Map<string, Set<string>>();
-  for (const one of sites.flatMap((site) => findReferences(takeSnapshot(site)))) {
+  for (const one of contents.flatMap(findReferences)) {
     if (one.role !== "value" || LEADING.has(one.refers)) continue;
     const file = one.file.slice(CONTENT.length + 1);
     const path = one.path.filter((step) => typeof step === "string").join(".");

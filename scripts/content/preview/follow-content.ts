@@ -1,18 +1,14 @@
 import { EventEmitter } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { followFolders } from "../../../lib/content/validated/follow-folders";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
-import { FILM_CODE } from "../../../lib/pictures/film/film-sources";
-import { fingerprints } from "../../../lib/pictures/fingerprint";
-import { committedFiles, filesOf, filesOfHead, lastCommit } from "./content-files";
+import { committedContent } from "../git/committed-content";
+import { filesOfHead, lastCommit } from "../git/head";
+import { pictureLister, type Pictures } from "../pictures";
 import { LastValid } from "./last-valid";
-import { type Pictures, picturesIn } from "./pictures";
-
-/** Where the code is that draws; the content may be elsewhere. */
-const CODE = resolve(__dirname, "../../..");
 
 /** What is known after a look at the content. */
 export interface PreviewState {
@@ -42,7 +38,7 @@ export interface FollowedContent {
  * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
  */
 export async function followContent(root: string, quiet?: number): Promise<FollowedContent> {
-  const names = { posters: fingerprints(CODE), film: fingerprints(CODE, FILM_CODE) };
+  const picturesIn = pictureLister();
   const changes: FollowedContent["changes"] = new EventEmitter();
   changes.setMaxListeners(0);
   let valid = new LastValid();
@@ -55,10 +51,10 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
     commit = { id };
     if (id === undefined) return;
     try {
-      const files = committedFiles(root, id);
+      const content = committedContent(root, id);
       // What is broken from the start is shown as it was committed.
-      if (!state) valid = new LastValid(files.texts);
-      commit = { id, pictures: picturesIn(files, names) };
+      if (!state) valid = new LastValid(content);
+      commit = { id, pictures: picturesIn(content) };
     } catch {
       // The commit has no content, or none that can be drawn.
     }
@@ -71,7 +67,7 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
     try {
       const snapshot = takeSnapshot(root);
       problems = checkContent(snapshot, staticFiles(root));
-      const now = picturesIn(valid.update(filesOf(snapshot), problems), names);
+      const now = picturesIn(valid.update(snapshot, problems));
       state = { ...shared, problems, now };
     } catch (error) {
       if (!state) throw error;

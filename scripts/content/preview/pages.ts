@@ -2,7 +2,7 @@ import { nearest } from "../../../lib/content/check/suggest";
 import { counted } from "../../../lib/content/check/words";
 import type { PreviewState } from "./follow-content";
 import { type Html, html, type Inner } from "./html";
-import type { PreviewPicture } from "./pictures";
+import type { ContentPicture } from "../pictures";
 
 /** Folder of the film's frames: all are named by the whole film, so of none it is known whether it changed. */
 const FILM = "playmovie";
@@ -10,7 +10,7 @@ const FILM = "playmovie";
 /** Every picture, those that differ from the last commit first, then folder after folder. */
 export function listPage(state: PreviewState): Html {
   const whole = [...state.now.values()].filter(({ region }) => !region);
-  const groups = new Map<string, PreviewPicture[]>();
+  const groups = new Map<string, ContentPicture[]>();
   for (const one of whole) {
     const folder = folderOf(one);
     if (folder !== FILM && isChanged(state, one)) append(groups, "changed", one);
@@ -33,7 +33,7 @@ ${shown.map(({ name, pictures }) => html`<h2 id="${name}">${name}</h2><ul>${pict
  * One picture, beside it the one of the last commit where that was another, and what is cut from it.
  * @param failure why it cannot be drawn; undefined if it can
  */
-export function picturePage(state: PreviewState, picture: PreviewPicture, failure?: string): Html {
+export function picturePage(state: PreviewState, picture: ContentPicture, failure?: string): Html {
   const { key, art } = picture;
   const before = isChanged(state, picture) && state.committed?.get(key);
   const details = [...state.now.values()].filter(
@@ -90,28 +90,28 @@ function problems({ problems: all, failure }: PreviewState): Html | false {
   }</div>`;
 }
 
-function tile(state: PreviewState, picture: PreviewPicture): Html {
+function tile(state: PreviewState, picture: ContentPicture): Html {
   const { key } = picture;
   const badge = folderOf(picture) !== FILM && isChanged(state, picture) && html` <b>changed</b>`;
   return html`<li><a href="/pictures/${key}">${image(picture, "now", "")}<span>${key.slice(folderOf(picture).length + 1)}${badge}</span></a></li>`;
 }
 
-const sheet = (picture: PreviewPicture, side: Side, caption: string): Html =>
+const sheet = (picture: ContentPicture, side: Side, caption: string): Html =>
   html`<figure>${image(picture, side, `${picture.key}, ${caption}`)}<figcaption>${caption}</figcaption></figure>`;
 
 /** Which of its two versions a picture is shown in. */
 type Side = "now" | "committed";
 
-function image({ key, version, width, height, region }: PreviewPicture, side: Side, alt: string) {
+function image({ key, version, width, height, region }: ContentPicture, side: Side, alt: string) {
   const size = [width * (region?.width ?? 1), height * (region?.height ?? 1)].map(Math.round);
   return html`<img src="/drawings/${side}/${key}?v=${version}" alt="${alt}" width="${size[0]}" height="${size[1]}" loading="lazy">`;
 }
 
 /** Does a picture differ from the one of the last commit? A new one does. */
-const isChanged = ({ committed }: PreviewState, { key, version }: PreviewPicture): boolean =>
+const isChanged = ({ committed }: PreviewState, { key, version }: ContentPicture): boolean =>
   committed !== undefined && committed.get(key)?.version !== version;
 
-const folderOf = ({ key }: PreviewPicture): string => key.split("/")[0] ?? "";
+const folderOf = ({ key }: ContentPicture): string => key.split("/")[0] ?? "";
 
 function append<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
   lists.set(name, [...(lists.get(name) ?? []), value]);

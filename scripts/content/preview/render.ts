@@ -1,5 +1,5 @@
 import { fromRaster, pixelRegion, rasterizeFile } from "../../../lib/images/raster";
-import type { PreviewPicture } from "./pictures";
+import type { ContentPicture } from "../pictures";
 
 /** A picture as a browser takes it. */
 export interface Rendering {
@@ -14,10 +14,10 @@ const QUALITY = 85;
  * Draws a picture, or reads its file and crops it as the site does.
  * @throws what the drawing or the reading throws
  */
-export async function render(picture: PreviewPicture): Promise<Rendering> {
+export async function render(picture: ContentPicture): Promise<Rendering> {
   const { key, art, drawing, region, width, height } = picture;
   if (art) {
-    const raster = await rasterizeFile(art.bytes, picture);
+    const raster = await rasterizeFile(art, picture);
     const part = fromRaster(raster).extract(pixelRegion(raster, region));
     return { type: "image/webp", body: await part.webp({ quality: QUALITY }).toBuffer() };
   }

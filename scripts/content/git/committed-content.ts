@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { CONTENT, type Snapshot, withFiles } from "../../../lib/content/read/snapshot";
+import { MOST_BYTES, runGit } from "./run-git";
+
+/** The content of the project at `root` in a commit; empty if there was none. */
+export function committedContent(root: string, commit: string): Snapshot {
+  const listed = runGit(root, "ls-tree", "-r", "-z", commit, `${CONTENT}/`).split("\0");
+  const files = listed.filter(Boolean).map((line) => {
+    const [about = "", file = ""] = line.split("\t");
+    return { file, id: about.split(" ")[2] };
+  });
+  const bytes = execFileSync("git", ["cat-file", "--batch"], {
+    cwd: root,
+    input: files.map(({ id }) => `${id}\n`).join(""),
+    maxBuffer: MOST_BYTES,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  // A line with the number of bytes stands before each file, a line break behind it.
+  let at = 0;
+  const read = files.map(({ file }) => {
+    const start = bytes.indexOf("\n", at) + 1;
+    const size = Number(bytes.toString("utf8", at, start).split(" ")[2]);
+    at = start + size + 1;
+    return [file, bytes.subarray(start, start + size)] as const;
+  });
+  return withFiles(new Map(), read);
+}

@@ -1,0 +1,64 @@
+import { staticAnswers, type StoredAnswers } from "../../../lib/api/static-answers";
+import { catalogueOf, filesIn } from "../../../lib/content/catalogue/read-catalogue";
+import { ANSWERS } from "../../../lib/content/kinds/answers";
+import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
+import { planPages } from "../../../lib/content/pages/plan-pages";
+import type { Snapshot } from "../../../lib/content/read/snapshot";
+import { exhibitionAnswer } from "../../../lib/content/validated/made-answers";
+import { colorRules } from "../../../lib/site/colors/color-rules";
+import { pageColors } from "../../../lib/site/colors/page-colors";
+import { usedCharacters } from "../../../lib/site/fonts/used-characters";
+import type { Redirects } from "../../../content/types";
+import type { Pictures } from "../pictures";
+
+/** A content, and what follows from all its records together. Each map is of names and digests or texts. */
+export interface Derived {
+  readonly content: Snapshot;
+  /** By key: what the picture is made from. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** By address: what the page is queried by besides its record, as JSON. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** By path of the call. */
+  readonly answers: ReadonlyMap<string, string>;
+  /** Where each old address leads. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** The characters in the fonts. */
+  readonly characters: string;
+  /** The style sheet of all colours. */
+  readonly colors: string;
+  /** By address: the colours that the page brings itself. */
+  readonly pageColors: ReadonlyMap<string, string>;
+}
+
+/** What tells editors of a schema is no part of an answer. */
+const withoutSchema = (key: string, value: unknown) => (key === "$schema" ? undefined : value);
+
+/**
+ * What follows by today's code from a content.
+ * @throws if the content is not such as today's code can read
+ */
+export function derive(content: Snapshot, picturesIn: (content: Snapshot) => Pictures): Derived {
+  const files = filesIn(content);
+  const catalogue = catalogueOf(files);
+  const pages = planPages(catalogue);
+  const colorsOf = pageColors(catalogue);
+  const json = (path: string): unknown => JSON.parse(files.text(path));
+  const { redirects } = json(REDIRECTS_FILE) as Redirects;
+  const stored = [...ANSWERS.keys()].map((name) => [name, json(`api/${name}.json`)]);
+  const answers = staticAnswers({
+    ...Object.fromEntries(stored),
+    "exhibition-list": JSON.parse(exhibitionAnswer(content)),
+  } as StoredAnswers);
+  return {
+    content,
+    pictures: new Map([...picturesIn(content)].map(([key, { version }]) => [key, version])),
+    pages: new Map(pages.map(({ path, ...page }) => [path, JSON.stringify(page)])),
+    answers: new Map(
+      [...answers].map(([path, answer]) => [path, JSON.stringify(answer, withoutSchema)]),
+    ),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    characters: usedCharacters(catalogue),
+    colors: colorRules(catalogue),
+    pageColors: new Map(pages.map((page) => [page.path, colorsOf(page) ?? ""])),
+  };
+}

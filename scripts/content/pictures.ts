@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { catalogueOf, filesIn } from "../../lib/content/catalogue/read-catalogue";
+import { listFiles } from "../../lib/content/read/list-files";
+import { CONTENT, fileIn, type Snapshot } from "../../lib/content/read/snapshot";
+import type { PictureSource } from "../../lib/images";
+import { FILM_CODE, filmPicturesOf } from "../../lib/pictures/film/film-sources";
+import { fingerprints } from "../../lib/pictures/fingerprint";
+import { picturesOf } from "../../lib/pictures/posters/picture-sources";
+
+/** A picture of the site that can be drawn on demand: a drawing, or a file of art. */
+export interface ContentPicture extends Omit<PictureSource, "file"> {
+  /** Bytes of the file of art. */
+  art?: Buffer;
+  /** Names what it shows: equal for equal pictures, such as one that an edit left alone. */
+  version: string;
+}
+
+/** The pictures of some content by their keys, in the order of the site's list. */
+export type Pictures = ReadonlyMap<string, ContentPicture>;
+
+/** Where the code is that draws; the content may be elsewhere. */
+const CODE = resolve(__dirname, "../..");
+
+/**
+ * Lists the pictures of contents by today's code; none is drawn yet.
+ * @returns a function of a content, which throws if its records do not go together at all, such as chapters without a
+ *   first frame
+ */
+export function pictureLister(): (content: Snapshot) => Pictures {
+  const [ofPosters, ofFilm] = [fingerprints(CODE), fingerprints(CODE, FILM_CODE)];
+  return (content) => {
+    const catalogue = catalogueOf(filesIn(content));
+    const art = new Map(listFiles(content).art.map(({ path, key }) => [key, path]));
+    const sources = [
+      ...picturesOf({ catalogue, art, fingerprint: ofPosters }),
+      ...filmPicturesOf(catalogue, ofFilm),
+    ];
+    return new Map(
+      sources.map(({ file, ...source }) => {
+        const own = file === undefined ? undefined : fileIn(content, `${CONTENT}/${file}`);
+        const version = versionOf(source, own);
+        return [source.key, { ...source, ...(own && { art: own }), version }];
+      }),
+    );
+  };
+}
+
+const digest = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
+
+function versionOf({ drawing, region, width, height }: PictureSource, art?: Buffer): string {
+  const what = drawing?.fingerprint ?? (art && digest(art));
+  return digest(JSON.stringify([what, region, width, height])).slice(0, 16);
+}
