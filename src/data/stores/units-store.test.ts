@@ -31,7 +31,6 @@ describe("before a catalogue is open", () => {
     const closed = new UnitsStore();
     expect(closed.chooseUnit("knights")).toBe(false);
     expect(closed.chooseCharacter(10)).toBe(false);
-    expect(closed.chooseProduction("nd")).toBe(false);
     expect(closed.unitsId).toBe("fine");
   });
 });
@@ -83,17 +82,6 @@ describe("choosing", () => {
     units.setFavoritesActive(true);
     units.chooseUnit("knights");
     expect(units.isFavoritesActive).toBe(false);
-  });
-
-  it("takes the first unit of an office", () => {
-    expect(units.chooseProduction("nd")).toBe(true);
-    expect(units.productionId).toBe("nd");
-    expect(units.unitsId).toBe("knights");
-  });
-
-  it.each(["unknown", "empty", "constructor"])("refuses office %s", (id) => {
-    expect(units.chooseProduction(id)).toBe(false);
-    expect(units.productionId).toBe("sp");
   });
 
   it("loads a character with its clubs, in the order of the catalogue", () => {

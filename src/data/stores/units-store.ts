@@ -100,14 +100,6 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     return this.catalogue?.clubs.filter(({ key }) => circle?.includes(key)) ?? [];
   }
 
-  /** Chooses an office and its first unit. Gives false, and changes nothing, if there is none. */
-  chooseProduction(id: string): boolean {
-    const unitId = this.lookUps.office(id).list?.find((listed) => this.knowsUnit(listed));
-    if (unitId === undefined) return false;
-    this.productionId = id;
-    return this.chooseUnit(unitId);
-  }
-
   /** Chooses a unit and leaves the favourites view. Gives false, and changes nothing, if unknown. */
   chooseUnit(id: string): boolean {
     if (!this.knowsUnit(id)) return false;

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { validPlace } from "../session/edit";
 import { dragged, pinched, straightened, turnedByHandle } from "./motion";
 
@@ -19,30 +18,12 @@ it("turns and sizes by the handle, around the middle of the layer", () => {
 });
 
 it("turns, sizes and moves by two fingers", () => {
-  const place = pinched(
-    START,
-    [
-      [200, 400],
-      [400, 400],
-    ],
-    [
-      [300, 300],
-      [300, 700],
-    ],
-  );
-  expect(place).toEqual({ x: 300, y: 500, turn: 100, zoom: 200 });
+  expect(pinched(START, [0, 100], 2, 90)).toEqual({ x: 300, y: 500, turn: 100, zoom: 200 });
 });
 
-it("leaves a layer as it is where two fingers rest", () => {
-  const point = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 1200 }));
-  fc.assert(
-    fc.property(point, point, (one, other) => {
-      fc.pre(Math.hypot(one[0] - other[0], one[1] - other[1]) > 10);
-      expect(validPlace({ ...START, ...pinched(START, [one, other], [one, other]) })).toEqual(
-        START,
-      );
-    }),
-  );
+it("leaves a layer as it is where two fingers rest, or meet in one point", () => {
+  expect(validPlace({ ...START, ...pinched(START, [0, 0], 1, 0) })).toEqual(START);
+  expect(validPlace({ ...START, ...pinched(START, [0, 0], Number.NaN, 0) })).toEqual(START);
 });
 
 it("makes nearly straight angles straight", () => {

@@ -40,19 +40,18 @@ export function turnedByHandle(start: Place, from: Point, to: Point): Partial<Pl
   return { turn: straightened(turn), zoom: start.zoom * stretch };
 }
 
-/** How a layer lies when two fingers go from one pair of points to another. */
+/** How a layer lies when two fingers go so many scene units, so many times apart, and round by so many degrees. */
 export function pinched(
   start: Place,
-  from: readonly [Point, Point],
-  to: readonly [Point, Point],
+  [across, down]: Point,
+  stretch: number,
+  degrees: number,
 ): Partial<Place> {
-  const stretch = distance(...to) / Math.max(1, distance(...from));
-  const [fromMiddle, toMiddle] = [middleOf(...from), middleOf(...to)];
   return {
-    x: start.x + toMiddle[0] - fromMiddle[0],
-    y: start.y + toMiddle[1] - fromMiddle[1],
-    turn: straightened(start.turn + angle(...to) - angle(...from)),
-    zoom: start.zoom * stretch,
+    x: start.x + across,
+    y: start.y + down,
+    turn: straightened(start.turn + degrees),
+    zoom: start.zoom * (stretch || 1),
   };
 }
 
@@ -68,8 +67,3 @@ const distance = ([x, y]: Point, [otherX, otherY]: Point): number =>
 
 const angle = ([x, y]: Point, [otherX, otherY]: Point): number =>
   (Math.atan2(otherY - y, otherX - x) * 180) / Math.PI;
-
-const middleOf = ([x, y]: Point, [otherX, otherY]: Point): Point => [
-  (x + otherX) / 2,
-  (y + otherY) / 2,
-];

@@ -17,7 +17,7 @@ interface Drag {
 
 interface Pinch {
   readonly start: Place;
-  readonly from: readonly [Point, Point];
+  readonly from: Point;
   readonly run: string;
 }
 
@@ -56,13 +56,14 @@ export function useStageGestures(
           cancel();
           return undefined;
         }
-        const scale = scenePerPx(stage.current);
         if (drag.grip === "turn") {
-          const [from, to] = [initial, xy].map((point) => onScene(stage.current, point));
-          if (from && to) session.place(turnedByHandle(drag.start, from, to), drag.run);
+          const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
+          const [from, to] = [initial, xy].map((point) =>
+            onScene(stage.current, [left, top], point),
+          ) as [Point, Point];
+          session.place(turnedByHandle(drag.start, from, to), drag.run);
         } else {
-          const way: Point = [(xy[0] - initial[0]) * scale, (xy[1] - initial[1]) * scale];
-          const { place, guides: now } = dragged(drag.start, way);
+          const { place, guides: now } = dragged(drag.start, onScene(stage.current, initial, xy));
           session.place(place, drag.run);
           setGuides((before) =>
             before.upright === now.upright && before.level === now.level ? before : now,
@@ -72,14 +73,16 @@ export function useStageGestures(
           end(`${session.nameOf(session.chosen)} ${drag.grip === "turn" ? "turned" : "moved"}`);
         return drag;
       },
-      onPinch: ({ first, last, da, origin, cancel, memo }) => {
-        const pair = fingers(stage.current, da, origin);
-        const pinch = first ? beginPinch(session, pair) : (memo as Pinch | undefined);
+      onPinch: ({ first, last, movement: [stretch, degrees], origin, cancel, memo }) => {
+        const { layer } = session;
+        const begun = layer && { start: layer, from: origin, run: nextRun() };
+        const pinch = first ? begun : (memo as Pinch | undefined);
         if (!pinch) {
           cancel();
           return undefined;
         }
-        session.place(pinched(pinch.start, pinch.from, pair), pinch.run);
+        const way = onScene(stage.current, pinch.from, origin);
+        session.place(pinched(pinch.start, way, stretch, degrees), pinch.run);
         if (last) end(`${session.nameOf(session.chosen)} turned and sized`);
         return pinch;
       },
@@ -132,11 +135,6 @@ function beginDrag(session: EditorSession, event: Event): Drag | undefined {
   return layer && { start: layer, grip: grip === "turn" ? "turn" : "move", run: nextRun() };
 }
 
-function beginPinch(session: EditorSession, from: readonly [Point, Point]): Pinch | undefined {
-  const { layer } = session;
-  return layer && { start: layer, from, run: nextRun() };
-}
-
 /** A tap is meant for what is seen there, also through the frame: the layer in front, or none. */
 function chooseUnder(session: EditorSession, target: EventTarget | null, [x, y]: Point): void {
   if (!(target instanceof Element) || !target.closest("[data-grip], [data-layer]")) return;
@@ -150,26 +148,8 @@ function chooseUnder(session: EditorSession, target: EventTarget | null, [x, y]:
   }
 }
 
-/** Where two fingers are on the scene, by their distance, their angle and the point between them. */
-function fingers(
-  stage: HTMLElement | null,
-  [length, degrees]: Point,
-  origin: Point,
-): readonly [Point, Point] {
-  const turn = (degrees * Math.PI) / 180;
-  // The angle is measured from the upright.
-  const way: Point = [(-Math.sin(turn) * length) / 2, (Math.cos(turn) * length) / 2];
-  const [x, y] = origin;
-  const one = onScene(stage, [x - way[0], y - way[1]]);
-  const other = onScene(stage, [x + way[0], y + way[1]]);
-  return [one, other];
+/** The way from one point of the window to another, in scene units. */
+function onScene(stage: HTMLElement | null, from: Point, to: Point): Point {
+  const scale = SCENE.width / Math.max(1, stage?.clientWidth ?? 1);
+  return [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale];
 }
-
-function onScene(stage: HTMLElement | null, [x, y]: Point): Point {
-  const { left = 0, top = 0 } = stage?.getBoundingClientRect() ?? {};
-  const scale = scenePerPx(stage);
-  return [(x - left) * scale, (y - top) * scale];
-}
-
-const scenePerPx = (stage: HTMLElement | null): number =>
-  SCENE.width / Math.max(1, stage?.clientWidth ?? 1);
