@@ -30,11 +30,10 @@ export default function ReportDialog(props: ReportDialogProps) {
   const { id, onReported, onClose } = props;
   const myStands = useMyStands();
   const store = useStores();
-  const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(false);
   const heading = useId();
-  const send = async () => {
-    if (!reason || isSending) return;
+  const send = async (reason: Reason) => {
+    if (isSending) return;
     setSending(true);
     try {
       const device = myStands.deviceSecret();
@@ -51,7 +50,7 @@ export default function ReportDialog(props: ReportDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void send(new FormData(event.currentTarget).get("reason") as Reason);
         }}
       >
         <h2 id={heading} className={styles.question}>
@@ -65,14 +64,7 @@ export default function ReportDialog(props: ReportDialogProps) {
           <legend className={styles.legend}>Reason</legend>
           {REASONS.map((one) => (
             <label key={one.reason} className={styles.reason}>
-              <input
-                type="radio"
-                name="reason"
-                required
-                value={one.reason}
-                checked={reason === one.reason}
-                onChange={() => setReason(one.reason)}
-              />
+              <input type="radio" name="reason" required value={one.reason} />
               {one.words}
             </label>
           ))}

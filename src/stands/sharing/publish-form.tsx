@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import type { UnitId } from "#content/types";
 import { isUnit } from "#lib/stand/document/restore";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -24,14 +24,14 @@ interface PublishFormProps {
 /** Title, name and unit of a stand that is to hang. */
 export function PublishForm({ first, units, hasRules, isSending, onSubmit }: PublishFormProps) {
   const id = useId();
-  const [title, setTitle] = useState(first.title);
-  const [author, setAuthor] = useState("");
-  const [unit, setUnit] = useState(first.unit);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || title.trim() === "") return;
-    const name = author.trim();
-    onSubmit({ title: title.trim(), ...(name !== "" && { author: name }), unit });
+    const fields = new FormData(event.currentTarget);
+    const [title = "", author, unit] = ["title", "author", "unit"].map((name) =>
+      String(fields.get(name)).trim(),
+    );
+    if (isSending || title === "" || !isUnit(unit)) return;
+    onSubmit({ title, ...(author && { author }), unit });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -44,8 +44,8 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
         pattern=".*\S.*"
         maxLength={LONGEST.title}
         autoComplete="off"
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        name="title"
+        defaultValue={first.title}
       />
       <label htmlFor={`${id}-author`}>
         Your name <small>if you like; not your real one</small>
@@ -55,15 +55,10 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
         type="text"
         maxLength={LONGEST.author}
         autoComplete="off"
-        value={author}
-        onChange={(event) => setAuthor(event.target.value)}
+        name="author"
       />
       <label htmlFor={`${id}-unit`}>For</label>
-      <select
-        id={`${id}-unit`}
-        value={unit}
-        onChange={({ target: { value } }) => isUnit(value) && setUnit(value)}
-      >
+      <select id={`${id}-unit`} name="unit" defaultValue={first.unit}>
         {units.map(({ id: key, name }) => (
           <option key={key} value={key}>
             {name}

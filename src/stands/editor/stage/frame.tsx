@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useRef } from "react";
+import type { CSSProperties } from "react";
 import { SCENE } from "#lib/stand/document/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { useEditor } from "../editor-context";
@@ -15,28 +15,24 @@ import * as styles from "./frame.module.css";
  */
 export const Frame = observer(function Frame({ layer: placed }: { readonly layer: PlacedLayer }) {
   const { session } = useEditor();
-  const all = useRef<HTMLDivElement>(null);
   const { layer, width, height } = placed;
   const { x, y, turn, zoom } = layer;
-  useLayoutEffect(() => {
-    const element = all.current;
-    if (!element) return;
-    const size = { width: (width * zoom) / 100, height: (height * zoom) / 100 };
-    const handle = corner({ x, y, turn, ...size }, 1);
-    const bin = corner({ x, y, turn, ...size }, -1);
-    const set = (name: string, value: string) => element.style.setProperty(name, value);
-    set("--x", share(x, SCENE.width));
-    set("--y", share(y, SCENE.height));
-    set("--w", share(size.width, SCENE.width));
-    set("--h", share(size.height, SCENE.height));
-    set("--turn", `${turn}deg`);
-    set("--handle-x", share(handle.x, SCENE.width));
-    set("--handle-y", share(handle.y, SCENE.height));
-    set("--bin-x", share(bin.x, SCENE.width));
-    set("--bin-y", share(bin.y, SCENE.height));
-  }, [x, y, turn, zoom, width, height]);
+  const size = { width: (width * zoom) / 100, height: (height * zoom) / 100 };
+  const handle = corner({ x, y, turn, ...size }, 1);
+  const bin = corner({ x, y, turn, ...size }, -1);
+  const places = {
+    "--x": share(x, SCENE.width),
+    "--y": share(y, SCENE.height),
+    "--w": share(size.width, SCENE.width),
+    "--h": share(size.height, SCENE.height),
+    "--turn": `${turn}deg`,
+    "--handle-x": share(handle.x, SCENE.width),
+    "--handle-y": share(handle.y, SCENE.height),
+    "--bin-x": share(bin.x, SCENE.width),
+    "--bin-y": share(bin.y, SCENE.height),
+  };
   return (
-    <div ref={all} className={styles.all}>
+    <div className={styles.all} style={places as CSSProperties}>
       <div className={styles.frame} data-grip="move" />
       <span className={styles.handle} data-grip="turn" aria-hidden>
         <Icon name="turn" />
