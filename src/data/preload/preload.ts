@@ -72,33 +72,28 @@ export function preload<Picture>(options: PreloadOptions<Picture>): void {
     const progress = total === 0 ? 1 : settled / total;
     onChange({ total, settled, progress, pictures: [...pictures], failed, isRevealed });
   };
-  const stop = new AbortController();
-  const giveUp = setTimeout(() => stop.abort(), wholePatience);
-  const leave = () => {
-    clearTimeout(giveUp);
-    stop.abort();
-  };
-  const finish = () => {
-    signal.removeEventListener("abort", leave);
-    clearTimeout(giveUp);
+  const reveal = () => {
     const timer = setTimeout(() => report(true), REVEAL_DELAY);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   };
-  const work = async () => {
-    while (next < total) {
+  const work = async (end: AbortSignal) => {
+    while (next < total && !signal.aborted) {
       const place = next;
       next += 1;
-      const picture = await loadPatiently(names[place] ?? "", options, stop.signal);
+      const picture = await loadPatiently(names[place] ?? "", options, end);
       if (signal.aborted) return;
       pictures[place] = picture;
       settled += 1;
       if (picture === undefined) failed += 1;
       report(false);
-      if (settled === total) finish();
+      if (settled === total) reveal();
     }
   };
-  signal.addEventListener("abort", leave, { once: true });
   report(false);
-  if (total === 0) finish();
-  for (let worker = 0; worker < Math.min(AT_ONCE, total); worker += 1) void work();
+  if (total === 0) reveal();
+  const workers = Array.from({ length: Math.min(AT_ONCE, total) }, () => work);
+  within(wholePatience, signal, (end) => Promise.all(workers.map((one) => one(end)))).catch(
+    // What has not come by then is given up by the workers.
+    () => undefined,
+  );
 }
