@@ -1,8 +1,7 @@
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { layOut, type Scene } from "#lib/stand/scene/layout";
-import { type Brush, drawLayer, type OwnPictures, symbolImage } from "./draw-layer";
-import { messageFont } from "./draw-part";
+import { type Brush, drawLayer, messageFont, type OwnPictures, symbolImage } from "./draw-layer";
 import { ExportError } from "./export-error";
 import { type Palette, paletteOf } from "./palette";
 import { spriteDrawings } from "./sprite-drawings";

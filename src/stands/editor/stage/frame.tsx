@@ -6,7 +6,6 @@ import { useEditor } from "../editor-context";
 import { focusUndo } from "../focus-undo";
 import { Icon } from "../icon";
 import { remove } from "../session/layer-actions";
-import { corner } from "./corner";
 import * as styles from "./frame.module.css";
 
 /**
@@ -56,3 +55,35 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
 });
 
 const share = (value: number, whole: number): string => `${(value / whole) * 100}%`;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Handles stay this far within the scene, and this far from a layer's middle, in scene units. */
+const MARGIN = 44;
+const LEAST = 62;
+
+/**
+ * Where a handle of a layer is: at the lower corner on the right (1) or the upper one on the left (−1),
+ * brought back onto the scene where that is outside of it.
+ */
+function corner(
+  { x, y, turn, width, height }: Box,
+  side: 1 | -1,
+): { readonly x: number; readonly y: number } {
+  const angle = (turn * Math.PI) / 180;
+  const right = side * Math.max(LEAST, width / 2);
+  const below = side * Math.max(LEAST, height / 2);
+  return {
+    x: within(x + right * Math.cos(angle) - below * Math.sin(angle), SCENE.width),
+    y: within(y + right * Math.sin(angle) + below * Math.cos(angle), SCENE.height),
+  };
+}
+
+const within = (value: number, most: number): number =>
+  Math.min(most - MARGIN, Math.max(MARGIN, value));

@@ -1,4 +1,4 @@
-import { covered } from "./draw-picture";
+import { covered } from "./draw-layer";
 
 const BOX = { width: 300, height: 400 };
 
