@@ -4,7 +4,6 @@ import { loadFunctions } from "../server/functions";
 import { listen } from "../server/listen";
 import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
-import { headersOf } from "../server/security-headers";
 import { trustedProxies } from "../server/trusted-proxies";
 
 /**
@@ -15,9 +14,7 @@ async function main(): Promise<void> {
   const { HOST = "127.0.0.1", PORT = "9000", ENCORE_TRUSTED_PROXIES } = process.env;
   const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
   loadFunctions(site.functions);
-  const { address, stop } = await listen(createApp(site), HOST, Number(PORT), {
-    headers: () => headersOf(site.rules, "/", false),
-  });
+  const { address, stop } = await listen(createApp(site), HOST, Number(PORT));
   // Said now, not to the first visitor; the pages are there all the same.
   if (existsSync(site.functions))
     liveDatabase().catch((error: Error) => console.error(`\n${error.message}`));

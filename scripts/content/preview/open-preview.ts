@@ -39,7 +39,7 @@ export async function openPreview({ root, port, quiet }: PreviewOptions): Promis
   const content = await followContent(root, quiet);
   try {
     const tries = port === undefined ? TRIES : 1;
-    const server = await listen(previewApp(content), LOOPBACK, port ?? USUAL_PORT, { tries });
+    const server = await listen(previewApp(content), LOOPBACK, port ?? USUAL_PORT, tries);
     const close = async () => {
       await content.stop();
       await server.stop();
