@@ -1,6 +1,4 @@
 const { patchesOn } = require("../switch.cjs");
 
 // Loaded before Gatsby (scripts/lib/build.mjs): what has to be in place before its first module.
-const patches = patchesOn();
-if (patches.includes("modules")) require("./load-later.cjs");
-if (patches.includes("compiled")) require("./compile-fast.cjs");
+if (patchesOn().includes("compiled")) require("./compile-fast.cjs");
