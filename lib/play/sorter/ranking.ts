@@ -8,7 +8,7 @@ export type Choice = "l" | "r" | "t";
 export interface Question<Item> {
   readonly left: Item;
   readonly right: Item;
-  /** How many choices there are at most from here on, this one among them. */
+  /** How many choices there are at most from here on, this one among them. Read it before the next choice. */
   readonly atMost: number;
 }
 
@@ -23,12 +23,14 @@ export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
     const merged: Tied<Item>[] = [];
     while (one.length > 0 && other.length > 0) {
       const [left = [], right = []] = [one[0], other[0]];
-      const open = one.length + other.length;
-      const later = mergesOf([...rest.map(({ length }) => length), open + merged.length]);
       const choice = yield {
         left: left[0] as Item,
         right: right[0] as Item,
-        atMost: open - 1 + later,
+        // Of all the choices that are made again only the last question is shown: the others need not count.
+        get atMost() {
+          const open = one.length + other.length;
+          return open - 1 + mergesOf([...rest.map(({ length }) => length), open + merged.length]);
+        },
       };
       if (choice === "t") merged.push([...left, ...right]);
       else merged.push(choice === "l" ? left : right);
@@ -99,7 +101,13 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
     if (left === null || right === null) return left ?? right;
     let choice = choiceOf(left, right);
     if (choice === undefined) {
-      choice = yield { left, right, atMost: atMost() };
+      choice = yield {
+        left,
+        right,
+        get atMost() {
+          return atMost();
+        },
+      };
       known.set(left, (known.get(left) ?? new Map<Item, Choice>()).set(right, choice));
       // Who is beaten later by one of them is beaten by both: they go on, and out, as one.
       if (choice === "t") tied.set(left, [...(tied.get(left) ?? []), ...(tied.get(right) ?? [])]);
