@@ -52,7 +52,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "npx --no-install tsx scripts/serve.ts",
+    command: "node --import tsx scripts/serve.ts",
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     env: {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { noteShifts } from "./layout-shifts";
 import { PAGES } from "./pages";
+import { test } from "./shared-page";
 
 /** One page of each layout that has late style sheets. */
 const NAMES = [
@@ -33,9 +34,13 @@ const moved = (page: Page) =>
     ),
   );
 
+test.afterEach(({ shared }) => shared.unrouteAll({ behavior: "ignoreErrors" }));
+
 for (const name of NAMES) {
   for (const where of ["on a phone @phone", "in a wide window"]) {
-    test(`${name}: the first view is there before the late styles ${where}`, async ({ page }) => {
+    test(`${name}: the first view is there before the late styles ${where}`, async ({
+      shared: page,
+    }) => {
       await noteShifts(page);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -69,7 +74,7 @@ const PAINTED = ["unit", "character", "campaign", "trip", "audition idol"] as co
 
 for (const name of PAINTED) {
   test(`${name}: it is painted before the sheet of all colours is there @phone`, async ({
-    page,
+    shared: page,
   }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
