@@ -12,6 +12,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
+import cautions from "./before-you-press.json";
 import * as styles from "./download-page.module.css";
 import { Phone } from "./phone";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -22,27 +23,6 @@ const STORES = [
   { store: "android", shop: "Google Play", about: "for Android" },
   { store: "tap", shop: "TapTap", about: "for Android too" },
 ] as const;
-
-const KNOW = [
-  {
-    mark: "12+",
-    title: "Ages 12 and up",
-    about:
-      "There is mild violence in the story. Nobody is hurt by the rhythm part but your thumbs.",
-  },
-  {
-    mark: "Free",
-    title: "Nothing at the door",
-    about:
-      "The game is free to download; purchases in it are optional. Ask whose card it is before you press.",
-  },
-  {
-    mark: "Zz",
-    title: "Play in moderation",
-    about:
-      "The idols will be there tomorrow. Eat, sleep, and let the phone cool down now and then.",
-  },
-];
 
 /**
  * What the game is, where it is to be had, and what to know before. The page has no header, so it asks
@@ -114,7 +94,7 @@ export const DownloadPage = observer(function DownloadPage({
             Before you press
           </h2>
           <ul className={parts.cards}>
-            {KNOW.map(({ mark, title, about }) => (
+            {cautions.map(({ mark, title, about }) => (
               <li key={title} className={parts.card}>
                 <p className={parts.mark} aria-hidden="true">
                   {mark}

@@ -1,28 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import departments from "./departments.json";
 import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
 import { TakeHome } from "./take-home";
-
-/** The departments in the order in which they are thanked. */
-const PARTS = [
-  {
-    id: "browser",
-    title: "On stage with you",
-    about: "These run in your browser while you read.",
-  },
-  { id: "lettering", title: "Lettering", about: "The two typefaces, cut down to what is said." },
-  {
-    id: "building",
-    title: "Built the set",
-    about: "These read the content, draw the posters, make the pages and serve them.",
-  },
-  {
-    id: "testing",
-    title: "Threw the tomatoes",
-    about: "These test all of it, measure it, and are never satisfied.",
-  },
-] as const;
 
 /** The software of others that the site is made with, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
@@ -43,7 +24,7 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             </Link>
           </p>
         </header>
-        {PARTS.map(({ id, title, about }) => (
+        {departments.map(({ id, title, about }) => (
           <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
             <h2 id={`part-${id}`} className={styles.partTitle}>
               {title}
