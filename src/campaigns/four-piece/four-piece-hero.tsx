@@ -2,10 +2,11 @@ import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/birthday";
 import * as styles from "./four-piece-hero.module.css";
-import { piecePath } from "./parts/jigsaw";
-import { DEPTHS, PIECES } from "./parts/pieces";
+import pieces from "./pieces.json";
 
-type VenueId = keyof typeof PIECES;
+/** Outlines of the pieces in units of their own boxes, for a picture of 16:9 and for one of 3:4. */
+const PIECES: Record<string, { wide: string; tall: string }> = pieces;
+const FORMS = ["wide", "tall"] as const;
 
 /** The four venues as the pieces of one picture, the name of the audition where they meet. */
 export function FourPieceHero({
@@ -44,7 +45,7 @@ export function FourPieceHero({
                 }}
                 priority
               />
-              <Outline id={venue.jsonId as VenueId} />
+              <Outline id={venue.jsonId} />
               <span className={styles.label}>
                 <span className={styles.order}>{venue.piece}</span>
                 <span className={styles.name}>{venue.name}</span>
@@ -61,10 +62,10 @@ export function FourPieceHero({
 function Shapes() {
   return (
     <svg className={styles.shapes} aria-hidden="true" focusable="false">
-      {(Object.keys(PIECES) as VenueId[]).flatMap((id) =>
-        (["wide", "tall"] as const).map((form) => (
+      {Object.entries(PIECES).flatMap(([id, piece]) =>
+        FORMS.map((form) => (
           <clipPath key={id + form} id={`piece-${id}-${form}`} clipPathUnits="objectBoundingBox">
-            <path d={piecePath(PIECES[id], DEPTHS[form])} />
+            <path d={piece[form]} />
           </clipPath>
         )),
       )}
@@ -72,8 +73,8 @@ function Shapes() {
   );
 }
 
-function Outline({ id }: { id: VenueId }) {
-  return (["wide", "tall"] as const).map((form) => (
+function Outline({ id }: { id: string }) {
+  return FORMS.map((form) => (
     <svg
       key={form}
       className={`${styles.outline} ${styles[form]}`}
@@ -86,7 +87,7 @@ function Outline({ id }: { id: VenueId }) {
         <path
           key={line}
           className={line}
-          d={piecePath(PIECES[id], DEPTHS[form])}
+          d={PIECES[id]?.[form]}
           vectorEffect="non-scaling-stroke"
         />
       ))}
