@@ -1,23 +1,17 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import type { Film } from "./film";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { useLate } from "#src/ui/lazy/use-late";
+import { type Film, PHONE } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
-import type { PlayerProps } from "./player/player";
 import { Storyboard } from "./storyboard/storyboard";
 import lamp from "./theatre/lamp.svg";
-import { Theatre } from "./theatre/theatre";
+import * as theatre from "./theatre/theatre.module.css";
 
 interface FilmPageProps {
   readonly film: Film;
@@ -35,6 +29,13 @@ const OTHERS = 5;
 /** Where the film does not run by itself: it is a storyboard, and is turned by hand if at all. */
 const STILL = "(prefers-reduced-motion: reduce)";
 
+/** The guard of the boot script hears of a failure, and may reload once. */
+const loadPlayer = () =>
+  import(/* webpackChunkName: "film-player" */ "./player/player").catch((reason: unknown) => {
+    void Promise.reject(reason);
+    throw reason;
+  });
+
 /**
  * The film and all that belongs to it. Without scripts it is a storyboard with words. With them the
  * player is loaded behind the curtain; where motion is not wanted, only if the visitor asks for it.
@@ -44,7 +45,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const { loading } = useStores().playMovie;
   const [isStill, setStill] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const Player = usePlayer(isAsked);
+  const Player = useLate(loadPlayer, isAsked);
   const seek = useRef<(frame: number) => void>(undefined);
   const wanted = useRef<number>(undefined);
 
@@ -71,6 +72,17 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
     seek.current?.(frame);
     document.getElementById("film")?.scrollIntoView({ block: "start" });
   };
+  // The screen: the first frame until the player is there.
+  const still = (
+    <Picture
+      className={theatre.still}
+      image={opening.wide}
+      instead={{ image: opening.tall, media: PHONE, sizes: "100vw" }}
+      alt=""
+      sizes="(min-width: 960px) 66vw, 100vw"
+      priority
+    />
+  );
   return (
     <>
       <LoadingScreen total={film.frames + OTHERS} units={units} />
@@ -87,15 +99,34 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
             </p>
           </header>
           <div id="film" className={styles.theatre}>
-            <Theatre
-              film={film}
-              opening={opening}
-              Player={Player.component}
-              isByHand={isStill}
-              hasFailed={Player.hasFailed}
-              onAsk={isStill && !isAsked ? () => setAsked(true) : undefined}
-              onReady={takeSeek}
-            />
+            {Player.component ? (
+              <Player.component film={film} still={still} isByHand={isStill} onReady={takeSeek} />
+            ) : (
+              <section className={theatre.player} aria-label={`Film: ${film.title}`}>
+                <div className={theatre.stage}>{still}</div>
+                <div className={theatre.panel}>
+                  {isStill && !isAsked ? (
+                    <p className={theatre.offer}>
+                      <button className={theatre.ask} type="button" onClick={() => setAsked(true)}>
+                        Turn the frames by hand
+                      </button>
+                      <span>
+                        Nothing moves unless you move it. The whole story is below, in stills.
+                      </span>
+                    </p>
+                  ) : null}
+                  {Player.hasFailed ? (
+                    <p className={theatre.offer} role="alert">
+                      The projector does not start. Are you online? The story is below, in stills.
+                    </p>
+                  ) : null}
+                  <p className={theatre.plain}>
+                    Films need JavaScript, stories do not: here is this one, in{" "}
+                    {film.chapters.length} stills.
+                  </p>
+                </div>
+              </section>
+            )}
           </div>
           <LateSheets />
           <Storyboard film={film} onChapter={show} />
@@ -105,26 +136,3 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
     </>
   );
 });
-
-/** The player, which is loaded once it is asked for. */
-function usePlayer(isAsked: boolean) {
-  const [component, setComponent] = useState<ComponentType<PlayerProps>>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isHere = true;
-    import(/* webpackChunkName: "film-player" */ "./player/player").then(
-      // A component may be a function, which a setter would call.
-      (found) => isHere && setComponent(() => found.default),
-      (reason: unknown) => {
-        if (isHere) setFailed(true);
-        // The guard of the boot script hears of it, and may reload once.
-        void Promise.reject(reason);
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isAsked]);
-  return { component, hasFailed };
-}

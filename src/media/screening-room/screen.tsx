@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useLate } from "#src/ui/lazy/use-late";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
 import { hostOf } from "./host-of";
@@ -15,9 +15,11 @@ interface ScreenProps {
   next?: PlayerProps["next"];
 }
 
+const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/player");
+
 /** The screen: the film's poster until it is asked for; then the player, or the way to it. */
 export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
-  const Player = usePlayer(isAsked && isReel(film));
+  const Player = useLate(loadPlayer, isAsked && isReel(film));
   if (isAsked && isReel(film) && Player.component) {
     return <Player.component film={film} catalogue={catalogue} next={next} />;
   }
@@ -79,23 +81,4 @@ function HostedDoor({ target }: { target: string }) {
 
 function isReel(film: Film | ContributedFilm): film is Film {
   return "kind" in film && film.kind === "reel";
-}
-
-/** The player, which is loaded when a reel is asked for; `retry` tries again where that has failed. */
-function usePlayer(isWanted: boolean) {
-  const [component, setComponent] = useState<ComponentType<PlayerProps>>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isWanted || hasFailed || component) return undefined;
-    let isHere = true;
-    import(/* webpackChunkName: "reel-player" */ "./player/player").then(
-      // A component is a function, which a setter would call.
-      (module) => isHere && setComponent(() => module.default),
-      () => isHere && setFailed(true),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isWanted, hasFailed, component]);
-  return { component, hasFailed, retry: () => setFailed(false) };
 }

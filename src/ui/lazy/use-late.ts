@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/**
+ * A component that is fetched once it is wanted; `retry` asks again where it could not be had.
+ * @param load the same at each render
+ */
+export function useLate<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+) {
+  const [component, setComponent] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || hasFailed || component) return undefined;
+    let isHere = true;
+    load().then(
+      // A component may be a function, which a setter would call.
+      (found) => isHere && setComponent(() => found.default),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [load, isWanted, hasFailed, component]);
+  return { component, hasFailed, retry: () => setFailed(false) };
+}
