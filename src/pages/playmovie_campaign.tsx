@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { island } from "#src/ui/lazy/island";
-import { filmOf } from "#src/media/film/film-data";
 import { FilmPage } from "#src/media/film/film-page";
 import type { LobbyProps } from "#src/media/film/lobby/lobby";
 import "#src/ui/primitives/answer-mark/answer-mark.module.css";
@@ -21,7 +20,7 @@ const Lobby = island(
 
 export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCampaignPageQuery>) {
   const { reel, chapters, counts, exhibition, offices } = data;
-  const film = useMemo(() => filmOf(reel, chapters.nodes), [reel, chapters]);
+  const film = useMemo(() => reel && { ...reel, chapters: chapters.nodes }, [reel, chapters]);
   const units = useMemo(() => offices.nodes.flatMap((office) => office.units), [offices]);
   const { titleWide, titleTall, poster, star, ticket } = data;
   const keepsakes = useMemo(
@@ -31,7 +30,7 @@ export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCamp
         : undefined,
     [poster, star, ticket],
   );
-  if (!film || !titleWide || !titleTall || !keepsakes) throw notFound();
+  if (!film?.chapters.length || !titleWide || !titleTall || !keepsakes) throw notFound();
   return (
     <FilmPage
       film={film}

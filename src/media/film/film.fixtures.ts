@@ -7,15 +7,15 @@ const still = {
   images: { sources: [], fallback: { src: "/still.webp" } },
 };
 
-const chapter = (number: number, first: number, last: number) => ({
-  id: `part-${number}`,
+const chapter = (number: number, firstFrame: number, lastFrame: number) => ({
+  jsonId: `part-${number}`,
   number,
   title: `Part ${number}`,
   caption: `What happens in part ${number}.`,
   alt: `A still of part ${number}.`,
-  first,
-  last,
-  still,
+  firstFrame,
+  lastFrame,
+  widePicture: { imageData: still },
 });
 
 /** A film of three chapters. */

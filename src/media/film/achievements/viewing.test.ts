@@ -4,9 +4,9 @@ import { BEGINNING, type Viewing, type ViewingEvent, view } from "./viewing";
 const FILM = {
   frames: 100,
   chapters: [
-    { first: 1, last: 40 },
-    { first: 41, last: 60 },
-    { first: 61, last: 100 },
+    { firstFrame: 1, lastFrame: 40 },
+    { firstFrame: 41, lastFrame: 60 },
+    { firstFrame: 61, lastFrame: 100 },
   ],
 };
 

@@ -4,7 +4,7 @@ import type { AchievementKey } from "./achievements";
 export interface ViewedFilm {
   readonly frames: number;
   /** The first and the last frame of each chapter. */
-  readonly chapters: readonly { readonly first: number; readonly last: number }[];
+  readonly chapters: readonly { readonly firstFrame: number; readonly lastFrame: number }[];
 }
 
 /** What is known of one visit. */
@@ -72,7 +72,7 @@ function show(
   const ends = now.ends + (isEnd ? 1 : 0);
   const isByHand = hand === "hand";
   const turned = isByHand ? new Set([...now.turned, ...passed]) : now.turned;
-  const isDoor = isByHand && film.chapters.some(({ first }) => first === frame);
+  const isDoor = isByHand && film.chapters.some(({ firstFrame }) => firstFrame === frame);
   const entered = isDoor ? new Set([...now.entered, frame]) : now.entered;
   const way = now.frame - frame;
   const back = isByHand && way > 0 && way <= STEP ? now.back + way : 0;

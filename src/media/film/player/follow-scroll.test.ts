@@ -4,9 +4,9 @@ import { followScroll, frameAt } from "./follow-scroll";
 import { Projector } from "./projector";
 
 const chapters = [
-  { first: 1, last: 40 },
-  { first: 41, last: 60 },
-  { first: 61, last: 100 },
+  { firstFrame: 1, lastFrame: 40 },
+  { firstFrame: 41, lastFrame: 60 },
+  { firstFrame: 61, lastFrame: 100 },
 ] as never;
 const FILM = { chapters, frames: 100 };
 const SPANS = [
@@ -51,9 +51,9 @@ describe("followScroll", () => {
     Object.defineProperty(window, "scrollY", { get: () => scrolled, configurable: true });
     const film = {
       ...FILM,
-      chapters: (chapters as { first: number; last: number }[]).map((span, place) => ({
+      chapters: (chapters as { firstFrame: number; lastFrame: number }[]).map((span, place) => ({
         ...span,
-        id: String(place),
+        jsonId: String(place),
       })),
     } as never;
     const chapterOf = (id: string) => {

@@ -15,11 +15,11 @@ export function frameAt(
   line: number,
 ): number {
   let frame = 1;
-  chapters.forEach(({ first, last }, place) => {
+  chapters.forEach(({ firstFrame, lastFrame }, place) => {
     const span = spans[place];
     if (!span || line <= span.top) return;
     const part = Math.min(1, (line - span.top) / Math.max(1, span.bottom - span.top));
-    frame = first + part * (last - first);
+    frame = firstFrame + part * (lastFrame - firstFrame);
   });
   return Math.min(frames, Math.max(1, Math.round(frame)));
 }
@@ -44,8 +44,8 @@ export function followScroll(
   const look = () => {
     request = 0;
     const { bottom } = theatre.getBoundingClientRect();
-    const spans = film.chapters.map(({ id }) => {
-      const box = chapterOf(id)?.getBoundingClientRect();
+    const spans = film.chapters.map(({ jsonId }) => {
+      const box = chapterOf(jsonId)?.getBoundingClientRect();
       return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
     });
     const end = spans.at(-1);

@@ -22,7 +22,7 @@ export function filmKeys(
   const chapter = chapterAt(film, frame);
   const goTo = (number: number) => {
     const found = film.chapters.find((one) => one.number === number);
-    return found && (() => projector.seek(found.first));
+    return found && (() => projector.seek(found.firstFrame));
   };
   const step = shiftKey ? 10 : 1;
   return {
@@ -33,7 +33,7 @@ export function filmKeys(
     ArrowDown: () => projector.seek(frame - step),
     Home: () => projector.seek(1),
     End: () => projector.seek(film.frames),
-    PageUp: goTo(frame > chapter.first ? chapter.number : chapter.number - 1),
+    PageUp: goTo(frame > chapter.firstFrame ? chapter.number : chapter.number - 1),
     PageDown: goTo(chapter.number + 1) ?? (() => projector.seek(film.frames)),
     l: () => projector.loop(!projector.isLooping),
     c: toggleCaptions,

@@ -15,16 +15,16 @@ export function Marks({ film, frame, onChapter }: MarksProps) {
     <ol className={styles.marks} aria-label="Chapters">
       {film.chapters.map((chapter) => (
         <li
-          key={chapter.id}
+          key={chapter.jsonId}
           className={styles.mark}
-          style={{ flexGrow: chapter.last - chapter.first + 1 }}
+          style={{ flexGrow: chapter.lastFrame - chapter.firstFrame + 1 }}
         >
           <button
             className={styles.button}
             type="button"
             aria-current={chapter === current ? "step" : undefined}
-            data-past={chapter.last < frame || undefined}
-            onClick={() => onChapter(chapter.first)}
+            data-past={chapter.lastFrame < frame || undefined}
+            onClick={() => onChapter(chapter.firstFrame)}
           >
             <VisuallyHidden>Chapter</VisuallyHidden> <b>{chapter.number}</b>{" "}
             <span className={styles.name}>{chapter.title}</span>

@@ -16,12 +16,12 @@ export function Storyboard({ film, onChapter }: StoryboardProps) {
         The whole story
       </h2>
       <ol className={styles.panels}>
-        {film.chapters.map(({ id, number, title, caption, alt, first, still }) => (
-          <li key={id} id={id} className={styles.panel}>
+        {film.chapters.map(({ jsonId, number, title, caption, alt, firstFrame, widePicture }) => (
+          <li key={jsonId} id={jsonId} className={styles.panel}>
             <div className={styles.still}>
               <Picture
                 className={styles.picture}
-                image={still}
+                image={widePicture.imageData}
                 alt={alt}
                 sizes="(min-width: 1100px) 620px, (min-width: 700px) 50vw, 92vw"
               />
@@ -36,7 +36,7 @@ export function Storyboard({ film, onChapter }: StoryboardProps) {
                 className={styles.play}
                 type="button"
                 aria-label={`Show from here: ${title}`}
-                onClick={() => onChapter(first)}
+                onClick={() => onChapter(firstFrame)}
               >
                 Show from here
               </button>
