@@ -1,6 +1,6 @@
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import ways from "./how-to-subscribe.json";
+import ways from "./calendar-apps.json";
 import * as styles from "./calendars.module.css";
 
 /** How to subscribe in the three calendars that most people have. */

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath } from "#lib/content/pages/paths";
-import rooms from "./house.json";
+import rooms from "./rooms.json";
 import * as styles from "./house.module.css";
 import { Room } from "./room";
 

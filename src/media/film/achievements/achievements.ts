@@ -1,5 +1,5 @@
 import type { CountAchievement } from "#content/types";
-import achievements from "./achievements.json";
+import achievements from "./achievement-words.json";
 
 /** Under such a key an achievement is kept and counted; which there are, the schema of counting says. */
 export type AchievementKey = CountAchievement["key"];
