@@ -10,7 +10,7 @@ import { LONGEST } from "../my-stands/stored-stands";
 import { useMyStands } from "../my-stands/my-stands";
 import type { OwnStand } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
-import { hangHere, newPublication, publishStand } from "./publish-stand";
+import { hangHere, type KeptStand, newPublication, publishStand } from "./publish-stand";
 import { PublishedNote } from "./published-note";
 import * as styles from "./sections.module.css";
 
@@ -52,16 +52,14 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     setSending(what);
     setRefusal(undefined);
     try {
-      const result = await publishStand(myStands, await make(), api.changeExhibition.bind(api));
-      if (result.type === "refused") setRefusal(result.error);
-      else keep(result);
+      keep(await publishStand(myStands, await make(), api.changeExhibition.bind(api)));
     } catch (error) {
       setRefusal(error);
     } finally {
       setSending(undefined);
     }
   };
-  const keep = ({ stand, isKept }: { stand: OwnStand; isKept: boolean }) => {
+  const keep = ({ stand, isKept }: KeptStand) => {
     setFresh(true);
     setLooseId(isKept ? "" : stand.id);
   };

@@ -9,13 +9,11 @@ import type { OwnStand, Stand, StandStatus } from "../stand";
 /** What a visitor says of a stand that is published, or hung on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 
-/** What became of a publication. */
-export type PublishResult =
-  | { readonly type: "answered"; readonly stand: OwnStand; readonly isKept: boolean }
-  /** Nobody knows whether it arrived; it is kept, and sent again it is the same stand. */
-  | { readonly type: "unanswered"; readonly stand: OwnStand; readonly isKept: boolean }
-  /** It is not in the exhibition, and no longer kept. */
-  | { readonly type: "refused"; readonly error: unknown };
+/** A stand of this device, and whether the browser stores it. */
+export interface KeptStand {
+  readonly stand: OwnStand;
+  readonly isKept: boolean;
+}
 
 type Send = ContentApi["changeExhibition"];
 
@@ -34,30 +32,34 @@ export async function newPublication(
   return { ...publication, id, token, created, cheers: 0, status: "sent" };
 }
 
-/** Hangs a stand on this device only, where the host keeps no exhibition. Gives whether it is stored. */
-export function hangHere(myStands: MyStands, publication: Publication, now: Date) {
+/** Hangs a stand on this device only, where the host keeps no exhibition. */
+export function hangHere(myStands: MyStands, publication: Publication, now: Date): KeptStand {
   const local = { id: newSecret(), token: newSecret(), created: timeOf(now) };
   const stand: OwnStand = { ...publication, ...local, cheers: 0, status: "device" };
   return { stand, isKept: myStands.put(stand) };
 }
 
-/** Sends a stand, which is kept from before it is sent. Sent again, it is the same. Never rejects. */
+/**
+ * Sends a stand, which is kept from before it is sent. Where no answer comes nobody knows whether it arrived: it stays,
+ * and sent again it is the same.
+ * @throws why it was refused; then it is not in the exhibition, and no longer kept
+ */
 export async function publishStand(
   myStands: MyStands,
   stand: OwnStand,
   send: Send,
-): Promise<PublishResult> {
+): Promise<KeptStand> {
   const isFirst = myStands.stands.every(({ id }) => id !== stand.id);
   const isKept = myStands.put(stand);
   try {
     const answer = await sendOnce(stand, send);
     const answered: OwnStand = { ...stand, id: answer.id, status: answer.state };
     if (answer.id !== stand.id) myStands.remove(stand.id);
-    return { type: "answered", stand: answered, isKept: myStands.put(answered) };
+    return { stand: answered, isKept: myStands.put(answered) };
   } catch (error) {
-    if (!isDropped(stand, isFirst, error)) return { type: "unanswered", stand, isKept };
+    if (!isDropped(stand, isFirst, error)) return { stand, isKept };
     myStands.remove(stand.id);
-    return { type: "refused", error };
+    throw error;
   }
 }
 
