@@ -1,16 +1,10 @@
 import type { FlowerStand } from "#content/types";
 import { posterOf, type StandKit } from "#lib/stand/document/kit";
 import { decodeStand } from "#lib/stand/document/link";
-import type { StandFault } from "#lib/stand/document/restore";
+import type { Restored, StandFault } from "#lib/stand/document/restore";
 import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import { knownParts } from "../scene/stand-kit";
-
-/** What an address asks the maker to begin with. */
-export type AskedStand =
-  | { readonly kind: "nothing" }
-  | { readonly kind: "stand"; readonly stand: FlowerStand }
-  | { readonly kind: "fault"; readonly fault: StandFault };
 
 /** Whose poster a new stand has, where nobody is named. */
 const FIRST_POSTER = 1;
@@ -26,22 +20,19 @@ export function freshStand(kit: StandKit, character?: number): FlowerStand {
   );
 }
 
-/** Reads the stand, or the idol, that an address names: `#<document>`, `?character=<id>`. Never rejects. */
+/**
+ * Reads the stand, or the idol, that an address names: `#<document>`, `?character=<id>`; undefined where it names none.
+ * Never rejects.
+ */
 export async function askedStand(
   { hash, search }: { readonly hash: string; readonly search: string },
   kit: StandKit,
-): Promise<AskedStand> {
+): Promise<Restored | undefined> {
   const link = hash.slice(1);
-  if (hash === SKIP_HASH) return { kind: "nothing" };
-  if (link !== "") {
-    const restored = await decodeStand(link, knownParts(kit));
-    return restored.ok
-      ? { kind: "stand", stand: restored.stand }
-      : { kind: "fault", fault: restored.fault };
-  }
+  if (hash === SKIP_HASH) return undefined;
+  if (link !== "") return decodeStand(link, knownParts(kit));
   const character = Number(new URLSearchParams(search).get("character") ?? Number.NaN);
-  if (!posterOf(kit, character)) return { kind: "nothing" };
-  return { kind: "stand", stand: freshStand(kit, character) };
+  return posterOf(kit, character) && { ok: true, stand: freshStand(kit, character) };
 }
 
 /** What to say of an outside stand that cannot be opened. */

@@ -206,10 +206,9 @@ it("keeps the name of a draft that is given none", async () => {
 it("opens a saved picture as a new draft, or says why not", async () => {
   const { editor, complaints } = make();
   await editor.begin(address().visit());
-  const file = new Blob([]);
-  expect(await editor.openFile(file, async () => ({ ok: false, fault: "no-stand" }))).toBe(false);
+  expect(await editor.openRestored({ ok: false, fault: "no-stand" })).toBe(false);
   expect(complaints).toHaveLength(1);
   const found = { ...stand(), palette: "eden" } as const;
-  expect(await editor.openFile(file, async () => ({ ok: true, stand: found }))).toBe(true);
+  expect(await editor.openRestored({ ok: true, stand: found })).toBe(true);
   expect(editor.session.stand).toBe(found);
 });

@@ -65,10 +65,9 @@ export class Editor {
   /** Opens what the address names as a new draft, and takes it out of the address. */
   async openAddress(visit: Visit): Promise<void> {
     const asked = await askedStand(visit, this.kit);
-    if (asked.kind === "nothing" || visit.isOver()) return;
+    if (!asked || visit.isOver()) return;
     visit.clear();
-    if (asked.kind === "stand") await this.openNew(asked.stand, true);
-    else this.options.complain(FAULT_WORDS[asked.fault]);
+    await this.openRestored(asked);
   }
 
   /**
@@ -113,9 +112,8 @@ export class Editor {
     this.session.say(`${name} is on the bench`);
   }
 
-  /** Opens what a saved picture holds, as a new draft. */
-  async openFile(file: Blob, openPicture: (file: Blob) => Promise<Restored>): Promise<boolean> {
-    const restored = await openPicture(file);
+  /** Opens a stand from outside as a new draft, or says why it cannot be. Gives whether it is open. */
+  async openRestored(restored: Restored): Promise<boolean> {
     if (restored.ok) await this.openNew(restored.stand, true);
     else this.options.complain(FAULT_WORDS[restored.fault]);
     return restored.ok;

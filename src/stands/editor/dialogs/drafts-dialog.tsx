@@ -31,13 +31,10 @@ export const DraftsDialog = observer(function DraftsDialog({
   }, [editor, reload]);
 
   const openPictureOf = async (file: File) => {
-    const isOpened = await editor.openFile(file, async (picture) => {
-      const { openPicture } = await import(
-        /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
-      );
-      return openPicture(picture, knownParts(kit));
-    });
-    if (isOpened) onClose();
+    const { openPicture } = await import(
+      /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
+    );
+    if (await editor.openRestored(await openPicture(file, knownParts(kit)))) onClose();
   };
 
   const takeAway = async (draft: Draft) => {
