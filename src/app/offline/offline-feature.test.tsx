@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { asWorker, FakeWorker } from "./worker.fixtures";
 import { OfflineFeature } from "./offline-feature";
-import { showEdition } from "./show-edition";
-import { waitingEdition } from "./waiting-edition";
+import { showEdition, waitingEdition } from "./editions";
 
 const NEWS = "A new edition of this guide is ready.";
 

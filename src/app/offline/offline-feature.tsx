@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import * as styles from "./notices.module.css";
-import { showEdition } from "./show-edition";
-import { waitingEdition } from "./waiting-edition";
+import { showEdition, waitingEdition } from "./editions";
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
 export function OfflineFeature() {

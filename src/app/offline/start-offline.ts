@@ -1,7 +1,7 @@
 import { FIRST_PAGE, isFirstPage } from "./first-page";
 import { keepPage } from "./keep-page";
 import { registerWorker } from "./register-worker";
-import { watchEditions } from "./watch-editions";
+import { watchEditions } from "./editions";
 import { whenIdle } from "#src/data/browser/when-idle";
 
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;

@@ -1,11 +1,14 @@
-import { runInAction } from "mobx";
-import { waitingEdition } from "./waiting-edition";
+import { observable, runInAction } from "mobx";
+import { tellWorker } from "./tell-worker";
 
 /** A page that comes to the front looks for a new edition if the last look is as old as this. */
 const LOOK_AFTER_MS = 60 * 60 * 1000;
 
+/** The worker of a new edition that waits to be let in; null while there is none. */
+export const waitingEdition = observable.box<ServiceWorker | null>(null, { deep: false });
+
 /**
- * Says when a new edition waits (see waiting-edition), and looks for one when the page comes to
+ * Says when a new edition waits (`waitingEdition`), and looks for one when the page comes to
  * the front after an hour or more. The first worker of a browser is no new edition.
  */
 export function watchEditions(registration: ServiceWorkerRegistration): void {
@@ -33,4 +36,21 @@ export function watchEditions(registration: ServiceWorkerRegistration): void {
     // Without the network there is no news; the next look will tell.
     registration.update().catch(() => null);
   });
+}
+
+/**
+ * Lets the waiting worker `next` in and opens the page again, once, when it has taken over.
+ * Other tabs stay as they are: someone may be in the middle of something there.
+ */
+export function showEdition(next: ServiceWorker, reload = () => window.location.reload()): void {
+  let reloaded = false;
+  const open = () => {
+    if (reloaded || next.state !== "activated") return;
+    reloaded = true;
+    reload();
+  };
+  // A page that no worker controls gets no `controllerchange`; the worker's own state tells both.
+  next.addEventListener("statechange", open);
+  tellWorker(next, { type: "SKIP_WAITING" });
+  open();
 }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { asWorker, FakeWorker } from "./worker.fixtures";
-import { waitingEdition } from "./waiting-edition";
-import { watchEditions } from "./watch-editions";
+import { waitingEdition, watchEditions } from "./editions";
 
 class FakeRegistration extends EventTarget {
   active: FakeWorker | null = new FakeWorker("activated");
