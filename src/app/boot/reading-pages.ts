@@ -4,8 +4,8 @@
  */
 const READING: ReadonlySet<string> = new Set([
   "component---src-pages-404-tsx",
-  "component---src-pages-4piece-idol-tsx",
-  "component---src-pages-4piece-index-tsx",
+  "component---src-pages-4-piece-idol-tsx",
+  "component---src-pages-4-piece-index-tsx",
   "component---src-pages-explore-clubs-tsx",
   "component---src-pages-explore-index-tsx",
   "component---src-pages-explore-units-list-tsx",
