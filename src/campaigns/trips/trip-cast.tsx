@@ -15,6 +15,7 @@ export function TripCast({ trip }: { trip: Queries.TripCastFragment }) {
           <li key={jsonId} className={styles.tag} data-character={jsonId}>
             <Picture
               className={styles.face}
+              frame={styles.frame}
               image={posterPicture.tag}
               alt=""
               sizes="(min-width: 900px) 228px, 40vw"

@@ -26,7 +26,8 @@ export function WallCard({
   return (
     <article className={styles.card} data-unit={unit}>
       <Picture
-        className={cards.picture}
+        className={cards.poster}
+        frame={cards.frame}
         image={posterPicture.card}
         alt=""
         sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 29vw"

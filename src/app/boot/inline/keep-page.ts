@@ -23,8 +23,7 @@ export function keepPage(view: Window, { worker, scripts }: BootData, load: () =
       location.pathname,
       { headers: { accept: "text/html" }, priority: "low" },
     ];
-    const shared = savesData() ? [] : scripts;
-    const urlsToCache = [own, ...loaded, ...shared];
+    const urlsToCache = [own, ...loaded, ...(savesData() ? [] : scripts)];
     if (active) tellWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });
   };
   const offer = async () => {

@@ -1,6 +1,7 @@
 import { bootData } from "./boot-data";
 import { createEarlyClicks } from "./early-clicks";
 import { noteNetwork } from "./note-network";
+import { noteScroll } from "./note-scroll";
 import { makeReadable } from "./readable-address";
 import { guardScripts } from "./script-guard";
 
@@ -43,6 +44,7 @@ export function start(): Start {
   window.followEarlyLink = early.follow;
   guardScripts(window, early);
   noteNetwork(window);
+  noteScroll(window);
   // An address with a choice in it shows another state than the page was built with.
   if (window.location.search) load();
   return { data, load, isAsked: () => isAsked };

@@ -23,6 +23,7 @@ export function IdolTeam({
     <section className={styles.team} aria-label={`${venue.name}, the team`}>
       <Picture
         className={styles.scene}
+        frame={styles.frame}
         image={venue.widePicture.imageData}
         alt={`${venue.name}, drawn by Encore`}
         sizes="(min-width: 900px) 100vw, 70vw"

@@ -63,6 +63,7 @@ function Badge({ slug, strip, number, face, name, unit, title, isPass }: BadgePr
       <p className={styles.number}>{number}</p>
       <Picture
         className={styles.face}
+        frame={styles.frame}
         image={face.imageData}
         alt=""
         sizes="(min-width: 1100px) 190px, (min-width: 600px) 30vw, 44vw"

@@ -27,6 +27,7 @@ export function VenueWall({
       <div className={styles.head}>
         <Picture
           className={styles.scene}
+          frame={styles.frame}
           image={widePicture.imageData}
           alt=""
           sizes="(min-width: 900px) 100vw, 70vw"

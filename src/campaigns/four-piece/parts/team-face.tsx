@@ -57,6 +57,7 @@ function Square({
     >
       <Picture
         className={styles.picture}
+        frame={styles.frame}
         image={face.imageData}
         alt=""
         sizes="(min-width: 900px) 180px, 30vw"

@@ -14,6 +14,8 @@ interface PictureProps {
   instead?: { image: IGatsbyImageData; media: string; sizes: string };
   /** Of the `<img>`. */
   className?: string | undefined;
+  /** Of a box around it that composes `frame` and has a size of its own, for pictures far down in long pages. */
+  frame?: string | undefined;
 }
 
 /** The widest file for a browser without AVIF, which takes it whatever the layout shows. */
@@ -34,11 +36,19 @@ function plainFile({ images: { sources = [], fallback } }: IGatsbyImageData): st
  * A picture of the image stage in all its widths, as AVIF. It is plain HTML: it needs no
  * script, keeps its place while it loads, and carries no inline style.
  */
-export function Picture({ image, alt, sizes, priority = false, instead, className }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  priority = false,
+  instead,
+  className,
+  frame,
+}: PictureProps) {
   const [best] = image.images.sources ?? [];
   const [other] = instead?.image.images.sources ?? [];
   return (
-    <picture className={styles.picture}>
+    <picture className={frame ?? styles.picture}>
       {instead && other && (
         <source
           type={other.type}

@@ -21,7 +21,8 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
   return (
     <article className={styles.card} data-character={character.jsonId}>
       <Picture
-        className={cards.picture}
+        className={cards.poster}
+        frame={cards.frame}
         image={character.posterPicture.card}
         alt=""
         sizes={sizes}

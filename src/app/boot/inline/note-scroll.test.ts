@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import { noteScroll } from "./note-scroll";
+
+it("says from the first scroll on that there was one", () => {
+  const { dataset } = document.documentElement;
+  noteScroll(window);
+  expect(dataset.scrolled).toBeUndefined();
+  document.dispatchEvent(new Event("scroll"));
+  expect(dataset.scrolled).toBe("");
+});
