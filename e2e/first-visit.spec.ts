@@ -1,0 +1,75 @@
+import { type CDPSession, expect, test } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium";
+import { PAGES } from "./pages";
+
+const KB = 1000;
+/** What a reading page may weigh on a first visit; one that shows the pictures of all records may weigh more. */
+const READING = 150 * KB;
+const WALL = 260 * KB;
+
+const BARS: readonly (readonly [keyof typeof PAGES, number])[] = [
+  ["unit", READING],
+  ["unit other", READING],
+  ["character", READING],
+  ["single-name idol", READING],
+  ["agency", READING],
+  ["club", READING],
+  ["campaign", READING],
+  ["trip", READING],
+  ["audition", READING],
+  ["idols of the audition", READING],
+  ["audition idol", READING],
+  ["explore", READING],
+  ["legal page", READING],
+  ["credits", READING],
+  ["page not found", READING],
+  ["clubs", WALL],
+  ["all units", WALL],
+];
+
+// The phone of Lighthouse. On slow networks Chromium fetches pictures twice as far ahead.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  launchOptions: {
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_FLAGS, "--force-effective-connection-type=3G"],
+  },
+});
+
+/** Adds up what is received, headers included, and says by type what it was. */
+async function weigh(client: CDPSession) {
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  client.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? "Other";
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  await client.send("Network.enable");
+  return bytes;
+}
+
+for (const [name, bar] of BARS) {
+  test(`${name}: a first visit that scrolls nowhere weighs little @phone`, async ({ page }) => {
+    const bytes = await weigh(await page.context().newCDPSession(page));
+    await page.goto(PAGES[name]);
+    // Until nothing has been asked for during half a second.
+    await page.waitForLoadState("networkidle");
+    const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+    expect(bytes.Script, JSON.stringify(bytes)).toBeUndefined();
+    expect(total, JSON.stringify(bytes)).toBeLessThanOrEqual(bar);
+  });
+}
+
+test("pictures far down are asked for when the visitor begins to scroll @phone", async ({
+  page,
+}) => {
+  const poster = page.getByRole("region", { name: "Members" }).locator("img").last();
+  await page.goto(PAGES.unit);
+  await page.waitForLoadState("networkidle");
+  const isLoaded = () => poster.evaluate((image: HTMLImageElement) => image.complete);
+  expect(await isLoaded()).toBe(false);
+  await page.evaluate(() => window.scrollBy(0, 400));
+  await expect.poll(isLoaded).toBe(true);
+});
