@@ -1,6 +1,6 @@
 import type { Character, Club, Office, Unit } from "../../../content/types";
 import type { Finding } from "../check/problem";
-import type { Records } from "../read/content-entries";
+import type { Records } from "../read/records";
 import type { Entry } from "../read/entry";
 import { shown } from "../check/words";
 import { AUDITION } from "../kinds/kinds";

@@ -1,6 +1,6 @@
 import type { Character, Unit } from "../../../content/types";
 import type { Finding } from "../check/problem";
-import type { Records } from "../read/content-entries";
+import type { Records } from "../read/records";
 import type { Entry } from "../read/entry";
 import { ranges, shown } from "../check/words";
 import type { Identities } from "./identities";

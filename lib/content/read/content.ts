@@ -1,6 +1,6 @@
 import type { Identities } from "../identity/identities";
 import type { Memberships } from "../identity/memberships";
-import type { Records } from "./content-entries";
+import type { Records } from "./records";
 
 /** What the rules look at. */
 export interface Content extends Records {

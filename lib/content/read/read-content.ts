@@ -1,13 +1,21 @@
 import type { Problem } from "../check/problem";
 import type { JsonSchema } from "../schema/json-schema";
 import { readSchemas } from "../schema/read-schemas";
-import type { PictureFile } from "./content-entries";
 import type { DrawingEntry } from "./drawing-entry";
 import { type Listing, listFiles } from "./list-files";
 import { readDrawings } from "./read-drawings";
 import { type ReadFile, readFiles } from "./read-files";
 import { remembered } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
+
+/** A file of content/art that has the name of a picture. */
+export interface PictureFile {
+  /** Path from the project's root. */
+  file: string;
+  /** Art key: `units/fine-wide`. */
+  key: string;
+  bytes: Buffer;
+}
 
 /** The files of a snapshot, read. */
 export interface RawContent {

@@ -1,17 +1,28 @@
-import type { FourPieceSlug, LegalSlug, OfficeId, UnitId, VenueId } from "../../../content/types";
+import type {
+  ActivityList,
+  ContributionVideoList,
+  FourPieceSlug,
+  GameFeatureList,
+  LegalSlug,
+  OfficeId,
+  Redirects,
+  SiteDefaults,
+  UnitId,
+  VenueId,
+  VideoList,
+} from "../../../content/types";
 import type { Vocabulary } from "../check/messages/message";
 import type { Path } from "../check/problem";
-import type { Records } from "./content-entries";
-import { valuesThatRefer } from "../references/values-that-refer";
-import { Entry } from "./entry";
-import type { RecordKind } from "../kinds/kind";
-import { KINDS } from "../kinds/kinds";
-import { REDIRECTS, SITE } from "../kinds/single-files";
-import { LegalEntry } from "./legal-entry";
 import { NOTICES } from "../kinds/answers";
+import type { RecordKind } from "../kinds/kind";
+import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
+import { REDIRECTS, SITE } from "../kinds/single-files";
+import { valuesThatRefer } from "../references/values-that-refer";
+import { NAMES_SCHEMA } from "../schema/names";
+import { Entry } from "./entry";
+import { LegalEntry } from "./legal-entry";
 import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
-import { NAMES_SCHEMA } from "../schema/names";
 
 /** The answers that hold the films. */
 const VIDEOS = "video-list";
@@ -19,6 +30,12 @@ const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
 /** The answer that says what the game is. */
 const FEATURES = "game-feature-list";
+
+/** The records of each kind whose files are JSON, as far as they could be read. */
+type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
+
+/** All records of a content folder as far as they could be read, and the names that must exist. */
+export type Records = ReturnType<typeof recordsOf>;
 
 /**
  * Sorts the files into kinds of records.
@@ -29,7 +46,7 @@ export function recordsOf(
   { files, drawings, illustrations, pictures, schemas, listing }: RawContent,
   wrong: ReadonlyMap<string, Path[]>,
   staticFiles: ReadonlySet<string> | undefined,
-): Records {
+) {
   const all = files.map((file) => {
     const places = wrong.get(file.path) ?? [];
     const { path, key, kind, data } = file;
@@ -42,7 +59,7 @@ export function recordsOf(
   const { legal: _legal, answers: _answers, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, kind]) => [key, entries(kind)]),
-  ) as unknown as Pick<Records, keyof typeof kinds>;
+  ) as Lists;
   const answer = <Content>(key: string) =>
     entries<Content>(KINDS.answers).find((entry) => entry.key === key);
   const names = (definition: string, schema = "common.schema.json") =>
@@ -51,26 +68,35 @@ export function recordsOf(
     ...lists,
     drawings,
     illustrations,
-    all: all.map(({ entry }) => entry),
+    /** The record of every file, of whatever kind. */
+    all: all.map(({ entry }): Entry<unknown> => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
-    site: entries<never>(SITE)[0],
-    redirects: entries<never>(REDIRECTS)[0],
-    videos: answer(VIDEOS),
-    contributedVideos: answer(CONTRIBUTED_VIDEOS),
-    board: answer(NOTICES.answer),
-    features: answer(FEATURES),
+    site: entries<SiteDefaults>(SITE)[0],
+    /** Where pages have gone. */
+    redirects: entries<Redirects>(REDIRECTS)[0],
+    /** The films of the screening room: our own programme, and what fans have contributed. */
+    videos: answer<VideoList>(VIDEOS),
+    contributedVideos: answer<ContributionVideoList>(CONTRIBUTED_VIDEOS),
+    board: answer<ActivityList>(NOTICES.answer),
+    /** What the game is. */
+    features: answer<GameFeatureList>(FEATURES),
+    /** Ids of the notices on the board. */
     noticeIds: noticeIds(files),
+    // A file must exist for each of these names.
     unitIds: names("unitId", NAMES_SCHEMA) as UnitId[],
     officeIds: names("officeId", NAMES_SCHEMA) as OfficeId[],
     venueIds: names("venueId") as VenueId[],
     fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],
+    /** How many volumes the series of trips has: the highest number that its schema allows. */
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
+    /** Every place in the records that names something else, right or wrong: another record, an address, a picture. */
     references: files.flatMap(({ key, kind, data }, place) =>
       valuesThatRefer(data, kind.schema(key), schemas).map((value) => {
         return { ...value, entry: all[place]?.entry as Entry<unknown>, of: kind };
       }),
     ),
+    /** Addresses of the files in static/; undefined if nobody has looked which there are. */
     staticFiles,
     listing,
     pictures,

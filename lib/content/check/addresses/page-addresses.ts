@@ -1,4 +1,4 @@
-import type { Records } from "../../read/content-entries";
+import type { Records } from "../../read/records";
 import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
 import {
   birthdaysPath,

@@ -20,22 +20,16 @@ export function staticFiles(root: string): ReadonlySet<string> | undefined {
 }
 
 /** The addresses of files on the site: those in static/, and the data for others. */
-export function fileAddresses(content: Content, inStatic: ReadonlySet<string>): Set<string> {
-  const { characters, clubs, campaigns, fourPiece, offices, trips, units, venues } = content;
-  const lists = {
-    characters,
-    clubs,
-    campaigns,
-    "four-piece": fourPiece,
-    offices,
-    trips,
-    units,
-    venues,
-    notices: content.noticeIds.map((key) => ({ key })),
-  };
-  const data = Object.entries(lists).flatMap(([kind, records]) => [
-    `/data/v1/${kind}.json`,
-    ...records.map(({ key }) => `/data/v1/${kind}/${key}.json`),
+export function fileAddresses(
+  { listing, noticeIds }: Content,
+  inStatic: ReadonlySet<string>,
+): Set<string> {
+  const records = listing.records.filter(({ kind }) => kind.published !== undefined);
+  const published = records.map(({ kind, key }) => ({ folder: kind.folder, key }));
+  const notices = noticeIds.map((key) => ({ folder: "notices", key }));
+  const data = [...published, ...notices].flatMap(({ folder, key }) => [
+    `/data/v1/${folder}.json`,
+    `/data/v1/${folder}/${key}.json`,
   ]);
   return new Set([...inStatic, ...MADE, ...data]);
 }
