@@ -1,4 +1,4 @@
-import type { Character } from "../../../../content/types";
+import type { Character, Club } from "../../../../content/types";
 import type { Finding } from "../problem";
 import { nearestWithName, withName } from "../../identity/with-name";
 import type { Content } from "../../read/content";
@@ -7,165 +7,129 @@ import { nearest } from "../suggest";
 import { listed, ranges, shown } from "../words";
 import type { Rule } from "./rule";
 
+/** A character's circle names a club that is not there, or does not list the character. */
+interface Naming {
+  readonly entry: Entry<Character>;
+  readonly index: number;
+  readonly key: string;
+}
+
+/** A club lists somebody who does not name it, or nobody. */
+interface Listing {
+  readonly club: Entry<Club>;
+  readonly key: string;
+  readonly index: number;
+  readonly id: number;
+  readonly entry: Entry<Character> | undefined;
+}
+
 /** A club lists exactly the characters whose circle names it. */
 export const clubList: Rule = {
   name: "club-list",
   *check(content) {
-    const sides = new Sides(content);
-    yield* sides.unknownClubs();
-    yield* sides.wrongCircles();
-    yield* sides.wrongLists();
+    const { clubs } = content.identities;
+    const listings = wrongListings(content);
+    const namings = content.characters.flatMap((entry) =>
+      entry.items("circle").map(({ value: key, index }) => ({ entry, key, index })),
+    );
+    // What is wrong on both sides of a character or a club is one slip.
+    const take = <Item>(from: Item[], isMeant: (item: Item) => boolean): Item | undefined => {
+      const at = from.findIndex(isMeant);
+      return at < 0 ? undefined : from.splice(at, 1)[0];
+    };
+
+    const unknown = namings.filter(({ key }) => !clubs.has(key));
+    for (const key of new Set(unknown.map((one) => one.key))) {
+      const [first, ...more] = unknown.filter((one) => one.key === key);
+      if (!first) continue;
+      const { entry, index } = first;
+      const isOf = (one: Listing) => one.entry === entry;
+      const listing = more.length === 0 ? take(listings, isOf) : listings.find(isOf);
+      const near = listing?.key ?? nearest(key, clubs.keys());
+      const others = listed(more.map((one) => one.entry.file));
+      const what = `but there is no file content/clubs/${key}.json${others && ` (${others} name it too)`}`;
+      const allowed = [...clubs.keys()].join(", ");
+      yield entry.wrong(["circle", index], what, allowed, near && shown(near));
+    }
+
+    const unlisted: Naming[] = [];
+    for (const naming of namings.filter((one) => isUnlisted(one, content))) {
+      const meant = take(listings, ({ entry }) => entry === naming.entry);
+      if (meant) yield notListed(naming, content, meant.key);
+      else unlisted.push(naming);
+    }
+    for (const listing of listings) {
+      const meant = take(unlisted, ({ key }) => key === listing.key);
+      yield stranger(listing, meant?.entry, content);
+    }
+    for (const naming of unlisted) yield notListed(naming, content);
   },
 };
 
-/** The lists of the clubs on one side, the circles of the characters on the other. */
-class Sides {
-  /** Disagreements of a club and a character that have been reported, as `key id`. */
-  readonly #explained = new Set<string>();
-
-  readonly #lists: Map<string, Set<number>>;
-  readonly #circles: Map<Entry<Character>, Set<string>>;
-  /** The same from the other end: clubs that list an id, characters who name a club. */
-  readonly #listing = new Map<number, string[]>();
-  readonly #naming = new Map<string, Entry<Character>[]>();
-  readonly #inUnits: Set<number>;
-
-  constructor(private readonly content: Content) {
-    const valuesOf = <Value>(items: { value: Value }[]) => new Set(items.map(({ value }) => value));
-    this.#lists = new Map(
-      [...content.identities.clubs].map(([key, club]) => [key, valuesOf(club.items("list"))]),
+/** The items of lists that name somebody who does not name the club, or nobody. */
+function wrongListings({ identities, characters, units }: Content): Listing[] {
+  const inUnits = new Set(units.flatMap((unit) => unit.items("list")).map(({ value }) => value));
+  // A character whose id is not known may be the one.
+  const isOpen = (key: string) =>
+    characters.some(
+      (one) => !identities.idOf.has(one) && (namesClub(one, key) || !one.isWhole("circle")),
     );
-    this.#circles = new Map(
-      content.characters.map((entry) => [entry, valuesOf(entry.items("circle"))]),
-    );
-    for (const [key, ids] of this.#lists) {
-      for (const id of ids) append(this.#listing, id, key);
-    }
-    for (const [entry, keys] of this.#circles) {
-      for (const key of keys) append(this.#naming, key, entry);
-    }
-    this.#inUnits = valuesOf(content.units.flatMap((unit) => unit.items("list")));
-  }
-
-  /** Circles that name no club. A club that several miss is a missing file. */
-  *unknownClubs(): Iterable<Finding> {
-    const { clubs } = this.content.identities;
-    const missed = new Map<string, { entry: Entry<Character>; index: number }[]>();
-    for (const entry of this.content.characters) {
-      for (const { value: key, index } of entry.items("circle")) {
-        if (!clubs.has(key)) missed.set(key, [...(missed.get(key) ?? []), { entry, index }]);
-      }
-    }
-    for (const [key, [first, ...more]] of missed) {
-      if (!first) continue;
-      const { entry, index } = first;
-      const listing = this.#listingWithoutCircle(entry);
-      const near = listing[0] ?? nearest(key, clubs.keys());
-      if (more.length === 0 && listing[0] !== undefined) this.#explain(entry, listing[0]);
-      const others = listed(more.map(({ entry: other }) => other.file));
-      const what = `but there is no file content/clubs/${key}.json${others && ` (${others} name it too)`}`;
-      yield entry.wrong(["circle", index], what, [...clubs.keys()].join(", "), near && shown(near));
-    }
-  }
-
-  /** Circles that name a club in place of one that lists the character. */
-  *wrongCircles(): Iterable<Finding> {
-    for (const entry of this.content.characters) {
-      for (const { value: key, index } of entry.items("circle")) {
-        const [meant] = this.#listingWithoutCircle(entry);
-        if (meant === undefined || !this.#absent(key).includes(entry)) continue;
-        this.#explain(entry, meant);
-        this.#explain(entry, key);
-        yield this.#notListed(entry, index, key, meant);
-      }
-    }
-  }
-
-  /** Lists that hold a stranger, or lack a character who names the club, or one for the other. */
-  *wrongLists(): Iterable<Finding> {
-    const { clubs, characters, idOf } = this.content.identities;
-    for (const [key, club] of clubs) {
-      const absent = this.#absent(key);
-      for (const { value: id, index } of club.items("list")) {
-        if (!this.#isStranger(key, id)) continue;
-        const entry = characters.get(id);
-        const meant = absent.shift();
-        const meantId = meant && idOf.get(meant);
-        const near = entry ? undefined : nearestWithName(id, characters.keys(), characters);
-        yield club.finding(["list", index], {
-          message: entry
-            ? `list, item ${index + 1} is ${withName(id, characters)}, but ${entry.file} does not name ${shown(key)} in circle`
-            : `list, item ${index + 1} is ${id}, but there is no character with that id`,
-          allowed: entry
-            ? "characters whose circle names this club"
-            : `ids of the records in content/characters: ${ranges([...characters.keys()])}`,
-          suggestion: meantId === undefined ? near : withName(meantId, characters),
-          ...(entry && !meant && { fix: { file: entry.file, path: ["circle"], add: key } }),
-        });
-      }
-      for (const entry of absent) {
-        const index = entry.items("circle").find(({ value }) => value === key)?.index ?? 0;
-        yield this.#notListed(entry, index, key);
-      }
-    }
-  }
-
-  #notListed(entry: Entry<Character>, index: number, key: string, meant?: string): Finding {
-    const { clubs, idOf } = this.content.identities;
-    const [club, id] = [clubs.get(key), idOf.get(entry)];
-    const isSure = meant === undefined && club && id !== undefined;
-    const what = `but ${club?.file} does not list ${id}`;
-    const allowed = "clubs whose list holds the character";
-    return {
-      ...entry.wrong(["circle", index], what, allowed, meant && shown(meant)),
-      ...(isSure && { fix: { file: club.file, path: ["list"], add: id } }),
-    };
-  }
-
-  #explain(entry: Entry<Character>, key: string): void {
-    this.#explained.add(`${key} ${this.content.identities.idOf.get(entry)}`);
-  }
-
-  /** Clubs that list a character who does not name them. */
-  #listingWithoutCircle(entry: Entry<Character>): string[] {
-    const id = this.content.identities.idOf.get(entry);
-    if (id === undefined) return [];
-    return (this.#listing.get(id) ?? []).filter((key) => !this.#names(entry, key));
-  }
-
-  #names(entry: Entry<Character>, key: string): boolean {
-    return this.#circles.get(entry)?.has(key) ?? false;
-  }
-
-  /** Is a listed id wrong, and nothing else has been said that explains it? */
-  #isStranger(key: string, id: number): boolean {
-    const { characters, idOf } = this.content.identities;
-    const entry = characters.get(id);
-    if (entry) {
-      const isExplained = this.#explained.has(`${key} ${id}`);
-      return entry.isWhole("circle") && !this.#names(entry, key) && !isExplained;
-    }
-    const isUnsettled = this.content.characters.some(
-      (other) => !idOf.has(other) && (this.#names(other, key) || !other.isWhole("circle")),
-    );
-    return !this.#inUnits.has(id) && !isUnsettled;
-  }
-
-  /** Characters who name the club without being listed, and nothing explains it yet. */
-  #absent(key: string): Entry<Character>[] {
-    const { clubs, idOf } = this.content.identities;
-    const club = clubs.get(key);
-    if (!club?.isWhole("list") || !club.has("list")) return [];
-    return (this.#naming.get(key) ?? []).filter((entry) => {
-      const id = idOf.get(entry);
-      if (id === undefined || this.#lists.get(key)?.has(id)) return false;
-      return !this.#explained.has(`${key} ${id}`);
-    });
-  }
+  return [...identities.clubs].flatMap(([key, club]) =>
+    club.items("list").flatMap(({ value: id, index }) => {
+      const entry = identities.characters.get(id);
+      const isWrong = entry
+        ? entry.isWhole("circle") && !namesClub(entry, key)
+        : !inUnits.has(id) && !isOpen(key);
+      return isWrong ? [{ club, key, index, id, entry }] : [];
+    }),
+  );
 }
 
-function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+const namesClub = (entry: Entry<Character>, key: string): boolean =>
+  entry.items("circle").some(({ value }) => value === key);
+
+/** Does a club that is there not list the character? */
+function isUnlisted({ entry, key }: Naming, { identities }: Content): boolean {
+  const club = identities.clubs.get(key);
+  const id = identities.idOf.get(entry);
+  if (!club?.isWhole("list") || !club.has("list") || id === undefined) return false;
+  return !club.items("list").some(({ value }) => value === id);
+}
+
+/** @param meant the character that the list should name */
+function stranger(
+  { club, key, index, id, entry }: Listing,
+  meant: Entry<Character> | undefined,
+  { identities: { characters, idOf } }: Content,
+): Finding {
+  const meantId = meant && idOf.get(meant);
+  const better = meantId === undefined ? undefined : withName(meantId, characters);
+  if (!entry) {
+    const what = "but there is no character with that id";
+    const allowed = `ids of the records in content/characters: ${ranges([...characters.keys()])}`;
+    const near = nearestWithName(id, characters.keys(), characters);
+    return club.wrong(["list", index], what, allowed, better ?? near);
+  }
+  return club.finding(["list", index], {
+    message: `list, item ${index + 1} is ${withName(id, characters)}, but ${entry.file} does not name ${shown(key)} in circle`,
+    allowed: "characters whose circle names this club",
+    suggestion: better,
+    ...(!meant && { fix: { file: entry.file, path: ["circle"], add: key } }),
+  });
+}
+
+/** @param meant the club that the circle should name */
+function notListed(
+  { entry, index, key }: Naming,
+  { identities: { clubs, idOf } }: Content,
+  meant?: string,
+): Finding {
+  const [club, id] = [clubs.get(key), idOf.get(entry)];
+  const what = `but ${club?.file} does not list ${id}`;
+  const allowed = "clubs whose list holds the character";
+  const isSure = meant === undefined && club && id !== undefined;
+  return {
+    ...entry.wrong(["circle", index], what, allowed, meant && shown(meant)),
+    ...(isSure && { fix: { file: club.file, path: ["list"], add: id } }),
+  };
 }
