@@ -1,4 +1,5 @@
 import { FEEDS } from "#lib/site/feeds/feed-paths";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./information-hero.module.css";
 import type { ListedNotice } from "./notice-list";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
@@ -13,7 +14,7 @@ export function InformationHero({ notices }: { notices: readonly ListedNotice[] 
         <div className={styles.words}>
           <p className={styles.badge}>Pinned up by the stage door</p>
           <h1 className={styles.title}>Notice board</h1>
-          <p className={styles.lead}>
+          <p className={hero.lead}>
             {years.length > 0
               ? `${years.length} notices from ${years.at(-1)} to ${years[0]}, newest first: every event we have dates for, every album on the road, every debut.`
               : "The board is bare. Somebody has gone for drawing pins."}

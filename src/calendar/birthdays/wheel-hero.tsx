@@ -10,6 +10,7 @@ import candle from "./candle.svg";
 import { Hub } from "./hub";
 import { type Days, useDays } from "./use-days";
 import { useWheel } from "./use-wheel";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./wheel-hero.module.css";
 
 /** The wheel of the year under its candle: it stands at the next birthday, and can be turned. */
@@ -25,7 +26,7 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
         <div className={styles.words}>
           <p className={styles.badge}>{people.length} candles to blow out</p>
           <h1 className={styles.title}>Birthdays</h1>
-          <p className={styles.lead}>
+          <p className={hero.lead}>
             Everybody’s day on one wheel. Turn it, press a face, or walk from birthday to birthday.
           </p>
           <div className={styles.today}>{today && <Today people={people} days={today} />}</div>

@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import type { Round } from "./rounds";
 import stage from "./guess-stage.svg";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./guess-hero.module.css";
 
 interface GuessHeroProps {
@@ -16,11 +17,11 @@ export function GuessHero({ round, children }: GuessHeroProps) {
     <header className={styles.hero}>
       <Drawing className={styles.stage} from={`${stage}#stage`} viewBox="0 0 480 420" />
       <div className={styles.words}>
-        <p className={styles.badge}>{round ? wordsOf(round) : "A new one each day in Japan"}</p>
+        <p className={hero.badge}>{round ? wordsOf(round) : "A new one each day in Japan"}</p>
         <h1 className={styles.title}>
           Guess <span>the idol</span>
         </h1>
-        <p className={styles.lead}>
+        <p className={hero.lead}>
           Somebody stands behind the screen. Eight guesses; each is answered in eight facts of the
           profiles, Year 2, with hair as our posters draw it.
         </p>

@@ -1,4 +1,5 @@
 import type { PenlightIdol } from "./image-color";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./penlight-hero.module.css";
 
 /** A row of lights held up in the dark. */
@@ -6,9 +7,9 @@ export function PenlightHero({ people }: { people: readonly PenlightIdol[] }) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.badge}>{people.length} image colours</p>
+        <p className={hero.badge}>{people.length} image colours</p>
         <h1 className={styles.title}>Penlight</h1>
-        <p className={styles.lead}>
+        <p className={hero.lead}>
           Choose an idol or a unit, and your screen is their colour: the display stays awake, and a
           swipe goes on through the unit in its order. It works without a network, too.
         </p>

@@ -1,5 +1,6 @@
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import podium from "./sorter-podium.svg";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./sorter-hero.module.css";
 
 /** The podium that nobody stands on yet. */
@@ -11,7 +12,7 @@ export function SorterHero() {
         <h1 className={styles.title}>
           Who is your <span>number one?</span>
         </h1>
-        <p className={styles.lead}>
+        <p className={hero.lead}>
           Two posters at a time: which one do you take home? In the end everybody has a place, and
           you have a podium to defend.
         </p>

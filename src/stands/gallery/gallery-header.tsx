@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { StandKit } from "#lib/stand/document/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { PartPicture } from "../scene/part-picture";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./gallery-header.module.css";
 import * as ropes from "./roped-stands.module.css";
 
@@ -10,7 +11,7 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
       <RopedStands kit={kit} />
-      <p className={styles.badge}>Free entry, every hour of the night</p>
+      <p className={hero.badge}>Free entry, every hour of the night</p>
       <h1 className={styles.title}>The exhibition</h1>
       <p className={styles.lead}>Flower stands for idols, made by us and by visitors.</p>
       <p className={styles.ways}>
