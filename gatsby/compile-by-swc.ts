@@ -7,6 +7,7 @@ export interface Rule {
   loader?: string;
   options?: {
     modules?: { getLocalIdent?: NameClass };
+    importLoaders?: number;
     postcssOptions?: { config?: boolean };
     limit?: number;
     targets?: unknown;

@@ -157,6 +157,8 @@ function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): v
   for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {
     if (loader.includes("css-loader") && options.modules) {
       options.modules.getLocalIdent = getLocalIdent;
+      // What is composed from a sheet takes the way of the sheet itself, or pages that use both get it twice.
+      options.importLoaders = 1;
     }
     if (loader.includes("postcss-loader") && options.postcssOptions) {
       options.postcssOptions.config = false;
