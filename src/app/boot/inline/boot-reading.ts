@@ -14,7 +14,6 @@ import { whenPainted } from "./when-painted";
 
 const { data, load, isAsked } = start();
 if (!isAsked()) {
-  allowPrefetch(window);
   countDays(window);
   const mark = () => {
     if (!isAsked()) markFavorites(window);
@@ -25,5 +24,9 @@ if (!isAsked()) {
   document.addEventListener("focusin", ({ target }) => {
     if ((target as Element).matches(CONTROLS)) load();
   });
-  whenPainted(window, () => keepPage(window, data, load));
+  // What asks for sizes comes last: before the first paint the page would be laid out once more for it.
+  whenPainted(window, () => {
+    if (!isAsked()) allowPrefetch(window);
+    keepPage(window, data, load);
+  });
 }
