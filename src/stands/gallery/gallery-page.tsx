@@ -20,7 +20,8 @@ import { GalleryHeader } from "./gallery-header";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./gallery-page.module.css";
 import { LoadMore } from "./load-more";
-import { StandWall } from "./stand-wall";
+import { StandCard } from "./stand-card";
+import * as wall from "./stand-wall.module.css";
 import { useKeptPlace } from "./use-kept-place";
 
 const FIRST: GalleryView = { sort: "newest", page: 1 };
@@ -80,10 +81,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
     const all = new Set([...onDevice, ...data.ours].map((stand): string => stand.unit));
     return data.units.filter(({ id }) => isLive || id === unit || all.has(id));
   }, [data, onDevice, isLive, unit]);
-  const nameOf = useCallback(
-    (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted,
-    [data],
-  );
+  const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
   const isEmpty = stands.length === 0;
   return (
     <div className={styles.gallery}>
@@ -102,7 +100,19 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       </div>
       <output className={styles.way}>{words}</output>
       <LateSheets />
-      <StandWall ref={list} stands={stands} kit={kit} nameOf={nameOf} isDrawn={!isMounted} />
+      <div className={wall.place}>
+        <ul ref={list} className={wall.wall} data-stands>
+          {stands.map((stand) => (
+            <StandCard
+              key={stand.id}
+              stand={stand}
+              kit={kit}
+              unitName={nameOf(stand.unit)}
+              isDrawn={!isMounted}
+            />
+          ))}
+        </ul>
+      </div>
       {isLive && !gallery.isWhole ? (
         <LoadMore gallery={gallery} />
       ) : (
