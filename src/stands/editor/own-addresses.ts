@@ -3,12 +3,10 @@ import type { FlowerStand } from "#content/types";
 
 /** Addresses, within this page, of the visitor's own pictures; they are made when they are asked for. */
 export class OwnAddresses {
-  private readonly addresses = observable.map<string, string>();
-  private readonly asked = new Set<string>();
-  /** Keys of pictures that this device does not have: the stand came from another one. */
-  private readonly missing = observable.set<string>();
-  /** Counts the times that all were given up: what was fetched before one of them comes too late. */
-  private releases = 0;
+  /** By key; without one where this device does not have the picture: the stand came from another one. */
+  private readonly addresses = observable.map<string, string | undefined>();
+  /** What was asked for since all were given up. */
+  private asked = new Set<string>();
 
   /** @param picture gives a picture by its key */
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {}
@@ -23,7 +21,8 @@ export class OwnAddresses {
   }
 
   /** Whether it was found out that a picture is not on this device. */
-  readonly isMissing = (key: string): boolean => this.missing.has(key);
+  readonly isMissing = (key: string): boolean =>
+    this.addresses.has(key) && this.addresses.get(key) === undefined;
 
   /** The addresses of a stand's pictures by their keys, as they are known now. */
   forStand({ layers }: FlowerStand): (key: string) => string | undefined {
@@ -36,22 +35,16 @@ export class OwnAddresses {
 
   /** Gives up all addresses. */
   release(): void {
-    for (const address of this.addresses.values()) URL.revokeObjectURL(address);
-    this.releases += 1;
-    this.asked.clear();
-    runInAction(() => {
-      this.addresses.clear();
-      this.missing.clear();
-    });
+    for (const address of this.addresses.values()) if (address) URL.revokeObjectURL(address);
+    this.asked = new Set();
+    runInAction(() => this.addresses.clear());
   }
 
   private async fetch(key: string): Promise<void> {
-    const { releases } = this;
+    const { asked } = this;
     const blob = await this.picture(key);
-    if (releases !== this.releases) return;
-    runInAction(() => {
-      if (blob) this.addresses.set(key, URL.createObjectURL(blob));
-      else this.missing.add(key);
-    });
+    // What was asked for before all were given up comes too late.
+    if (asked !== this.asked) return;
+    runInAction(() => this.addresses.set(key, blob && URL.createObjectURL(blob)));
   }
 }
