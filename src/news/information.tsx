@@ -74,12 +74,7 @@ export function Information({
   return (
     <div className={styles.page} data-live={isLive || undefined}>
       <InformationHero notices={notices} />
-      <NoticeFilters
-        notices={notices}
-        units={units}
-        filter={{ kind, unit }}
-        onChoose={writeAddress}
-      />
+      <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} />
       {mark}
       <section className={styles.board} aria-labelledby="notices">
         <div className={styles.caption}>

@@ -15,12 +15,10 @@ interface NoticeFiltersProps {
   notices: readonly ListedNotice[];
   units: readonly UnitChoice[];
   filter: NoticeFilter;
-  /** Is told the address of the filtered list. */
-  onChoose: (address: string) => void;
 }
 
 /** The kinds and units that notices are of, each a link to the list filtered by it. */
-export function NoticeFilters({ notices, units, filter, onChoose }: NoticeFiltersProps) {
+export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
   const { kind, unit } = filter;
   const kinds = noticeKinds.filter((one) => notices.some((notice) => notice.kind === one));
   const known = new Set(notices.flatMap((notice) => [...unitsOf(notice)]));
@@ -28,13 +26,7 @@ export function NoticeFilters({ notices, units, filter, onChoose }: NoticeFilter
     const address = viewAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink
-          className={styles.choice}
-          address={address}
-          isChosen={isChosen}
-          unit={id}
-          onChoose={onChoose}
-        >
+        <ChoiceLink className={styles.choice} address={address} isChosen={isChosen} unit={id}>
           {children}
         </ChoiceLink>
       </li>

@@ -1,5 +1,6 @@
 import { timelinePath } from "#lib/content/pages/paths";
 import { withParams } from "#src/app/routing/search-params";
+import { writeAddress } from "#src/app/routing/use-search-state";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import type { TimelineChoice, TimelinePeople } from "./choice";
@@ -10,15 +11,13 @@ interface TimelineFiltersProps {
   /** Those whom a stop is of. */
   idols: TimelinePeople["idols"];
   choice: TimelineChoice;
-  /** Is told the address of what was chosen. */
-  onChoose: (address: string) => void;
 }
 
 const addressOf = (choice: TimelineChoice) =>
   withParams(timelinePath, { unit: choice.unit, idol: choice.idol });
 
 /** Whose timeline: everybody's, a unit's, or an idol's. */
-export function TimelineFilters({ units, idols, choice, onChoose }: TimelineFiltersProps) {
+export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) {
   const isLive = useMounted();
   const link = (name: string, unit?: string) => (
     <li key={name}>
@@ -27,7 +26,6 @@ export function TimelineFilters({ units, idols, choice, onChoose }: TimelineFilt
         address={addressOf({ unit })}
         isChosen={!choice.idol && choice.unit === unit}
         unit={unit}
-        onChoose={onChoose}
       >
         {name}
       </ChoiceLink>
@@ -45,7 +43,7 @@ export function TimelineFilters({ units, idols, choice, onChoose }: TimelineFilt
           <select
             className={styles.select}
             value={choice.idol ?? ""}
-            onChange={({ target }) => onChoose(addressOf({ idol: target.value || undefined }))}
+            onChange={({ target }) => writeAddress(addressOf({ idol: target.value || undefined }))}
           >
             <option value="">–</option>
             {idols.map(({ cname, name }) => (

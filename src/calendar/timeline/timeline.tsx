@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useMemo } from "react";
 import { timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
-import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { filterEntries, readChoice, travellers, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
@@ -33,7 +33,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
   return (
     <>
       <TimelineHero entries={shown} all={entries} />
-      <TimelineFilters units={people.units} idols={idols} choice={choice} onChoose={writeAddress} />
+      <TimelineFilters units={people.units} idols={idols} choice={choice} />
       <LateSheets />
       <div className={styles.rail}>
         <output className={styles.count}>

@@ -73,8 +73,8 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
         </p>
       </header>
       <Wall people={people} />
-      <Picker characters={characters} chosen={chosen} view={view} onChoose={writeAddress} />
-      <UnknownNames view={view} characters={characters} onChoose={writeAddress} />
+      <Picker characters={characters} chosen={chosen} view={view} />
+      <UnknownNames view={view} characters={characters} />
       <LateSheets />
       <section className={styles.section} aria-labelledby="facts">
         <h2 ref={heading} id="facts" className={styles.heading} tabIndex={-1}>

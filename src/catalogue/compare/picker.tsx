@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useRef, useState } from "react";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { writeAddress } from "#src/app/routing/use-search-state";
 import { useStores } from "#src/data/stores/store-context";
 import { compareAddress, type CompareView, FULL, LETTERS } from "./compare-address";
 import { byHeight, type CompareCharacter } from "./comparison";
@@ -14,17 +15,10 @@ interface PickerProps {
   characters: readonly CompareCharacter[];
   chosen: readonly CompareCharacter[];
   view: CompareView;
-  /** Is told the address that is wanted. */
-  onChoose: (address: string) => void;
 }
 
 /** Who stands at the wall, and in which year. Without scripts it is not shown. */
-export const Picker = observer(function Picker({
-  characters,
-  chosen,
-  view,
-  onChoose,
-}: PickerProps) {
+export const Picker = observer(function Picker({ characters, chosen, view }: PickerProps) {
   const years = useId();
   const { favorites } = useStores().units;
   const mine = characters.filter(({ jsonId }) => favorites.includes(jsonId));
@@ -32,7 +26,7 @@ export const Picker = observer(function Picker({
   const mates = characters.filter(
     (one) => one !== alone && one.unitRecord.jsonId === alone?.unitRecord.jsonId,
   );
-  const show = (cnames: readonly string[]) => onChoose(compareAddress(cnames, view));
+  const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
   const names = (list: readonly CompareCharacter[]) => list.map(({ cname }) => cname);
   return (
     <div className={styles.picker}>
@@ -43,7 +37,7 @@ export const Picker = observer(function Picker({
       />
       <VisitorForm
         you={view.you}
-        onStand={(you) => onChoose(compareAddress(view.cnames, { ...view, you }))}
+        onStand={(you) => writeAddress(compareAddress(view.cnames, { ...view, you }))}
       />
       <div className={styles.form}>
         <span className={letters.heavy} id={years}>
@@ -56,7 +50,6 @@ export const Picker = observer(function Picker({
               className={shapes.choice}
               address={compareAddress(view.cnames, { ...view, year })}
               isChosen={view.year === year}
-              onChoose={onChoose}
             >
               Year {year}
             </ChoiceLink>

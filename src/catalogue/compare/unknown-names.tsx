@@ -8,11 +8,10 @@ import * as styles from "./unknown-names.module.css";
 interface UnknownNamesProps {
   view: CompareView;
   characters: readonly CompareCharacter[];
-  onChoose: (address: string) => void;
 }
 
 /** Names of the address that nobody has, each with those that come nearest. */
-export function UnknownNames({ view, characters, onChoose }: UnknownNamesProps) {
+export function UnknownNames({ view, characters }: UnknownNamesProps) {
   if (view.unknown.length === 0) return null;
   return (
     <div className={styles.box} role="alert">
@@ -27,7 +26,6 @@ export function UnknownNames({ view, characters, onChoose }: UnknownNamesProps) 
                 className={shapes.choice}
                 address={compareAddress([...view.cnames, cname], view)}
                 isChosen={false}
-                onChoose={onChoose}
               >
                 {name}
               </ChoiceLink>

@@ -40,7 +40,6 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             className={shapes.choice}
             address={guessPath}
             isChosen={asked?.kind === "today"}
-            onChoose={writeAddress}
           >
             Today
           </ChoiceLink>

@@ -1,4 +1,3 @@
-import { writeAddress } from "#src/app/routing/use-search-state";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import type { ImageColor } from "./image-color";
@@ -8,7 +7,7 @@ import * as styles from "./color-card.module.css";
 export function ColorCard({ color: { path, name, note, color, sources } }: { color: ImageColor }) {
   return (
     <li className={styles.card}>
-      <ChoiceLink className={styles.light} address={path} isChosen={false} onChoose={writeAddress}>
+      <ChoiceLink className={styles.light} address={path} isChosen={false}>
         <svg className={styles.stick} aria-hidden="true">
           <rect width="100%" height="100%" fill={color} />
         </svg>

@@ -1,4 +1,3 @@
-import { writeAddress } from "#src/app/routing/use-search-state";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import type { ImageColor } from "./image-color";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -19,12 +18,7 @@ export function UnitLights({ groups }: UnitLightsProps) {
         {groups.map(({ name, lights }) =>
           lights[0] ? (
             <li key={name}>
-              <ChoiceLink
-                className={styles.unit}
-                address={lights[0].path}
-                isChosen={false}
-                onChoose={writeAddress}
-              >
+              <ChoiceLink className={styles.unit} address={lights[0].path} isChosen={false}>
                 <b>{name}</b>
                 <svg width={lights.length * 13} height="24" aria-hidden="true">
                   {lights.map(({ path, color }, place) => (

@@ -12,23 +12,15 @@ const ORDERS: Readonly<Record<ExhibitionSort, string>> = {
 interface GalleryFiltersProps {
   readonly view: GalleryFilter;
   readonly units: readonly UnitName[];
-  /** Is told the address of the list that is wanted. */
-  readonly onChoose: (address: string) => void;
 }
 
 /** The orders and the units of the gallery, each a link. They need scripts. */
-export function GalleryFilters({ view: { sort, unit }, units, onChoose }: GalleryFiltersProps) {
+export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersProps) {
   const choice = (wanted: GalleryFilter, isChosen: boolean, words: string, id?: string) => {
     const address = galleryAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink
-          className={styles.choice}
-          address={address}
-          isChosen={isChosen}
-          unit={id}
-          onChoose={onChoose}
-        >
+        <ChoiceLink className={styles.choice} address={address} isChosen={isChosen} unit={id}>
           {words}
         </ChoiceLink>
       </li>

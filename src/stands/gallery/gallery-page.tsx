@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { makerPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
-import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
@@ -87,7 +87,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
     <div className={styles.gallery}>
       <GalleryHeader kit={kit} />
       {isMounted && <MyStandsRow kit={kit} />}
-      <GalleryFilters view={view} units={units} onChoose={writeAddress} />
+      <GalleryFilters view={view} units={units} />
       {isLive && <AnswerMark answers={[gallery.beginning]} part="Exhibition" />}
       <div className={styles.caption}>
         <h2 className={letters.title4}>

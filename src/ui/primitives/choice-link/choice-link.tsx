@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
+import { writeAddress } from "#src/app/routing/use-search-state";
 
 interface ChoiceLinkProps {
-  /** Address of what is chosen: it is told, and with a modifier key it is a link like any other. */
+  /** Address of what is chosen; with a modifier key it is a link like any other. */
   readonly address: string;
   readonly isChosen: boolean;
   /** Unit whose colours it has. */
   readonly unit?: string | undefined;
   readonly className: string | undefined;
-  readonly onChoose: (address: string) => void;
+  /** Is told the address; by default the page is led to it. */
+  readonly onChoose?: (address: string) => void;
   readonly children: ReactNode;
 }
 
 /** One choice of a filter: a link that changes the page it is on. A click before the scripts are there is kept. */
 export function ChoiceLink(props: ChoiceLinkProps) {
-  const { address, isChosen, unit, className, onChoose, children } = props;
+  const { address, isChosen, unit, className, onChoose = writeAddress, children } = props;
   return (
     <a
       className={className}
