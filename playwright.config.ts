@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: "e2e",
   globalTeardown: "./e2e/remove-database.ts",
   fullyParallel: true,
-  // Two leave a quarter of two cores idle: tests wait for pages.
-  workers: 3,
+  // Tests wait for pages: with three a fifth of two cores was idle, though other steps ran beside them.
+  workers: 4,
   // A test that passes only at its second try is reported as flaky.
   retries: 1,
   // Machines that build sites for others are slow now and then.
