@@ -1,6 +1,6 @@
 import { ILLUSTRATIONS, type IllustrationFolder, sheetOf } from "../illustrations/kinds";
 import { KINDS } from "../kinds/kinds";
-import { type Listing, listFiles } from "../read/list-files";
+import { listFiles } from "../read/list-files";
 import { type ReadFile, readFiles } from "../read/read-files";
 import type { Snapshot } from "../read/snapshot";
 import type { JsonSchema } from "./json-schema";
@@ -64,45 +64,35 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
   const { files } = readFiles(snapshot, listing);
   const offices = files.filter(({ kind }) => kind === KINDS.offices);
   const units = files.filter(({ kind }) => kind === KINDS.units);
-  const ofOffices = new Set(
-    offices
-      .map((file) => valueIn(file, "list"))
-      .filter(Array.isArray)
-      .flat(),
-  );
+  const ofOffices = offices.map((file) => valueIn(file, "list")).filter(Array.isArray);
   const lists = listsIn(before);
-  const listed = (definition: keyof typeof BASE.definitions, names: ReadonlySet<unknown>) => {
+  /** @param kept names that stay, though nothing has them */
+  const listed = (
+    definition: string,
+    schema: JsonSchema,
+    names: ReadonlySet<unknown>,
+    kept: readonly unknown[] = [],
+  ) => {
     const old = listOf(lists, definition).filter(
-      (name) =>
-        files.length === 0 || names.has(name) || (definition === "unitId" && ofOffices.has(name)),
+      (name) => names.size === 0 || names.has(name) || kept.includes(name),
     );
     const all = [...new Set([...old, ...names])];
-    return { ...BASE.definitions[definition], ...(all.length > 0 ? { enum: all } : {}) };
+    return [definition, { ...schema, ...(all.length > 0 && { enum: all }) }] as const;
   };
-  const definitions = {
-    unitId: listed("unitId", namesOf(units)),
-    officeId: listed("officeId", namesOf(offices)),
-    ...illustrationNames(lists, listing),
-  };
+  const { unitId, officeId } = BASE.definitions;
+  const illustrations = (Object.keys(ILLUSTRATIONS) as IllustrationFolder[]).map((folder) => {
+    const { title } = ILLUSTRATIONS[folder];
+    const there = listing.illustrations.filter((one) => one.folder === folder);
+    const names = new Set(there.map(({ key }) => sheetOf(key).name));
+    const definition = `${title[0]?.toLowerCase()}${title.slice(1)}`;
+    return listed(definition, illustrationName(folder), names);
+  });
+  const definitions = Object.fromEntries<JsonSchema>([
+    listed("unitId", unitId, namesOf(units), ofOffices.flat()),
+    listed("officeId", officeId, namesOf(offices)),
+    ...illustrations,
+  ]);
   return { ...BASE, definitions };
-}
-
-/** Lists of the names of illustrations, each in the order of before; a kind without a file keeps its list. */
-function illustrationNames(lists: Lists, { illustrations }: Listing): Record<string, JsonSchema> {
-  const folders = Object.keys(ILLUSTRATIONS) as IllustrationFolder[];
-  return Object.fromEntries(
-    folders.map((folder) => {
-      const { title } = ILLUSTRATIONS[folder];
-      const definition = `${title[0]?.toLowerCase()}${title.slice(1)}`;
-      const old = listOf(lists, definition);
-      const there = new Set(
-        illustrations.filter((one) => one.folder === folder).map(({ key }) => sheetOf(key).name),
-      );
-      const names = [...new Set([...old.filter((name) => there.has(name)), ...there])];
-      const list = names.length > 0 ? names : old;
-      return [definition, { ...illustrationName(folder), ...(list.length > 0 && { enum: list }) }];
-    }),
-  );
 }
 
 type Lists = JsonSchema["definitions"];

@@ -37,7 +37,7 @@ const exhibitParts: Rule = {
 };
 
 /** The layers of an exhibit's stand that are right, with their places in the record. */
-export function* layersOf(
+function* layersOf(
   exhibit: Content["exhibits"][number],
 ): Iterable<{ layer: StandLayer; path: (string | number)[] }> {
   const layers = exhibit.listAt<StandLayer>("stand", "layers");
@@ -83,18 +83,15 @@ const exhibitStand: Rule = {
   name: "exhibit-stand",
   *check({ exhibits }) {
     for (const exhibit of exhibits) {
-      let first: number | undefined;
-      for (const { layer, path } of layersOf(exhibit)) {
-        const place = Number(path.at(-1));
-        if (layer.kind === "stand") {
-          if (first !== undefined) {
-            yield exhibit.finding([...path, "kind"], {
-              message: `${placeName(path)} is a second stand, after item ${first + 1}`,
-              allowed: "exactly one stand",
-            });
-          }
-          first ??= place;
-        }
+      const layers = [...layersOf(exhibit)];
+      const [first, ...others] = layers.filter(({ layer }) => layer.kind === "stand");
+      for (const { path } of others) {
+        yield exhibit.finding([...path, "kind"], {
+          message: `${placeName(path)} is a second stand, after item ${Number(first?.path.at(-1)) + 1}`,
+          allowed: "exactly one stand",
+        });
+      }
+      for (const { layer, path } of layers) {
         if (layer.kind === "own") {
           yield exhibit.finding([...path, "kind"], {
             message: `${placeName(path)} is a picture of somebody’s own, which never leaves a device`,
@@ -110,7 +107,7 @@ const exhibitStand: Rule = {
           shown(plainMessage(layer.text)),
         );
       }
-      if (first !== undefined || !exhibit.isWhole("stand", "layers")) continue;
+      if (first || !exhibit.isWhole("stand", "layers")) continue;
       yield exhibit.finding(["stand", "layers"], {
         message: "no layer is a stand",
         allowed: "exactly one stand",
