@@ -6,7 +6,7 @@ import type { Grown } from "./growth";
 import * as styles from "./growth-detail.module.css";
 
 /** The idol of the line-up who is pointed at: face, name, and both years. */
-export function GrowthDetail({ grown }: { grown: Grown<Queries.GrowthDetailFragment> }) {
+export function GrowthDetail({ grown }: { grown: Grown }) {
   const { source, before, after, gained } = grown;
   const { profile } = source;
   return (

@@ -4,7 +4,7 @@ import { levelOf, SCALE } from "./scale";
 
 interface GrowthFigureProps {
   id: string;
-  grown: Grown & { source: { color?: string } };
+  grown: Grown;
   /** The middle of the figure. */
   x: number;
   isChosen: boolean;

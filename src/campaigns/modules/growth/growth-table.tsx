@@ -4,7 +4,7 @@ import type { Grown } from "./growth";
 import * as styles from "./growth-table.module.css";
 
 /** The line-up in figures, in the same order. */
-export function GrowthTable({ grown }: { grown: readonly Grown<Queries.GrowthDetailFragment>[] }) {
+export function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   return (
     <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
       <table className={styles.table}>

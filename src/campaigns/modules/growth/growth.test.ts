@@ -1,4 +1,4 @@
-import { type GrowthRecord, grownOf, ordered, totalsOf, unitAverages } from "./growth";
+import { grownOf, ordered, totalsOf, unitAverages } from "./growth";
 import { hobbiesOf } from "./hobbies";
 
 function record(
@@ -6,14 +6,17 @@ function record(
   name: string,
   heights: [string | null, string],
   unit = "fine",
-): GrowthRecord {
+): Queries.GrowthDetailFragment {
   const [before, height] = heights;
   const year1 = before === null ? null : { height: before, age: "16", interest: "Tea" };
   return {
     jsonId,
+    cname: name,
     name,
+    color: "#17131c",
     unitRecord: { jsonId: unit, name: unit },
     profile: { height, age: "17", interest: "Tea, piano", year1 },
+    posterPicture: { face: { layout: "constrained", width: 1, height: 1, images: {} } },
   };
 }
 
@@ -23,7 +26,7 @@ const cast = [
   record(3, "Cid", ["160", "161"], "eden"),
   record(4, "Dan", ["160", "161"]),
 ];
-const names = (grown: readonly { source: GrowthRecord }[]) =>
+const names = (grown: readonly { source: { name: string } }[]) =>
   grown.map(({ source }) => source.name).join(" ");
 
 it("measures those whose heights are published for both years", () => {
@@ -34,9 +37,8 @@ it("measures those whose heights are published for both years", () => {
 });
 
 it("counts no birthday where an age is not known", () => {
-  const ageless = record(5, "Old", ["170", "170"]);
-  ageless.profile.age = "???";
-  expect(grownOf([ageless])[0]?.aged).toBe(0);
+  const old = record(5, "Old", ["170", "170"]);
+  expect(grownOf([{ ...old, profile: { ...old.profile, age: "???" } }])[0]?.aged).toBe(0);
 });
 
 it.each([
@@ -58,7 +60,7 @@ it("adds up, and names all who share a record", () => {
 
 it("knows no totals of nobody, and no record where nobody grew", () => {
   expect(totalsOf([])).toBeUndefined();
-  expect(totalsOf(grownOf([cast[1] as GrowthRecord]))?.grewMost).toEqual([]);
+  expect(totalsOf(grownOf([cast[1] as (typeof cast)[number]]))?.grewMost).toEqual([]);
 });
 
 it("averages units, the tallest first", () => {
@@ -69,17 +71,18 @@ it("averages units, the tallest first", () => {
 });
 
 it("tells a hobby that is another from one that has only grown", () => {
-  const other = record(5, "Eve", ["170", "170"]);
-  other.profile.interest = "Chess";
+  const eve = record(5, "Eve", ["170", "170"]);
+  const other = { ...eve, profile: { ...eve.profile, interest: "Chess" } };
   const { changed, kept } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);
   expect(names(kept)).toBe("Fay");
   expect(changed).toEqual([{ source: other, old: "Tea", now: "Chess" }]);
 });
 
 it("does not take a small word for a hobby, and skips who has no Year 1", () => {
-  const walker = record(5, "Gus", ["170", "170"]);
-  walker.profile.year1 = { height: "170", age: "16", interest: "Walks in the garden" };
-  walker.profile.interest = "Studying in the library";
+  const gus = record(5, "Gus", ["170", "170"]);
+  const year1 = { height: "170", age: "16", interest: "Walks in the garden" };
+  const profile = { ...gus.profile, year1, interest: "Studying in the library" };
+  const walker = { ...gus, profile };
   const { changed, kept } = hobbiesOf([walker, record(6, "New", [null, "160"])]);
   expect([names(changed), names(kept)]).toEqual(["Gus", ""]);
 });

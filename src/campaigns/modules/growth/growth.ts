@@ -1,19 +1,8 @@
-/** What the module needs of a record: `GrowthCharacter` in growth-module.tsx, or less in a test. */
-export interface GrowthRecord {
-  jsonId: number;
-  name: string;
-  unitRecord: { jsonId: string; name: string };
-  profile: {
-    height: string;
-    age: string;
-    interest: string;
-    year1: { height: string; age: string; interest: string } | null;
-  };
-}
+type GrowthRecord = Queries.GrowthDetailFragment;
 
 /** An idol of whom both years are published. */
-export interface Grown<Source extends GrowthRecord = GrowthRecord> {
-  source: Source;
+export interface Grown {
+  source: GrowthRecord;
   /** Height in centimetres, in Year 1 and in Year 2. */
   before: number;
   after: number;
@@ -28,7 +17,7 @@ export const GROWTH_ORDERS = ["gained", "height", "name", "unit"] as const;
 export type GrowthOrder = (typeof GROWTH_ORDERS)[number];
 
 /** Those of `records` whose heights are known for both years, as they are in the content. */
-export function grownOf<Source extends GrowthRecord>(records: readonly Source[]): Grown<Source>[] {
+export function grownOf(records: readonly GrowthRecord[]): Grown[] {
   return records.flatMap((source) => {
     const { height, age, year1 } = source.profile;
     const before = Number(year1?.height);
@@ -40,10 +29,7 @@ export function grownOf<Source extends GrowthRecord>(records: readonly Source[])
 }
 
 /** The line-up in an order. Who is equal in it stands by height, the tallest first, then by name. */
-export function ordered<Source extends GrowthRecord>(
-  grown: readonly Grown<Source>[],
-  order: GrowthOrder,
-): Grown<Source>[] {
+export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
   const byName = (a: Grown, b: Grown) => a.source.name.localeCompare(b.source.name, "en");
   const byHeight = (a: Grown, b: Grown) => b.after - a.after || byName(a, b);
   const rank: Record<GrowthOrder, (a: Grown, b: Grown) => number> = {
@@ -57,7 +43,7 @@ export function ordered<Source extends GrowthRecord>(
 }
 
 /** The figures of a line-up in total; nothing of an empty one. */
-export function totalsOf<Source extends GrowthRecord>(grown: readonly Grown<Source>[]) {
+export function totalsOf(grown: readonly Grown[]) {
   const [first] = grown;
   if (!first) return undefined;
   const pick = (best: (a: number, b: number) => boolean) =>

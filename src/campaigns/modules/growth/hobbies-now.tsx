@@ -4,8 +4,6 @@ import { type HobbyChange, hobbiesOf } from "./hobbies";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./hobbies-now.module.css";
 
-type Change = HobbyChange<Queries.GrowthDetailFragment>;
-
 /** How many of those who have something new are shown at once. */
 const SHOWN = 12;
 
@@ -47,7 +45,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
   );
 }
 
-function HobbyLines({ source, old, now, isKept = false }: Change & { isKept?: boolean }) {
+function HobbyLines({ source, old, now, isKept = false }: HobbyChange & { isKept?: boolean }) {
   return (
     <>
       <p className={letters.bold}>

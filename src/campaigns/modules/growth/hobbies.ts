@@ -1,8 +1,6 @@
-import type { GrowthRecord } from "./growth";
-
 /** A hobby in Year 1 and in Year 2. */
-export interface HobbyChange<Source extends GrowthRecord = GrowthRecord> {
-  source: Source;
+export interface HobbyChange {
+  source: Queries.GrowthDetailFragment;
   old: string;
   now: string;
 }
@@ -14,9 +12,9 @@ const SMALL = new Set(["and", "at", "by", "in", "of", "on", "other", "the", "thi
  * Whose hobby is another now, apart from who stayed with theirs or only added to it. A hobby is
  * another where no word of it is left. Those who need the fewest words for the old one come first.
  */
-export function hobbiesOf<Source extends GrowthRecord>(records: readonly Source[]) {
-  const changed: HobbyChange<Source>[] = [];
-  const kept: HobbyChange<Source>[] = [];
+export function hobbiesOf(records: readonly HobbyChange["source"][]) {
+  const changed: HobbyChange[] = [];
+  const kept: HobbyChange[] = [];
   for (const source of records) {
     const { interest: now, year1 } = source.profile;
     if (!year1) continue;
