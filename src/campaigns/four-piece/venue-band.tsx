@@ -2,7 +2,8 @@ import { graphql, Link } from "gatsby";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { editions, firstDay } from "./parts/runs";
-import { TeamFace, TwinFace, twinsOf } from "./parts/team-face";
+import { TeamFace } from "./parts/team-face";
+import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
 import * as styles from "./venue-band.module.css";
 
@@ -46,14 +47,9 @@ export function VenueBand({
           <p className={styles.text}>{venue.text}</p>
         </div>
         <ul className={styles.team}>
-          {idols.map((idol) => (
-            <li key={idol.slug}>
-              <TeamFace idol={idol} />
-            </li>
-          ))}
-          {twinsOf(idols).map((twin) => (
-            <li key={twin.twin.name}>
-              <TwinFace {...twin} />
+          {withTwins(idols).map(({ key, idol, isTwin }) => (
+            <li key={key}>
+              <TeamFace idol={idol} isTwin={isTwin} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
-import { TeamFace, TwinFace, twinsOf } from "../parts/team-face";
+import { TeamFace } from "../parts/team-face";
+import { withTwins } from "../parts/with-twins";
 import { editions } from "../parts/runs";
 import * as styles from "./idol-team.module.css";
 
@@ -33,17 +34,15 @@ export function IdolTeam({
           <div key={role}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={list}>
-              {team
-                .filter((idol) => idol.role === role)
-                .map((idol) => (
-                  <li key={idol.slug}>
-                    <TeamFace idol={idol} isCurrent={idol.slug === slug} />
-                  </li>
-                ))}
-              {role === "beside" &&
-                twinsOf(team).map((twin) => (
-                  <li key={twin.twin.name}>
-                    <TwinFace {...twin} />
+              {withTwins(team)
+                .filter((one) => one.role === role)
+                .map(({ key, idol, isTwin }) => (
+                  <li key={key}>
+                    <TeamFace
+                      idol={idol}
+                      isTwin={isTwin}
+                      isCurrent={!isTwin && idol.slug === slug}
+                    />
                   </li>
                 ))}
             </ul>

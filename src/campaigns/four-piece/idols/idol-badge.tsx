@@ -6,65 +6,26 @@ import { roleName } from "../parts/role-name";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./idol-badge.module.css";
 
-/** A number badge with four pin holes: number, face, name, unit, role. */
-export function IdolBadge({ idol: page }: { idol: Queries.IdolBadgeFragment }) {
-  const { slug, number, role, audition, idol, auditionRecord, roleTitle } = page;
-  const { facePicture, unitRecord } = auditionRecord ?? idol;
-  return (
-    <Badge
-      slug={slug}
-      strip={roleName({ role, audition })}
-      number={twoDigits(number)}
-      face={facePicture}
-      name={idol.name}
-      unit={unitRecord.name}
-      title={roleTitle}
-      isPass={role === "beside"}
-    />
-  );
-}
-
-/** The pass of a twin who shares a page: it has no number. */
-export function TwinBadge({
-  idol: { slug, number, twinRecord },
-}: {
+interface IdolBadgeProps {
   idol: Queries.IdolBadgeFragment;
-}) {
-  if (!twinRecord) return null;
-  return (
-    <Badge
-      slug={slug}
-      strip={roleName({ role: "beside", audition: null })}
-      number="+"
-      face={twinRecord.facePicture}
-      name={twinRecord.name}
-      unit={twinRecord.unitRecord.name}
-      title={`Shares page ${twoDigits(number)}`}
-      isPass
-    />
-  );
+  /** Shows the pass of the twin who shares the page: it has no number. */
+  isTwin: boolean;
 }
 
-interface BadgeProps {
-  slug: string;
-  strip: string;
-  number: string;
-  face: Queries.IdolBadgeFragment["idol"]["facePicture"];
-  name: string;
-  unit: string;
-  title: string;
-  isPass: boolean;
-}
-
-function Badge({ slug, strip, number, face, name, unit, title, isPass }: BadgeProps) {
+/** A number badge with four pin holes: number, face, name, unit, role. */
+export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
+  const { slug, number, audition, idol, auditionRecord, twinRecord, roleTitle } = page;
+  const role = isTwin ? "beside" : page.role;
+  const { name } = (isTwin && twinRecord) || idol;
+  const { facePicture, unitRecord } = (isTwin ? twinRecord : auditionRecord) ?? idol;
   return (
-    <article className={isPass ? `${styles.badge} ${styles.pass}` : styles.badge}>
-      <p className={styles.strip}>{strip}</p>
-      <p className={styles.number}>{number}</p>
+    <article className={role === "beside" ? `${styles.badge} ${styles.pass}` : styles.badge}>
+      <p className={styles.strip}>{roleName({ role, audition })}</p>
+      <p className={styles.number}>{isTwin ? "+" : twoDigits(number)}</p>
       <Picture
         className={styles.face}
         frame={styles.frame}
-        image={face.imageData}
+        image={facePicture.imageData}
         alt=""
         sizes="(min-width: 1100px) 190px, (min-width: 600px) 30vw, 44vw"
       />
@@ -73,8 +34,8 @@ function Badge({ slug, strip, number, face, name, unit, title, isPass }: BadgePr
           {name}
         </Link>
       </h3>
-      <p className={styles.unit}>{unit}</p>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.unit}>{unitRecord.name}</p>
+      <p className={styles.title}>{isTwin ? `Shares page ${twoDigits(number)}` : roleTitle}</p>
     </article>
   );
 }

@@ -4,7 +4,8 @@ import { fourPiecePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
 import { firstDay } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";
-import { IdolBadge, TwinBadge } from "./idol-badge";
+import { withTwins } from "../parts/with-twins";
+import { IdolBadge } from "./idol-badge";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./venue-wall.module.css";
 
@@ -44,19 +45,15 @@ export function VenueWall({
         </div>
       </div>
       <ul className={styles.wall}>
-        {idols.map((idol) => (
-          <li key={idol.slug} id={idol.slug} className={styles.place}>
-            <IdolBadge idol={idol} />
+        {withTwins(idols).map(({ key, idol, isTwin }) => (
+          <li
+            key={key}
+            id={isTwin ? undefined : idol.slug}
+            className={isTwin ? undefined : styles.place}
+          >
+            <IdolBadge idol={idol} isTwin={isTwin} />
           </li>
         ))}
-        {idols.map(
-          (idol) =>
-            idol.twinRecord && (
-              <li key={`${idol.slug}-twin`}>
-                <TwinBadge idol={idol} />
-              </li>
-            ),
-        )}
       </ul>
     </section>
   );

@@ -5,70 +5,38 @@ import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./team-face.module.css";
 
-type Face = Queries.TeamFaceFragment["idol"]["facePicture"];
-
-/** An idol of the audition in a small square: face, number, name, and the way to the page. */
-export function TeamFace({
-  idol: { slug, number, idol, auditionRecord },
-  isCurrent = false,
-}: {
+interface TeamFaceProps {
   idol: Queries.TeamFaceFragment;
+  /** Shows the twin who shares the page, and has no number. */
+  isTwin?: boolean;
   /** True on the idol's own page: shown, but no link. */
   isCurrent?: boolean;
-}) {
-  const face = (auditionRecord ?? idol).facePicture;
-  return (
-    <Square
-      face={face}
-      number={twoDigits(number)}
-      name={idol.name}
-      path={isCurrent ? undefined : fourPieceIdolPath(slug)}
-    />
-  );
 }
 
-/** The twins who share the pages of some of these idols: without a number, beside the contest. */
-export function twinsOf(idols: readonly Queries.TeamFaceFragment[]) {
-  return idols.flatMap(({ slug, twinRecord }) => (twinRecord ? [{ slug, twin: twinRecord }] : []));
-}
-
-/** A twin in a square of the same form. */
-export function TwinFace({ slug, twin }: ReturnType<typeof twinsOf>[number]) {
-  return (
-    <Square face={twin.facePicture} number="+" name={twin.name} path={fourPieceIdolPath(slug)} />
-  );
-}
-
-function Square({
-  face,
-  number,
-  name,
-  path,
-}: {
-  face: Face;
-  number: string;
-  name: string;
-  path: string | undefined;
-}) {
+/** An idol of the audition in a small square: face, number, name, and the way to the page. */
+export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: TeamFaceProps) {
+  const { slug, number, idol, auditionRecord, twinRecord } = page;
+  const { name } = (isTwin && twinRecord) || idol;
+  const { facePicture } = (isTwin ? twinRecord : auditionRecord) ?? idol;
   return (
     <div
-      className={path ? styles.face : `${styles.face} ${shapes.dark}`}
-      aria-current={path ? undefined : true}
+      className={isCurrent ? `${styles.face} ${shapes.dark}` : styles.face}
+      aria-current={isCurrent || undefined}
     >
       <Picture
         className={styles.picture}
         frame={styles.frame}
-        image={face.imageData}
+        image={facePicture.imageData}
         alt=""
         sizes="(min-width: 900px) 180px, 30vw"
       />
-      <span className={styles.number}>{number}</span>
-      {path ? (
-        <Link className={styles.name} to={path}>
+      <span className={styles.number}>{isTwin ? "+" : twoDigits(number)}</span>
+      {isCurrent ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <Link className={styles.name} to={fourPieceIdolPath(slug)}>
           {name}
         </Link>
-      ) : (
-        <span className={styles.name}>{name}</span>
       )}
     </div>
   );

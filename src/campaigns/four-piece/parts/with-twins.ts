@@ -1,0 +1,9 @@
+/** Some idols of the audition, and behind them the twins who share their pages, who stand at the side. */
+export const withTwins = <Idol extends { slug: string; role: string; twinRecord: unknown }>(
+  idols: readonly Idol[],
+) => [
+  ...idols.map((idol) => ({ key: idol.slug, role: idol.role, idol, isTwin: false })),
+  ...idols
+    .filter(({ twinRecord }) => twinRecord)
+    .map((idol) => ({ key: `${idol.slug} twin`, role: "beside", idol, isTwin: true })),
+];
