@@ -19,6 +19,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const [month, setMonth] = useState(0);
   const [date, setDate] = useState(0);
   const isLive = useMounted();
+  const days = Array.from({ length: daysIn(month || 1) }, (_, place) => String(place + 1));
   const isWhole = month > 0 && date > 0 && date <= daysIn(month);
   const day = `${twoDigits(month)}-${twoDigits(date)}`;
   const twins = isWhole ? birthdayTwins(people, day) : [];
@@ -29,36 +30,8 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
       </h2>
       {isLive ? (
         <div className={styles.fields}>
-          <label>
-            <span>Month</span>
-            <select
-              className={shapes.field}
-              value={month}
-              onChange={({ target }) => setMonth(Number(target.value))}
-            >
-              <option value={0}>–</option>
-              {monthNames.map((name, place) => (
-                <option key={name} value={place + 1}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>Day</span>
-            <select
-              className={shapes.field}
-              value={date}
-              onChange={({ target }) => setDate(Number(target.value))}
-            >
-              <option value={0}>–</option>
-              {Array.from({ length: daysIn(month || 1) }, (_, place) => (
-                <option key={place + 1} value={place + 1}>
-                  {place + 1}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice label="Month" names={monthNames} value={month} onChoose={setMonth} />
+          <Choice label="Day" names={days} value={date} onChoose={setDate} />
         </div>
       ) : (
         <p>The list of the whole year has the answer, day by day.</p>
@@ -84,6 +57,33 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
         <p className={styles.note}>The day stays on this page and is forgotten when you leave.</p>
       )}
     </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  names: readonly string[];
+  /** The number of the one that is chosen, from 1; 0 for none. */
+  value: number;
+  onChoose: (value: number) => void;
+}
+
+function Choice({ label, names, value, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {["–", ...names].map((name, number) => (
+          <option key={name} value={number}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

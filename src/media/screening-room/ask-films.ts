@@ -30,33 +30,19 @@ export async function askContributed(
 }
 
 /** A film of an answer in the shape in which the page queries it. */
-function toFilm(film: Video): Film {
-  return {
-    id: film.id,
-    kind: film.kind,
-    title: film.title,
-    titleJa: film.titleJa ?? null,
-    about: film.about,
-    unit: film.unit ?? null,
-    cast: film.cast,
-    seconds: film.seconds,
-    opening: film.opening ?? null,
-    ending: film.ending ?? null,
-    cover: ownPath(film.cover),
-    target: safeAddress(film.target),
-  };
-}
+const toFilm = (film: Video): Film => ({
+  ...film,
+  titleJa: film.titleJa ?? null,
+  unit: film.unit ?? null,
+  opening: film.opening ?? null,
+  ending: film.ending ?? null,
+  cover: ownPath(film.cover),
+  target: safeAddress(film.target),
+});
 
-function toContributedFilm(film: ContributionVideo): ContributedFilm {
-  return {
-    id: film.id,
-    title: film.title,
-    author: film.author,
-    about: film.about,
-    unit: film.unit ?? null,
-    seconds: film.seconds,
-    published: film.published,
-    cover: ownPath(film.cover),
-    target: safeAddress(film.target),
-  };
-}
+const toContributedFilm = (film: ContributionVideo): ContributedFilm => ({
+  ...film,
+  unit: film.unit ?? null,
+  cover: ownPath(film.cover),
+  target: safeAddress(film.target),
+});

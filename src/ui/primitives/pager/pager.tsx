@@ -10,40 +10,31 @@ interface PagerEntry {
   agency?: string | undefined;
 }
 
-/** Two broad links at the end of a page: the one before, the one after. */
-export function Pager({
-  label,
-  previous,
-  next,
-}: {
+interface PagerProps {
   label: string;
   previous: PagerEntry;
   next: PagerEntry;
-}) {
+}
+
+/** Two broad links at the end of a page: the one before, the one after. */
+export function Pager({ label, previous, next }: PagerProps) {
+  const link = ({ path, title, unit, trip, agency }: PagerEntry, rel: "prev" | "next") => (
+    <Link
+      className={rel === "prev" ? styles.previous : styles.next}
+      to={path}
+      rel={rel}
+      data-unit={unit}
+      data-trip={trip}
+      data-agency={agency}
+    >
+      <span className={styles.word}>{rel === "prev" ? "Previous" : "Next"}</span>
+      {title}
+    </Link>
+  );
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Link
-        className={styles.previous}
-        to={previous.path}
-        rel="prev"
-        data-unit={previous.unit}
-        data-trip={previous.trip}
-        data-agency={previous.agency}
-      >
-        <span className={styles.word}>Previous</span>
-        {previous.title}
-      </Link>
-      <Link
-        className={styles.next}
-        to={next.path}
-        rel="next"
-        data-unit={next.unit}
-        data-trip={next.trip}
-        data-agency={next.agency}
-      >
-        <span className={styles.word}>Next</span>
-        {next.title}
-      </Link>
+      {link(previous, "prev")}
+      {link(next, "next")}
     </nav>
   );
 }
