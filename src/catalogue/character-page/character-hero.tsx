@@ -1,10 +1,11 @@
 import { graphql, Link } from "gatsby";
+import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath } from "#lib/content/pages/paths";
-import { BirthdaySign } from "./birthday-sign";
+import * as birthday from "./birthday-sign.module.css";
 import { CharacterGlance } from "./character-glance";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-hero.module.css";
@@ -30,7 +31,11 @@ export function CharacterHero({
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
-        <BirthdaySign />
+        {/* Shown where the page marks the day (`data-birthday="today"`). */}
+        <div className={birthday.sign}>
+          <Confetti />
+          <p className={birthday.words}>Today: happy birthday!</p>
+        </div>
       </div>
       <div className={styles.panel}>
         <p className={styles.unit}>

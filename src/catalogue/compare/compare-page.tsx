@@ -11,7 +11,7 @@ import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 import { exampleOf, peopleOf } from "./comparison";
 import { differences } from "./differences";
-import { DifferencesList } from "./differences-list";
+import * as words from "./differences-list.module.css";
 import { HeightList } from "./height-list";
 import { InCommon } from "./in-common";
 import { Picker } from "./picker";
@@ -87,7 +87,13 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           <h2 id="differences" className={styles.heading}>
             In words
           </h2>
-          <DifferencesList sentences={sentences} />
+          <ul className={words.list}>
+            {sentences.map((sentence) => (
+              <li key={sentence} className={words.sentence}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       {shown.length > 1 ? (

@@ -3,14 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { clubsPath, unitsPath } from "#lib/content/pages/paths";
+import { clubsPath, officePath, unitsPath } from "#lib/content/pages/paths";
 import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
 import { filterPeople } from "#lib/facets/filter";
 import { foldName, namesMatch } from "#lib/text/names-match";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Cabinet } from "./cabinet";
 import * as styles from "./everybody.module.css";
 import { peopleOf } from "./people";
-import { ReadyLists } from "./ready-lists";
+import * as lists from "./ready-lists.module.css";
 import { Wall } from "./wall";
 import { WishList } from "./wish-list";
 
@@ -58,7 +59,17 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             onInput={({ currentTarget }) => setWanted(foldName(currentTarget.value))}
           />
         </label>
-        <ReadyLists offices={offices} />
+        {/* Where scripts do not run: the pages that sort out everybody by agency and club. */}
+        <nav className={lists.lists} aria-label="Ready-made lists">
+          {offices.map(({ id, name }) => (
+            <Link key={id} className={shapes.pill} to={officePath(id)}>
+              {name}
+            </Link>
+          ))}
+          <Link className={shapes.pill} to={clubsPath}>
+            Clubs
+          </Link>
+        </nav>
       </header>
       <Cabinet people={people} view={view} onShow={show} />
       <section className={styles.room} aria-label="The wall">

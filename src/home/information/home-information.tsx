@@ -1,8 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
-import { informationPath } from "#lib/content/pages/paths";
+import { clubsPath, informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
-import { ClubPasses } from "./club-passes";
+import { ClubPass } from "./club-pass";
+import * as passes from "./club-passes.module.css";
 import * as styles from "./home-information.module.css";
 
 interface HomeInformationProps {
@@ -40,7 +41,19 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
           </li>
         ))}
       </ol>
-      <ClubPasses clubs={clubs} />
+      <section aria-labelledby="clubs">
+        <h3 id="clubs" className={passes.heading}>
+          <Link to={clubsPath}>{clubs.length} clubs</Link>{" "}
+          <span>Choose a club to see its members</span>
+        </h3>
+        <ul className={passes.passes}>
+          {clubs.map((club) => (
+            <li key={club.key}>
+              <ClubPass club={club} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <ul className={styles.doors}>
         {DOORS.map(({ path, title, about }) => (
           <li key={path}>

@@ -5,7 +5,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { NotFound } from "#src/app/errors/not-found";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Contributions } from "./contributions";
-import { Marquee } from "./marquee";
+import * as marquee from "./marquee.module.css";
 import { NowShowing } from "./now-showing";
 import { Programme } from "./programme";
 import { Screen } from "./screen";
@@ -70,7 +70,16 @@ export function ScreeningRoom({
   return (
     <>
       <div className={styles.theatre}>
-        <Marquee count={films.length} />
+        <header className={marquee.marquee}>
+          <div className={marquee.sign}>
+            <h1 className={marquee.title}>Screening room</h1>
+            <p className={marquee.line}>
+              <span>{films.length} silent films</span>
+              <span>Continuous showing</span>
+              <span>Shouting permitted</span>
+            </p>
+          </div>
+        </header>
         <div className={styles.stage}>
           <div ref={stage} className={styles.screen}>
             {film ? (

@@ -2,7 +2,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { LegalCards } from "./legal-cards";
 import { LegalContentsBox, LegalContentsColumn } from "./legal-contents";
 import { LegalHero } from "./legal-hero";
-import { LegalText } from "./legal-text";
+import * as text from "./legal-text.module.css";
 import * as colors from "./legal-colors.module.css";
 import * as styles from "./legal-page.module.css";
 
@@ -17,7 +17,8 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
         <LegalContentsColumn page={page} />
         <div className={styles.words}>
           <LegalContentsBox page={page} />
-          <LegalText html={page.html} />
+          {/* From our own Markdown, sanitised when the site was built. */}
+          <article className={text.text} dangerouslySetInnerHTML={{ __html: page.html }} />
         </div>
       </div>
       <LateSheets />
