@@ -14,11 +14,14 @@ export const query = graphql`
   query LegalTemplate($slug: String!) {
     page: legalPage(slug: { eq: $slug }) {
       ...LegalHero
-      ...LegalContents
       slug
       title
       summary
       html
+      toc {
+        id
+        title
+      }
     }
     others: allLegalPage(filter: { slug: { nin: [$slug, "about"] } }, sort: { slug: ASC }) {
       nodes {

@@ -1,8 +1,10 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { ofTheDay } from "#lib/calendar/of-the-day";
+import { useNow } from "#src/ui/hooks/use-now";
 import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./poster-fan.module.css";
-import { usePosterOfTheDay } from "./use-poster-of-the-day";
+import { usePoster } from "./use-poster";
 
 interface PosterFanProps {
   /** The posters of the built page, the one in front first. */
@@ -10,13 +12,19 @@ interface PosterFanProps {
   idols: readonly Queries.HomeIdolFragment[];
 }
 
+/** Units whose records are no idols of today. */
+const NOT_ON_POSTERS = new Set(["other", "4piece"]);
+
 /** How wide the poster in front is at most, and those behind it. */
 const FRONT = "(min-width: 1024px) 24vw, 46vw";
 const BEHIND = "(min-width: 1024px) 20vw, 39vw";
 
 /** Four posters on the wall. The one in front is the poster of the day, once scripts have chosen it. */
 export function PosterFan({ posters, idols }: PosterFanProps) {
-  const chosen = usePosterOfTheDay(idols);
+  // Chosen in the browser, so that the built page is the same on every day.
+  const now = useNow();
+  const onPosters = idols.filter(({ unit }) => !NOT_ON_POSTERS.has(unit));
+  const chosen = usePoster(now && ofTheDay(onPosters, now)?.cname);
   const others = posters.filter(({ cname }) => cname !== chosen?.cname);
   // Whoever is in front does not hang behind himself too.
   const shown = chosen ? [chosen, ...others.slice(others.length < posters.length ? 0 : 1)] : others;
@@ -43,12 +51,22 @@ export function PosterFan({ posters, idols }: PosterFanProps) {
   );
 }
 
-export const fanPosterFragment = graphql`
+export const homeHeroFragments = graphql`
   fragment FanPoster on Character {
     cname
     name
     posterPicture {
       card: imageData(upTo: 720)
+    }
+  }
+
+  fragment HomeIdol on Character {
+    jsonId
+    cname
+    name
+    unit
+    profile {
+      birthday
     }
   }
 `;

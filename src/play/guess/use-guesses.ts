@@ -16,5 +16,5 @@ export function useGuesses({ key, day, isLate = false }: Round) {
       return { games: { ...games, [day]: { ...game, guesses: [...game.guesses, id] } } };
     });
   };
-  return { guesses, add, games: state.games, isLoaded, isRemembering };
+  return { guesses, add, isLoaded, isRemembering };
 }

@@ -1,6 +1,6 @@
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { LegalCards } from "./legal-cards";
-import { LegalContentsBox, LegalContentsColumn } from "./legal-contents";
+import * as contents from "./legal-contents.module.css";
 import { LegalHero } from "./legal-hero";
 import * as text from "./legal-text.module.css";
 import * as colors from "./legal-colors.module.css";
@@ -10,13 +10,33 @@ import * as styles from "./legal-page.module.css";
 export function LegalPage({ data: { page, others } }: { data: Queries.LegalTemplateQuery }) {
   if (!page) return null;
   const isAbout = page.slug === "about";
+  // Beside the text on wide screens, before it, to be unfolded, on narrow ones.
+  const sections = (
+    <ol className={contents.list}>
+      {page.toc.map(({ id, title }) => (
+        <li key={id}>
+          <a className={contents.link} href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className={colors.colors} data-legal={page.slug}>
       <LegalHero page={page} hasHeader={isAbout} />
       <div className={styles.body}>
-        <LegalContentsColumn page={page} />
+        <nav className={contents.column} aria-labelledby="on-this-page">
+          <h2 className={contents.heading} id="on-this-page">
+            On this page
+          </h2>
+          {sections}
+        </nav>
         <div className={styles.words}>
-          <LegalContentsBox page={page} />
+          <details className={contents.box}>
+            <summary className={contents.summary}>On this page</summary>
+            {sections}
+          </details>
           {/* From our own Markdown, sanitised when the site was built. */}
           <article className={text.text} dangerouslySetInnerHTML={{ __html: page.html }} />
         </div>
