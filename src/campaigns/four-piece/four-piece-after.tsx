@@ -5,15 +5,6 @@ import { TeamFace } from "./parts/team-face";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./four-piece-after.module.css";
 
-interface Outcome {
-  unit: string;
-  when: string;
-  what: string;
-  path: string;
-  link: string;
-  idols: readonly Queries.FourPieceAfterIdolFragment[];
-}
-
 /** What came of the audition: who went where, and the pages that tell on. */
 export function FourPieceAfter({
   idols,
@@ -23,14 +14,13 @@ export function FourPieceAfter({
   ended: string;
 }) {
   const wentTo = (path: string) => idols.filter(({ later }) => later?.path === path);
-  const outcomes: Outcome[] = [
+  const outcomes = [
     {
       unit: "spri",
       when: formatDate(ended),
       what: "Four newcomers become Special for Princess!, on the very day of the ceremony, with Esu as their leader.",
       path: "/spri_debut",
       link: "The debut of Special for Princess!",
-      idols: wentTo("/spri_debut"),
     },
     {
       unit: "akatsuki",
@@ -38,7 +28,6 @@ export function FourPieceAfter({
       what: "The fifth takes another road: Ibuki Taki joins AKATSUKI, after an event that began on New Year’s Eve.",
       path: "/shinsei_akatsuki",
       link: "The new AKATSUKI",
-      idols: wentTo("/shinsei_akatsuki"),
     },
   ];
   return (
@@ -48,12 +37,12 @@ export function FourPieceAfter({
           And then the pieces went home
         </h2>
         <div className={styles.outcomes}>
-          {outcomes.map(({ unit, when, what, path, link, idols: those }) => (
+          {outcomes.map(({ unit, when, what, path, link }) => (
             <article key={unit} className={styles.outcome} data-unit={unit}>
               <h3 className={styles.when}>{when}</h3>
               <p className={styles.what}>{what}</p>
               <ul className={styles.faces}>
-                {those.map((idol) => (
+                {wentTo(path).map((idol) => (
                   <li key={idol.slug} className={styles.face}>
                     <TeamFace idol={idol} />
                   </li>

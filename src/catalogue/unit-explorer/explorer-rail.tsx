@@ -83,7 +83,11 @@ export const ExplorerRail = observer(function ExplorerRail({
                   <span className={styles.dot} />
                   <span className={styles.name}>{unit.name}</span>
                   <span className={styles.count}>
-                    <Count of={unit.list.length} what="member" />
+                    {unit.list.length}
+                    <span className={styles.unseen}>
+                      {" "}
+                      {unit.list.length === 1 ? "member" : "members"}
+                    </span>
                   </span>
                 </a>
               </li>
@@ -107,12 +111,3 @@ export const ExplorerRail = observer(function ExplorerRail({
     </div>
   );
 });
-
-function Count({ of, what }: { of: number; what: string }) {
-  return (
-    <>
-      {of}
-      <span className={styles.unseen}> {of === 1 ? what : `${what}s`}</span>
-    </>
-  );
-}

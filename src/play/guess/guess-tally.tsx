@@ -4,14 +4,17 @@ import * as styles from "./guess-tally.module.css";
 /** What somebody has achieved, in figures and as a bar for each number of guesses. */
 export function GuessTally({ tally }: { tally: Tally }) {
   const { played, won, streak, longest, spread } = tally;
+  const figures = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
   const most = Math.max(1, ...spread);
   return (
     <div className={styles.tally}>
       <dl className={styles.figures}>
-        <Figure title="Played" value={played} />
-        <Figure title="Found" value={won} />
-        <Figure title="Days in a row" value={streak} />
-        <Figure title="Longest row" value={longest} />
+        {Object.entries(figures).map(([title, value]) => (
+          <div key={title} className={styles.figure}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {played === 0 && (
         <p className={styles.none}>
@@ -34,15 +37,6 @@ export function GuessTally({ tally }: { tally: Tally }) {
           ))}
         </ol>
       </div>
-    </div>
-  );
-}
-
-function Figure({ title, value }: { title: string; value: number }) {
-  return (
-    <div className={styles.figure}>
-      <dt>{title}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }
