@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { island } from "#src/ui/lazy/island";
 import { FilmPage } from "#src/media/film/film-page";
-import type { LobbyProps } from "#src/media/film/lobby/lobby";
 import "#src/ui/primitives/answer-mark/answer-mark.module.css";
 import "#src/media/film-counts/film-counts.module.css";
 import "#src/media/film-counts/odometer.module.css";
@@ -19,37 +18,19 @@ const Lobby = island(
 );
 
 export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCampaignPageQuery>) {
-  const { reel, chapters, counts, exhibition, offices } = data;
+  const { reel, chapters, titleWide, titleTall } = data;
   const film = useMemo(() => reel && { ...reel, chapters: chapters.nodes }, [reel, chapters]);
-  const units = useMemo(() => offices.nodes.flatMap((office) => office.units), [offices]);
-  const { titleWide, titleTall, poster, star, ticket } = data;
-  const keepsakes = useMemo(
-    () =>
-      poster && star && ticket
-        ? { poster: poster.imageData, star: star.imageData, ticket: ticket.imageData }
-        : undefined,
-    [poster, star, ticket],
-  );
-  if (!film?.chapters.length || !titleWide || !titleTall || !keepsakes) throw notFound();
+  if (!film?.chapters.length || !titleWide || !titleTall) throw notFound();
+  const units = data.offices.nodes.flatMap((office) => office.units.map(({ jsonId }) => jsonId));
   return (
     <FilmPage
       film={film}
       opening={{ wide: titleWide.imageData, tall: titleTall.imageData }}
-      units={units.map(({ jsonId }) => jsonId).filter((id) => id !== "other" && id !== "4piece")}
-      lobby={
-        <Lobby
-          title={film.title}
-          pictures={keepsakes}
-          counts={counts}
-          units={units}
-          stands={exhibition?.list ?? NO_STANDS}
-        />
-      }
+      units={units.filter((id) => id !== "other" && id !== "4piece")}
+      lobby={<Lobby title={film.title} data={data} />}
     />
   );
 }
-
-const NO_STANDS: LobbyProps["stands"] = [];
 
 export const Head = headOf({
   title: "The movie campaign",

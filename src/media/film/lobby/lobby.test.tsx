@@ -16,10 +16,14 @@ const show = (store = createRootStore({ storage: null })) => (
   <StoreProvider store={store}>
     <Lobby
       title="A film"
-      pictures={{ poster: STILL, star: STILL, ticket: STILL }}
-      counts={COUNTS}
-      units={UNITS}
-      stands={[]}
+      data={{
+        poster: { imageData: STILL },
+        star: { imageData: STILL },
+        ticket: { imageData: STILL },
+        counts: COUNTS,
+        exhibition: { list: [] },
+        offices: { nodes: [{ units: UNITS }] },
+      }}
     />
   </StoreProvider>
 );

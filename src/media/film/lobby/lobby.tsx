@@ -1,34 +1,34 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useMemo } from "react";
 import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
 import { Badges } from "../achievements/badges";
 import { EndPoster } from "../poster/end-poster";
 
-export interface LobbyProps {
+interface LobbyProps {
   /** Title of the film. */
   readonly title: string;
-  readonly pictures: {
-    readonly poster: IGatsbyImageData;
-    /** Who has found the star, and who has seen the end, is given these. */
-    readonly star: IGatsbyImageData;
-    readonly ticket: IGatsbyImageData;
-  };
-  /** What was counted when the page was built; null where nothing is. */
-  readonly counts: Queries.FilmCountsFragment | null;
-  /** All units, in the order of the agencies. */
-  readonly units: readonly { readonly jsonId: string; readonly name: string }[];
-  /** The public flower stands that the page was built with. */
-  readonly stands: readonly { readonly unit: string; readonly cheers: number }[];
+  readonly data: Pick<
+    Queries.MovieCampaignPageQuery,
+    "poster" | "star" | "ticket" | "counts" | "exhibition" | "offices"
+  >;
 }
 
+const NO_STANDS = [] as const;
+
 /** What one passes after the film: the ticket stubs, the counts, the poster, the race of the units. */
-export default function Lobby({ title, pictures, counts, units, stands }: LobbyProps) {
+export default function Lobby({ title, data }: LobbyProps) {
+  const { poster, star, ticket, counts, exhibition, offices } = data;
+  const units = useMemo(() => offices.nodes.flatMap((office) => office.units), [offices]);
   return (
     <>
-      <Badges star={pictures.star} ticket={pictures.ticket} />
+      {star && ticket ? <Badges star={star.imageData} ticket={ticket.imageData} /> : null}
       {counts ? <FilmCounts builtIn={counts} /> : null}
-      <EndPoster title={title} image={pictures.poster} />
-      <Standings units={units} stands={stands} updateTime={counts?.updateTime ?? ""} />
+      {poster ? <EndPoster title={title} image={poster.imageData} /> : null}
+      <Standings
+        units={units}
+        stands={exhibition?.list ?? NO_STANDS}
+        updateTime={counts?.updateTime ?? ""}
+      />
     </>
   );
 }
