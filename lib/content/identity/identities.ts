@@ -25,9 +25,8 @@ export function identify(records: Records): Identities {
   const units = known(byKey(records.units, "id", new Set(records.unitIds)), records.unitIds);
   const circles = records.characters.flatMap((entry) => entry.items("circle"));
   const clubs = byKey(records.clubs, "key", new Set(circles.map(({ value }) => value)));
-  const evidence = new Evidence(records.characters, units, clubs);
   return {
-    ...evidence.settle(),
+    ...whoIsWho(records.characters, units, clubs),
     byCname: byCname(records.characters),
     units,
     offices: known(byKey(records.offices, "id", new Set(records.officeIds)), records.officeIds),
@@ -50,118 +49,85 @@ function byCname(characters: readonly Entry<Character>[]): Map<string, Entry<Cha
   return found;
 }
 
-class Evidence {
-  readonly #ids = new Map<Entry<Character>, number>();
-  readonly #characters = new Map<number, Entry<Character>>();
-  readonly #doubtful: { entry: Entry<Character>; words?: string }[] = [];
+/** A record whose id is not its own, or cannot be read: then there are no words for it here. */
+interface Doubt {
+  readonly entry: Entry<Character>;
+  readonly words?: string;
+}
 
-  constructor(
-    private readonly entries: readonly Entry<Character>[],
-    private readonly units: Map<string, Entry<Unit>>,
-    private readonly clubs: Map<string, Entry<Club>>,
-  ) {
-    this.#trustUnique();
-    this.#doubtRenumbered();
-  }
-
-  /** Gives the doubtful records the one id that their unit lists and nobody has. */
-  settle(): Pick<Identities, "characters" | "idOf" | "findings"> {
-    const findings: Finding[] = [];
-    const vacant = this.#doubtful.map(({ entry }) => this.#vacantIds(entry));
-    for (const [index, { entry, words }] of this.#doubtful.entries()) {
-      const rivals = this.#doubtful.filter((other) => unitOf(other.entry) === unitOf(entry));
-      const ids = vacant[index] ?? [];
-      const id = rivals.length === 1 && ids.length === 1 ? ids[0] : undefined;
-      if (id !== undefined) this.#trust(entry, id);
-      if (words === undefined) continue;
-      findings.push(
-        entry.finding(["id"], {
-          message: words,
-          allowed: "an id that no other record has",
-          suggestion: id === undefined ? undefined : String(id),
-        }),
-      );
-    }
-    return { characters: this.#characters, idOf: this.#ids, findings };
-  }
-
-  #trust(entry: Entry<Character>, id: number): void {
-    this.#ids.set(entry, id);
-    this.#characters.set(id, entry);
-  }
-
-  /** Of several records with one id the one that its lists agree with keeps it. */
-  #trustUnique(): void {
-    const claims = new Map<number, Entry<Character>[]>();
-    for (const entry of this.entries) {
-      const id = entry.get("id");
-      if (id === undefined) this.#doubtful.push({ entry });
-      else claims.set(id, [...(claims.get(id) ?? []), entry]);
-    }
-    for (const [id, entries] of claims) {
-      const [keeper, ...others] = entries.toSorted(
-        (one, other) => this.#support(other, id) - this.#support(one, id),
-      );
-      if (keeper) this.#trust(keeper, id);
-      for (const entry of others) {
-        this.#doubtful.push({ entry, words: `id is ${id}, which ${keeper?.file} has too` });
-      }
-    }
-    for (const doubt of this.#doubtful) {
-      const written = Number(doubt.entry.raw("id"));
-      if (
-        doubt.words === undefined &&
-        Number.isInteger(written) &&
-        !this.#characters.has(written)
-      ) {
-        if (this.#support(doubt.entry, written) > 0) this.#trust(doubt.entry, written);
-      }
-    }
-  }
-
-  /** A record whose unit and clubs list it under another number has a wrong id. */
-  #doubtRenumbered(): void {
-    for (const entry of this.entries) {
-      const id = this.#ids.get(entry);
-      if (id === undefined || this.#support(entry, id) > 0) continue;
-      const [vacant, ...more] = this.#vacantIds(entry);
-      const isInClubs = vacant !== undefined && this.#clubsListing(entry, vacant).length > 0;
-      if (!isInClubs || more.length > 0) continue;
-      this.#ids.delete(entry);
-      this.#characters.delete(id);
-      const unit = shown(unitOf(entry));
-      const words = `id is ${id}, but unit ${unit} and the clubs list ${vacant}, which no record has`;
-      this.#doubtful.push({ entry, words });
-    }
-  }
-
-  #vacantIds(entry: Entry<Character>): number[] {
-    const ids = this.units.get(unitOf(entry))?.items("list") ?? [];
-    return ids.map(({ value }) => value).filter((id) => !this.#characters.has(id));
-  }
-
-  /** How many lists that the record names hold the id; its unit counts most. */
-  #support(entry: Entry<Character>, id: number): number {
-    const isInUnit = this.units
+/** Gives each id to the record that the lists of units and clubs agree with. */
+function whoIsWho(
+  entries: readonly Entry<Character>[],
+  units: ReadonlyMap<string, Entry<Unit>>,
+  clubs: ReadonlyMap<string, Entry<Club>>,
+): Pick<Identities, "characters" | "idOf" | "findings"> {
+  const idOf = new Map<Entry<Character>, number>();
+  const characters = new Map<number, Entry<Character>>();
+  const doubts: Doubt[] = [];
+  const trust = (entry: Entry<Character>, id: number) => {
+    idOf.set(entry, id);
+    characters.set(id, entry);
+  };
+  const members = (entry: Entry<Character>) =>
+    units
       .get(unitOf(entry))
       ?.items("list")
-      .some(({ value }) => value === id);
-    return (isInUnit ? 100 : 0) + this.#clubsListing(entry, id).length;
-  }
+      .map(({ value }): number => value) ?? [];
+  const vacantIds = (entry: Entry<Character>) => members(entry).filter((id) => !characters.has(id));
+  const clubsListing = (entry: Entry<Character>, id: number) =>
+    entry.items("circle").filter(({ value: key }) =>
+      clubs
+        .get(key)
+        ?.items("list")
+        .some(({ value }) => value === id),
+    ).length;
+  /** How many lists that the record names hold the id; its unit counts most. */
+  const support = (entry: Entry<Character>, id: number) =>
+    (members(entry).includes(id) ? 100 : 0) + clubsListing(entry, id);
 
-  #clubsListing(entry: Entry<Character>, id: number): string[] {
-    return entry
-      .items("circle")
-      .map(({ value }) => value)
-      .filter((key) =>
-        this.clubs
-          .get(key)
-          ?.items("list")
-          .some(({ value }) => value === id),
-      );
+  // Of several records with one id the one that its lists agree with keeps it.
+  const claims = entries
+    .flatMap((entry) => {
+      const id = entry.get("id");
+      return id === undefined ? [] : [{ entry, id: id as number, support: support(entry, id) }];
+    })
+    .toSorted((one, other) => other.support - one.support);
+  for (const { entry, id } of claims) {
+    const keeper = characters.get(id);
+    if (keeper) doubts.push({ entry, words: `id is ${id}, which ${keeper.file} has too` });
+    else trust(entry, id);
   }
+  for (const entry of entries.filter((one) => one.get("id") === undefined)) {
+    const written = Number(entry.raw("id"));
+    if (!characters.has(written) && support(entry, written) > 0) trust(entry, written);
+    doubts.push({ entry });
+  }
+  // A record whose unit and clubs list it under another number has a wrong id.
+  for (const entry of entries) {
+    const id = idOf.get(entry);
+    if (id === undefined || support(entry, id) > 0) continue;
+    const [vacant, ...more] = vacantIds(entry);
+    if (vacant === undefined || more.length > 0 || clubsListing(entry, vacant) === 0) continue;
+    idOf.delete(entry);
+    characters.delete(id);
+    const unit = shown(unitOf(entry));
+    const words = `id is ${id}, but unit ${unit} and the clubs list ${vacant}, which no record has`;
+    doubts.push({ entry, words });
+  }
+  // The one id that its unit lists and nobody has is that of a doubtful record.
+  const findings: Finding[] = [];
+  const vacant = doubts.map(({ entry }) => vacantIds(entry));
+  for (const [index, { entry, words }] of doubts.entries()) {
+    const rivals = doubts.filter((other) => unitOf(other.entry) === unitOf(entry));
+    const ids = vacant[index] ?? [];
+    const id = rivals.length === 1 && ids.length === 1 ? ids[0] : undefined;
+    if (id !== undefined) trust(entry, id);
+    if (words === undefined) continue;
+    const suggestion = id === undefined ? undefined : String(id);
+    const allowed = "an id that no other record has";
+    findings.push(entry.finding(["id"], { message: words, allowed, suggestion }));
+  }
+  return { characters, idOf, findings };
 }
 
-function unitOf(entry: Entry<Character>): string {
-  return String(entry.raw("unit"));
-}
+const unitOf = (entry: Entry<Character>): string => String(entry.raw("unit"));
