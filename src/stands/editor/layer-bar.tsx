@@ -3,7 +3,7 @@ import { IconButton } from "./controls";
 import { useEditor } from "./editor-context";
 import { focusUndo } from "./focus-undo";
 import { Icon } from "./icon";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, remove, reorder, toggleHidden } from "./session/layer-actions";
 
@@ -40,7 +40,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
     <section className={styles.bar} aria-label="Chosen layer">
       <p className={styles.chosen}>
         <span className={styles.number}>{fields.layerValue}</span>
-        <span className={shapes.twoLines}>{session.nameOf(chosen)}</span>
+        <span className={letters.twoLines}>{session.nameOf(chosen)}</span>
       </p>
       <div className={styles.acts}>
         {!isWide && (

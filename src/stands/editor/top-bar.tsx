@@ -4,7 +4,7 @@ import * as controls from "./controls.module.css";
 import { useEditor } from "./editor-context";
 import { UNDO_ID } from "./focus-undo";
 import { Icon } from "./icon";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./top-bar.module.css";
 
 /** The name of the stand with the way to the others, undo and redo, the how-to, and what comes of it all. */
@@ -21,7 +21,7 @@ export const TopBar = observer(function TopBar() {
           onClick={() => tools.show("drafts")}
         >
           <Icon name="drafts" />
-          <span className={shapes.oneLine}>{session.name}</span>
+          <span className={letters.oneLine}>{session.name}</span>
         </button>
       </h1>
       <div className={styles.steps}>
