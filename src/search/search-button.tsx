@@ -5,7 +5,6 @@ import { everybodyPath } from "#lib/content/pages/paths";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import type { SearchDialogProps } from "./search-dialog";
 import * as styles from "./search-button.module.css";
-import { useSearchKeys } from "./use-search-keys";
 
 const SearchDialog = lazyWithFallback<SearchDialogProps>(
   () => import(/* webpackChunkName: "search-dialog" */ "./search-dialog"),
@@ -64,4 +63,24 @@ function ToTheWall({ onClose }: SearchDialogProps) {
     void navigate(everybodyPath);
   }, [onClose]);
   return null;
+}
+
+/** Where a typed sign is a sign. */
+const TYPING = "input, textarea, select, [contenteditable]";
+
+/** Opens the search by `/`, where nobody is typing, and by Ctrl or ⌘ with K. */
+function useSearchKeys(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event;
+      const isTyped = target instanceof Element && target.matches(TYPING);
+      const isAsked = ctrlKey || metaKey ? key === "k" : key === "/" && !isTyped;
+      // A dialog that is open has to be answered first.
+      if (!isAsked || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [open]);
 }

@@ -1,6 +1,7 @@
+import { makeAutoObservable, observableRef } from "mobx";
 import type { CountInfo, RacingList } from "#content/types";
 import { formatCount } from "#lib/format/count";
-import { FilmLoading } from "./film-loading";
+import type { PreloadState } from "../preload/preload";
 import { type Call, LiveAnswer } from "../answers/live-answer";
 
 /** How the counts and the standings are asked for. */
@@ -11,6 +12,40 @@ interface PlayMovieCalls {
 
 const NOTHING: CountInfo = { view: 0, achievement: 0, updateTime: "" };
 const NOBODY: RacingList = { updateTime: "", list: [] };
+
+const NO_PICTURES: PreloadState<Blob> = {
+  total: 0,
+  settled: 0,
+  progress: 0,
+  pictures: [],
+  failed: 0,
+  isRevealed: false,
+};
+
+/**
+ * How far the film's pictures have come. They are kept for as long as the page load, so that the film
+ * is there at once when a visitor comes back to it.
+ */
+class FilmLoading {
+  state: PreloadState<Blob> = NO_PICTURES;
+  /** All is there, or the visitor did not want to wait, or need not: it has been loaded here before. */
+  isRevealed = false;
+  /** What has come, by address. */
+  readonly held = new Map<string, Blob>();
+
+  constructor() {
+    makeAutoObservable(this, { state: observableRef, held: false }, { autoBind: true });
+  }
+
+  take(state: PreloadState<Blob>): void {
+    this.state = state;
+    if (state.isRevealed) this.isRevealed = true;
+  }
+
+  endWait(): void {
+    this.isRevealed = true;
+  }
+}
 
 /**
  * What visitors have added to the film (SPEC section 3, “Counts”), and the race of the units. Both are

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
+import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import { canCopyPictures, copyPicture } from "./copy-picture";
 import { fileNameOf } from "./file-name";
-import { asLastImage } from "./last-image";
-import { madeWords, pixelsOf, whyNoPicture } from "./picture-words";
 import { canShareFiles, pictureFile, sharePicture } from "./share-picture";
 import * as styles from "./sections.module.css";
 import type { SavedPicture } from "../export/saved-picture";
@@ -130,3 +129,29 @@ function download(address: string, name: string): void {
   link.download = name;
   link.click();
 }
+
+let last = "";
+
+/** The address of a picture that was saved; the one before is let go, so that one is held at most. */
+function asLastImage(picture: Blob): string {
+  if (last !== "") URL.revokeObjectURL(last);
+  last = URL.createObjectURL(picture);
+  return last;
+}
+
+/** A size in words: `1800 × 2400`. */
+const pixelsOf = ({ width, height }: ExportSize): string => `${width} × ${height}`;
+
+/** Why there is no picture, for the visitor. */
+function whyNoPicture(error: unknown): string {
+  if (!(error instanceof ExportError)) return "The picture could not be made. Please try again.";
+  return error.fault === "fetch"
+    ? "A part of the stand could not be fetched. Check the network and try again."
+    : "This device has no room for a picture of this stand. Close other pages and try again.";
+}
+
+/** What is said after a picture was made: of its size, only if it is not the one asked for. */
+const madeWords = (done: string, smaller: ExportSize | undefined): string =>
+  smaller
+    ? `${done}, at ${pixelsOf(smaller)}: this device could not make the larger size.`
+    : `${done}.`;
