@@ -84,8 +84,6 @@ test("tickets, units and tabs say in the address what is shown, and the way back
   await expect(page.locator("#house")).toBeHidden();
   await page.getByRole("link", { name: /^Our reels/ }).click();
   await expect(page.locator("#house")).toBeVisible();
-  await page.goto(`${PAGES.media}?film=lost`);
-  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
