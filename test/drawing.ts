@@ -6,7 +6,7 @@ import type { PosterSubject } from "../lib/artwork/posters/poster/poster";
 import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
 import { illustration } from "../lib/artwork/illustration/illustration";
 import type { IllustrationFolder } from "../lib/content/illustrations/kinds";
-import type { Illustrations } from "../lib/content/illustrations/illustrations-in";
+import type { Illustrations } from "../lib/content/illustrations/kinds";
 
 /** A unit's colours made for tests. */
 export const BLUE: ColorSet = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { catalogueOf, filesIn } from "../../lib/content/catalogue/read-catalogue";
+import { catalogueOf } from "../../lib/content/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../../lib/content/read/snapshot";
 import type { PictureSource } from "../../lib/images";
@@ -30,7 +30,7 @@ const CODE = resolve(__dirname, "../..");
 export function pictureLister(): (content: Snapshot) => Pictures {
   const [ofPosters, ofFilm] = [fingerprints(CODE), fingerprints(CODE, FILM_CODE)];
   return (content) => {
-    const catalogue = catalogueOf(filesIn(content));
+    const catalogue = catalogueOf(content);
     const art = new Map(listFiles(content).art.map(({ path, key }) => [key, path]));
     const sources = [
       ...picturesOf({ catalogue, art, fingerprint: ofPosters }),

@@ -1,4 +1,4 @@
-import type { Illustrations } from "../../content/illustrations/illustrations-in";
+import type { Illustrations } from "../../content/illustrations/kinds";
 import type { IllustrationFolder } from "../../content/illustrations/kinds";
 import { type ColorValue, parseColor } from "../../content/illustrations/color-value";
 import type { SlotName } from "../../content/illustrations/slots";

@@ -162,6 +162,9 @@ export const ILLUSTRATIONS = {
   },
 } as const satisfies Record<string, IllustrationKind>;
 
+/** The texts of all illustrations, by their paths in content/art without the ending: `sceneries/castle`. */
+export type Illustrations = ReadonlyMap<string, string>;
+
 /** Folder of a kind of illustration in `content/art`. */
 export type IllustrationFolder = keyof typeof ILLUSTRATIONS;
 

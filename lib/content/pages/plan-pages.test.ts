@@ -1,12 +1,12 @@
 import { testContent } from "../../../test/test-content";
-import { catalogueOf, filesIn } from "../catalogue/read-catalogue";
+import { catalogueOf } from "../catalogue/read-catalogue";
 import { FIXED_PAGES, pageAddresses } from "../check/addresses/page-addresses";
 import { readContent } from "../read/read-content";
 import { recordsOf } from "../read/records";
 import { planPages } from "./plan-pages";
 
 const snapshot = testContent();
-const catalogue = catalogueOf(filesIn(snapshot));
+const catalogue = catalogueOf(snapshot);
 const pages = planPages(catalogue);
 const page = (path: string) => pages.find((one) => one.path === path);
 

@@ -25,15 +25,20 @@ const FILE_NAME = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
 /**
  * Reads the files below a folder of the project at `root`.
  * @param folder path from the root
+ * @param isWanted whether a file is read at all, by its path
  * @returns bytes by path from the root, with slashes, in the order of the paths; none if there is no such folder
  * @throws ContentError with a line for each path that cannot be read
  */
-export function readFolder(root: string, folder: string): [file: string, bytes: Buffer][] {
+export function readFolder(
+  root: string,
+  folder: string,
+  isWanted: (file: string) => boolean = () => true,
+): [file: string, bytes: Buffer][] {
   const faults: string[] = [];
   const found: [file: string, bytes: Buffer][] = [];
   for (const [file, entry] of entriesBelow(root, folder)) {
     // Editors lock a file by a link beside it that leads nowhere.
-    if (!entry.isFile() && LEFTOVER.test(file)) continue;
+    if ((!entry.isFile() && LEFTOVER.test(file)) || !isWanted(file)) continue;
     if (file.includes(NO_UTF_8)) {
       faults.push(`${file}  has a name that is not UTF-8`);
       continue;

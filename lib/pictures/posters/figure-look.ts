@@ -1,7 +1,7 @@
 import type { HairLook, PortraitLook } from "../../../content/types";
 import type { FigureLook, HairParts } from "../../artwork/figures/parts";
 import { illustration } from "../../artwork/illustration/illustration";
-import type { Illustrations } from "../../content/illustrations/illustrations-in";
+import type { Illustrations } from "../../content/illustrations/kinds";
 import type { IllustrationFolder } from "../../content/illustrations/kinds";
 
 /** A look with the drawings that it names, from all that there are. */

@@ -1,9 +1,9 @@
 import { staticAnswers, type StoredAnswers } from "../../../lib/api/static-answers";
-import { catalogueOf, filesIn } from "../../../lib/content/catalogue/read-catalogue";
+import { catalogueOf } from "../../../lib/content/catalogue/read-catalogue";
 import { ANSWERS } from "../../../lib/content/kinds/answers";
 import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
 import { planPages } from "../../../lib/content/pages/plan-pages";
-import type { Snapshot } from "../../../lib/content/read/snapshot";
+import { CONTENT, fileIn, type Snapshot } from "../../../lib/content/read/snapshot";
 import { exhibitionAnswer } from "../../../lib/content/validated/made-answers";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 import { pageColors } from "../../../lib/site/colors/page-colors";
@@ -38,11 +38,10 @@ const withoutSchema = (key: string, value: unknown) => (key === "$schema" ? unde
  * @throws if the content is not such as today's code can read
  */
 export function derive(content: Snapshot, picturesIn: (content: Snapshot) => Pictures): Derived {
-  const files = filesIn(content);
-  const catalogue = catalogueOf(files);
+  const catalogue = catalogueOf(content);
   const pages = planPages(catalogue);
   const colorsOf = pageColors(catalogue);
-  const json = (path: string): unknown => JSON.parse(files.text(path));
+  const json = (path: string): unknown => JSON.parse(`${fileIn(content, `${CONTENT}/${path}`)}`);
   const { redirects } = json(REDIRECTS_FILE) as Redirects;
   const stored = [...ANSWERS.keys()].map((name) => [name, json(`api/${name}.json`)]);
   const answers = staticAnswers({
