@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPObjectStore } from "idb";
+import type { IDBPObjectStore } from "idb";
 import type { Draft } from "./draft";
 
 /** A picture of the visitor's own as it is stored: bytes, which every browser keeps, also where it keeps no blobs. */
@@ -24,12 +24,7 @@ export interface DraftStorage {
 /** Opens a storage. @param onLost called if the browser takes it away again */
 export type OpenStorage = (onLost: () => void) => Promise<DraftStorage>;
 
-interface Tables extends DBSchema {
-  drafts: { key: string; value: Draft };
-  pictures: { key: string; value: StoredPicture };
-}
-
-type TableName = "drafts" | "pictures";
+type Table = IDBPObjectStore<unknown, [string], string, "readwrite">;
 
 /**
  * Lets a promise reject that nobody may be waiting for: the end of a change that broke off stands in two
@@ -45,7 +40,7 @@ const VERSION = 1;
 /** Opens the database of this device. @throws where the browser keeps none */
 export const openDraftStorage: OpenStorage = async (onLost) => {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
-  const database: IDBPDatabase<Tables> = await openDB<Tables>(NAME, VERSION, {
+  const database = await openDB(NAME, VERSION, {
     upgrade(fresh, _from, _to, change) {
       unheard(change.done);
       fresh.createObjectStore("drafts", { keyPath: "id" });
@@ -55,37 +50,28 @@ export const openDraftStorage: OpenStorage = async (onLost) => {
     blocking: () => database.close(),
     terminated: onLost,
   });
-  const within = async <Name extends TableName, Mode extends "readonly" | "readwrite", Result>(
-    name: Name,
-    mode: Mode,
-    act: (table: IDBPObjectStore<Tables, [Name], Name, Mode>) => Promise<Result>,
-  ): Promise<Result> => {
+  const within = async (
+    name: "drafts" | "pictures",
+    mode: "readonly" | "readwrite",
+    act: (table: Table) => Promise<unknown>,
+  ) => {
     const change = database.transaction(name, mode);
     unheard(change.done);
-    const result = Promise.all([act(change.store), change.done]);
+    const result = Promise.all([act(change.store as Table), change.done]);
     unheard(result);
     // Its end is asked for at once: a page that is being left does not come back to it.
     if (mode === "readwrite") change.commit();
-    return (await result)[0];
-  };
-  const read = <Name extends TableName, Result>(
-    name: Name,
-    act: (table: IDBPObjectStore<Tables, [Name], Name, "readonly">) => Promise<Result>,
-  ) => within(name, "readonly", act);
-  const change = async <Name extends TableName>(
-    name: Name,
-    act: (table: IDBPObjectStore<Tables, [Name], Name, "readwrite">) => Promise<unknown>,
-  ) => {
-    await within(name, "readwrite", act);
+    // Whoever asked looks at what it is.
+    return (await result)[0] as never;
   };
   return {
-    drafts: () => read("drafts", (table) => table.getAll()),
-    putDraft: (draft) => change("drafts", (table) => table.put(draft)),
-    removeDraft: (id) => change("drafts", (table) => table.delete(id)),
-    picture: (key) => read("pictures", (table) => table.get(key)),
-    pictureKeys: () => read("pictures", (table) => table.getAllKeys()),
-    putPicture: (picture) => change("pictures", (table) => table.put(picture)),
-    removePicture: (key) => change("pictures", (table) => table.delete(key)),
+    drafts: () => within("drafts", "readonly", (table) => table.getAll()),
+    putDraft: (draft) => within("drafts", "readwrite", (table) => table.put(draft)),
+    removeDraft: (id) => within("drafts", "readwrite", (table) => table.delete(id)),
+    picture: (key) => within("pictures", "readonly", (table) => table.get(key)),
+    pictureKeys: () => within("pictures", "readonly", (table) => table.getAllKeys()),
+    putPicture: (picture) => within("pictures", "readwrite", (table) => table.put(picture)),
+    removePicture: (key) => within("pictures", "readwrite", (table) => table.delete(key)),
     close: () => database.close(),
   };
 };
