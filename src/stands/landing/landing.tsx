@@ -1,12 +1,13 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
+import type { FlowerStand } from "#content/types";
 import { exhibitionPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { builtStand } from "../stand";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./landing.module.css";
-import { POSTER_STAND } from "./poster-stand";
+import poster from "./poster.json";
 import { Steps } from "./steps";
 import { StripOfStands } from "./strip-of-stands";
 
@@ -42,7 +43,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
         </div>
         <div className={styles.stand}>
           <StandScene
-            stand={POSTER_STAND}
+            stand={poster as FlowerStand}
             kit={kit}
             label="A flower stand: a curtained arch full of roses, peonies and sunflowers, with an idol’s poster in the middle and a ribbon that says Break a leg!"
           />

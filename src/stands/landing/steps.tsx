@@ -1,8 +1,9 @@
+import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { posterOf } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
-import { POSTER_STAND } from "./poster-stand";
+import posterStand from "./poster.json";
 import * as styles from "./steps.module.css";
 
 /** The idol whose poster stands in the second step. */
@@ -68,7 +69,7 @@ export function Steps({ kit }: { kit: StandKit }) {
         <li className={styles.step}>
           <div className={styles.picture}>
             <div className={styles.print}>
-              <StandScene stand={POSTER_STAND} kit={kit} />
+              <StandScene stand={posterStand as FlowerStand} kit={kit} />
             </div>
             <PartPicture kit={kit} kind="sticker" part="fan-letter" className={styles.letter} />
             <PartPicture kit={kit} kind="sticker" part="paper-crane" className={styles.crane} />

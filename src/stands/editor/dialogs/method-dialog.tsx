@@ -1,38 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "./dialog";
+import words from "./how-to.json";
 import * as styles from "./method-dialog.module.css";
-
-const STEPS = [
-  {
-    title: "Choose a stand",
-    about: "Its style, what is behind it, and the colours of any unit.",
-  },
-  {
-    title: "Put things on it",
-    about: "Flowers, an idol’s poster or your own picture, your words, stickers: up to 40 layers.",
-  },
-  {
-    title: "Move them about",
-    about:
-      "Tap to choose. Drag to move. Two fingers turn and size it, and so does the round yellow handle. The sliders do all of it without a drag.",
-  },
-  {
-    title: "Keep it, send it",
-    about:
-      "Your stands are saved on this device as you go. Share & save makes a picture and a link of them.",
-  },
-] as const;
-
-const KEYS = [
-  ["Tab", "to the next layer"],
-  ["← ↑ ↓ →", "move; with Shift in large steps"],
-  ["+ −", "larger, smaller"],
-  ["[ ] or R", "turn; with Shift the large or the other way"],
-  ["Page Up, Page Down", "forward, back"],
-  ["D, H, Delete", "duplicate, hide, take off"],
-  ["Esc", "to the tools"],
-] as const;
 
 /** Undo and redo on a Mac and elsewhere, as `pressAnywhere` takes them. */
 const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
@@ -47,7 +17,7 @@ export const MethodDialog = observer(function MethodDialog({
   return (
     <Dialog title="How it works" onClose={onClose}>
       <ol className={styles.steps}>
-        {STEPS.map(({ title, about }) => (
+        {words.steps.map(({ title, about }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{about}</p>
@@ -57,9 +27,9 @@ export const MethodDialog = observer(function MethodDialog({
       <section>
         <h3 className={styles.heading}>By keys and wheel</h3>
         <dl className={styles.keys}>
-          {KEYS.map(([key, act]) => (
-            <div key={key}>
-              <dt>{key}</dt>
+          {words.keys.map(({ keys, act }) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
               <dd>{act}</dd>
             </div>
           ))}
