@@ -73,7 +73,7 @@ function Choice({ label, names, value, onChoose }: ChoiceProps) {
     <label>
       <span>{label}</span>
       <select
-        className={styles.select}
+        className={shapes.field}
         value={value}
         onChange={({ target }) => onChoose(Number(target.value))}
       >
