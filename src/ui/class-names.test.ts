@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) =>
+  join("src", file),
+);
+const sheets = new Map(
+  files.filter((file) => file.endsWith(".module.css")).map((file) => [file, read(file)]),
+);
+
+function read(file: string): string {
+  return readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+}
+
+function sheetAt(name: string, from: string): string {
+  return name.startsWith("#src/") ? name.slice(1) : relative(".", join(dirname(from), name));
+}
+
+const defined = (css: string): string[] =>
+  [...css.replace(/"[^"]*"|:global\([^)]*\)/g, "").matchAll(/\.([a-z][\w-]*)/gi)].map(
+    ([, name = ""]) => name,
+  );
+
+/** Each class that a component or another sheet names, after the path of its sheet. */
+const named: { sheet: string; name: string; by: string }[] = [];
+/** Sheets whose classes are chosen by a value. */
+const chosen = new Set<string>();
+
+for (const [file, css] of sheets) {
+  for (const [, names = "", from] of css.matchAll(/composes: ([\w\s]+?)(?: from "([^"]+)")?;/g)) {
+    const sheet = from ? sheetAt(from, file) : file;
+    for (const name of names.split(/\s+/)) named.push({ sheet, name, by: file });
+  }
+}
+for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))) {
+  const code = read(file);
+  const body = code.replace(/"[^"]*"/g, "");
+  for (const [, alias = "", from = ""] of code.matchAll(
+    /import \* as (\w+) from "([^"]+\.css)"/g,
+  )) {
+    const sheet = sheetAt(from, file);
+    if (new RegExp(`\\b${alias}(?:\\[|[,)}])`).test(body)) chosen.add(sheet);
+    for (const [, name = ""] of body.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g"))) {
+      named.push({ sheet, name, by: file });
+    }
+  }
+}
+
+it("has each class that a component or a sheet names", () => {
+  const has = new Map([...sheets].map(([file, css]) => [file, new Set(defined(css))]));
+  expect(named.filter(({ sheet, name }) => !has.get(sheet)?.has(name))).toEqual([]);
+});
+
+it("has no class that nobody names", () => {
+  const uses = new Set(named.map(({ sheet, name }) => `${sheet} .${name}`));
+  const all = [...sheets].flatMap(([file, css]) => defined(css).map((name) => ({ file, name })));
+  const unused = all.filter(({ file, name }) => !chosen.has(file) && !uses.has(`${file} .${name}`));
+  expect(unused).toEqual([]);
+});
