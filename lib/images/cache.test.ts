@@ -33,7 +33,7 @@ describe("the cache of pictures", () => {
     ["a missing manifest", ".json", (path) => rm(path)],
     ["half a manifest", ".json", (path) => truncate(path, 40)],
     ["a manifest of nothing", ".json", (path) => writeFile(path, "null")],
-    ["a manifest without files", ".json", (path) => writeFile(path, '{"color":"","variants":[]}')],
+    ["a manifest without files", ".json", (path) => writeFile(path, '{"variants":[]}')],
   ])("heals %s, and what was placed from it", async (_, end, damage) => {
     await damage(cachedFile(end));
     expect((await make()).summary).toMatchObject({ encoded: FILES, reused: FILES });

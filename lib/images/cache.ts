@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { sha256 } from "./digest";
-import type { EncodedPicture } from "./encode";
+import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeWhole } from "./files";
 import type { PictureFormat } from "./types";
 
@@ -15,7 +15,6 @@ export interface CachedVariant extends Expected {
 
 /** The manifest of a picture in the cache. */
 export interface CachedPicture {
-  color: string;
   variants: CachedVariant[];
 }
 
@@ -51,12 +50,11 @@ export class PictureCache {
   }
 
   /** Keeps a picture and gives its manifest. */
-  async write(digest: string, { color, variants }: EncodedPicture): Promise<CachedPicture> {
+  async write(digest: string, variants: readonly EncodedVariant[]): Promise<CachedPicture> {
     await Promise.all(
       variants.map((variant) => writeWhole(this.path(digest, variant), variant.data)),
     );
     const manifest = {
-      color,
       variants: variants.map(({ format, width, height, data }) => ({
         format,
         width,
@@ -90,9 +88,8 @@ export class PictureCache {
 }
 
 function isCachedPicture(value: unknown): value is CachedPicture {
-  const { color, variants } = (value ?? {}) as Partial<CachedPicture>;
+  const { variants } = (value ?? {}) as Partial<CachedPicture>;
   return (
-    typeof color === "string" &&
     Array.isArray(variants) &&
     variants.length > 0 &&
     variants.every(

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { type EncodedPicture, encodePicture } from "./encode";
+import { encodePicture, type EncodedVariant } from "./encode";
 import { Pool } from "./pool";
 import type { Profile } from "./profiles";
 import type { Raster } from "./raster";
@@ -23,7 +23,7 @@ export interface MissingPicture extends LoadedSource {
  */
 export async function encodeMissing(
   missing: readonly MissingPicture[],
-  make: (picture: MissingPicture, encode: () => Promise<EncodedPicture>) => Promise<void>,
+  make: (picture: MissingPicture, encode: () => Promise<EncodedVariant[]>) => Promise<void>,
 ): Promise<void> {
   const cores = availableParallelism();
   const operations = new Pool(cores);

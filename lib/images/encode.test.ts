@@ -29,7 +29,7 @@ describe("encodePicture", () => {
   const source = { key: "a", width: 64, height: 32, profile: "wide" as const };
   const made = async (more: Partial<Profile>) => {
     const profile: Profile = { ...profiles.wide, widths: [16, 32, 64], ...more };
-    const { variants } = await encodePicture(raster, source, profile, new Pool(2));
+    const variants = await encodePicture(raster, source, profile, new Pool(2));
     return variants.map(({ format, width }) => `${format} ${width}`);
   };
 
@@ -44,7 +44,7 @@ describe("encodePicture", () => {
 
   it("gives files that are wider than the widest that is encoded its bytes", async () => {
     const profile: Profile = { ...profiles.wide, widths: [16, 32, 64], widest: 32 };
-    const { variants } = await encodePicture(raster, source, profile, new Pool(2));
+    const variants = await encodePicture(raster, source, profile, new Pool(2));
     const [, narrow, wide] = variants.filter(({ format }) => format === "webp");
     expect([narrow?.width, wide?.width, wide?.height]).toEqual([32, 64, 32]);
     expect(wide?.data).toBe(narrow?.data);

@@ -1,5 +1,4 @@
 import type { Sharp } from "sharp";
-import { dominantColor } from "./color";
 import type { Pool } from "./pool";
 import { fallbacks, type Profile } from "./profiles";
 import { fromRaster, pixelRegion, type Raster } from "./raster";
@@ -13,12 +12,6 @@ export interface EncodedVariant {
   data: Buffer;
 }
 
-/** All files of a picture, by format and from narrow to wide, and its dominant colour. */
-export interface EncodedPicture {
-  color: string;
-  variants: EncodedVariant[];
-}
-
 /**
  * The widths of a profile that a picture of `available` pixels can fill; where it can't fill the
  * widest, its own width is the last. Never empty.
@@ -30,7 +23,7 @@ export function fittingWidths(widths: readonly number[], available: number): num
 }
 
 /**
- * Resizes and encodes every variant of a picture. Each width is resized once, straight from the
+ * Resizes and encodes every variant of a picture, by format and from narrow to wide. Each width is resized once, straight from the
  * raster; sharp works inside the pool's places only.
  */
 export async function encodePicture(
@@ -38,7 +31,7 @@ export async function encodePicture(
   source: PictureSource,
   profile: Profile,
   pool: Pool,
-): Promise<EncodedPicture> {
+): Promise<EncodedVariant[]> {
   const region = pixelRegion(raster, source.region);
   const full = pixelRegion(raster.full ?? raster, source.region);
   const widths = fittingWidths(profile.widths, full.width);
@@ -72,15 +65,11 @@ export async function encodePicture(
       data: await encoded(encodedWidth(width)),
     }));
   };
-  const variants = [
+  return Promise.all([
     ...variantsIn("avif", widths),
     ...variantsIn("webp", widths),
     ...(profile.fallback === "none" ? [] : variantsIn(profile.fallback, [fallbackWidth])),
-  ];
-  return {
-    color: dominantColor(await resized(encodedWidth(narrowest))),
-    variants: await Promise.all(variants),
-  };
+  ]);
 }
 
 /** Remembers what a function gave for each value that it was asked about. */

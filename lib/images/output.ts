@@ -41,8 +41,7 @@ export class PictureOutput {
         return { format, width, height, path: `/${FOLDER}/${name}`, bytes };
       }),
     );
-    const largest = cached.variants.reduce((a, b) => (b.width > a.width ? b : a));
-    return { key, width: largest.width, height: largest.height, color: cached.color, variants };
+    return { key, variants };
   }
 
   /** Keeps a picture whose files are in their places already. */

@@ -54,12 +54,6 @@ export interface PictureVariant {
 /** What the stage gives for each source. */
 export interface Picture {
   key: string;
-  /** Pixels of the largest variant. */
-  width: number;
-  /** Pixels of the largest variant. */
-  height: number;
-  /** Dominant colour, "#rrggbb". */
-  color: string;
   /** By format (AVIF, WebP, fallback), each from narrow to wide. */
   variants: PictureVariant[];
 }

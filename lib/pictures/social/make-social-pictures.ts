@@ -75,7 +75,7 @@ export async function makeSocialPictures(
     if (!cached) {
       const data = await encodeJpeg(draw(), encoder);
       const variant = { format: "jpg", width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, data } as const;
-      cached = await cache.write(digest, { color: "#000000", variants: [variant] });
+      cached = await cache.write(digest, [variant]);
       summary.encoded += 1;
     }
     if (encoder === QUICK) summary.quick += 1;

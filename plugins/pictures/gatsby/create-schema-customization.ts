@@ -8,27 +8,10 @@ const typeDefs = `
   type Picture implements Node @dontInfer {
     "Such as characters/tenshouin_eichi."
     key: String!
-    "Pixels of the widest file."
-    width: Int!
-    "Pixels of the widest file."
-    height: Int!
-    "Dominant colour, #rrggbb."
-    color: String!
-    variants: [PictureVariant!]!
     "Address of the narrowest file of a format that is at least so wide, else of its widest."
     address(format: String!, width: Int!): String! @pictureAddress
     "For the component Picture; files wider than upTo pixels are left out."
     imageData(upTo: Int): GatsbyImageData! @pictureImageData
-  }
-
-  """One file of a picture."""
-  type PictureVariant @dontInfer {
-    format: String!
-    width: Int!
-    height: Int!
-    "Address below the site's root, without the path prefix."
-    path: String!
-    bytes: Int!
   }
 `;
 

@@ -25,7 +25,7 @@ function picture(key: string, widths: number[], formats: FilmFormat[]): Picture 
       bytes: width,
     })),
   );
-  return { key, width: 960, height: 480, color: "#000000", variants };
+  return { key, variants };
 }
 
 const pictures = [
