@@ -18,7 +18,7 @@ export function spriteSvg(parts: DrawnParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }
 
-/** Where the sprite lies, with a hash of what it holds; without the path prefix. */
+/** Where the sprite lies, with a hash of what it holds. */
 export function spriteAddress(sprite: string): string {
   const digest = createHash("sha256").update(sprite).digest("hex");
   return `/${SPRITE_FOLDER}/${SPRITE_NAME}${digest.slice(0, 8)}.svg`;

@@ -5,11 +5,11 @@ const typeDefs = `
   type CharacterFigure implements Node @dontInfer {
     "Key of the poster of the same record, such as characters/tenshouin_eichi."
     key: String!
-    address: String! @prefixed
+    address: String!
   }
 `;
 
-/** Declares the type; `prefixed` is an extension of the flower stand. */
+/** Declares the type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefs);
 };

@@ -4,7 +4,7 @@ const typeDefs = `
   """All that flower stands are drawn with; there is one."""
   type StandKit implements Node @dontInfer {
     "Address of the sprite: each part is its symbol <kind>-<key>."
-    sprite: String! @prefixed
+    sprite: String!
     stands: [StandKitPart!]!
     flowers: [StandKitPart!]!
     panels: [StandKitPart!]!
@@ -27,20 +27,6 @@ const typeDefs = `
 `;
 
 /** Declares the kit of the flower stands. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
-  actions,
-  pathPrefix,
-}) => {
-  actions.createFieldExtension({
-    name: "prefixed",
-    extend: () => ({
-      resolve: (
-        source: Record<string, string>,
-        _: unknown,
-        __: unknown,
-        info: { fieldName: string },
-      ) => pathPrefix + (source[info.fieldName] ?? ""),
-    }),
-  });
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefs);
 };

@@ -18,7 +18,7 @@ const typeDefs = `
     title: String!
     "Number of its frames."
     frames: Int!
-    "Address of the manifest of its pictures (lib/pictures/film/manifest/film-manifest.ts), without the path prefix."
+    "Address of the manifest of its pictures (lib/pictures/film/manifest/film-manifest.ts)."
     manifest: String!
   }
 `;
@@ -28,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({
     name: "filmFrame",
     args: { edge: "String!" },
-    extend: ({ edge }: { edge: "first" | "last" | "still" }) => ({
+    extend: ({ edge }: { edge: "first" | "last" }) => ({
       resolve: async (source: FilmChapter, _: unknown, context: Context) =>
         (await edgesOf(source, context))[edge],
     }),

@@ -5,11 +5,9 @@ export const FILM_CHAPTER_FIELDS = `
     firstFrame: Int! @filmFrame(edge: "first")
     "Its last frame in the film."
     lastFrame: Int! @filmFrame(edge: "last")
-    "The frame of the film that stands for it in the storyboard."
-    stillFrame: Int! @filmFrame(edge: "still")
-    "That frame as a picture, 16:9."
+    "The frame of the film that stands for it in the storyboard, 16:9."
     widePicture: Picture! @filmStill(shape: "wide")
-    "That frame as a picture, 4:5, for phones."
+    "The same, 4:5, for phones."
     tallPicture: Picture! @filmStill(shape: "tall")
   }
 `;

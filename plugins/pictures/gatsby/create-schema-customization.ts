@@ -16,22 +16,19 @@ const typeDefs = `
 `;
 
 /** Declares the types and how `imageData` follows from a picture's files. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
-  actions,
-  pathPrefix,
-}) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "pictureImageData",
     extend: () => ({
       resolve: (picture: Picture, { upTo }: { upTo?: number | null }) =>
-        imageData(picture, { upTo: upTo ?? undefined, pathPrefix }),
+        imageData(picture, upTo ?? undefined),
     }),
   });
   actions.createFieldExtension({
     name: "pictureAddress",
     extend: () => ({
       resolve: (picture: Picture, { format, width }: { format: string; width: number }) =>
-        pathPrefix + addressOf(picture, format, width),
+        addressOf(picture, format, width),
     }),
   });
   actions.createTypes(typeDefs);

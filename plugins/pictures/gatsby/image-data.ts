@@ -6,11 +6,10 @@ import type { Picture } from "../../../lib/images";
  * fallback. Width and height are those of the widest file in it.
  *
  * @param upTo leaves out what is wider than this many pixels (the narrowest always stays)
- * @param pathPrefix goes in front of every address
  */
 export function imageData(
   picture: Pick<Picture, "key" | "variants">,
-  { upTo = Number.POSITIVE_INFINITY, pathPrefix = "" }: { upTo?: number; pathPrefix?: string } = {},
+  upTo = Number.POSITIVE_INFINITY,
 ): IGatsbyImageData {
   const variants = picture.variants.filter(({ format }) => format === "avif" || format === "webp");
   const narrowest = Math.min(...variants.map(({ width }) => width));
@@ -30,10 +29,10 @@ export function imageData(
       const variant = shown.find((one) => one.width === wanted && one.format === format);
       if (!variant)
         throw new Error(`picture "${picture.key}" has no ${format} of ${wanted} pixels`);
-      return { ...variant, src: pathPrefix + variant.path };
+      return { ...variant, src: variant.path };
     },
   });
   const fallback = picture.variants.find(({ format }) => format === "jpg" || format === "png");
-  if (fallback) data.images.fallback = { src: pathPrefix + fallback.path };
+  if (fallback) data.images.fallback = { src: fallback.path };
   return { ...data, width, height };
 }

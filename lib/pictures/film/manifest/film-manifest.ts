@@ -48,7 +48,7 @@ export interface FrameFiles {
  * It is about 4 kB; the page itself carries none of the addresses.
  *
  * To load an edition: its `frames.digests` (100 of them) by `frameAddress`, and its five `stills` by
- * `stillAddress`: 105 pictures. All addresses are below the site’s root, without its path prefix.
+ * `stillAddress`: 105 pictures. All addresses are from the site’s root.
  * Chapters (title, caption, frames) are in GraphQL, `allFilmChapter`, and not in here.
  */
 export interface FilmManifest {
