@@ -7,6 +7,9 @@ import type { Picture } from "./types";
 /** The folder of the pictures, in the site's public folder and in its addresses. */
 const FOLDER = "pictures";
 
+/** The names of the stage's own files; what others put beside them is their affair. */
+const OWN = /-\d+\.[0-9a-f]{8}\.(?:avif|webp|jpg|png)$/;
+
 /** A key as a part of a file name: "units/fine-wide" is "units-fine-wide". */
 export function fileStem(key: string): string {
   return key.replaceAll("/", "-");
@@ -49,13 +52,13 @@ export class PictureOutput {
     for (const { path } of variants) this.#wanted.add(basename(path));
   }
 
-  /** Removes every file that was neither placed nor kept. */
+  /** Removes every file of the stage that was neither placed nor kept. */
   async prune(): Promise<void> {
     const names = await readdir(this.#directory).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
     });
-    const stale = names.filter((name) => !this.#wanted.has(name));
+    const stale = names.filter((name) => OWN.test(name) && !this.#wanted.has(name));
     await Promise.all(
       stale.map((name) => rm(join(this.#directory, name), { recursive: true, force: true })),
     );

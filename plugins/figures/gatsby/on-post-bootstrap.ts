@@ -1,20 +1,22 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { figureFiles } from "../../../lib/pictures/posters/figure-files";
 import { projectOf } from "../../make-node";
 
-/** Draws the figures that are not kept, and puts all into the folder of the pictures, which their stage has emptied. */
+/** Names of figures; the digits change with what is drawn. */
+const FIGURE = /-figure\.[0-9a-f]{8}\.svg$/;
+
+/** Draws the figures that are not beside the pictures yet, and takes away those that are no more. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
   const directory = projectOf({ store });
-  const kept = join(directory, ".cache/figures");
   const folder = join(directory, "public/pictures");
-  for (const place of [kept, folder]) mkdirSync(place, { recursive: true });
   const files = figureFiles(directory);
   const names = new Set(files.map(({ name }) => name));
-  for (const other of readdirSync(kept)) if (!names.has(other)) rmSync(join(kept, other));
+  for (const other of readdirSync(folder)) {
+    if (FIGURE.test(other) && !names.has(other)) rmSync(join(folder, other));
+  }
   for (const { name, draw } of files) {
-    if (!existsSync(join(kept, name))) writeFileSync(join(kept, name), draw());
-    copyFileSync(join(kept, name), join(folder, name));
+    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), draw());
   }
 };
