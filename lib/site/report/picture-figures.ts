@@ -1,50 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { REPORT, reportFile } from "./folder";
+import { existsSync, readFileSync } from "node:fs";
+import type { BuildReport, PictureFigures } from "./build-report";
+import { reportFile } from "./folder";
 
-/** What one stage did with its pictures. */
-export interface PictureFigures {
-  /** Such as "pictures for shared links". */
-  readonly stage: string;
-  /** Pictures that the site has. */
-  readonly pictures: number;
-  /** Drawings made again, since their fingerprint was. */
-  readonly drawn: number;
-  /** Files encoded. */
-  readonly encoded: number;
-  /** Pictures at the quick settings, which are not for publishing. */
-  readonly quick: number;
-  /** Files that the cache had. */
-  readonly reused: number;
-  /** Bytes of all files. */
-  readonly bytes: number;
+/** Gatsby loads each plugin by itself, so that the process is what they share. */
+const shared = globalThis as { encorePictures?: Map<string, PictureFigures> };
+
+/** Notes what a stage did, for the report at the end of the build. */
+export function notePictures(figures: PictureFigures): void {
+  shared.encorePictures ??= new Map();
+  shared.encorePictures.set(figures.stage, figures);
 }
 
-const FOLDER = "pictures";
+/** What the stages of this build have noted, in their order. */
+export const notedPictures = (): PictureFigures[] => [...(shared.encorePictures?.values() ?? [])];
 
-/**
- * Notes what a stage did, for the report at the end of the build. Gatsby loads each plugin by itself, so
- * that a file is what they share.
- * @param name of the file, one for each stage
- */
-export function notePictures(root: string, name: string, figures: PictureFigures): void {
-  mkdirSync(join(root, REPORT, FOLDER), { recursive: true });
-  writeFileSync(reportFile(root, `pictures/${name}.json`), JSON.stringify(figures));
-}
-
-/** Forgets what the stages of an earlier build did. */
-export function forgetPictures(root: string): void {
-  rmSync(join(root, REPORT, FOLDER), { recursive: true, force: true });
-}
-
-/** Whether a build has pictures at the quick settings, so that it is neither published nor measured. */
-export const hasQuickPictures = (root: string): boolean =>
-  notedPictures(root).some(({ quick }) => quick > 0);
-
-/** What the stages of this build have noted, in the order of their names. */
-export function notedPictures(root: string): PictureFigures[] {
-  if (!existsSync(join(root, REPORT, FOLDER))) return [];
-  return readdirSync(join(root, REPORT, FOLDER))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(root, REPORT, FOLDER, name), "utf8")));
+/** Whether the last build has pictures at the quick settings, so that it is neither published nor measured. */
+export function hasQuickPictures(root: string): boolean {
+  const file = reportFile(root, "report.json");
+  if (!existsSync(file)) return false;
+  const { pictures } = JSON.parse(readFileSync(file, "utf8")) as BuildReport;
+  return pictures.some(({ quick }) => quick > 0);
 }

@@ -56,7 +56,7 @@ export async function renewPictures(
     keepNodes(args, pictures, isWhole);
     activity.setStatus(describe(summary));
     const { sources: count, ...figures } = summary;
-    notePictures(directory, "pictures", { stage: "pictures", pictures: count, ...figures });
+    notePictures({ stage: "pictures", pictures: count, ...figures });
   } finally {
     activity.end();
   }

@@ -20,7 +20,7 @@ export async function makeSocial({ root, reporter, ...site }: FinishedSite): Pro
     activity.setStatus(`${sources.length}, ${encoded} of them encoded, ${megabytes} MB`);
     const reused = sources.length - encoded;
     const figures = { pictures: sources.length, drawn, encoded, quick, reused, bytes };
-    notePictures(root, "social", { stage: "pictures for shared links", ...figures });
+    notePictures({ stage: "pictures for shared links", ...figures });
   } catch (error) {
     reporter.panicOnBuild("Some pictures for shared links could not be made.", error as Error);
   } finally {

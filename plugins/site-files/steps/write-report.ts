@@ -40,7 +40,7 @@ export function writeReport(site: FinishedSite): void {
     commit: after.commit,
     ...compareManifests(ledger.before, after),
     pages: { all: state.pages.size, rendered: pagesRendered() },
-    pictures: notedPictures(root),
+    pictures: notedPictures(),
     pruned: ledger.removed,
   };
   write("report.json", `${JSON.stringify(report, null, 2)}\n`);
