@@ -3,6 +3,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
+import { Columns } from "#src/ui/primitives/columns/columns";
 import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitComparisonFragment["members"][number];
@@ -22,16 +23,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment 
       </h2>
       <section className={styles.scroll} aria-label="Table of the members" tabIndex={0}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Birthday</th>
-              <th scope="col">Age</th>
-              <th scope="col">Height</th>
-              <th scope="col">Blood</th>
-              <th scope="col">Voice</th>
-            </tr>
-          </thead>
+          <Columns of={["Name", "Birthday", "Age", "Height", "Blood", "Voice"]} />
           <tbody>
             {members.map(({ jsonId, cname, name, cv, profile }) => (
               <tr key={jsonId} data-character={jsonId}>

@@ -10,6 +10,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { Lane } from "./lane";
+import { Columns } from "#src/ui/primitives/columns/columns";
 import * as styles from "./standings.module.css";
 
 interface StandingsProps {
@@ -75,14 +76,7 @@ export const Standings = observer(function Standings({
           <>
             <table className={styles.board}>
               <caption className={styles.caption}>Units by cheers for their flower stands</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Place</th>
-                  <th scope="col">Unit</th>
-                  <th scope="col">Cheers</th>
-                  <th scope="col">Stands</th>
-                </tr>
-              </thead>
+              <Columns of={["Place", "Unit", "Cheers", "Stands"]} />
               <tbody>
                 {race.list.map((entry) => (
                   <Lane

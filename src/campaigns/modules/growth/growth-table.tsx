@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import type { Grown } from "./growth";
+import { Columns } from "#src/ui/primitives/columns/columns";
 import * as styles from "./growth-table.module.css";
 
 /** The line-up in figures, in the same order. */
@@ -8,16 +9,7 @@ export function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   return (
     <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Idol</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Year 1</th>
-            <th scope="col">Year 2</th>
-            <th scope="col">Gained</th>
-            <th scope="col">Age</th>
-          </tr>
-        </thead>
+        <Columns of={["Idol", "Unit", "Year 1", "Year 2", "Gained", "Age"]} />
         <tbody>
           {grown.map(({ source, before, after, gained }) => (
             <tr key={source.jsonId}>

@@ -1,0 +1,14 @@
+/** The head of a table: what its columns are. */
+export function Columns({ of }: { of: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {of.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
