@@ -4,6 +4,7 @@ import { plainMessage } from "#lib/stand/document/plain-message";
 import { type Place, withLayer, withNew } from "./edit";
 import { hasRoom } from "./layer-actions";
 import type { EditorSession } from "./editor-session";
+import places from "./spots.json";
 
 /** Parts that are put on a stand as often as one likes. */
 export type AddedKind = "flower" | "sticker" | "panel";
@@ -12,42 +13,14 @@ type PictureShape = PosterLayer["shape"];
 export type PictureSource = { readonly character: number } | { readonly own: string };
 
 /** Where what is added comes to stand, in turn, so that nothing hides what was added before it. */
-const SPOTS: Readonly<Record<AddedKind | "picture", readonly (readonly [x: number, y: number])[]>> =
-  {
-    flower: [
-      [450, 420],
-      [270, 640],
-      [630, 640],
-      [450, 820],
-      [270, 320],
-      [630, 320],
-    ],
-    sticker: [
-      [220, 420],
-      [680, 420],
-      [220, 700],
-      [680, 700],
-      [450, 200],
-      [330, 1000],
-      [570, 1000],
-    ],
-    panel: [
-      [450, 900],
-      [450, 160],
-      [450, 1060],
-    ],
-    picture: [
-      [450, 600],
-      [260, 640],
-      [640, 640],
-    ],
-  };
+const SPOTS: Readonly<Record<AddedKind | "picture", readonly (readonly number[])[]>> = places;
 
 function nextPlace(session: EditorSession, kind: keyof typeof SPOTS): Place {
   const isLike = (layer: StandLayer) =>
     kind === "picture" ? isPicture(layer) : layer.kind === kind;
   const spots = SPOTS[kind];
-  const [x, y] = spots[session.stand.layers.filter(isLike).length % spots.length] ?? [450, 600];
+  const at = session.stand.layers.filter(isLike).length % spots.length;
+  const [x = 450, y = 600] = spots[at] ?? [];
   return { x, y, turn: TURN.first, zoom: ZOOM.first };
 }
 
