@@ -1,4 +1,4 @@
-import type { XmlEvent } from "./events";
+import type { XmlAttribute, XmlElement } from "./read-xml";
 import { isPathData } from "./path-data";
 import { isTransform } from "./transform";
 
@@ -30,9 +30,9 @@ export interface DrawingKind {
   readonly attributes: ReadonlyMap<string, Form>;
   readonly mostBytes: number;
   /** What is wrong with the root of a well-formed drawing; nothing else is looked at then. */
-  readonly root: (text: string, events: readonly XmlEvent[]) => DrawingFault[];
+  readonly root: (text: string, attributes: readonly XmlAttribute[]) => DrawingFault[];
   /** What is wrong with how the elements of a drawing without other faults go together. */
-  readonly structure?: (events: readonly XmlEvent[]) => DrawingFault[];
+  readonly structure?: (elements: readonly XmlElement[]) => DrawingFault[];
 }
 
 /** What is wrong in a drawing, and at which offset. */

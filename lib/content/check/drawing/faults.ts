@@ -1,7 +1,7 @@
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { DrawingFault, DrawingKind } from "./allowed";
-import { type XmlEvent, xmlEvents } from "./events";
+import { readXml, type XmlAttribute, type XmlElement } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 
 /** Groups in groups; the deepest drawing of ours has a third of it. */
@@ -27,42 +27,40 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
     const message = `the drawing has ${bytes} bytes`;
     return [{ at: 0, message, allowed: `${kind.mostBytes} bytes at most` }];
   }
-  const events = xmlEvents(text);
-  const broken = events.find(({ type }) => type === "broken");
-  if (broken?.type === "broken") {
+  const { elements, others, broken } = readXml(text);
+  if (broken) {
     const message = `the drawing is not well-formed: ${broken.message}`;
     return [{ at: broken.at, message, allowed: "well-formed XML" }];
   }
-  const ofRoot = kind.root(text, events);
+  const [root, ...inner] = elements;
+  const ofRoot = kind.root(text, root?.attributes ?? []);
   if (ofRoot.length > 0) return ofRoot;
-  const faults = events.map((event) => faultOf(event, kind)).filter((fault) => fault !== undefined);
-  const deep = events.find((event) => event.type === "element" && event.depth > MOST_DEPTH);
+  const found = [
+    ...others.map(({ at, what }): DrawingFault => {
+      return { at, message: `the drawing holds ${what}`, allowed: "shapes only" };
+    }),
+    ...inner.flatMap((element) => [
+      strangeElement(element, kind),
+      ...element.attributes.map((attribute) => strangeAttribute(attribute, kind)),
+    ]),
+  ];
+  const faults = found
+    .filter((fault) => fault !== undefined)
+    .toSorted((one, other) => one.at - other.at);
+  const deep = inner.find(({ depth }) => depth > MOST_DEPTH);
   if (deep) {
     const message = `the drawing has more than ${MOST_DEPTH} elements in one another`;
     faults.push({ at: deep.at, message, allowed: `${MOST_DEPTH} at most` });
   }
-  if (faults.length === 0 && !events.some(isShape)) {
+  if (faults.length === 0 && inner.every(({ name }) => name === "g")) {
     faults.push({ at: 0, message: "the drawing shows nothing", allowed: "one shape or more" });
   }
   if (faults.length > 0) return faults;
-  return kind.structure?.(events) ?? [];
-}
-
-const isShape = (event: XmlEvent): boolean =>
-  event.type === "element" && event.depth > 0 && event.name !== "g";
-
-function faultOf(event: XmlEvent, kind: DrawingKind): DrawingFault | undefined {
-  if (event.type === "other") {
-    const { at, what } = event;
-    return { at, message: `the drawing holds ${what}`, allowed: "shapes only" };
-  }
-  // The root has been looked at.
-  if (event.type === "broken" || event.depth === 0) return undefined;
-  return event.type === "element" ? strangeElement(event, kind) : strangeAttribute(event, kind);
+  return kind.structure?.(elements) ?? [];
 }
 
 function strangeElement(
-  { at, name }: { at: number; name: string },
+  { at, name }: XmlElement,
   { elements }: DrawingKind,
 ): DrawingFault | undefined {
   if (elements.includes(name)) return undefined;
@@ -76,7 +74,7 @@ function strangeElement(
 }
 
 function strangeAttribute(
-  { at, name, value }: { at: number; name: string; value: string },
+  { at, name, value }: XmlAttribute,
   { attributes }: DrawingKind,
 ): DrawingFault | undefined {
   const form = attributes.get(name);

@@ -3,7 +3,7 @@ import { positionAt } from "../../read/position";
 import { drawingFaults } from "./faults";
 import { illustrationKind } from "./illustration";
 import { lostElements } from "./structure";
-import { xmlEvents } from "./events";
+import { readXml } from "./read-xml";
 
 const { sheets } = ILLUSTRATIONS.sceneries;
 const ROOT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheets[""]}" data-title="sky" data-spots="#e2b65e">`;
@@ -78,7 +78,7 @@ it("finds what the code does not show", () => {
     groups: { needed: ["back"], optional: ["front"] },
   };
   const lost = (markup: string) =>
-    lostElements(xmlEvents(`${ROOT}${markup}</svg>`), kind).map(
+    lostElements(readXml(`${ROOT}${markup}</svg>`).elements, kind).map(
       ({ message, suggestion }) => `${message} ${suggestion}`,
     );
   expect(lost('<defs/><g id="back"/><g id="front"/>')).toEqual([]);

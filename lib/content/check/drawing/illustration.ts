@@ -9,7 +9,7 @@ import { SLOT_NAMES } from "../../illustrations/slots";
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
-import type { XmlEvent } from "./events";
+import type { XmlAttribute } from "./read-xml";
 import { layerFaults } from "./layers";
 import { letteringFaults } from "./lettering";
 import { endFaults, lostElements, referenceFaults } from "./structure";
@@ -92,20 +92,20 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
           ...Object.entries(kind.placing ?? {}),
         ]),
     mostBytes: MOST_BYTES,
-    root: (text, events) => rootFaults(text, events, kind, key),
-    structure: (events) => [
-      ...referenceFaults(events),
-      ...lostElements(events, kind),
-      ...endFaults(events, kind),
-      ...(kind.lettered ? letteringFaults(events) : []),
-      ...(kind.placing ? layerFaults(events) : []),
+    root: (text, attributes) => rootFaults(text, attributes, kind, key),
+    structure: (elements) => [
+      ...referenceFaults(elements),
+      ...lostElements(elements, kind),
+      ...endFaults(elements, kind),
+      ...(kind.lettered ? letteringFaults(elements) : []),
+      ...(kind.placing ? layerFaults(elements) : []),
     ],
   };
 }
 
 function rootFaults(
   text: string,
-  events: readonly XmlEvent[],
+  attributes: readonly XmlAttribute[],
   { sheets, data = {}, noun }: IllustrationKind,
   key: string,
 ): DrawingFault[] {
@@ -120,11 +120,7 @@ function rootFaults(
   const wanted = `<svg xmlns="${XMLNS}" viewBox="${viewBox}"${Object.keys(data)
     .map((name) => ` ${name}="…"`)
     .join("")}>`;
-  const own = new Map(
-    events.flatMap((event) =>
-      event.type === "attribute" && event.depth === 0 ? [[event.name, event] as const] : [],
-    ),
-  );
+  const own = new Set(attributes.map(({ name }) => name));
   const forms = new Map<string, Form>([
     ["xmlns", { pattern: { test: (value) => value === XMLNS }, words: XMLNS }],
     ["viewBox", { pattern: { test: (value) => value === viewBox }, words: viewBox }],
@@ -134,7 +130,7 @@ function rootFaults(
     const message = "the drawing does not begin with the root that it must have";
     return [{ at: 0, message, allowed: wanted }];
   }
-  return [...own.values()].flatMap(({ at, name, value }): DrawingFault[] => {
+  return attributes.flatMap(({ at, name, value }): DrawingFault[] => {
     const form = forms.get(name);
     if (form?.pattern.test(value)) return [];
     if (form) return [{ at, message: `${name} is ${shown(value)}`, allowed: form.words }];

@@ -1,18 +1,12 @@
 import type { DrawingFault } from "./allowed";
-import type { XmlEvent } from "./events";
+import { idOf, type XmlElement } from "./read-xml";
 
 /** Ids of the boxes that a name is lettered in; each row is enough. */
 const BOXES = [["name"], ["line-1", "line-2"], ["letter-1"]] as const;
 
 /** A drawing that a name is lettered on has boxes for it: elements `<rect>` with an id that says what they take. */
-export function letteringFaults(events: readonly XmlEvent[]): DrawingFault[] {
-  const ids = new Set<string>();
-  let element = "";
-  for (const event of events) {
-    if (event.type === "element") element = event.name;
-    if (event.type === "attribute" && event.name === "id" && element === "rect")
-      ids.add(event.value);
-  }
+export function letteringFaults(elements: readonly XmlElement[]): DrawingFault[] {
+  const ids = new Set(elements.filter(({ name }) => name === "rect").map(idOf));
   if (BOXES.some((row) => row.every((id) => ids.has(id)))) return [];
   return [
     {

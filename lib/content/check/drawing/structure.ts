@@ -2,15 +2,11 @@ import type { IllustrationKind } from "../../illustrations/kinds";
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { DrawingFault } from "./allowed";
-import type { XmlEvent } from "./events";
-
-type Attribute = Extract<XmlEvent, { type: "attribute" }>;
-
-const isAttribute = (event: XmlEvent): event is Attribute => event.type === "attribute";
+import { idOf, type XmlElement } from "./read-xml";
 
 /** Ids that are given twice, and references to what does not stand further up: so nothing shows itself. */
-export function referenceFaults(events: readonly XmlEvent[]): DrawingFault[] {
-  const attributes = events.filter(isAttribute);
+export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[] {
+  const attributes = elements.flatMap((element) => element.attributes);
   const all = attributes.filter(({ name }) => name === "id").map(({ value }) => value);
   const above = new Set<string>();
   return attributes.flatMap(({ name, value, at }): DrawingFault[] => {
@@ -39,7 +35,7 @@ export function referenceFaults(events: readonly XmlEvent[]): DrawingFault[] {
 
 /** Groups that the code asks for and that are missing, and elements that lie in no such group and are not shown. */
 export function lostElements(
-  events: readonly XmlEvent[],
+  elements: readonly XmlElement[],
   { groups, noun }: IllustrationKind,
 ): DrawingFault[] {
   if (!groups) return [];
@@ -47,14 +43,14 @@ export function lostElements(
   const allowed = `<defs> and groups with the ids ${listed(known)}`;
   const found = new Set<string>();
   const faults: DrawingFault[] = [];
-  for (const [index, event] of events.entries()) {
-    if (event.type !== "element" || event.depth !== 1 || event.name === "defs") continue;
-    const id = ownId(events, index);
-    if (event.name === "g" && id !== undefined && known.includes(id)) found.add(id);
+  for (const element of elements) {
+    if (element.depth !== 1 || element.name === "defs") continue;
+    const id = idOf(element);
+    if (element.name === "g" && id !== undefined && known.includes(id)) found.add(id);
     else {
       const near = id && nearest(id, known);
-      const message = `<${event.name}> lies in no group that ${noun} shows`;
-      faults.push({ at: event.at, message, allowed, suggestion: near && `<g id="${near}">` });
+      const message = `<${element.name}> lies in no group that ${noun} shows`;
+      faults.push({ at: element.at, message, allowed, suggestion: near && `<g id="${near}">` });
     }
   }
   const missing = groups.needed.find((id) => !found.has(id));
@@ -63,23 +59,18 @@ export function lostElements(
 }
 
 /** Lines that do not begin or end where those of other drawings meet them. */
-export function endFaults(events: readonly XmlEvent[], { ends }: IllustrationKind): DrawingFault[] {
+export function endFaults(
+  elements: readonly XmlElement[],
+  { ends }: IllustrationKind,
+): DrawingFault[] {
   if (!ends) return [];
   let group: string | undefined;
-  return events.flatMap((event, index): DrawingFault[] => {
-    if (event.type === "element" && event.depth === 1) group = ownId(events, index);
-    if (event.type !== "attribute" || event.name !== "d" || group === undefined) return [];
-    const fault = ends[group]?.find(({ pattern }) => !pattern.test(event.value));
-    const message = `the line of ${group} is ${shown(event.value)}`;
-    return fault ? [{ at: event.at, message, allowed: fault.words }] : [];
+  return elements.flatMap((element): DrawingFault[] => {
+    if (element.depth === 1) group = idOf(element);
+    const line = element.attributes.find(({ name }) => name === "d");
+    if (!line || group === undefined) return [];
+    const fault = ends[group]?.find(({ pattern }) => !pattern.test(line.value));
+    const message = `the line of ${group} is ${shown(line.value)}`;
+    return fault ? [{ at: line.at, message, allowed: fault.words }] : [];
   });
-}
-
-/** The id of the element at an index of the events; its attributes follow it. */
-function ownId(events: readonly XmlEvent[], index: number): string | undefined {
-  for (const event of events.slice(index + 1)) {
-    if (event.type !== "attribute") return undefined;
-    if (event.name === "id") return event.value;
-  }
-  return undefined;
 }

@@ -1,52 +1,57 @@
 import { SaxesParser } from "saxes";
 
-/** What stands in an XML text, with the offset at which it begins. */
-export type XmlEvent =
-  | { readonly type: "element"; readonly at: number; readonly name: string; readonly depth: number }
-  | {
-      readonly type: "attribute";
-      readonly at: number;
-      readonly name: string;
-      readonly value: string;
-      readonly depth: number;
-    }
-  /** Text, a comment, a declaration: anything that is no element. */
-  | { readonly type: "other"; readonly at: number; readonly what: string }
-  /** It is not well-formed from here on. */
-  | { readonly type: "broken"; readonly at: number; readonly message: string };
+/** An attribute as it is written, and where it begins. */
+export interface XmlAttribute {
+  readonly at: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An element, and where it begins. The root has the depth 0. */
+export interface XmlElement {
+  readonly at: number;
+  readonly name: string;
+  readonly depth: number;
+  readonly attributes: XmlAttribute[];
+}
+
+/** What stands in an XML text, as far as it is well-formed. */
+export interface XmlContent {
+  /** In the order in which they begin. */
+  readonly elements: XmlElement[];
+  /** Texts, comments, declarations: anything that is no element. */
+  readonly others: { readonly at: number; readonly what: string }[];
+  /** Where it is not well-formed. */
+  broken?: { readonly at: number; readonly message: string };
+}
+
+/** The id of an element. */
+export const idOf = ({ attributes }: XmlElement): string | undefined =>
+  attributes.find(({ name }) => name === "id")?.value;
 
 /** Reads an XML text as far as it is well-formed. */
-export function xmlEvents(text: string): XmlEvent[] {
-  const events: XmlEvent[] = [];
+export function readXml(text: string): XmlContent {
+  const content: XmlContent = { elements: [], others: [] };
+  const { elements, others } = content;
   const parser = new SaxesParser({ position: true, xmlns: false });
   let depth = 0;
-  let isBroken = false;
-  const add = (event: XmlEvent) => {
-    if (!isBroken) events.push(event);
-  };
   const other = (what: string, opening: string) =>
-    add({ type: "other", what, at: text.lastIndexOf(opening, parser.position - 1) });
+    others.push({ what, at: text.lastIndexOf(opening, parser.position - 1) });
 
   parser.on("error", ({ message }) => {
     // The parser is one character behind the fault, and at most at the end.
     const at = Math.max(0, Math.min(parser.position, text.length) - 1);
-    add({ type: "broken", at, message: message.replace(/^[\d:]+ /, "").replace(/\.$/, "") });
-    isBroken = true;
+    content.broken = { at, message: message.replace(/^[\d:]+ /, "").replace(/\.$/, "") };
     // What follows the first fault is nothing but faults, and takes long.
     throw new Error(message);
   });
   parser.on("opentagstart", ({ name }) => {
-    add({ type: "element", name, depth, at: text.lastIndexOf("<", parser.position - 1) });
+    const at = text.lastIndexOf("<", parser.position - 1);
+    elements.push({ name, depth, at, attributes: [] });
     depth += 1;
   });
   parser.on("attribute", ({ name, value }) => {
-    add({
-      type: "attribute",
-      name,
-      value,
-      depth: depth - 1,
-      at: attributeStart(text, parser.position),
-    });
+    elements.at(-1)?.attributes.push({ name, value, at: attributeStart(text, parser.position) });
   });
   parser.on("closetag", () => {
     depth -= 1;
@@ -55,7 +60,7 @@ export function xmlEvents(text: string): XmlEvent[] {
     if (words.trim() !== "") {
       // The parser has gone on to the < behind the text.
       const start = text.lastIndexOf(">", parser.position - 2) + 1;
-      add({ type: "other", what: "text", at: start + (/\S/.exec(text.slice(start))?.index ?? 0) });
+      others.push({ what: "text", at: start + (/\S/.exec(text.slice(start))?.index ?? 0) });
     }
   });
   parser.on("comment", () => other("a comment", "<!--"));
@@ -66,9 +71,9 @@ export function xmlEvents(text: string): XmlEvent[] {
   try {
     parser.write(text).close();
   } catch (error) {
-    if (!isBroken) throw error;
+    if (!content.broken) throw error;
   }
-  return events;
+  return content;
 }
 
 const SPACE = /\s/;
