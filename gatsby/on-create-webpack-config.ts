@@ -122,7 +122,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     groups.styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     groups.late = lateSheets(root);
-    config.plugins.push(new StableBuildHashPlugin(), new ScriptsSlicePlugin(root));
+    const before = await inlineScript(root, "before-gatsby");
+    config.plugins.push(new StableBuildHashPlugin(), new ScriptsSlicePlugin(root, before));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
     for (const [name, file] of Object.entries(SMALLER_BUILDS)) {
       config.resolve.alias[name] = join(root, "node_modules", file);
@@ -132,9 +133,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html") {
     const [live, reading, colors] = await Promise.all(
-      ["boot-live", "boot-reading", "adopt-colors"].map((name) =>
-        compileInlineScript(join(root, `src/app/boot/inline/${name}.ts`)),
-      ),
+      ["boot-live", "boot-reading", "adopt-colors"].map((name) => inlineScript(root, name)),
     );
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
     const values = {
@@ -152,6 +151,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   actions.replaceWebpackConfig(config);
 };
+
+const inlineScript = (root: string, name: string) =>
+  compileInlineScript(join(root, `src/app/boot/inline/${name}.ts`));
 
 function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): void {
   for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {

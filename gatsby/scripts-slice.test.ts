@@ -34,6 +34,10 @@ describe("the scripts slice", () => {
     expect(scriptsSlice(GATSBY.replace("258a3a0c", "0")).start.file).not.toBe(start.file);
   });
 
+  it("begins with what has to run before Gatsby", () => {
+    expect(scriptsSlice(GATSBY, "first();").start.text).toMatch(/^first\(\);window\./);
+  });
+
   it("is refused where Gatsby writes its scripts in another way", () => {
     expect(() => scriptsSlice("<script src='/app.js'></script>")).toThrow(/known form/);
   });

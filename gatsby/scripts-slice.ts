@@ -15,16 +15,17 @@ const SCRIPTS_SLICE = "encore-scripts";
 export interface ScriptsSlice {
   /** HTML that names the scripts as data, for the boot script to load later. */
   html: string;
-  /** The first of them, which only says what Gatsby's loader has to know. It is long, so no page holds it. */
+  /** The first of them, which only does and says what has to be before Gatsby's. It is long, so no page holds it. */
   start: { file: string; text: string };
 }
 
 /**
  * The scripts of a build as data (src/app/boot/inline), from the HTML with which Gatsby would load them at
  * once.
+ * @param before what runs before Gatsby's
  * @throws Error where Gatsby's HTML is not of the known form
  */
-export function scriptsSlice(gatsbyHtml: string): ScriptsSlice {
+export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
   const hash = /___webpackCompilationHash="(\w+)"/.exec(gatsbyHtml)?.[1];
   const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(gatsbyHtml)?.[1];
   const scripts = [...gatsbyHtml.matchAll(/<script src="([^"]+)" async>/g)].map(
@@ -33,7 +34,7 @@ export function scriptsSlice(gatsbyHtml: string): ScriptsSlice {
   const [first] = scripts;
   if (!hash || !mapping || first === undefined)
     throw new Error("Gatsby's scripts slice is not of the known form.");
-  const text = `window.___webpackCompilationHash="${hash}";window.___chunkMapping=${JSON.parse(mapping)};\n`;
+  const text = `${before}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${JSON.parse(mapping)};\n`;
   const file = `start-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}.js`;
   const folder = first.slice(0, first.lastIndexOf("/") + 1);
   const data = JSON.stringify({
@@ -51,13 +52,17 @@ export function scriptsSlice(gatsbyHtml: string): ScriptsSlice {
  * built. It comes after Gatsby's own plugin, which writes the slice that this one reads.
  */
 export class ScriptsSlicePlugin {
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly before: string,
+  ) {}
 
   apply({ hooks, webpack }: Pick<Compiler, "hooks" | "webpack">): void {
     hooks.done.tap({ name: "ScriptsSlicePlugin", stage: 100 }, ({ compilation }) => {
       const folder = join(this.root, SLICES);
       const { html, start } = scriptsSlice(
         readFileSync(join(folder, `${GATSBY_SLICE}-1.html`), "utf8"),
+        this.before,
       );
       writeIfOther(join(folder, `${SCRIPTS_SLICE}-1.html`), html);
       writeIfOther(join(this.root, "public", start.file), start.text);

@@ -2,7 +2,6 @@ import { bootData } from "./boot-data";
 import { createEarlyClicks } from "./early-clicks";
 import { noteNetwork } from "./note-network";
 import { noteScroll } from "./note-scroll";
-import { makeReadable } from "./readable-address";
 import { guardScripts } from "./script-guard";
 
 /*
@@ -30,7 +29,6 @@ export function start(): Start {
     isAsked = true;
     // From now on scripts go from page to page, and fetch what they need.
     delete document.documentElement.dataset.prefetch;
-    makeReadable(window);
     for (const src of data.scripts) {
       const script = document.createElement("script");
       script.src = src;
