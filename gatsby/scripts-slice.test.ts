@@ -4,7 +4,7 @@ const GATSBY = `
   <script
     id="gatsby-chunk-mapping"
   >
-    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"page\\":[\\"/page.css\\",\\"/page-2.js\\"]}";
+    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"component---page\\":[\\"/page.css\\",\\"/page-2.js\\"]}";
   </script>
 <script>window.___webpackCompilationHash="258a3a0c";</script><script src="/runtime-9.js" async></script><script src="/app-1.js" async></script>`;
 
@@ -28,7 +28,7 @@ describe("the scripts slice", () => {
     new Function("window", start.text)(view);
     expect(view).toEqual({
       ___webpackCompilationHash: "258a3a0c",
-      ___chunkMapping: { app: ["/app-1.js"], page: ["/page.css", "/page-2.js"] },
+      ___chunkMapping: { "component---page": ["/page.css", "/page-2.js"] },
     });
     expect(start.file).toMatch(/^start-[0-9a-f]{10}\.js$/);
     expect(scriptsSlice(GATSBY.replace("258a3a0c", "0")).start.file).not.toBe(start.file);

@@ -34,7 +34,8 @@ export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
   const [first] = scripts;
   if (!hash || !mapping || first === undefined)
     throw new Error("Gatsby's scripts slice is not of the known form.");
-  const text = `${before}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${JSON.parse(mapping)};\n`;
+  const chunks = JSON.stringify(chunksOfPages(JSON.parse(mapping)));
+  const text = `${before}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${chunks};\n`;
   const file = `start-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}.js`;
   const folder = first.slice(0, first.lastIndexOf("/") + 1);
   const data = JSON.stringify({
@@ -46,6 +47,12 @@ export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
     start: { file, text },
   };
 }
+
+/** What Gatsby's loader looks up: the files of pages' components. It knows those of all other chunks besides. */
+const chunksOfPages = (mapping: string) =>
+  Object.fromEntries(
+    Object.entries(JSON.parse(mapping)).filter(([name]) => name.startsWith("component---")),
+  );
 
 /**
  * A webpack plugin that writes our slice and its first script whenever the scripts of the site at `root` have been
