@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
 import { socialPicturePath } from "#lib/site/social-picture";
 import type { Thing } from "schema-dts";
 import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
 import { structuredDocument } from "#lib/site/structured-data/document";
-import { desktopRuleScript, isForMobileOnly } from "../routing/desktop-rule";
 
 export interface PageHeadProps {
   /** Title of the page; the site's own title is added. */
@@ -18,13 +18,25 @@ export interface PageHeadProps {
   trail?: readonly Step[];
   /** What the page is about, for machines. @param address of the site */
   things?: (address: string) => readonly Thing[];
+  /** What else is said. */
+  children?: ReactNode;
   /** True for a page that is no destination, such as the one for unknown addresses. */
   hidden?: boolean;
 }
 
 /** What every page says of itself to browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, canonical, data, trail, things, hidden = false } = props;
+  const {
+    title,
+    description,
+    path,
+    canonical,
+    data,
+    trail,
+    things,
+    hidden = false,
+    children,
+  } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults {
@@ -84,7 +96,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
-      {isForMobileOnly(path) && <script dangerouslySetInnerHTML={{ __html: desktopRuleScript }} />}
+      {children}
       <AppMeta />
       <StructuredData
         things={[...(trail ? [breadcrumbs(site, trail)] : []), ...(things?.(site) ?? [])]}

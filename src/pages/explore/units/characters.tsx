@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DesktopRuleScript } from "#src/app/head/desktop-rule-script";
 import { headOf } from "#src/app/head/head-of";
 import { everybodyPath } from "#lib/content/pages/paths";
 
@@ -9,6 +10,7 @@ export const Head = headOf({
   description:
     "Every idol and every figure of Ensemble Stars!! Music on one wall of posters, for phones.",
   canonical: everybodyPath,
+  children: <DesktopRuleScript />,
 });
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DesktopRuleScript } from "#src/app/head/desktop-rule-script";
 import { headOf } from "#src/app/head/head-of";
 
 export { UnitIndex as default } from "#src/catalogue/unit-index/unit-index";
@@ -7,6 +8,7 @@ export const Head = headOf({
   title: "All units",
   description:
     "All units of Ensemble Stars!! Music by agency, each with its picture, its slogan and its members.",
+  children: <DesktopRuleScript />,
 });
 
 export const query = graphql`
