@@ -15,6 +15,7 @@ const BARS: readonly (readonly [keyof typeof PAGES, number])[] = [
   ["agency", READING],
   ["club", READING],
   ["campaign", READING],
+  ["campaign with a gallery", READING],
   ["trip", READING],
   ["audition", READING],
   ["idols of the audition", READING],

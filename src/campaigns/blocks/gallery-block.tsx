@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { BlockSection } from "./block-section";
 import * as styles from "./gallery-block.module.css";
@@ -19,18 +21,27 @@ export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment })
         {pictures.map(({ pictureRecord, alt, caption }) => (
           <li key={pictureRecord.key} className={styles.item}>
             <figure className={styles.figure}>
-              <Picture
-                className={styles.picture}
-                image={pictureRecord.imageData}
-                alt={alt}
-                sizes="(min-width: 900px) 400px, 80vw"
-              />
+              <GalleryPicture image={pictureRecord.imageData} alt={alt} />
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </BlockSection>
+  );
+}
+
+/** Posters have a box of a known shape, so they can wait until they are near. */
+function GalleryPicture({ image, alt }: { image: IGatsbyImageData; alt: string }) {
+  const isPoster = image.width * 4 === image.height * 3;
+  return (
+    <Picture
+      className={isPoster ? cards.poster : styles.picture}
+      frame={isPoster ? styles.frame : undefined}
+      image={image}
+      alt={alt}
+      sizes="(min-width: 900px) 400px, 80vw"
+    />
   );
 }
 
