@@ -7,6 +7,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { twoDigits } from "#lib/format/two-digits";
 import type { Person } from "./born-in";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./birthday-twin.module.css";
 import { Face } from "./face";
@@ -73,7 +74,7 @@ function Choice({ label, names, value, onChoose }: ChoiceProps) {
     <label>
       <span>{label}</span>
       <select
-        className={shapes.field}
+        className={inputs.field}
         value={value}
         onChange={({ target }) => onChoose(Number(target.value))}
       >

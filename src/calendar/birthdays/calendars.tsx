@@ -4,6 +4,7 @@ import { type CalendarOf, calendarPath } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./calendars.module.css";
 import { FavoritesCalendar } from "./favorites-calendar";
@@ -41,7 +42,7 @@ export function Calendars({ people, units }: CalendarsProps) {
               <label className={letters.heavy}>
                 Calendar of
                 <select
-                  className={shapes.field}
+                  className={inputs.field}
                   value={choice}
                   onChange={({ target }) => setChoice(target.value)}
                 >

@@ -7,7 +7,7 @@ import { compareAddress, type CompareView, FULL, LETTERS } from "./compare-addre
 import { byHeight, type CompareCharacter } from "./comparison";
 import { findName, type Meant } from "./find-name";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./picker.module.css";
 import { VisitorForm } from "./visitor-form";
 
@@ -47,7 +47,7 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
           {([1, 2] as const).map((year) => (
             <ChoiceLink
               key={year}
-              className={shapes.choice}
+              className={inputs.choice}
               address={compareAddress(view.cnames, { ...view, year })}
               isChosen={view.year === year}
             >
@@ -139,7 +139,7 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
         <input
           ref={field}
           id={`${list}-name`}
-          className={shapes.field}
+          className={inputs.field}
           type="text"
           list={list}
           placeholder="A name in any script"

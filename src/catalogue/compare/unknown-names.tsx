@@ -2,7 +2,7 @@ import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { compareAddress, type CompareView } from "./compare-address";
 import type { CompareCharacter } from "./comparison";
 import { findName } from "./find-name";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./unknown-names.module.css";
 
 interface UnknownNamesProps {
@@ -23,7 +23,7 @@ export function UnknownNames({ view, characters }: UnknownNamesProps) {
             {(one ? [one] : several.slice(0, 3)).map(({ cname, name }) => (
               <ChoiceLink
                 key={cname}
-                className={shapes.choice}
+                className={inputs.choice}
                 address={compareAddress([...view.cnames, cname], view)}
                 isChosen={false}
               >

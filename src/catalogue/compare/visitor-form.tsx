@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { VISITOR, readHeight } from "./compare-address";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./picker.module.css";
 
 interface VisitorFormProps {
@@ -38,7 +38,7 @@ export function VisitorForm({ you, onStand }: VisitorFormProps) {
           key={you}
           ref={field}
           id={id}
-          className={shapes.field}
+          className={inputs.field}
           type="number"
           inputMode="numeric"
           min={VISITOR.least}

@@ -11,7 +11,7 @@ import { GuessGame } from "./guess-game";
 import { GuessHero } from "./guess-hero";
 import { PastPuzzles } from "./past-puzzles";
 import { openRound, puzzleBook, readAsked } from "./rounds";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./guess-page.module.css";
 
 /** The idol of the day, the archive, free play, and puzzles for friends. */
@@ -37,14 +37,14 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
       <GuessHero round={opened?.ok ? opened.round : undefined}>
         <nav aria-label="Games" className={styles.kinds}>
           <ChoiceLink
-            className={shapes.choice}
+            className={inputs.choice}
             address={guessPath}
             isChosen={asked?.kind === "today"}
           >
             Today
           </ChoiceLink>
           <ChoiceLink
-            className={shapes.choice}
+            className={inputs.choice}
             address={`${guessPath}?free`}
             isChosen={asked?.kind === "free"}
             onChoose={(address) => {
@@ -55,14 +55,14 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             Free play
           </ChoiceLink>
           <a
-            className={shapes.choice}
+            className={inputs.choice}
             href="#past"
             aria-current={asked?.kind === "day" || undefined}
             onClick={onPlainClick(() => show("past"))}
           >
             Past days
           </a>
-          <a className={shapes.choice} href="#friend" onClick={onPlainClick(() => show("friend"))}>
+          <a className={inputs.choice} href="#friend" onClick={onPlainClick(() => show("friend"))}>
             For a friend
           </a>
         </nav>

@@ -4,7 +4,7 @@ import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import { IconButton } from "../controls";
 import { useEditor } from "../editor-context";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
 import { Icon } from "../icon";
 import * as styles from "./drafts-dialog.module.css";
@@ -61,7 +61,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               ref={field}
               id={id}
               type="text"
-              className={shapes.field}
+              className={inputs.field}
               defaultValue={draft.name}
               maxLength={LONGEST_NAME}
               autoComplete="off"

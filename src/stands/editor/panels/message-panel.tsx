@@ -3,7 +3,7 @@ import { useEditor } from "../editor-context";
 import { type FormEvent, useId } from "react";
 import { TEXT } from "#lib/stand/document/limits";
 import { countCharacters } from "#lib/stand/document/plain-message";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
 import { Button } from "../controls";
 import { addPart, swapPart, targetOf, writeMessage } from "../session/part-actions";
@@ -36,7 +36,7 @@ export const MessagePanel = observer(function MessagePanel() {
           </label>
           <textarea
             id={id}
-            className={`${shapes.field} ${styles.words}`}
+            className={`${inputs.field} ${styles.words}`}
             rows={2}
             value={layer.text}
             placeholder="Congratulations!"

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from "react";
 import type { KitPoster } from "#lib/stand/document/kit";
 import { foldName } from "#lib/text/names-match";
 import { useStores } from "#src/data/stores/store-context";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
 import { useEditor } from "../editor-context";
 import * as panel from "./panel.module.css";
@@ -58,7 +58,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
           </label>
           <input
             id={`${id}-name`}
-            className={shapes.field}
+            className={inputs.field}
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -73,7 +73,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
           </label>
           <select
             id={`${id}-unit`}
-            className={shapes.field}
+            className={inputs.field}
             value={unit}
             onChange={({ target }) => setUnit(target.value)}
           >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
@@ -34,7 +34,7 @@ export function CopyButton({ text, children, done, className }: CopyButtonProps)
       {outcome === "refused" && (
         <textarea
           ref={(field) => field?.select()}
-          className={shapes.field}
+          className={inputs.field}
           readOnly
           rows={Math.min(10, text.split("\n").length)}
           value={text}
