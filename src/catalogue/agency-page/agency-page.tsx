@@ -5,6 +5,7 @@ import { notFound } from "#src/app/routing/route-error";
 import { AgencyFloor } from "./agency-floor";
 import { AgencyHero } from "./agency-hero";
 import * as styles from "./agency-page.module.css";
+import "#src/ui/records/office-patterns.css";
 
 /** An agency's page: what it is, and its building, a floor for each unit. */
 export function AgencyPage({

@@ -17,6 +17,7 @@ import * as styles from "./character-page.module.css";
 import { CharacterSources } from "./character-sources";
 import { CharacterStory } from "./character-story";
 import { PosterDetails } from "./poster-details";
+import "#src/ui/records/office-patterns.css";
 
 interface Context {
   /** The chapter of the film in which the character steps out, if there is one. */

@@ -4,6 +4,7 @@ import { AutoSwitchButton } from "./auto-switch-button";
 import type { ExplorerCatalogue, ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
 import { MemberRow } from "./member-row";
 import * as styles from "./stage.module.css";
+import "#src/ui/records/office-patterns.css";
 
 interface UnitStageProps {
   units: ExplorerStore;

@@ -10,6 +10,7 @@ import { UnitFacts } from "./unit-facts";
 import { UnitHero } from "./unit-hero";
 import { UnitMembers } from "./unit-members";
 import { UnitSources } from "./unit-sources";
+import "#src/ui/records/office-patterns.css";
 
 interface Context {
   /** The chapter of the film in which the unit steps out, if there is one. */

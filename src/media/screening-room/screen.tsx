@@ -5,6 +5,7 @@ import { hostOf } from "./host-of";
 import type { PlayerProps } from "./player/player";
 import * as styles from "./screen.module.css";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
+import "#src/ui/records/office-patterns.css";
 
 interface ScreenProps {
   film: Film | ContributedFilm;

@@ -5,6 +5,7 @@ import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogu
 import { Still } from "./still";
 import { Storyboard } from "./storyboard";
 import * as styles from "./ticket.module.css";
+import "#src/ui/records/office-patterns.css";
 
 interface TicketProps {
   film: Film;

@@ -12,6 +12,7 @@ import * as styles from "./player.module.css";
 import { cutReel, sceneAt, type Scene } from "./reel";
 import { ReelClock } from "./reel-clock";
 import { sceneWords, SceneView } from "./scene-view";
+import "#src/ui/records/office-patterns.css";
 
 export interface PlayerProps {
   film: Film;
