@@ -1,4 +1,4 @@
-import { lateFileOf } from "./late-sheets";
+import { lateFileOf, lateSheets } from "./late-sheets";
 
 describe("the late style sheets", () => {
   it("are those of what lies below the first view", () => {
@@ -18,4 +18,16 @@ describe("the late style sheets", () => {
       expect(lateFileOf(path)).toBeUndefined();
     }
   });
+});
+
+it("takes sheets on one page alone that stand in other pages", () => {
+  const groups = Object.values(lateSheets("/site"));
+  const ground = {
+    type: "css/mini-extract",
+    nameForCondition: () => "/site/src/campaigns/four-piece/parts/venue-ground.module.css",
+  };
+  const takenBy = groups.filter(({ test }) => test(ground));
+  const isTakenFrom = (name: string) => takenBy.some(({ chunks }) => chunks({ name }));
+  expect(isTakenFrom("component---src-pages-4-piece-index-tsx")).toBe(true);
+  expect(isTakenFrom("component---src-pages-4-piece-idol-tsx")).toBe(false);
 });

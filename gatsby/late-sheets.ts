@@ -17,8 +17,8 @@ interface Chunk {
  */
 const LATE: Readonly<Record<string, RegExp>> = {
   frame:
-    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print)|catalogue\/where-to-meet)/,
-  home: /^home\/(?:agencies|game-features|information|notices)/,
+    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confetti|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print)|catalogue\/where-to-meet)/,
+  home: /^home\/(?:agencies|game-features|information|notices|slides\/slide-dots)/,
   campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
   "april-stage": /^campaigns\/modules\/april-stage/,
   fireworks: /^campaigns\/modules\/fireworks\/(?!river)/,
@@ -48,25 +48,50 @@ const LATE: Readonly<Record<string, RegExp>> = {
   landing: /^stands\/landing\/(?:steps|strip-of-stands)/,
 };
 
+/**
+ * Sheets that are late on one page, by its chunk, and stand in others, which show in their first view what they
+ * paint. None says what the sheets that are composed from it say too, or it lies in a layer below them.
+ */
+const LATE_ON: Readonly<Record<string, { file: keyof typeof LATE; sheets: RegExp }>> = {
+  "component---src-templates-home-tsx": { file: "home", sheets: /^ui\/records\/notice-colors/ },
+  "component---src-pages-4-piece-index-tsx": {
+    file: "audition",
+    sheets: /^(?:campaigns\/four-piece\/parts\/venue-ground|ui\/primitives\/grounds)/,
+  },
+};
+
 /** The name of the late file that a sheet goes into, if it is a late one; `path` starts at `src`. */
 export function lateFileOf(path: string): string | undefined {
   return Object.keys(LATE).find((name) => LATE[name]?.test(path));
 }
 
-/** webpack's group of the late sheets: a file for each name, of what pages bring by themselves. */
+/** webpack's groups of the late sheets: a file for each name, of what pages bring by themselves. */
 export function lateSheets(root: string) {
   const source = `${root}${sep}src${sep}`;
-  const fileOf = (module: CssModule): string | undefined => {
+  const pathOf = (module: CssModule): string | undefined => {
     const path = module.nameForCondition() ?? "";
     if (module.type !== "css/mini-extract" || !path.startsWith(source)) return undefined;
-    return lateFileOf(path.slice(source.length).replaceAll(sep, "/"));
+    return path.slice(source.length).replaceAll(sep, "/");
   };
+  const fileOf = (module: CssModule) => lateFileOf(pathOf(module) ?? "");
+  // Before Gatsby's own group of styles.
+  const always = { priority: 50, enforce: true };
+  const onOnePage = Object.entries(LATE_ON).map(([page, { file, sheets }]) => {
+    const group = {
+      ...always,
+      test: (module: CssModule) => sheets.test(pathOf(module) ?? ""),
+      name: `${LATE_SHEET}${file}`,
+      chunks: ({ name }: Chunk) => name === page,
+    };
+    return [`late on ${page}`, group] as const;
+  });
   return {
-    test: (module: CssModule) => fileOf(module) !== undefined,
-    name: (module: CssModule) => `${LATE_SHEET}${fileOf(module)}`,
-    chunks: ({ name }: Chunk) => name === "app" || name?.startsWith("component---") === true,
-    // Before Gatsby's own group of styles.
-    priority: 50,
-    enforce: true,
+    late: {
+      ...always,
+      test: (module: CssModule) => fileOf(module) !== undefined,
+      name: (module: CssModule) => `${LATE_SHEET}${fileOf(module)}`,
+      chunks: ({ name }: Chunk) => name === "app" || name?.startsWith("component---") === true,
+    },
+    ...Object.fromEntries(onOnePage),
   };
 }

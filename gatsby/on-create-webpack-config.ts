@@ -31,7 +31,7 @@ interface Config {
     splitChunks?: {
       cacheGroups?: {
         styles?: { test: (module: CssModule) => boolean };
-        late?: ReturnType<typeof lateSheets>;
+        [late: string]: object | undefined;
       };
     };
   };
@@ -42,7 +42,7 @@ const STYLES = "public/webpack.stats.json";
 
 /** Style sheets of the first view of every page: the site's own, the frame's, and what others are composed from. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:card|column|picture|visually-hidden))|app[\\/]layout)[\\/]/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:card|column|letters|picture|shapes|visually-hidden))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
@@ -121,7 +121,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }
     groups.styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
-    groups.late = lateSheets(root);
+    Object.assign(groups, lateSheets(root));
     const before = await inlineScript(root, "before-gatsby");
     config.plugins.push(new StableBuildHashPlugin(), new ScriptsSlicePlugin(root, before));
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
