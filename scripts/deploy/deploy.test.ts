@@ -73,6 +73,17 @@ it("keeps hashed files for one more release", async () => {
   expect(sites.served()).toEqual({ ...THREE, "sw.js": "4" });
 });
 
+it("brings a hashed file that an attempt had not come to, once it is needed", async () => {
+  const both = site({ "index.html": page("a", "b") });
+  const stop = () => {
+    throw new Interruption();
+  };
+  await expect(publish(both, { look: stop })).rejects.toThrow(Interruption);
+  await publish({ "index.html": "" });
+  await publish(both);
+  expect(sites.served()).toEqual(both);
+});
+
 it("does nothing where all is there, and then keeps what was kept", async () => {
   await publish(ONE);
   await publish(TWO);

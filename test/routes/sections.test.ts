@@ -8,7 +8,7 @@ import {
 import { HOME_SECTIONS } from "../../src/app/routing/home-sections";
 
 const code = filesBelow("src")
-  .filter((file) => file.endsWith(".tsx"))
+  .filter((file) => /\.(tsx|json)$/.test(file))
   .map((file) => readFileSync(`src/${file}`, "utf8"))
   .join("\n");
 
@@ -21,6 +21,6 @@ it("knows only sections that pages have", () => {
   const known = [pages, SECTIONS_OF_KINDS, SECTIONS_OF_MODULES].flatMap((list) =>
     Object.values<readonly string[]>(list).flat(),
   );
-  const hasNo = (id: string) => !new RegExp(`\\sid="${id}"`).test(code);
+  const hasNo = (id: string) => !new RegExp(`\\s(?:id=|"id": )"${id}"`).test(code);
   expect(known.filter(hasNo)).toEqual([]);
 });

@@ -58,17 +58,18 @@ export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
 
 /**
  * The files whose bytes at the target are known for sure. What an attempt would have changed or removed may be so or
- * so; hashed files of the release stay through every attempt.
+ * so; hashed files of the release stay through every attempt. Those that are kept may be of an attempt that never
+ * came to them.
  */
-function filesThere({ release, kept, attempts }: TargetState): Map<string, string> {
-  if (attempts.length === 0) return digestsOf({ ...kept, ...release.files });
-  const isSure = ([path, sha256]: [string, string]) =>
+function filesThere({ release, attempts }: TargetState): Map<string, string> {
+  const isSure = (path: string, sha256: string) =>
     isKeptForEver(path) || attempts.every(({ files }) => files[path]?.sha256 === sha256);
-  return new Map([...digestsOf(release.files)].filter(isSure));
+  return new Map(
+    Object.entries(release.files).flatMap(([path, { sha256 }]) =>
+      isSure(path, sha256) ? [[path, sha256] as const] : [],
+    ),
+  );
 }
-
-const digestsOf = (files: Files): Map<string, string> =>
-  new Map(Object.entries(files).map(([path, { sha256 }]) => [path, sha256]));
 
 /** Hashed files that visitors may still need besides those of the release: they may have seen pages of an attempt. */
 function keptFor({ release, kept, attempts }: TargetState, files: Files): Files {
