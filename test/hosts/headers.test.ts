@@ -1,27 +1,25 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { contentTypeOf } from "../../lib/site/headers/content-types";
 import { headerRules, headersFor } from "../../lib/site/headers/header-rules";
-import { hashesTogether, inlineHashes } from "../../lib/site/headers/inline-hashes";
+import { hashesTogether } from "../../lib/site/headers/inline-hashes";
 import { SPECULATION_RULES } from "../../lib/site/headers/speculation-rules";
 import { connectedOrigins, readSettings } from "../../lib/site/host-settings/settings";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
 import { readSite } from "../../server/read-site";
+import { inlineOfPages } from "./inline-of-pages";
 import { type Nginx, startNginx } from "./nginx";
 import { type Answer, request } from "./request";
 import { readUnderscoreHeaders } from "./underscore-host";
 
 const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
-const pages = files
-  .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
-  .map((file) => ({ file, inline: inlineHashes(readFileSync(`public/${file}`, "utf8")) }));
 /** What hosts are told that follow `_headers`: all of it of every file. */
 const allRules = headerRules(
-  hashesTogether(pages.map(({ inline }) => inline)),
+  hashesTogether(inlineOfPages().map(({ inline }) => inline)),
   connectedOrigins(readSettings()),
 );
 /** The file that answers a path. */
@@ -232,37 +230,5 @@ describe("caching", () => {
     // The film's list of pictures stands among them and has a hash of its own.
     const lasting = kept.filter((file) => !file.startsWith("pictures/"));
     expect(lasting.filter((file) => /\.(?:html|json)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
-  });
-});
-
-/** Whether two pages stand in one folder, which is not the root. */
-const isBeside = (one: string, other: string): boolean =>
-  dirname(dirname(one)) === dirname(dirname(other)) && dirname(dirname(one)) !== ".";
-
-describe("the content security policy", () => {
-  const policyOf = (file: string) => headersFor(rules, `/${file}`)["content-security-policy"] ?? "";
-  const named = (policy: string, directive: string) => {
-    const [, sources = ""] = new RegExp(`${directive}-src ([^;]*)`).exec(policy) ?? [];
-    return [...sources.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
-  };
-
-  it("lets in every inline script and style of every page, and nothing inline besides", () => {
-    const all = hashesTogether(pages.map(({ inline }) => inline));
-    for (const { file } of pages) {
-      const beside = pages.filter((page) => page.file === file || isBeside(page.file, file));
-      const { styles } = hashesTogether(beside.map(({ inline }) => inline));
-      expect([file, named(policyOf(file), "style")]).toEqual([file, styles]);
-      expect([file, named(policyOf(file), "script")]).toEqual([file, all.scripts]);
-      expect(policyOf(file)).not.toMatch(/unsafe-|strict-dynamic|https?:|\*/);
-    }
-  });
-
-  it.each(pages)("finds no style attribute and no script attribute in $file", ({ file }) => {
-    const html = readFileSync(`public/${file}`, "utf8").replaceAll(
-      /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g,
-      "",
-    );
-    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-    expect(tags.filter((tag) => /\s(?:style|on[a-z]+)\s*=/i.test(tag))).toEqual([]);
   });
 });

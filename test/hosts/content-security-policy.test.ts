@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { headersFor } from "../../lib/site/headers/header-rules";
+import { hashesTogether } from "../../lib/site/headers/inline-hashes";
+import { readSite } from "../../server/read-site";
+import { inlineOfPages } from "./inline-of-pages";
+
+const { rules } = readSite(resolve("."));
+const pages = inlineOfPages();
+
+/** Whether two pages stand in one folder, which is not the root. */
+const isBeside = (one: string, other: string): boolean =>
+  dirname(dirname(one)) === dirname(dirname(other)) && dirname(dirname(one)) !== ".";
+
+describe("the content security policy", () => {
+  const policyOf = (file: string) => headersFor(rules, `/${file}`)["content-security-policy"] ?? "";
+  const named = (policy: string, directive: string) => {
+    const [, sources = ""] = new RegExp(`${directive}-src ([^;]*)`).exec(policy) ?? [];
+    return [...sources.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+  };
+
+  it("lets in every inline script and style of every page, and nothing inline besides", () => {
+    const all = hashesTogether(pages.map(({ inline }) => inline));
+    for (const { file } of pages) {
+      const beside = pages.filter((page) => page.file === file || isBeside(page.file, file));
+      const { styles } = hashesTogether(beside.map(({ inline }) => inline));
+      expect([file, named(policyOf(file), "style")]).toEqual([file, styles]);
+      expect([file, named(policyOf(file), "script")]).toEqual([file, all.scripts]);
+      expect(policyOf(file)).not.toMatch(/unsafe-|strict-dynamic|https?:|\*/);
+    }
+  });
+
+  it.each(pages)("finds no style attribute and no script attribute in $file", ({ file }) => {
+    const html = readFileSync(`public/${file}`, "utf8").replaceAll(
+      /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g,
+      "",
+    );
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.filter((tag) => /\s(?:style|on[a-z]+)\s*=/i.test(tag))).toEqual([]);
+  });
+});
