@@ -7,6 +7,7 @@ import { SiteHeader } from "./header/site-header";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { SearchButton } from "#src/search/search-button";
 import { OfflineFeature } from "../offline/offline-feature";
+import * as headerStyles from "./header/site-header.module.css";
 import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
 
@@ -59,7 +60,7 @@ export function Layout({ name, path, children }: LayoutProps) {
 function WorkshopBar() {
   return (
     <header className={styles.bar}>
-      <Link className={styles.brand} to="/">
+      <Link className={headerStyles.brand} to="/">
         Encore!
       </Link>
       <Link className={styles.workshop} to="/flowerstand">

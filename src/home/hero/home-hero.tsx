@@ -59,8 +59,7 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
           <span>up.</span>
         </h1>
         <p className={styles.lead}>
-          {counts.characters} profiles, {counts.units} groups, one stage: meet everyone in Ensemble
-          Stars!! Music.
+          {`${counts.characters} profiles, ${counts.units} groups, one stage: meet everyone in Ensemble Stars!! Music.`}
         </p>
         {start.length > 0 && (
           <nav className={styles.start} aria-labelledby="new-here">

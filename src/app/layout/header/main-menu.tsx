@@ -76,7 +76,7 @@ export function MainMenu({ entries, path }: MainMenuProps) {
           onClick={() => close(drawer.current)}
         >
           {title}
-          {about ? <VisuallyHidden> {about}</VisuallyHidden> : null}
+          {about ? <VisuallyHidden>{` ${about}`}</VisuallyHidden> : null}
         </SiteLink>
       </li>
     ));

@@ -36,7 +36,8 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to="/">
-        {site?.title}!<span className={styles.tagline}> Stage guide</span>
+        {`${site?.title}!`}
+        <span className={styles.tagline}> Stage guide</span>
       </Link>
       <MainMenu entries={site?.menu.filter(({ target }) => target !== "") ?? []} path={path} />
       <SearchButton />
