@@ -15,6 +15,7 @@ function open(own: object) {
     </StoreProvider>,
   );
   return {
+    store,
     notify,
     press: () => act(async () => void fireEvent.click(screen.getByRole("button"))),
   };
@@ -46,7 +47,8 @@ it("copies the link where the browser cannot ask, or does not want to", async ()
 });
 
 it("tells the link where nothing can be copied", async () => {
-  const { notify, press } = open({});
+  const { store, notify, press } = open({});
   await press();
   expect(notify.mock.calls[0]?.[0].en).toContain(page.url);
+  expect(notify.mock.contexts[0]).toBe(store);
 });

@@ -3,16 +3,16 @@ import * as styles from "./share-button.module.css";
 
 /** Hands the address of this page to another app; where the browser cannot, it is copied, or told. */
 export function ShareButton({ title }: { title: string }) {
-  const { notify } = useStores();
+  const store = useStores();
   const share = async () => {
     const { origin, pathname } = window.location;
     const url = origin + pathname;
     try {
       if (await handedOver({ title, url })) return;
       await navigator.clipboard.writeText(url);
-      await notify({ tone: "success", en: "The link is copied." });
+      await store.notify({ tone: "success", en: "The link is copied." });
     } catch {
-      await notify({ tone: "info", en: `The link to this page: ${url}` });
+      await store.notify({ tone: "info", en: `The link to this page: ${url}` });
     }
   };
   return (
