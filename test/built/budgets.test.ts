@@ -12,7 +12,7 @@ const DOCUMENT = 14.6 * KB - HEADERS;
 const LONGER: Readonly<Record<string, number>> = {
   "/explore/media": 17.3 * KB - HEADERS,
   "/information": 25.1 * KB - HEADERS,
-  "/powerup": 17.3 * KB - HEADERS,
+  "/powerup": 17.1 * KB - HEADERS,
 };
 const FONTS = 32 * KB;
 const SCRIPTS = 120 * KB;

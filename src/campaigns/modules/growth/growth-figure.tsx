@@ -32,6 +32,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
         aria-selected={isChosen}
         aria-label={`${source.name}: ${words(before, after)}`}
         className={styles.figure}
+        color={source.color}
         transform={`translate(${x} 0)`}
         onPointerEnter={choose}
         onClick={choose}
@@ -39,12 +40,11 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
         <rect fill="transparent" x={-SCALE.place / 2} width={SCALE.place} height={floor} />
         <path
           className={styles.body}
-          fill={source.color}
           d={`M${-HALF} ${floor}V${shoulder + 10}q0 -11 ${HALF} -11t${HALF} 11V${floor}Z`}
         />
         <g transform={`translate(0 ${top + HEAD})`}>
           <circle className={styles.head} r={HEAD} />
-          <path className={styles.hair} fill={source.color} d={HAIR} />
+          <path className={styles.hair} d={HAIR} />
           <path className={styles.face} d="M-4 1.6v2.6M4 1.6v2.6M-2 6.6q2 1.8 4 0" />
         </g>
         {band > 0 ? (
@@ -71,7 +71,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
       {/* Beside the figure, whose label says it in words. */}
       {band > 0 ? (
         <text className={styles.gain} x={x} y={top - 9} aria-hidden="true">
-          +{gained}
+          {`+${gained}`}
         </text>
       ) : null}
     </>
