@@ -50,10 +50,6 @@ export const withoutUpgrade = (policy: string): string => policy.replace(UPGRADE
 /** The policy for what is no document: nothing stands in it that would need a hash. */
 export const withoutHashes = (policy: string): string => policy.replace(/ 'sha256-[^']+'/g, "");
 
-/** The policy for documents that hold only these of its scripts and styles. */
-export function withHashes(policy: string, { scripts, styles }: InlineHashes): string {
-  const named = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
-  return policy
-    .replace(/(?<=script-src 'self')[^;]*/, named(scripts))
-    .replace(/(?<=style-src 'self')[^;]*/, named(styles));
-}
+/** The policy for documents that hold only these of its styles. */
+export const withStyles = (policy: string, styles: readonly string[]): string =>
+  policy.replace(/(?<=style-src 'self')[^;]*/, styles.map((hash) => ` '${hash}'`).join(""));

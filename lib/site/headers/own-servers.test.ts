@@ -53,13 +53,6 @@ describe("the policy that our own servers send with a document", () => {
     expect(stylesOf("/explore/units/later/index.html")).toBe(both);
   });
 
-  it("names the scripts of the page alone", () => {
-    const every = { scripts: ["sha256-live=", "sha256-reading="], styles: [] };
-    const page = { file: "index.html", inline: { scripts: ["sha256-live="], styles: [] } };
-    const policy = headersFor(forOwnServers(headerRules(every), [page]), "/index.html");
-    expect(policy["content-security-policy"]).toContain("script-src 'self' 'sha256-live=';");
-  });
-
   it("is that of all pages where the page is not known, and nowhere without the scripts", () => {
     expect(headersFor(own, "/later/index.html")).toEqual(headersFor(rules, "/later/index.html"));
     for (const path of ["/index.html", "/explore/units/knights/index.html"]) {

@@ -1,5 +1,5 @@
 import { escapePattern } from "../../text/escape-pattern";
-import { withHashes, withoutHashes } from "./content-security-policy";
+import { withoutHashes, withStyles } from "./content-security-policy";
 import { type HeaderRule, type HeaderRules, POLICY } from "./header-rules";
 import { hashesTogether, type InlineHashes } from "./inline-hashes";
 
@@ -14,7 +14,7 @@ export interface PageStyles {
 const NO_DOCUMENT = "\\.(?!html$)[a-z0-9]+$|^/(?:api/|refused-call$)";
 
 /**
- * The rules as a server of our own follows them: the policy of a document names its own scripts and styles, and what only
+ * The rules as a server of our own follows them: the policy of a document names its own styles, and what only
  * documents need is left out elsewhere. It would be sent again with each picture of a page by HTTP/1.1, and by nginx
  * over HTTP/2 too. Hosts that follow `_headers` merge rules, so they cannot leave anything out.
  */
@@ -28,7 +28,7 @@ export function forOwnServers(rules: HeaderRules, pages: readonly PageStyles[]):
   return [...rules, ...documentRules(policy, pages), { pattern: NO_DOCUMENT, headers }];
 }
 
-/** Rules for the documents that were built. One that a newer build brings has those of all until then. */
+/** Rules for the documents that were built. One that a newer build brings has the styles of all until then. */
 function documentRules(policy: string, pages: readonly PageStyles[]): HeaderRule[] {
   const kinds = new Map<string, InlineHashes[]>();
   for (const { file, inline } of pages) {
@@ -37,7 +37,7 @@ function documentRules(policy: string, pages: readonly PageStyles[]): HeaderRule
   }
   return [...kinds].map(([pattern, inline]) => ({
     pattern,
-    headers: { [POLICY]: withHashes(policy, hashesTogether(inline)) },
+    headers: { [POLICY]: withStyles(policy, hashesTogether(inline).styles) },
   }));
 }
 
