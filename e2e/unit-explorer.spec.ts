@@ -118,6 +118,12 @@ test("the lists for mobile lead a computer to the explorer", async ({ page }) =>
   }
 });
 
+test("the lists for mobile lead there too where no new document is asked for", async ({ page }) => {
+  await open(page, PAGES.information);
+  await page.evaluate((list) => window.___navigate?.(list), PAGES["all units"]);
+  await expect(page).toHaveURL(EXPLORER);
+});
+
 test("the lists for mobile stay on a phone, until it is as wide", { tag: "@phone" }, async ({
   page,
 }) => {
