@@ -16,7 +16,8 @@ const NO_DOCUMENT = "\\.(?!html$)[a-z0-9]+$|^/(?:api/|refused-call$)";
 /**
  * The rules as a server of our own follows them: the policy of a document names its own styles, and what only
  * documents need is left out elsewhere. It would be sent again with each picture of a page by HTTP/1.1, and by nginx
- * over HTTP/2 too. Hosts that follow `_headers` merge rules, so they cannot leave anything out.
+ * over HTTP/2 too. Hosts that follow `_headers` merge rules, so they cannot leave anything out. The scripts of all
+ * pages stay named: the head of a page that is reached without a new document may bring one.
  */
 export function forOwnServers(rules: HeaderRules, pages: readonly PageStyles[]): HeaderRules {
   const policy = rules[0].headers[POLICY] ?? "";

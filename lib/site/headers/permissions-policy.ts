@@ -20,7 +20,7 @@ const NONE = [
 ];
 
 /**
- * The Permissions-Policy of every answer: what reaches personal data or a device is off. Other features are left at
+ * The Permissions-Policy: what reaches personal data or a device is off. Other features are left at
  * their default, the own origin: their names would take room in the first ten packets of every document.
  */
 export const PERMISSIONS_POLICY = NONE.map((name) => `${name}=()`).join(", ");
