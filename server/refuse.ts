@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { errorEnvelope } from "./live/http/error-envelope";
+import { errorEnvelope } from "./live/http/refusal";
 
 /** Everything below answers with envelopes, refusals too. */
 export const API_PREFIX = "/api/";

@@ -1,5 +1,5 @@
 import type { Database } from "./database/database";
-import { changeCount } from "./counts/change-count";
+import { changeCount } from "./counts/counts";
 import { openDatabase } from "./database/open-database";
 import { changeExhibition } from "./exhibition/change";
 import { listStands } from "./exhibition/list";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { MIGRATIONS } from "./database/migrations";
+import { MIGRATIONS } from "./database/migrate";
 import { publicStand } from "./testing/requests";
 import { TIMES } from "./testing/mixed-changes";
 import { temporaryDatabase, temporaryFolder } from "./testing/temporary-database";

@@ -1,7 +1,7 @@
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { createApp } from "../../server/app";
 import { listen, type Running } from "../../server/listen";
-import { errorEnvelope } from "../../server/live/http/error-envelope";
+import { errorEnvelope } from "../../server/live/http/refusal";
 import { type ExampleSite, exampleSite } from "./example-site";
 import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";

@@ -1,8 +1,7 @@
 import type { VideoList } from "../../../content/types";
 import { LARGEST_VIDEO_PAGE, videoPage } from "../../../lib/api/video-page";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
-import { contentCall } from "../http/calls";
-import type { CallHandler } from "../http/serve";
+import { type CallHandler, contentCall } from "../http/serve";
 import { oneOf, readQuery, wholeNumber } from "../validation/query";
 
 const LAST_PAGE = 10_000;

@@ -1,9 +1,7 @@
 import type { CountChangeRequest, CountInfo } from "../../../content/types";
-import { changeCount } from "../counts/change-count";
-import { countInfo } from "../counts/count-info";
+import { changeCount, countInfo } from "../counts/counts";
 import { liveDatabase } from "../database/live-database";
-import { changeCall, liveCall } from "../http/calls";
-import type { CallHandler } from "../http/serve";
+import { type CallHandler, changeCall, liveCall } from "../http/serve";
 import { bodyReader } from "../validation/body";
 import { readQuery } from "../validation/query";
 

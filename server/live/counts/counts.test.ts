@@ -1,14 +1,12 @@
 import type { AchievementKey } from "../../../lib/api/achievement-keys";
-import { cheer } from "../exhibition/cheer";
 import { approve, reject } from "../moderation/decide";
 import { racingList } from "../racing/racing-list";
 import { publication, publicStand, secret } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { erase } from "../exhibition/erase";
+import { cheer, report } from "../exhibition/change";
 import { publish } from "../exhibition/publish";
-import { report } from "../exhibition/report";
-import { changeCount } from "./change-count";
-import { countInfo } from "./count-info";
+import { changeCount, countInfo } from "./counts";
 
 let store: TemporaryDatabase;
 beforeEach(async () => {

@@ -1,7 +1,11 @@
-import type { Database } from "./database";
 import { now } from "../now";
-import type { Migration } from "./migration";
-import { MIGRATIONS } from "./migrations";
+import type { Database, Migration } from "./database";
+import { exhibition } from "./migrations/001-exhibition";
+import { counts } from "./migrations/002-counts";
+import { times } from "./migrations/003-times";
+
+/** Every step, in order. */
+export const MIGRATIONS: readonly Migration[] = [exhibition, counts, times];
 
 /** The part of a libSQL client that migrations need. */
 type Migrated = Pick<Database, "batch" | "execute">;

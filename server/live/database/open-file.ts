@@ -1,7 +1,12 @@
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Answer, Database, Row, Statement } from "./database";
 import { makeFolder } from "./make-folder";
-import { retryWhileBusy } from "./retry-while-busy";
+import { isBusy } from "./unavailable";
+
+/** How often something is tried while the file is busy, and how long it is waited in between. */
+const TRIES = 200;
+const PAUSE_MS = 25;
 
 /** Settings of a connection to a file. */
 const SETTINGS = [
@@ -58,5 +63,20 @@ export async function openFile(path: string): Promise<Database> {
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/**
+ * Does something that SQLite refuses at once while another process changes the file, in small steps between
+ * which the process does other things. Rejects after five seconds, or with any other error.
+ */
+async function retryWhileBusy<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isBusy(error) || tried === TRIES) throw error;
+      await wait(PAUSE_MS);
+    }
   }
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { ExhibitionStand, UnitId } from "../../../content/types";
 import { EXHIBITION_SORTS, exhibitionPart } from "../../../lib/api/exhibition-part";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
-import { cursorOf, placeOf } from "./cursor";
+
 import { erase } from "./erase";
-import { listStands } from "./list";
+import { cursorOf, listStands, placeOf } from "./list";
 
 let store: TemporaryDatabase;
 beforeAll(async () => {

@@ -22,18 +22,14 @@ export const BUDGETS = {
 /** Name of a budget. */
 export type BudgetName = keyof typeof BUDGETS;
 
-const limiters = processWide("limits", () => new Map<BudgetName, Promise<RateLimiterMemory>>());
+const limiters = processWide("limits", () => new Map<BudgetName, RateLimiterMemory>());
 
-async function makeLimiter(name: BudgetName): Promise<RateLimiterMemory> {
+async function limiterOf(name: BudgetName): Promise<RateLimiterMemory> {
   // Not bundled: the package knows two dozen databases, most of which are not installed.
   const { RateLimiterMemory: Limiter } = await import(
     /* webpackIgnore: true */ "rate-limiter-flexible"
   );
-  return new Limiter(BUDGETS[name]);
-}
-
-function limiterOf(name: BudgetName): Promise<RateLimiterMemory> {
-  const limiter = limiters.get(name) ?? makeLimiter(name);
+  const limiter = limiters.get(name) ?? new Limiter(BUDGETS[name]);
   limiters.set(name, limiter);
   return limiter;
 }

@@ -1,5 +1,6 @@
+import type { Envelope } from "../../../lib/api/envelope";
 import { messageOf, type Words } from "../../../lib/api/words";
-import { type KnownStatus, STATUS_WORDS } from "./words";
+import { type KnownStatus, STATUS_WORDS, wordsOf } from "./words";
 
 /** A request is refused: what the visitor is told, and with which status and headers. */
 export class Refusal extends Error {
@@ -7,9 +8,16 @@ export class Refusal extends Error {
 
   constructor(
     readonly status: KnownStatus,
-    words: Words = STATUS_WORDS[status],
+    readonly words: Words = STATUS_WORDS[status],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(messageOf(words));
   }
 }
+
+/** The body of every refusal; `code` is the HTTP status. */
+export const errorEnvelope = (status: number, words: Words = wordsOf(status)): Envelope<never> => ({
+  code: status,
+  msg: messageOf(words),
+  data: null,
+});

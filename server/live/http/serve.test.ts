@@ -1,5 +1,5 @@
 import { type ServedCalls, serveCalls } from "../testing/served-calls";
-import { changeCall, contentCall, liveCall } from "./calls";
+import { changeCall, contentCall, liveCall } from "./serve";
 import { BUDGETS } from "./limits";
 import { Refusal } from "./refusal";
 

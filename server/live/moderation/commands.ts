@@ -1,43 +1,65 @@
 import { existsSync } from "node:fs";
-import { decodeStand } from "../../../lib/stand/document/link";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
+import { counted } from "../../../lib/content/check/words";
+import { decodeStand } from "../../../lib/stand/document/link";
+import type { Database } from "../database/database";
 import { erase } from "../exhibition/erase";
 import { messagesOf } from "../exhibition/valid-document";
-import { askedStands, noWords, stillThere, told } from "./asked-stands";
-import { type Command, CommandError } from "./command";
+import { CommandError, didYouMean, known } from "./command-error";
 import { approve, reject } from "./decide";
-import { known } from "./known";
-import { reportedStands, STATES, standsIn } from "./moderated-stands";
+import {
+  type ModeratedStand,
+  reportedStands,
+  standIds,
+  standOfId,
+  standsIn,
+  STATES,
+} from "./moderated-stands";
 import { printList, printReports, printStand } from "./print-stands";
-import { usageOf } from "./usage";
 
-/** Every command, in the order in which the usage tells of them. */
-export const COMMANDS: readonly Command[] = [
-  {
-    name: "list",
-    takes: "[--state waiting|public|rejected] [--unit UNIT]",
+/** What a command works on. */
+export interface Surroundings {
+  /** Opens the database; rejects if there is none. */
+  readonly open: () => Promise<Database>;
+  /** The database's address, printed above lists. */
+  readonly address: string;
+  /** Where the site is served; empty if that is not known. */
+  readonly site: string;
+}
+
+/** Every option that a command may take, each with a value. */
+export type Options = Partial<Record<"state" | "unit" | "why", string>>;
+
+/** What was asked: the words after the command's name, and its options. */
+export interface Asked extends Surroundings {
+  readonly words: readonly string[];
+  readonly values: Options;
+}
+
+/** A command gives what is to be printed, or throws a {@link CommandError}. `usage.ts` says what each does. */
+interface Command {
+  /** Options that it takes; none if absent. */
+  readonly options?: readonly (keyof Options)[];
+  run(asked: Asked): Promise<string>;
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  list: {
     options: ["state", "unit"],
-    help: [
-      "stands in a state (waiting), those that were sent first at the top;",
-      "“(?)” before a title or name that may hold an address",
-    ],
     async run({ words, values, open, address }) {
       noWords("list", words);
       const state = known("state", values.state ?? "waiting", STATES);
       const unit = values.unit === undefined ? undefined : known("unit", values.unit, UNIT_IDS);
       const stands = await standsIn(await open(), state, unit);
-      const which = `${state}${unit === undefined ? "" : `, for ${unit}`}`;
+      const which = `(${state}${unit === undefined ? "" : `, for ${unit}`})`;
       const text =
         stands.length === 0
-          ? `No stands (${which}).`
-          : `${printList(stands)}\n\n${stands.length} ${stands.length === 1 ? "stand" : "stands"} (${which})`;
+          ? `No stands ${which}.`
+          : `${printList(stands)}\n\n${counted(stands.length, "stand")} ${which}`;
       return `Database: ${address}\n\n${text}`;
     },
   },
-  {
-    name: "show",
-    takes: "ID…",
-    help: ["everything that is kept of stands, their messages, and where to look at them"],
+  show: {
     async run({ words, open, site }) {
       const { stands } = await askedStands(open, words);
       const printed = stands.map(async (stand) =>
@@ -46,42 +68,20 @@ export const COMMANDS: readonly Command[] = [
       return (await Promise.all(printed)).join("\n\n");
     },
   },
-  {
-    name: "approve",
-    takes: "ID…",
-    help: ["makes stands public; new reports of a public stand count as looked at"],
-    async run({ words, open }) {
-      const { database, stands } = await askedStands(open, words);
-      return told("approved", stands, await approve(database, stillThere(stands)));
-    },
-  },
-  {
-    name: "reject",
-    takes: "ID… [--why TEXT]",
+  approve: { run: (asked) => decided(asked, "approved", approve) },
+  reject: {
     options: ["why"],
-    help: [
-      "takes stands out of the queue or the exhibition; they are kept,",
-      "with a note for the other maintainers",
-    ],
-    async run({ words, values, open }) {
-      const { database, stands } = await askedStands(open, words);
-      return told("rejected", stands, await reject(database, stillThere(stands), values.why));
-    },
+    run: (asked) =>
+      decided(asked, "rejected", (database, ids) => reject(database, ids, asked.values.why)),
   },
-  {
-    name: "erase",
-    takes: "ID…",
-    help: ["takes everything of stands away but their ids, for good"],
+  erase: {
     async run({ words, open }) {
       const { database, stands } = await askedStands(open, words);
       for (const { id } of stands) await erase(database, id);
-      return told("erased", stands, new Set(stands.map(({ id }) => id)));
+      return stands.map((stand) => lineOf("erased", stand)).join("\n");
     },
   },
-  {
-    name: "reports",
-    takes: "",
-    help: ["public stands with new reports, the most reported first"],
+  reports: {
     async run({ words, open, address }) {
       noWords("reports", words);
       const stands = await reportedStands(await open());
@@ -89,10 +89,7 @@ export const COMMANDS: readonly Command[] = [
       return `Database: ${address}\n\n${text}`;
     },
   },
-  {
-    name: "backup",
-    takes: "FILE",
-    help: ["writes the database into a new file, while the server runs"],
+  backup: {
     async run({ words: [file, ...more], open }) {
       if (file === undefined || more.length > 0) {
         throw new CommandError("Say where: “backup” takes the name of a new file.", 2);
@@ -106,8 +103,56 @@ export const COMMANDS: readonly Command[] = [
       return `Wrote ${file}.`;
     },
   },
-  { name: "help", takes: "", help: ["this text"], run: async () => usageOf(COMMANDS) },
-];
+};
+
+function noWords(name: string, words: readonly string[]): void {
+  if (words.length > 0) throw new CommandError(`“${name}” takes no id.`, 2);
+}
+
+/** The stands of some ids; all have to exist before anything is done to one. */
+async function askedStands(
+  open: Surroundings["open"],
+  ids: readonly string[],
+): Promise<{ readonly database: Database; readonly stands: readonly ModeratedStand[] }> {
+  if (ids.length === 0) throw new CommandError("Say which: an id is missing.", 2);
+  const database = await open();
+  const stands: ModeratedStand[] = [];
+  for (const id of new Set(ids)) {
+    const stand = await standOfId(database, id);
+    if (!stand) {
+      const near = didYouMean(id, await standIds(database));
+      throw new CommandError(`There is no stand “${id}”.${near} Nothing was changed.`, 1);
+    }
+    stands.push(stand);
+  }
+  return { database, stands };
+}
+
+/** Decides about the stands that were asked for, and tells of each. */
+async function decided(
+  { words, open }: Asked,
+  word: string,
+  decide: (database: Database, ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<string> {
+  const { database, stands } = await askedStands(open, words);
+  const gone = stands.find(({ state }) => state === "withdrawn");
+  if (gone) {
+    throw new CommandError(`The stand “${gone.id}” was withdrawn. Nothing was changed.`, 1);
+  }
+  const done = await decide(
+    database,
+    stands.map(({ id }) => id),
+  );
+  const text = stands
+    .map((stand) =>
+      lineOf(done.has(stand.id) ? word : "withdrawn meanwhile, and left alone:", stand),
+    )
+    .join("\n");
+  if (done.size < stands.length) throw new CommandError(text, 1);
+  return text;
+}
+
+const lineOf = (word: string, { id, title }: ModeratedStand): string => `${word} ${id}  ${title}`;
 
 /** The messages on a stand; none if nothing is left of it, undefined if it cannot be read. */
 async function messagesIn(document: string) {

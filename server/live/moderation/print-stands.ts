@@ -1,12 +1,11 @@
 import { sharedStandPath } from "../../../lib/content/pages/paths";
-import type { ModeratedStand } from "./moderated-stands";
 import type { messagesOf } from "../exhibition/valid-document";
 import { mayHoldAddress } from "../validation/addresses";
+import type { ModeratedStand } from "./moderated-stands";
 import { table } from "./table";
 
 type Message = ReturnType<typeof messagesOf>[number];
 
-const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
 /** What a visitor wrote, marked where it may hold an address. */
 const doubted = (text: string): string => (mayHoldAddress(text) ? `(?) ${text}` : text);
 
@@ -17,34 +16,25 @@ const titleOf = ({ title, author }: ModeratedStand): string =>
 export const printList = (stands: readonly ModeratedStand[]): string =>
   table(
     ["ID", "UNIT", "SENT (UTC)", "CHEERS", "REPORTS", "TITLE (NAME)"],
-    stands.map((stand) => [
-      stand.id,
-      stand.unit,
-      minute(stand.sent),
-      String(stand.cheers),
-      String(stand.reports),
-      titleOf(stand),
-    ]),
+    stands.map((stand) => {
+      const { id, unit, sent, cheers, reports } = stand;
+      const minute = sent.slice(0, 16).replace("T", " ");
+      return [id, unit, minute, String(cheers), String(reports), titleOf(stand)];
+    }),
   );
 
 /** A list of reported stands, one in a line. */
 export const printReports = (stands: readonly ModeratedStand[]): string =>
   table(
     ["ID", "REPORTS", "REASONS", "UNIT", "TITLE (NAME)"],
-    stands.map((stand) => [
-      stand.id,
-      String(stand.reports),
-      stand.reasons,
-      stand.unit,
-      titleOf(stand),
-    ]),
+    stands.map((stand) => {
+      const { id, reports, reasons, unit } = stand;
+      return [id, String(reports), reasons, unit, titleOf(stand)];
+    }),
   );
 
 const shown = ({ text, isHidden }: Message): string =>
   `${isHidden ? "(hidden) " : ""}${doubted(text.replaceAll("\n", " / "))}`;
-
-/** In the place of messages that cannot be had. */
-const UNREADABLE: Message = { text: "the drawing cannot be read", isHidden: false };
 
 /**
  * All that is kept of one stand, and what a maintainer should look at twice.
@@ -55,28 +45,31 @@ export function printStand(
   messages: readonly Message[] | undefined,
   site: string,
 ): string {
-  const doubts: string[] = (["title", "author"] as const)
-    .filter((name) => mayHoldAddress(stand[name]))
-    .map((name) => (name === "author" ? "name" : name));
-  if (messages?.some(({ text }) => mayHoldAddress(text))) doubts.push("message");
+  const { id, state, title, author, unit, sent, published, cheers, reports, note } = stand;
+  const written = { title: [title], name: [author], message: messages?.map(({ text }) => text) };
+  const doubts = Object.entries(written).flatMap(([name, texts]) =>
+    texts?.some(mayHoldAddress) ? [`the ${name}`] : [],
+  );
   const lines: [string, string][] = [
-    ["id", stand.id],
-    ["state", stand.state],
-    ["title", stand.title],
-    ["name", stand.author],
-    ["unit", stand.unit],
-    ...(messages ?? [UNREADABLE]).map((message): [string, string] => ["message", shown(message)]),
-    ["sent", stand.sent],
-    ["published", stand.published],
-    ["cheers", String(stand.cheers)],
-    ["new reports", stand.reports === 0 ? "0" : `${stand.reports} (${stand.reasons})`],
-    ["note", stand.note],
-    ...(doubts.length === 0
-      ? []
-      : [["doubtful", `the ${doubts.join(" and the ")} may hold an address`] as [string, string]]),
+    ["id", id],
+    ["state", state],
+    ["title", title],
+    ["name", author],
+    ["unit", unit],
+    ...(messages?.map(shown) ?? ["the drawing cannot be read"]).map((text): [string, string] => [
+      "message",
+      text,
+    ]),
+    ["sent", sent],
+    ["published", published],
+    ["cheers", String(cheers)],
+    ["new reports", reports === 0 ? "0" : `${reports} (${stand.reasons})`],
+    ["note", note],
+    ["doubtful", doubts.length > 0 ? `${doubts.join(" and ")} may hold an address` : ""],
     ["look at it", stand.document === "" ? "" : site + sharedStandPath(stand.document)],
   ];
   return lines
-    .map(([name, value]) => `${`${name}:`.padEnd(13)}${value === "" ? "-" : value}`)
+    .filter(([name, value]) => name !== "doubtful" || value !== "")
+    .map(([name, value]) => `${`${name}:`.padEnd(13)}${value || "-"}`)
     .join("\n");
 }

@@ -1,29 +1,18 @@
 import { parseArgs } from "node:util";
-import { type Command, CommandError, OPTIONS, type OptionName, type Surroundings } from "./command";
-import { COMMANDS } from "./commands";
-import { unknown } from "./known";
+import { CommandError, known } from "./command-error";
+import { COMMANDS, type Options, type Surroundings } from "./commands";
+import { USAGE } from "./usage";
+
+const TEXT = { type: "string" } as const;
 
 /** The words and options of a command line. */
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: Object.fromEntries(OPTIONS.map((name) => [name, { type: "string" as const }])),
-    });
+    const options = { state: TEXT, unit: TEXT, why: TEXT } satisfies Record<keyof Options, object>;
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new CommandError((error as Error).message, 2);
   }
-}
-
-function commandOf(written: string): Command {
-  const command = COMMANDS.find(({ name }) => name === written);
-  if (command) return command;
-  throw unknown(
-    "command",
-    written,
-    COMMANDS.map(({ name }) => name),
-  );
 }
 
 /**
@@ -38,11 +27,9 @@ export async function runCommand(
 ): Promise<string> {
   const { values, positionals } = parse(args);
   const [written = "help", ...words] = positionals;
-  const command = commandOf(written);
-  for (const name of Object.keys(values)) {
-    if (!command.options?.includes(name as OptionName)) {
-      throw new CommandError(`“${written}” takes no --${name}.`, 2);
-    }
-  }
-  return command.run({ ...surroundings, words, values });
+  const name = known("command", written, [...Object.keys(COMMANDS), "help"]);
+  const { options = [], run } = COMMANDS[name] ?? { run: async () => USAGE };
+  const extra = Object.keys(values).find((option) => !options.includes(option as keyof Options));
+  if (extra) throw new CommandError(`“${name}” takes no --${extra}.`, 2);
+  return run({ ...surroundings, words, values });
 }

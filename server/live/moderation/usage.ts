@@ -1,23 +1,20 @@
 import { DEFAULT_URL } from "../database/settings";
-import type { Command } from "./command";
-
-/** Where the second column begins. */
-const COLUMN = 25;
-
-/** A command with its help beside it, or under it where it is too long for that. */
-function entryOf({ name, takes, help }: Command): string {
-  const call = `  ${name} ${takes}`.trimEnd();
-  const indented = help.map((line) => " ".repeat(COLUMN) + line);
-  const [first = "", ...rest] = help;
-  return call.length < COLUMN
-    ? [call.padEnd(COLUMN) + first, ...rest.map((line) => " ".repeat(COLUMN) + line)].join("\n")
-    : [call, ...indented].join("\n");
-}
 
 /** What `npm run exhibition help` says. */
-export const usageOf = (commands: readonly Command[]): string => `npm run exhibition -- COMMAND
+export const USAGE = `npm run exhibition -- COMMAND
 
-${commands.map(entryOf).join("\n")}
+  list [--state waiting|public|rejected] [--unit UNIT]
+                         stands in a state (waiting), those that were sent first at the top;
+                         “(?)” before a title or name that may hold an address
+  show ID…               everything that is kept of stands, their messages, and where to look at them
+  approve ID…            makes stands public; new reports of a public stand count as looked at
+  reject ID… [--why TEXT]
+                         takes stands out of the queue or the exhibition; they are kept,
+                         with a note for the other maintainers
+  erase ID…              takes everything of stands away but their ids, for good
+  reports                public stands with new reports, the most reported first
+  backup FILE            writes the database into a new file, while the server runs
+  help                   this text
 
 The database is the one that ENCORE_DATABASE_URL names (${DEFAULT_URL}).
 Ends with 0 if it was done, 1 if something does not exist, 2 if it was asked in a wrong way.`;

@@ -3,7 +3,7 @@
  * `tsx mixed-changes.ts URL NAME STAND…`, the stands being public. What it does is listed in `planOf`.
  */
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
-import { changeCount } from "../counts/change-count";
+import { changeCount } from "../counts/counts";
 import { openDatabase } from "../database/open-database";
 import { changeExhibition } from "../exhibition/change";
 import { standIdOf } from "../exhibition/stand-id";

@@ -1,6 +1,36 @@
+import type { ErrorObject } from "ajv";
+import countChange from "../../../content/schema/api/count-change-request.schema.json";
+import exhibitionChange from "../../../content/schema/api/exhibition-change-request.schema.json";
+import exhibitionList from "../../../content/schema/api/exhibition-list.schema.json";
+import shared from "../../../content/schema/api/shared.schema.json";
+import common from "../../../content/schema/common.schema.json";
+import nameSchema from "../../../content/schema/names.schema.json";
+import type { JsonSchema } from "../../../lib/content/schema/json-schema";
+import { type Validators, validatorsOf } from "../../../lib/content/schema/validators";
+import type { Words } from "../../../lib/api/words";
 import { Refusal } from "../http/refusal";
-import { schemaWords } from "./schema-words";
-import { BODY_SCHEMAS, validators } from "./schemas";
+
+/** The bodies of the changes, by the file of their schema below content/schema. */
+const BODY_SCHEMAS = {
+  "api/count-change-request.schema.json": countChange,
+  "api/exhibition-change-request.schema.json": exhibitionChange,
+} as const;
+
+const SCHEMAS = {
+  ...BODY_SCHEMAS,
+  "api/exhibition-list.schema.json": exhibitionList,
+  "api/shared.schema.json": shared,
+  "common.schema.json": common,
+  "names.schema.json": nameSchema,
+};
+
+let compiled: Validators | undefined;
+
+/** The compiled schemas of bodies and of what they refer to. */
+function validators(): Validators {
+  compiled ??= validatorsOf(new Map(Object.entries(SCHEMAS) as [string, JsonSchema][]));
+  return compiled;
+}
 
 /** The action that a body asks for, if it says one. */
 function actionOf(body: unknown): string | undefined {
@@ -33,4 +63,30 @@ export function bodyReader<Body>(file: keyof typeof BODY_SCHEMAS): (body: unknow
     if (!validate(body)) throw new Refusal(400, schemaWords(validate.errors?.[0]));
     return body as Body;
   };
+}
+
+const nameOf = ({ instancePath, params }: ErrorObject): string =>
+  String(params.missingProperty ?? instancePath.slice(1));
+
+/** Tells what is wrong with a body; names are those of the schema, never what was sent. */
+function schemaWords(error: ErrorObject | undefined): Words {
+  const name = error && nameOf(error);
+  switch (error?.keyword) {
+    case "required":
+      return { zh: `缺少「${name}」。`, en: `“${name}” is missing.` };
+    case "additionalProperties":
+      return {
+        zh: "請求中含有不屬於此處的欄位。",
+        en: "There is a property that does not belong here.",
+      };
+    case "maxLength":
+      return {
+        zh: `「${name}」過長，最多 ${error.params.limit} 個字元。`,
+        en: `“${name}” is too long: at most ${error.params.limit} characters.`,
+      };
+    default:
+      return name
+        ? { zh: `「${name}」的內容不正確。`, en: `“${name}” is not valid.` }
+        : { zh: "請求內容不正確。", en: "The request is not valid." };
+  }
 }

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration";
+import type { Migration } from "../database";
 
 /**
  * Stands and what devices did with them. A stand that was withdrawn is a row with an id and a state and

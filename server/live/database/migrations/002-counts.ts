@@ -1,4 +1,4 @@
-import type { Migration } from "../migration";
+import type { Migration } from "../database";
 
 /** What devices have counted, and the sums, which a trigger keeps in the same transaction. */
 export const counts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration";
+import type { Migration } from "../database";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')";
 const keep = (what: string) => `INSERT INTO changed (what, at) VALUES ('${what}', ${NOW})

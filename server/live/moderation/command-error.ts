@@ -1,18 +1,21 @@
 import { nearest } from "../../../lib/content/check/suggest";
-import { CommandError } from "./command";
+
+/** The command cannot be done as it was asked; `code` is what the program ends with. */
+export class CommandError extends Error {
+  constructor(
+    message: string,
+    /** 1: something does not exist or has changed; 2: it was asked in a wrong way. */
+    readonly code: 1 | 2,
+  ) {
+    super(message);
+  }
+}
 
 /** A question that names the nearest of some names; empty if none is near. */
 export function didYouMean(written: string, names: Iterable<string>): string {
   const near = nearest(written, names);
   return near === undefined ? "" : ` Did you mean “${near}”?`;
 }
-
-/** The error that says that a word is none of those that are allowed. */
-export const unknown = (kind: string, written: string, words: readonly string[]): CommandError =>
-  new CommandError(
-    `There is no ${kind} “${written}”.${didYouMean(written, words)} Known are: ${words.join(", ")}.`,
-    2,
-  );
 
 /**
  * Checks a word against those that are allowed.
@@ -25,5 +28,9 @@ export function known<Word extends string>(
 ): Word {
   const word = words.find((one) => one === written);
   if (word !== undefined) return word;
-  throw unknown(kind, written, words);
+  const near = didYouMean(written, words);
+  throw new CommandError(
+    `There is no ${kind} “${written}”.${near} Known are: ${words.join(", ")}.`,
+    2,
+  );
 }
