@@ -1,5 +1,5 @@
 import { sep } from "node:path";
-import { LATE_SHEET } from "../lib/site/late-sheets";
+import { LATE_SHEET } from "../lib/site/addresses";
 
 interface CssModule {
   type: string;

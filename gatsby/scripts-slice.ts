@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
-import { isOfflineOn } from "../lib/site/offline/is-offline-on";
-import { WORKER } from "../lib/site/offline/names";
+import { isOfflineOn, WORKER } from "../lib/site/offline/names";
 import { HASH_DIGITS } from "./stable-build-hash";
 
 /** The part of every page that Gatsby puts its scripts into, and ours that takes its place. */

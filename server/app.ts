@@ -1,11 +1,12 @@
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express from "express";
+import type { ErrorRequestHandler, Express } from "express";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
 import { gatsbyFunctions } from "./functions";
 import { logRarely } from "./live/log-rarely";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
-import type { Site } from "./site";
+import type { Site } from "./read-site";
 import { staticFiles } from "./static-files";
 
 const OWN_MACHINE = ["loopback"];

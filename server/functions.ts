@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import express, { type Request, type RequestHandler } from "express";
+import express from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { IGatsbyFunction } from "gatsby/dist/redux/types";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
-import { compiledFunction } from "./compiled-function";
 import { API_PREFIX, refuse } from "./refuse";
 
 /** Functions take forms and JSON; more is refused before it is read, and by nginx before us. */
@@ -67,4 +67,20 @@ export function gatsbyFunctions(folder: string): RequestHandler {
     router.all(API_PREFIX + (matchPath ?? functionRoute), guard, parsers, run);
   }
   return router;
+}
+
+/** A function that was compiled by a build. */
+type CompiledFunction = (request: Request, response: Response) => unknown;
+
+/**
+ * The function in a file, loaded once. (Gatsby’s own server loads the file again for each request, with the
+ * body parsers that are bundled into it.) A new build needs a new start: its functions may need tables
+ * that are made when the database is opened.
+ * @throws if the file is not there or holds no function
+ */
+export function compiledFunction(path: string): CompiledFunction {
+  const found = require(path) as CompiledFunction | { default?: CompiledFunction };
+  const run = typeof found === "function" ? found : found.default;
+  if (typeof run !== "function") throw new Error(`${path} does not export a function.`);
+  return run;
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { HeaderRules } from "../lib/site/headers/header-rules";
 import type { Redirect } from "../lib/site/redirects/redirects";
-import type { Site } from "./site";
 
 /**
  * The site that was built in `root`. Its rules and redirects are read again after each build, for the pages of a new
@@ -46,4 +45,18 @@ function latest<Said>(file: string, missing?: Said): () => Said {
     }
     return said;
   };
+}
+
+/** What the server serves. */
+export interface Site {
+  /** The built site, an absolute path. */
+  readonly folder: string;
+  /** Gatsby's compiled functions, an absolute path; need not exist. */
+  readonly functions: string;
+  /** The rules of the build that is served now. */
+  readonly rules: HeaderRules;
+  /** Where pages of that build have gone: old paths, and the paths to go to. */
+  readonly redirects: readonly Redirect[];
+  /** Proxies whose word on the visitor's address and on TLS counts; by default this machine's. */
+  readonly trustedProxies?: readonly string[];
 }

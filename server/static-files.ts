@@ -3,10 +3,9 @@ import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import { servedTypeOf } from "../lib/site/headers/content-types";
 import { varyingHeaders } from "../lib/site/headers/header-rules";
-import type { Site } from "./site";
+import type { Site } from "./read-site";
 import { canonicalPath } from "./canonical-path";
 import { CompressedFiles } from "./compressed-files";
-import { findFile } from "./find-file";
 import { API_PREFIX, refuse } from "./refuse";
 import { headersOf } from "./security-headers";
 
@@ -104,3 +103,26 @@ export const staticFiles = (site: Files["site"]): RequestHandler => {
     await send(request, response, file ?? NOT_FOUND, files);
   };
 };
+
+const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/**
+ * The file that answers a path: the file of that name, a folder's page, or a stored answer of the API
+ * with or without an extension.
+ * @param folder the built site
+ * @param path a decoded path that {@link canonicalPath} let through
+ * @returns the file's path below the folder, or undefined if there is none
+ */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const names = path.startsWith("/api/")
+    ? [path, `${path}.json`]
+    : [path, join(path, "index.html")];
+  for (const name of names) {
+    if (await isFile(join(folder, name))) return name;
+  }
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { readLog } from "./gatsby-log";
+import { readLog } from "./run-build";
 
 it("reads stages and the pages that were rendered", () => {
   const log = [

@@ -3,13 +3,21 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultCacheDirectory } from "../../lib/images/cache";
-import { writeGenerated } from "../document";
-import { commitDay, machine, warnIfBusy } from "../machine";
+import { commitDay, machine, warnIfBusy, writeGenerated } from "../report";
 import { MOST_COPIES } from "../scale/names";
 import { copyProject } from "../scale/copy-project";
-import { type BuildFigures, KIND_NAMES, KINDS, type SizeFigures, withSizes } from "./figures";
+import {
+  type BuildFigures,
+  generatedSection,
+  KIND_NAMES,
+  KINDS,
+  renderedTable,
+  seconds,
+  type SizeFigures,
+  timesTable,
+  withSizes,
+} from "./tables";
 import { measureSize } from "./measure-size";
-import { generatedSection, renderedTable, seconds, timesTable } from "./tables";
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");

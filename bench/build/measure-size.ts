@@ -8,7 +8,7 @@ import { takeSnapshot } from "../../lib/content/read/snapshot";
 import type { Project } from "../../test/builds/project";
 import { middleOf } from "../median";
 import { EDITS } from "./edits";
-import type { Build, Kind, SizeFigures } from "./figures";
+import type { Build, Kind, SizeFigures } from "./tables";
 import { runBuild } from "./run-build";
 
 /** The kinds that begin with an edit. */

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import type { Build } from "./figures";
-import { readLog } from "./gatsby-log";
+import type { Build } from "./tables";
 
 /** Where a build leaves what Gatsby printed (scripts/lib/build.mjs). */
 const LOG = ".report/build.log";
@@ -47,4 +46,31 @@ export async function runBuild(root: string, cache: string): Promise<Build> {
   const seconds = (performance.now() - started) / 1_000;
   if (code !== 0) throw new Error(`The build failed (${code}):\n${output.slice(-SHOWN)}`);
   return { seconds, ...readLog(readFileSync(join(root, LOG), "utf8")) };
+}
+
+/** What a build says of itself. */
+interface LoggedBuild {
+  /** Seconds by the name of the stage; stages of one name are added up. */
+  stages: Record<string, number>;
+  /** Pages whose HTML was rendered. */
+  rendered: number;
+}
+
+/** `success run page queries - 2.345s - 60/60 25.6/s`: a stage, its seconds, and how many of how many. */
+const STAGE = /^success (.+?) - ([\d.]+)s(?: - (\d+)\/\d+)?/;
+
+/** The stage that renders pages. */
+const RENDERING = "Building static HTML for pages";
+
+/** Reads the lines that Gatsby prints where its output is no terminal; other lines mean nothing. */
+export function readLog(text: string): LoggedBuild {
+  const stages: Record<string, number> = {};
+  let rendered = 0;
+  for (const line of text.split("\n")) {
+    const [, name, seconds, count] = STAGE.exec(line) ?? [];
+    if (name === undefined) continue;
+    stages[name] = (stages[name] ?? 0) + Number(seconds);
+    if (name === RENDERING) rendered += Number(count ?? 0);
+  }
+  return { stages, rendered };
 }

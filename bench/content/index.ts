@@ -5,9 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
-import { writeGenerated } from "../document";
-import { commitDay, machine, warnIfBusy } from "../machine";
-import { markdownTable } from "../markdown-table";
+import { commitDay, machine, markdownTable, warnIfBusy, writeGenerated } from "../report";
 import { median } from "../median";
 import { multiplyContent } from "../scale/multiply-content";
 

@@ -1,5 +1,16 @@
-import type { Measurement } from "./measurement";
-import type { PageKind } from "./page-kind";
+import type { LighthouseRun } from "./run-lighthouse";
+import type { PageKind, PageType } from "./page-types";
+import type { ScriptSizes } from "./script-sizes";
+
+/** All that is measured of one page. */
+export interface Measurement {
+  page: PageType;
+  /** The median run. */
+  lighthouse: LighthouseRun;
+  scripts: ScriptSizes;
+  /** Largest contentful paint of the same page without scripts, ms, of the median run. */
+  limit: number;
+}
 
 /** A KB is 1,000 bytes. */
 const KB = 1_000;
@@ -46,9 +57,13 @@ export const FIGURES = {
     show: String,
   },
   /** Bytes of fonts, as sent. */
-  font: { of: ({ bytes }) => bytes.font, bars: everywhere(32 * KB), ...size },
+  font: { of: ({ lighthouse }) => lighthouse.bytes.font, bars: everywhere(32 * KB), ...size },
   /** All bytes, as sent. */
-  total: { of: ({ bytes }) => bytes.total, bars: { reading: 150 * KB, wall: 260 * KB }, ...size },
+  total: {
+    of: ({ lighthouse }) => lighthouse.bytes.total,
+    bars: { reading: 150 * KB, wall: 260 * KB },
+    ...size,
+  },
   /** Bytes of script, as sent, before the first idle moment or touch. */
   earlyScript: { of: ({ scripts }) => scripts.early, bars: everywhere(2.5 * KB), ...size },
   /** Bytes of script, as sent, in all. */
@@ -67,32 +82,31 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES;
 
-/** A bar that a page does not keep. */
-export interface Miss {
-  figure: FigureName;
-  value: number;
-  bar: number;
+/** Whether a page does not keep the bar of a figure. */
+function isMissed(measurement: Measurement, name: FigureName): boolean {
+  const { page, lighthouse } = measurement;
+  const { of, bars }: Figure = FIGURES[name];
+  const [value, bar] = [of(measurement), bars[page.kind]];
+  if (bar === undefined) return false;
+  return name === "score" ? lighthouse.speed >= FAST_MACHINE && value < bar : value > bar;
 }
 
-/** The bars that a page does not keep. */
-export function misses(measurement: Measurement): Miss[] {
-  const { page, lighthouse } = measurement;
-  return (Object.keys(FIGURES) as FigureName[]).flatMap((figure) => {
-    const { of, bars }: Figure = FIGURES[figure];
-    const [value, bar] = [of(measurement), bars[page.kind]];
-    if (bar === undefined) return [];
-    const isMissed =
-      figure === "score" ? lighthouse.speed >= FAST_MACHINE && value < bar : value > bar;
-    return isMissed ? [{ figure, value, bar }] : [];
-  });
-}
+/** A line for each bar that a page does not keep. */
+export const failures = (measurement: Measurement): string[] =>
+  (Object.keys(FIGURES) as FigureName[])
+    .filter((name) => isMissed(measurement, name))
+    .map((name) => {
+      const { of, bars, show, unit = "" }: Figure = FIGURES[name];
+      const { name: page, kind } = measurement.page;
+      const bar = show(bars[kind] ?? 0);
+      return `MISSED ${page}: ${name} ${show(of(measurement))}${unit} (bar ${bar}${unit})`;
+    });
 
 /** A figure of a page for a table; bold where it misses its bar. */
 export function shownFigure(measurement: Measurement, name: FigureName, text?: string): string {
   const { of, show }: Figure = FIGURES[name];
-  const isMissed = misses(measurement).some(({ figure }) => figure === name);
   const words = text ?? show(of(measurement));
-  return isMissed ? `**${words}**` : words;
+  return isMissed(measurement, name) ? `**${words}**` : words;
 }
 
 const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

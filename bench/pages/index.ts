@@ -5,15 +5,13 @@ import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { hasQuickPictures } from "../../lib/site/report/picture-figures";
 import { startSite } from "../../test/hosts/site-process";
-import { writeGenerated } from "../document";
-import { commitDay, warnIfBusy } from "../machine";
+import { warnIfBusy, writeGenerated } from "../report";
+import { failures, type Measurement } from "./bars";
 import { fetchedScripts } from "./fetched-scripts";
-import type { Measurement } from "./measurement";
-import { auditsLeftOut, choosePages, htmlFile, type PageType } from "./page-types";
-import { failures, generatedSection, warnings } from "./report";
 import { measureWithLighthouse } from "./run-lighthouse";
+import { auditsLeftOut, choosePages, htmlFile, type PageType } from "./page-types";
 import { scriptSizes } from "./script-sizes";
-import { bytesTable, timesTable } from "./tables";
+import { bytesTable, generatedSection, timesTable } from "./tables";
 import { startWithoutScripts } from "./without-scripts";
 
 const ROOT = resolve(__dirname, "../..");
@@ -47,7 +45,6 @@ async function main(): Promise<void> {
   }
   warnIfBusy();
   const measurements: Measurement[] = [];
-  let usedBrowser = "";
   const executablePath = wholeChromium();
   const server = await startSite({});
   const bare = await startWithoutScripts(server.address);
@@ -58,10 +55,12 @@ async function main(): Promise<void> {
       const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
       const judged = { ...page, leaveOut: auditsLeftOut(page, html) };
       const origins = { origin: server.address, bare: bare.address };
-      const run = await measureWithLighthouse(origins, judged, { runs, reports: values.reports });
-      const { figures, bytes, limit } = run;
-      measurements.push({ page, lighthouse: figures, bytes, scripts, limit });
-      usedBrowser = run.browser;
+      const options = { runs, reports: values.reports };
+      measurements.push({
+        page,
+        scripts,
+        ...(await measureWithLighthouse(origins, judged, options)),
+      });
       console.log(`measured ${page.name}`);
     }
   } finally {
@@ -71,13 +70,10 @@ async function main(): Promise<void> {
   }
 
   console.log(`\n${timesTable(measurements)}\n\n${bytesTable(measurements)}\n`);
-  for (const line of warnings(measurements)) console.log(line);
-  const missed = failures(measurements);
+  const missed = measurements.flatMap(failures);
   for (const line of missed) console.log(line);
   if (values.write) {
-    const circumstances = { runs, browser: usedBrowser, day: commitDay() };
-    const section = generatedSection(measurements, skipped, circumstances);
-    writeGenerated("bench:pages", section);
+    writeGenerated("bench:pages", generatedSection(measurements, skipped, runs));
   }
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -4,20 +4,13 @@
  */
 declare module "lighthouse" {
   interface Audit {
-    id: string;
-    title: string;
-    score: number | null;
     numericValue?: number;
-    displayValue?: string;
     details?: { type: string; items?: Record<string, unknown>[] };
   }
 
   export interface Result {
     audits: Record<string, Audit>;
-    categories: Record<
-      string,
-      { score: number | null; auditRefs: { id: string; weight: number }[] }
-    >;
+    categories: Record<string, { score: number | null }>;
     environment: { benchmarkIndex: number; hostUserAgent: string };
     runtimeError?: { message: string };
   }

@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "../../e2e/pages";
-import type { PageKind } from "./page-kind";
+
+/**
+ * Kinds of page that have different bars: reading pages run no script file before a control is used
+ * (src/app/boot/reading-pages.ts), the wall is a reading page with a poster of everybody, all others are live.
+ */
+export type PageKind = "home" | "live" | "reading" | "wall";
 
 /** A page that stands for all pages made like it. */
 export interface PageType {

@@ -1,17 +1,30 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { launch } from "chrome-launcher";
 import type { Result } from "lighthouse";
 import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { middleOf } from "../median";
-import { type Bytes, groupBytes, type ListedRequest } from "./bytes";
-import { CATEGORIES, type LighthouseFigures, readFigures } from "./lighthouse-figures";
 import type { PageType } from "./page-types";
 
-/** What one Lighthouse run gave. */
+/** Lighthouse's four categories, in the order of their scores in “100/100/100/100”. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Lighthouse's types of what a page asks for; `other` holds data, icons, manifests and prefetched scripts. */
+export const BYTE_GROUPS = ["document", "script", "image", "font", "stylesheet", "other"] as const;
+
+/** What is kept of one Lighthouse run. */
 export interface LighthouseRun {
-  figures: LighthouseFigures;
-  bytes: Bytes;
+  /** Whole points, 0 to 100. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** First and largest contentful paint and total blocking time, ms; cumulative layout shift, no unit. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** How fast the machine was at that moment, by Lighthouse’s own measure; more is faster. */
+  speed: number;
+  /** Bytes as sent: compressed, headers included. */
+  bytes: Record<(typeof BYTE_GROUPS)[number] | "total", number>;
+  requests: number;
   /** Chromium's name and version. */
   browser: string;
 }
@@ -28,32 +41,31 @@ export async function measureWithLighthouse(
   { origin, bare }: { origin: string; bare: string },
   page: PageType,
   { runs, reports }: { runs: number; reports: string | undefined },
-): Promise<LighthouseRun & { limit: number }> {
+): Promise<{ lighthouse: LighthouseRun; limit: number }> {
   const done = [];
   const limits = [];
   for (let at = 0; at < runs; at += 1) {
     done.push(await runOnce(origin + page.path, page.leaveOut));
     limits.push(await runOnce(bare + page.path, page.leaveOut));
   }
-  const middle = middleOf(done, bestFirst);
+  const { files, ...lighthouse } = middleOf(done, bestFirst);
   if (reports) {
     await mkdir(reports, { recursive: true });
-    const [html = "", json = ""] = middle.files;
+    const [html = "", json = ""] = files;
     await writeFile(join(reports, `${page.name}.html`), html);
     await writeFile(join(reports, `${page.name}.json`), json);
   }
-  return { ...middle, limit: middleOf(limits, bestFirst).figures.lcp };
+  return { lighthouse, limit: middleOf(limits, bestFirst).lcp };
 }
 
 /** By performance score, then by largest contentful paint. */
-const bestFirst = (
-  { figures: one }: Pick<LighthouseRun, "figures">,
-  { figures: other }: Pick<LighthouseRun, "figures">,
-): number => other.scores.performance - one.scores.performance || one.lcp - other.lcp;
+const bestFirst = (one: LighthouseRun, other: LighthouseRun): number =>
+  other.scores.performance - one.scores.performance || one.lcp - other.lcp;
 
 async function runOnce(url: string, skipAudits: string[] = []) {
-  // Imported as the ES module it is: tsx would rewrite its functions, which then fail in the page.
+  // Imported as the ES modules they are: tsx would rewrite functions, which then fail in the page.
   const { default: lighthouse } = await import("lighthouse");
+  const { launch } = await import("chrome-launcher");
   const chrome = await launch({
     chromePath: wholeChromium(),
     chromeFlags: CHROMIUM_FLAGS,
@@ -71,24 +83,44 @@ async function runOnce(url: string, skipAudits: string[] = []) {
     if (!result) throw new Error(`Lighthouse gave no report of ${url}.`);
     const { lhr, report } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return {
-      figures: readFigures(lhr),
-      bytes: groupBytes(listedRequests(lhr)),
-      browser: /Chrome\/[\d.]+/.exec(lhr.environment.hostUserAgent)?.[0] ?? "Chrome",
-      files: Array.isArray(report) ? report : [report],
-    };
+    return { ...readFigures(lhr), files: [report].flat() };
   } finally {
     chrome.kill();
   }
 }
 
-function listedRequests({ audits }: Result): ListedRequest[] {
-  const details = audits["network-requests"]?.details;
-  if (details?.type !== "table" || !details.items)
-    throw new Error("Lighthouse listed no requests.");
-  return details.items.map(({ url, resourceType, transferSize }) => ({
-    url: String(url),
-    resourceType: String(resourceType),
-    transferSize: Number(transferSize),
-  }));
+/**
+ * Reads the figures out of a Lighthouse report.
+ * @throws if a category has no score or a metric no value, that is, if the run failed
+ */
+export function readFigures({
+  audits,
+  categories,
+  environment,
+}: Pick<Result, "audits" | "categories" | "environment">): LighthouseRun {
+  const metric = (id: string) => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse gave no ${id}.`);
+    return value;
+  };
+  const scores = CATEGORIES.map((category) => {
+    const score = categories[category]?.score ?? null;
+    if (score === null) throw new Error(`Lighthouse gave no score for ${category}.`);
+    return [category, Math.round(score * 100)];
+  });
+  const sent = audits["resource-summary"]?.details?.items ?? [];
+  const sum = (name: string, type: string) =>
+    Number(sent.find(({ resourceType }) => resourceType === type)?.[name] ?? 0);
+  const bytes = [...BYTE_GROUPS, "total"].map((type) => [type, sum("transferSize", type)]);
+  return {
+    scores: Object.fromEntries(scores) as LighthouseRun["scores"],
+    fcp: metric("first-contentful-paint"),
+    lcp: metric("largest-contentful-paint"),
+    tbt: metric("total-blocking-time"),
+    cls: metric("cumulative-layout-shift"),
+    speed: environment.benchmarkIndex,
+    bytes: Object.fromEntries(bytes) as LighthouseRun["bytes"],
+    requests: sum("requestCount", "total"),
+    browser: /Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0] ?? "Chrome",
+  };
 }

@@ -1,13 +1,27 @@
-import { markdownTable } from "../markdown-table";
-import { FIGURES, kilobytes, shownFigure } from "./bars";
-import { BYTE_GROUPS } from "./bytes";
-import { CATEGORIES } from "./lighthouse-figures";
-import type { Measurement } from "./measurement";
+import { commitDay, machine, markdownTable } from "../report";
+import { FIGURES, kilobytes, type Measurement, shownFigure } from "./bars";
+import { BYTE_GROUPS, CATEGORIES } from "./run-lighthouse";
 
 const { lcp, tbt, cls, font, total, earlyScript, allScript } = FIGURES;
 
 /** Milliseconds as `1.23 s`. */
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
+
+/** The generated part of docs/performance.md. */
+export function generatedSection(
+  measurements: readonly Measurement[],
+  skipped: readonly string[],
+  runs: number,
+): string {
+  const browser = measurements[0]?.lighthouse.browser.replace("/", " ") ?? "";
+  return [
+    `The site of ${commitDay()}, median of ${runs}, ${browser}, ${machine()}.`,
+    timesTable(measurements),
+    "Sizes in KB (1,000 bytes).",
+    bytesTable(measurements),
+    ...(skipped.length > 0 ? [`Not in this build: ${skipped.join(", ")}.`] : []),
+  ].join("\n\n");
+}
 
 /** Scores and times, a row for each page; what misses its bar is bold. */
 export function timesTable(measurements: readonly Measurement[]): string {
@@ -60,14 +74,14 @@ export function bytesTable(measurements: readonly Measurement[]): string {
   return markdownTable([
     head,
     ...measurements.map((measurement) => {
-      const { page, bytes, scripts } = measurement;
+      const { page, lighthouse, scripts } = measurement;
       return [
         page.name,
         shownFigure(measurement, "total"),
         ...BYTE_GROUPS.map((group) =>
-          group === "font" ? shownFigure(measurement, "font") : kilobytes(bytes[group]),
+          group === "font" ? shownFigure(measurement, "font") : kilobytes(lighthouse.bytes[group]),
         ),
-        String(bytes.requests),
+        String(lighthouse.requests),
         kilobytes(scripts.inline),
         shownFigure(measurement, "earlyScript"),
         shownFigure(measurement, "allScript"),

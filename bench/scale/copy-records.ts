@@ -9,7 +9,6 @@ import type {
 } from "../../content/types";
 import { colorsOfUnit } from "../../lib/content/catalogue/colors-of-unit";
 import type { CopyNames } from "./names";
-import { marked } from "./texts";
 
 /** No character is linked (schema of characters, `vid`). */
 const NOBODY = "-";
@@ -140,3 +139,25 @@ export function copyExhibit(exhibit: Exhibit, names: CopyNames): Exhibit {
     },
   };
 }
+
+/** How long a text may be; a bound that is absent is none. */
+interface Bounds {
+  characters: number;
+  words?: number;
+}
+
+/**
+ * The text with a mark at its end, so that no two copies say the same. Words before the mark give way
+ * where there is no room for it.
+ */
+function marked(text: string, mark: string, { characters, words = Infinity }: Bounds): string {
+  let kept = text;
+  while ((kept + mark).length > characters || wordsIn(kept + mark) > words) {
+    const shorter = kept.replace(/\s+\S+$/, "");
+    if (shorter === kept) throw new Error(`“${text}” cannot be cut to ${characters} characters.`);
+    kept = shorter;
+  }
+  return kept + mark;
+}
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;

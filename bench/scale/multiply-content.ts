@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { campaignKeyOf, KINDS } from "../../lib/content/kinds/kinds";
@@ -14,9 +14,8 @@ import {
   copyUnit,
   isSingle,
 } from "./copy-records";
-import { readExhibits } from "./read-exhibits";
 import { copiedIds, type CopyNames, copyNames } from "./names";
-import { unitLists } from "./unit-lists";
+import type { Exhibit, Unit } from "../../content/types";
 
 /** The schema that says which numbers there are. */
 const COMMON = "content/schema/common.schema.json";
@@ -102,4 +101,37 @@ function write(
   const { folder, schema } = KINDS[kind];
   const text = canonicalText(data, schemaFile(schemas, schema()), schemas);
   writeFileSync(join(root, "content", folder, `${key}.json`), text);
+}
+
+/** Members that a unit has, least and most: what the rule `unit-size` asks of all but two units. */
+const LEAST = 2;
+const MOST = 5;
+
+/**
+ * Members for copies of units, by unit. Copies have ids of their own, so no exception is made for
+ * them: who is one too many in a large unit goes to the smallest ones.
+ * @throws if there is no room for all of them, or a unit is left too small
+ */
+function unitLists(
+  units: readonly Pick<Unit, "id" | "list">[],
+): Map<Unit["id"], readonly number[]> {
+  const lists = new Map(units.map(({ id, list }) => [id, list.slice(0, MOST) as number[]]));
+  const waiting = units.flatMap(({ list }) => list.slice(MOST));
+  for (const id of waiting) {
+    const [smallest] = [...lists.values()].toSorted((one, other) => one.length - other.length);
+    if (!smallest || smallest.length >= MOST) throw new Error("The units have no room for all.");
+    smallest.push(id);
+  }
+  for (const [id, list] of lists) {
+    if (list.length < LEAST) throw new Error(`A copy of unit ${id} has ${list.length} members.`);
+  }
+  return lists;
+}
+
+/** Our flower stands in a content folder, in the order of their files; the catalogue has none. */
+function readExhibits(content: string): Exhibit[] {
+  const folder = join(content, "exhibits");
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Exhibit);
 }

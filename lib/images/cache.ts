@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { sha256 } from "./digest";
 import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeWhole } from "./files";
-import type { PictureFormat } from "./types";
+import type { Drawing, PictureFormat } from "./types";
+import { readFile } from "node:fs/promises";
 
 /** One file of an entry, as its manifest describes it. */
-export interface CachedVariant extends Expected {
+interface CachedVariant extends Expected {
   format: PictureFormat;
   width: number;
   height: number;
@@ -99,4 +100,45 @@ function isCachedPicture(value: unknown): value is CachedPicture {
         [one.width, one.height, one.bytes].every(Number.isInteger),
     )
   );
+}
+
+/**
+ * Remembers in the cache which SVG each fingerprint drew. A fingerprint changes with every edit of the code
+ * that draws; most drawings come out the same, and then nothing needs to be encoded.
+ */
+export class FingerprintIndex {
+  readonly #directory: string;
+  readonly #known = new Map<string, Promise<string>>();
+  #drawn = 0;
+
+  /** @param cacheDirectory the folder of the picture cache */
+  constructor(cacheDirectory: string) {
+    this.#directory = join(cacheDirectory, "fingerprints");
+  }
+
+  /** How many fingerprints were new, so that they were drawn. */
+  get drawn(): number {
+    return this.#drawn;
+  }
+
+  /** The SHA-256 of a drawing's SVG; it is drawn if its fingerprint is new. */
+  svgDigest(drawing: Drawing): Promise<string> {
+    const known = this.#known.get(drawing.fingerprint) ?? this.#lookUp(drawing);
+    this.#known.set(drawing.fingerprint, known);
+    return known;
+  }
+
+  async #lookUp({ fingerprint, draw }: Drawing): Promise<string> {
+    const name = sha256(fingerprint);
+    const path = join(this.#directory, name.slice(0, 2), name);
+    const stored = await readFile(path, "utf8").catch((error: unknown) => {
+      if (isMissing(error)) return "";
+      throw error;
+    });
+    if (/^[0-9a-f]{64}$/.test(stored)) return stored;
+    const digest = sha256(draw());
+    this.#drawn += 1;
+    await writeWhole(path, digest);
+    return digest;
+  }
 }

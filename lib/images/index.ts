@@ -1,4 +1,4 @@
 export { profiles } from "./profiles";
-export { isQuick } from "./quick";
+export { isQuick } from "./profiles";
 export { makePictures, PictureError } from "./stage";
 export type { Picture, PictureSource, PictureVariant, StageSummary } from "./types";

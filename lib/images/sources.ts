@@ -3,7 +3,7 @@ import { sha256 } from "./digest";
 import { fileStem } from "./output";
 import { profiles } from "./profiles";
 import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
-import type { FingerprintIndex } from "./fingerprint-index";
+import type { FingerprintIndex } from "./cache";
 import type { PictureSource } from "./types";
 
 /** A source whose content is known by name, and how to get its pixels. */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { disc, temporaryFolders } from "./stage.fixtures";
-import { isQuick } from "./quick";
+import { isQuick } from "./profiles";
 import { makePictures } from "./stage";
 import type { PictureSource } from "./types";
 

@@ -1,12 +1,10 @@
-import { type CachedPicture, defaultCacheDirectory, PictureCache } from "./cache";
+import { type CachedPicture, defaultCacheDirectory, FingerprintIndex, PictureCache } from "./cache";
 import { pictureDigest } from "./digest";
 import { encodeMissing, type MissingPicture } from "./encode-missing";
 import { PictureOutput } from "./output";
 import { type PlacedPicture, PlacedPictures } from "./placed-pictures";
 import { Pool } from "./pool";
-import { type Profile, profiles } from "./profiles";
-import { quickProfile } from "./quick";
-import { FingerprintIndex } from "./fingerprint-index";
+import { type Profile, profiles, quickProfile } from "./profiles";
 import { loadSource, message, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
 
@@ -23,7 +21,7 @@ export interface StageOptions {
   keepsOthers?: boolean;
   /** A file that keeps from run to run what is in the folder; without it all is looked up in the cache. */
   placedFile?: string;
-  /** Whether what the cache does not have gets the quick settings (quick.ts). */
+  /** Whether what the cache does not have gets the quick settings (profiles.ts). */
   quick?: boolean;
   /** Called after each picture. */
   onProgress?: (progress: StageProgress) => void;

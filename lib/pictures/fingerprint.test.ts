@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { removeFolders, temporaryFolder } from "../../test/temporary-folder";
-import { artFiles } from "./posters/art-files";
+import { artFiles } from "./posters/picture-sources";
 import { fingerprints } from "./fingerprint";
 
 afterEach(removeFolders);

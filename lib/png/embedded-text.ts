@@ -1,7 +1,5 @@
-import { type Chunk, checkOf, chunkBytes, chunksOf, isPng } from "./png-chunks";
-
 /** What is put into pictures: the keyword of its tEXt chunk, and how long the text may be. */
-export interface TextMark {
+interface TextMark {
   readonly keyword: string;
   readonly longest: number;
 }
@@ -77,4 +75,76 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     end += part.length;
   }
   return all;
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Bytes of a chunk besides its data: length, type, check. */
+const AROUND = 12;
+
+/** Chunks that are looked at: a picture of 64 MB, in chunks as small as any program writes, has 8,192. */
+const MOST_CHUNKS = 20_000;
+
+/** A part of a PNG, as it lies in the file. */
+interface Chunk {
+  /** Four letters. */
+  readonly type: string;
+  readonly data: Uint8Array;
+  /** Where the whole chunk begins in the file, and where the next one does. */
+  readonly start: number;
+  readonly end: number;
+  /** The check that the file gives, which nobody has compared yet. */
+  readonly check: number;
+}
+
+/** Whether a file begins as a PNG does. */
+const isPng = (bytes: Uint8Array): boolean =>
+  SIGNATURE.every((byte, place) => bytes[place] === byte);
+
+/**
+ * The chunks of a PNG in their order, up to its end or to the first that does not fit into the file, and no
+ * more than any picture has. Never throws; copies nothing.
+ */
+export function* chunksOf(png: Uint8Array): Generator<Chunk> {
+  if (!isPng(png)) return;
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  let start = SIGNATURE.length;
+  for (let count = 0; count < MOST_CHUNKS && start + AROUND <= png.length; count++) {
+    const length = view.getUint32(start);
+    const end = start + AROUND + length;
+    if (end > png.length) return;
+    const type = String.fromCharCode(...png.subarray(start + 4, start + 8));
+    const data = png.subarray(start + 8, start + 8 + length);
+    yield { type, data, start, end, check: view.getUint32(end - 4) };
+    if (type === "IEND") return;
+    start = end;
+  }
+}
+
+/** A chunk as it stands in a file. @param type four ASCII letters */
+export function chunkBytes(type: string, data: Uint8Array): Uint8Array {
+  const chunk = new Uint8Array(AROUND + data.length);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length);
+  for (let place = 0; place < 4; place++) chunk[4 + place] = type.charCodeAt(place);
+  chunk.set(data, 8);
+  view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
+  return chunk;
+}
+
+/** The check of a chunk: of its type and data. */
+const checkOf = (png: Uint8Array, { start, end }: Chunk): number =>
+  crc32(png.subarray(start + 4, end - 4));
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** CRC-32 as PNG, zip and gzip have it. */
+export function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
 }

@@ -1,4 +1,4 @@
-import { chunkBytes } from "./png-chunks";
+import { chunkBytes } from "./embedded-text";
 
 /** Puts byte arrays together. */
 export const bytesOf = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array =>

@@ -11,10 +11,9 @@ import {
 } from "./match";
 import { nearestTo } from "./nearest";
 import type { Findable, OpenIndex } from "./open-index";
-import { matchParts } from "./parts";
-import { best } from "./rank";
+import { best, matchParts } from "./parts";
 import type { SearchKind } from "./search-file";
-import { type Meant, meantBy } from "./vocabulary";
+import { type Meant, meantBy } from "./slips";
 
 /** What a search gives. */
 export interface Findings {

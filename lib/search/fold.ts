@@ -85,3 +85,9 @@ function foldedRomaji(word: string): string {
 
 const toHiragana = (katakana: string): string =>
   String.fromCodePoint((katakana.codePointAt(0) ?? 0) - 0x60);
+
+/** Endings by which words of one stem differ: compose, composer and composing are one. */
+const ENDING = /(?<=.{3})(ings?|ers?|ies|ed|es|[sey])$/;
+
+/** The stem of a folded word, rough but the same for what is asked and for what is told. */
+export const stemOf = (word: string): string => word.replace(ENDING, "");

@@ -1,8 +1,7 @@
-import { compact, fold, type HanForms, spelt } from "./fold";
+import { compact, fold, type HanForms, spelt, stemOf } from "./fold";
 import { MONTHS } from "./months";
 import { pageWords } from "./page-words";
 import type { SearchKind, SearchRecord } from "./search-file";
-import { stemOf } from "./stem";
 
 /** What a record is found by. */
 export type Reason =

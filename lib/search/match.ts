@@ -1,8 +1,7 @@
-import { compact } from "./fold";
+import { compact, stemOf } from "./fold";
 import type { Key, Reason } from "./keys";
 import type { Findable, Group } from "./open-index";
-import { stemOf } from "./stem";
-import type { Meant } from "./vocabulary";
+import type { Meant } from "./slips";
 
 /** How near a query comes to a key; less is nearer. Between two of them there is room for what ranks behind. */
 export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;

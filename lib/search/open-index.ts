@@ -1,9 +1,9 @@
 import { compact, fold, type HanForms } from "./fold";
 import { type Key, keysOf, textsOf } from "./keys";
 import { MONTHS } from "./months";
-import { type SearchIndex, SEARCH_KINDS, type SearchKind, type SearchRecord } from "./search-file";
+import { SEARCH_KINDS, type SearchIndex, type SearchKind, type SearchRecord } from "./search-file";
 import { sightNames } from "./sight-words";
-import { type Meant, type Term, vocabularyOf } from "./vocabulary";
+import { type Meant, type Term, vocabularyOf } from "./slips";
 
 /** A record that can be found. */
 export interface Findable {

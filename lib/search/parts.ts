@@ -1,8 +1,7 @@
 import { compact } from "./fold";
 import { type Match, matchMembers, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
-import { best } from "./rank";
-import type { Meant } from "./vocabulary";
+import type { Meant } from "./slips";
 
 /** What all parts count together, beside the worst of them. */
 const TOTAL = 0.01;
@@ -61,4 +60,14 @@ function pathThrough(partsFrom: readonly Part[][], found: Findable, from = 0): M
     if (rest) return [match, ...rest];
   }
   return undefined;
+}
+
+/** The best match of each record, in order; equals stay in the order of the index. */
+export function best(matches: readonly Match[]): Match[] {
+  const byRecord = new Map<Findable, Match>();
+  for (const match of matches) {
+    const known = byRecord.get(match.found);
+    if (!known || match.rank < known.rank) byRecord.set(match.found, match);
+  }
+  return [...byRecord.values()].toSorted((one, other) => one.rank - other.rank);
 }

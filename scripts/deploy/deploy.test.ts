@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { deploy, prepare } from "./deploy";
 import { Interruption, type Site, Sites, watched } from "./testing/sites";
-import { isKeptForEver } from "./release/kept-for-ever";
+import { isKeptForEver } from "./release/plan-release";
 import { folderTarget } from "./targets/folder-target";
 
 let sites: Sites;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "#src/app/head/page-head";
 import { FEEDS } from "#lib/site/feeds/feed-paths";
-import { noticeEvent } from "#lib/site/structured-data/notice-event";
+import { noticeEvent } from "#lib/site/structured-data";
 import { LiveInformation } from "#src/news/live-information";
 
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { unitPath, unitsPath } from "#lib/content/pages/paths";
-import { dataPath } from "#lib/site/data-paths";
-import { fictionalPerson } from "#lib/site/structured-data/fictional-person";
+import { dataPath } from "#lib/site/addresses";
+import { fictionalPerson } from "#lib/site/structured-data";
 
 export { CharacterPage as default } from "#src/catalogue/character-page/character-page";
 

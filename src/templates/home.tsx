@@ -11,7 +11,7 @@ import { askHomeNotices } from "#src/home/notices/ask-home-notices";
 import { HomeNotices } from "#src/home/notices/home-notices";
 import { HomeSlides } from "#src/home/slides/home-slides";
 import { homePath } from "#lib/content/pages/paths";
-import { webSite } from "#lib/site/structured-data/web-site";
+import { webSite } from "#lib/site/structured-data";
 
 /** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */
 interface Context {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
 import { PageHead } from "#src/app/head/page-head";
 import { unitsPath } from "#lib/content/pages/paths";
-import { dataPath } from "#lib/site/data-paths";
+import { dataPath } from "#lib/site/addresses";
 
 export { UnitPage as default } from "#src/catalogue/unit-page/unit-page";
 

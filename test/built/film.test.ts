@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { frameAddress, stillAddress } from "../../lib/pictures/film/manifest/addresses";
-import type {
-  FilmEdition,
-  FilmFormat,
-  FilmManifest,
+import {
+  type FilmEdition,
+  type FilmFormat,
+  type FilmManifest,
+  frameAddress,
+  stillAddress,
 } from "../../lib/pictures/film/manifest/film-manifest";
 
 const PUBLIC = resolve("public");

@@ -5,7 +5,7 @@ import { type HeaderRules, headerRules } from "../../lib/site/headers/header-rul
 import { forOwnServers } from "../../lib/site/headers/own-servers";
 import { toNginx } from "../../lib/site/headers/to-nginx";
 import { type Redirect, toNginxRedirects } from "../../lib/site/redirects/redirects";
-import type { Site } from "../../server/site";
+import type { Site } from "../../server/read-site";
 
 /** A small site on disk, as a build would leave it. */
 export interface ExampleSite extends Site {

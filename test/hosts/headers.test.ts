@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { contentTypeOf } from "../../lib/site/headers/content-types";
+import { contentTypeOf, SPECULATION_RULES } from "../../lib/site/headers/content-types";
 import { headerRules, headersFor } from "../../lib/site/headers/header-rules";
 import { hashesTogether } from "../../lib/site/headers/inline-hashes";
-import { SPECULATION_RULES } from "../../lib/site/headers/speculation-rules";
 import { connectedOrigins, readSettings } from "../../lib/site/host-settings/settings";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 import { createApp } from "../../server/app";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { chunkBytes } from "../../png/png-chunks";
+import { chunkBytes } from "../../png/embedded-text";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

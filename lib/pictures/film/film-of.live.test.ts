@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
-import { filmMaterial } from "./material";
-import { chapterSpans, filmOf } from "./film-of";
+import { chapterSpans, filmMaterial, filmOf } from "./film-of";
 
 const catalogue = readCatalogue(resolve("content"));
 

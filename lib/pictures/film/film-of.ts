@@ -2,15 +2,18 @@ import type { CharacterId, ColorSet, FilmChapter, UnitId } from "../../../conten
 import { stageDrawings } from "../../artwork/film/set/drawings";
 import type { Entrance, Film } from "../../artwork/film/timeline/film";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
+import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
+import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { posterSubject } from "../posters/subjects";
 
 /** A unit as the film paints it. */
-export interface FilmUnit {
+interface FilmUnit {
   id: UnitId;
   colors: ColorSet;
 }
 
 /** Everything that the film is drawn from, as plain data: the same text, the same film. */
-export interface FilmMaterial {
+interface FilmMaterial {
   chapters: readonly FilmChapter[];
   /** Units with colours of their own, in the order in which they step out. */
   units: readonly FilmUnit[];
@@ -61,5 +64,39 @@ export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film 
     star: laid(({ star }) => star && [star])[0],
     units: colors,
     drawings: stageDrawings(drawings),
+  };
+}
+
+/**
+ * What the film is drawn from: the chapters without their words, the cast, and the colours of the
+ * units. A caption may be written again without a picture being drawn.
+ */
+export function filmMaterial(catalogue: Catalogue): FilmMaterial {
+  const chapters = catalogue.film.map(
+    (chapter): FilmChapter => ({
+      ...chapter,
+      title: "",
+      caption: "",
+      alt: "",
+      still: 1,
+    }),
+  );
+  const entrances = chapters.flatMap(({ cast = [] }) => cast);
+  const named = new Set<UnitId>(entrances.map(({ unit }) => unit));
+  const ids = new Set<CharacterId>(entrances.flatMap(({ members }) => members));
+  return {
+    chapters,
+    units: [...named].flatMap((id) => {
+      const unit = catalogue.units.find((one) => one.id === id);
+      return unit ? [{ id, colors: colorsOfUnit(unit) }] : [];
+    }),
+    cast: catalogue.characters
+      .filter(({ id }) => ids.has(id))
+      .map((character) => posterSubject(character, catalogue)),
+    drawings: Object.fromEntries(
+      [...catalogue.illustrations].flatMap(([key, text]) =>
+        key.startsWith("film/") ? [[key.slice("film/".length), text]] : [],
+      ),
+    ),
   };
 }

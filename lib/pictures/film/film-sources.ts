@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { validatedCatalogue } from "../../content/validated/validated-catalogue";
 import type { PictureSource } from "../../images";
-import { POSTER_CODE, fingerprints } from "../fingerprint";
+import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
 import { FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";
 import {
@@ -15,9 +15,8 @@ import {
   titleSvg,
 } from "../../artwork/film/stills/stills";
 import type { Film } from "../../artwork/film/timeline/film";
-import { filmOf } from "./film-of";
+import { filmMaterial, filmOf } from "./film-of";
 import { frameKey, stillKey } from "./keys";
-import { filmMaterial } from "./material";
 
 const PROFILES = { wide: "film", tall: "filmTall" } as const;
 const SHAPES = Object.keys(LENSES) as FilmShape[];

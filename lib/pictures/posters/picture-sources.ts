@@ -4,11 +4,10 @@ import { campaignKey } from "../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../content/catalogue/poster-key";
 import { contentFolder } from "../../content/validated/content-folder";
 import { validatedCatalogue } from "../../content/validated/validated-catalogue";
-import type { PictureSource } from "../../images";
+import type { PictureSource } from "../../images/index";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";
 import { inksOf } from "../../artwork/drawing/inks";
-import { artFiles } from "./art-files";
 import { posterDetails } from "./details";
 import { groupSvg } from "../../artwork/posters/group/group";
 import { groupFrames } from "../../artwork/posters/group/group-rows";
@@ -28,6 +27,8 @@ import {
   unitMembers,
   wheelSubject,
 } from "./subjects";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
@@ -39,7 +40,7 @@ const TRAVEL: Shape = { ...TALL, profile: "poster" };
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 
 /** What the pictures of a site are made of. */
-export interface PictureMaterial {
+interface PictureMaterial {
   catalogue: Catalogue;
   /** Files by the key of the picture whose place they take. */
   art: ReadonlyMap<string, string>;
@@ -165,4 +166,22 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
 
 function size({ width, height }: { width: number; height: number }) {
   return { width, height };
+}
+
+const ENDING = /\.(png|jpe?g|webp|avif)$/;
+
+/**
+ * The files of `content/art` by their art key (`characters/anzu`): each wins over the drawn
+ * picture of the same key.
+ * @param contentRoot the content folder; it need not have a folder `art`
+ */
+export function artFiles(contentRoot: string): Map<string, string> {
+  const folder = join(contentRoot, "art");
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => ENDING.test(file))
+      .toSorted()
+      .map((file) => [file.replaceAll("\\", "/").replace(ENDING, ""), join(folder, file)]),
+  );
 }

@@ -2,8 +2,12 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentsOf, discSvg, temporaryFolders } from "../../images/stage.fixtures";
-import { MOST_BYTES } from "./encode-jpeg";
-import { makeSocialPictures, type SocialOptions, type SocialSource } from "./make-social-pictures";
+import {
+  makeSocialPictures,
+  MOST_BYTES,
+  type SocialOptions,
+  type SocialSource,
+} from "./make-social-pictures";
 
 let folders: ReturnType<typeof temporaryFolders>;
 let drawn: string[];

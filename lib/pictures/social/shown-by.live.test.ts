@@ -1,9 +1,8 @@
 import { UNDRAWABLE } from "../../../test/drawing";
 import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
 import { socialSvg } from "./social-svg";
-import { castsOf } from "./casts";
+import { castsOf, type Shown, shownBy } from "./shown-by";
 import { guideLook } from "./guide-pages";
-import { type Shown, shownBy } from "./shown-by";
 
 const catalogue = readCatalogue("content");
 const words = { headline: "A headline", text: "A text." };

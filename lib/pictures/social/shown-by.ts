@@ -1,7 +1,13 @@
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { recordsWith, recordWith } from "../../content/catalogue/records-with";
-import { birthdaysPath } from "../../content/pages/paths";
+import {
+  birthdaysPath,
+  campaignPath,
+  clubPath,
+  fourPieceIdolPath,
+  tripPath,
+} from "../../content/pages/paths";
 import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
@@ -17,8 +23,8 @@ import type { LineUp } from "../../artwork/social/line-up";
 import type { Thing } from "../../artwork/social/solo";
 import type { Banded } from "../../artwork/social/sheet";
 import type { Wheel } from "../../artwork/social/wheel";
-import type { Cast } from "./casts";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
+import type { ColorSet, SceneName } from "../../../content/types";
 
 /** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
 export type Shown = (LineUp | Thing | Wheel) & Banded;
@@ -121,4 +127,33 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
 
 function alone(subject: PosterSubject): LineUp {
   return { cast: [subject], colors: subject.unitColors, style: subject.style };
+}
+
+/** Who is shown together on the page of a trip, a campaign or an audition. */
+export interface Cast {
+  /** Ids of characters, who counts most first. */
+  cast: readonly number[];
+  /** The page's own colours; those of the cast's first where it has none. */
+  colors?: ColorSet;
+  /** The stage set of a campaign. */
+  scene?: SceneName;
+  /** True for the pages of the audition 4piece, which all hang before its jigsaw. */
+  isAudition?: boolean;
+}
+
+type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece">;
+
+/** The casts of some content by the path of their page. */
+export function castsOf({ trips, campaigns, clubs, fourPiece }: CastRecords): Map<string, Cast> {
+  return new Map<string, Cast>([
+    ...trips.map(({ id, cast, colors }) => [tripPath(id), { cast, colors }] as const),
+    ...campaigns.map(
+      ({ slug, cast, colors, scene }) => [campaignPath(slug), { cast, colors, scene }] as const,
+    ),
+    ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),
+    ...fourPiece.map(({ slug, character, audition = character, twin }) => {
+      const cast = [audition, twin].filter((id) => id !== undefined);
+      return [fourPieceIdolPath(slug), { cast, isAudition: true }] as const;
+    }),
+  ]);
 }

@@ -1,11 +1,10 @@
 import type { PageHead } from "../../site/ledger/page-head";
-import { socialPicturePath } from "../../site/social-picture";
+import { socialPicturePath } from "../../site/addresses";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { POSTER_CODE, fingerprints } from "../fingerprint";
+import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { socialSvg } from "./social-svg";
 import { FOLDER, type SocialSource } from "./make-social-pictures";
-import { castsOf } from "./casts";
-import { shownBy } from "./shown-by";
+import { castsOf, shownBy } from "./shown-by";
 import { wordsOf } from "./words-of";
 
 /** Folders whose code draws these pictures. */

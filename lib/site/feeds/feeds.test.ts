@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
-import { atomFeed } from "./atom";
-import { correctionsFeed } from "./corrections-feed";
-import type { Feed } from "./feed";
-import { jsonFeed } from "./json-feed";
-import { noticesFeed } from "./notices-feed";
+import { atomFeed, type Feed, jsonFeed } from "./formats";
+import { correctionsFeed, noticesFeed } from "./feeds";
 
 const notice = (id: string, start: string) => ({
   id,

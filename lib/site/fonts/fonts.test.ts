@@ -2,8 +2,7 @@ import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { create } from "fontkit";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
-import { subsetFonts, typefaces } from "./subset-fonts";
-import { usedCharacters } from "./used-characters";
+import { subsetFonts, typefaces, usedCharacters } from "./fonts";
 
 afterAll(removeFolders);
 

@@ -1,5 +1,3 @@
-import { SPECULATION_RULES } from "./speculation-rules";
-
 /** The type of every answer of the API; the files that hold stored answers have no ending to tell it by. */
 export const ANSWER_TYPE = "application/json; charset=utf-8";
 
@@ -18,3 +16,9 @@ export const contentTypeOf = (path: string): string | undefined => {
  */
 export const servedTypeOf = (path: string): string | undefined =>
   path.endsWith(".d.ts") ? "text/plain; charset=utf-8" : contentTypeOf(path);
+
+/** Where browsers read which links to fetch ahead (static/speculation-rules.json), and the type that they want it in. */
+export const SPECULATION_RULES = {
+  path: "/speculation-rules.json",
+  type: "application/speculationrules+json",
+} as const;

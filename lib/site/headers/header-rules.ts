@@ -1,8 +1,7 @@
 import { CACHE_RULES, REVALIDATE } from "./cache-rules";
 import { contentSecurityPolicy } from "./content-security-policy";
 import type { InlineHashes } from "./inline-hashes";
-import { PERMISSIONS_POLICY } from "./permissions-policy";
-import { SPECULATION_RULES } from "./speculation-rules";
+import { SPECULATION_RULES } from "./content-types";
 
 /** Headers by their names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -73,3 +72,30 @@ export function headersFor(rules: HeaderRules, path: string): Headers {
 /** The names of the headers whose value depends on the path. */
 export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
   [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].sort();
+
+// Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy), those
+// that Chromium knows on every system: a name that it does not know is an error in its console.
+const NONE = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+];
+
+/**
+ * The Permissions-Policy: what reaches personal data or a device is off. Other features are left at
+ * their default, the own origin: their names would take room in the first ten packets of every document.
+ */
+const PERMISSIONS_POLICY = NONE.map((name) => `${name}=()`).join(", ");

@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import type { FlowerStand } from "../../../content/types";
 import { compacted } from "./compact";
-import { OwnPictureError } from "./own-picture-error";
+import { OwnPictureError } from "./link";
 
 /**
  * As `encodeStand` (link.ts), for a build, which does not wait: Node gives the same bytes both ways. Another

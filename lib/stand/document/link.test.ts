@@ -4,10 +4,9 @@ import type { FlowerStand, StandLayer } from "../../../content/types";
 import { EXHIBITS, KNOWN } from "../testing/test-kit";
 import { someOwnStand, someStand } from "../testing/some-stand";
 import { LONGEST_LINK, MOST_LAYERS } from "./limits";
-import { decodeAny, decodeStand, encodeAny, encodeStand } from "./link";
+import { decodeAny, decodeStand, encodeAny, encodeStand, OwnPictureError } from "./link";
 import { encodeStandAtOnce } from "./link-at-once";
 import { restore } from "./restore";
-import { OwnPictureError } from "./own-picture-error";
 
 const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];
 

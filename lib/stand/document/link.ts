@@ -2,8 +2,7 @@ import type { FlowerStand } from "../../../content/types";
 import { packJson, unpackJson } from "../../packing/packed-json";
 import { compacted, expanded } from "./compact";
 import { LONGEST_JSON, LONGEST_LINK, LONGEST_PACKED } from "./limits";
-import { type KnownParts, type Restored, restore } from "./restore";
-import { OwnPictureError } from "./own-picture-error";
+import { type KnownParts, restore, type Restored } from "./restore";
 
 /**
  * A stand as it stands in a link and in the exhibition: the short list in JSON, deflated, in base64url
@@ -32,4 +31,12 @@ export async function decodeStand(link: string, known?: KnownParts): Promise<Res
 export async function decodeAny(packed: string, known?: KnownParts): Promise<Restored> {
   const found = await unpackJson(packed, { packed: LONGEST_PACKED, json: LONGEST_JSON });
   return found.ok ? restore(expanded(found.value), known) : found;
+}
+
+/** A stand that holds a picture of the visitor's own cannot leave the device. */
+export class OwnPictureError extends Error {
+  override name = "OwnPictureError";
+  constructor() {
+    super("A stand with a picture of your own stays on your device.");
+  }
 }

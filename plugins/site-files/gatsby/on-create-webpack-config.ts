@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { OFFLINE_FLAG } from "../../../lib/site/offline/is-offline-on";
+import { OFFLINE_FLAG } from "../../../lib/site/offline/names";
 
 /** Gives the pages' scripts the value that the flag had in the build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({

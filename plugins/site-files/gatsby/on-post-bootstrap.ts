@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
 import { followFolders } from "../../../lib/content/validated/follow-folders";
-import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 
 /** In develop: writes the style sheet of colours, and again whenever the content changes. */

@@ -5,7 +5,7 @@ import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
 import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
 import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
-import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 import { Ledger } from "../../../lib/site/ledger/ledger";
 import { reportFile } from "../../../lib/site/report/folder";

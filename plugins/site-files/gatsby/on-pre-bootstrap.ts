@@ -3,8 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
-import { subsetFonts } from "../../../lib/site/fonts/subset-fonts";
-import { usedCharacters } from "../../../lib/site/fonts/used-characters";
+import { subsetFonts, usedCharacters } from "../../../lib/site/fonts/fonts";
 
 /** Where the styles of the site look for its fonts. */
 const FONTS = "src/ui/tokens/generated";

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Corrections } from "../../../content/types";
 import { CORRECTIONS_FILE } from "../../../lib/content/kinds/single-files";
-import { atomFeed } from "../../../lib/site/feeds/atom";
-import { correctionsFeed } from "../../../lib/site/feeds/corrections-feed";
+import { atomFeed, jsonFeed } from "../../../lib/site/feeds/formats";
+import { correctionsFeed, noticesFeed } from "../../../lib/site/feeds/feeds";
 import { FEEDS } from "../../../lib/site/feeds/feed-paths";
-import { jsonFeed } from "../../../lib/site/feeds/json-feed";
-import { noticesFeed } from "../../../lib/site/feeds/notices-feed";
 import type { FinishedSite } from "./finished-site";
 
 /** Writes the feeds of notices and of corrections, each in both formats. */

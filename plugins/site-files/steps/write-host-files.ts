@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticAnswers } from "../../../lib/api/static-answers";
-import { robotsTxt } from "../../../lib/site/crawlers/robots-txt";
-import { sitemapXml } from "../../../lib/site/crawlers/sitemap-xml";
+import { robotsTxt, sitemapXml } from "../../../lib/site/crawlers";
 import { headerRules } from "../../../lib/site/headers/header-rules";
 import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
 import { forOwnServers } from "../../../lib/site/headers/own-servers";

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOfflineOn } from "../../../lib/site/offline/is-offline-on";
+import { isOfflineOn, OFFLINE_PAGE } from "../../../lib/site/offline/names";
 import { webManifest } from "../../../lib/site/offline/manifest/web-manifest";
 import { writeIcons } from "../../../lib/site/offline/manifest/write-icons";
-import { OFFLINE_PAGE } from "../../../lib/site/offline/names";
 import { findShell } from "../../../lib/site/offline/shell/find-shell";
 import { removingWorker } from "../../../lib/site/offline/worker/removing-worker";
 import { writeWorker } from "../../../lib/site/offline/worker/write-worker";

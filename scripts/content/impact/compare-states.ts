@@ -1,4 +1,4 @@
-import { COLORS_ADDRESS } from "../../../lib/site/colors/address";
+import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { pagesShowingPicture, type Shown } from "../../../plugins/site-files/shown/shown";
 import type { States } from "./compare-file";
 import type { Derived } from "./derive";

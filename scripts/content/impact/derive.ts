@@ -7,7 +7,7 @@ import { CONTENT, fileIn, type Snapshot } from "../../../lib/content/read/snapsh
 import { exhibitionAnswer } from "../../../lib/content/validated/made-answers";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 import { pageColors } from "../../../lib/site/colors/page-colors";
-import { usedCharacters } from "../../../lib/site/fonts/used-characters";
+import { usedCharacters } from "../../../lib/site/fonts/fonts";
 import type { Redirects } from "../../../content/types";
 import type { Pictures } from "../pictures";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Manifest } from "../../../lib/site/manifest";
-import { isKeptForEver } from "./kept-for-ever";
+import type { Manifest } from "../../../lib/site/manifest/index";
 import type { TargetState } from "./target-state";
+import { CACHE_RULES } from "../../../lib/site/headers/cache-rules";
 
 type Files = Manifest["files"];
 
@@ -85,4 +85,13 @@ function keptFor({ release, kept, attempts }: TargetState, files: Files): Files 
 function pathsKnown({ release, kept, attempts }: TargetState): string[] {
   const all = [release, { files: kept }, ...attempts];
   return [...new Set(all.flatMap(({ files }) => Object.keys(files)))].toSorted();
+}
+
+const PATTERNS = CACHE_RULES.filter(({ value }) => value.includes("immutable")).map(
+  ({ pattern }) => new RegExp(pattern),
+);
+
+/** Whether the name of a file in `public` holds a hash of its content, so that caches never ask again. */
+export function isKeptForEver(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(`/${path}`));
 }

@@ -1,5 +1,5 @@
 import type { AchievementKey } from "../../../lib/api/achievement-keys";
-import { approve, reject } from "../moderation/decide";
+import { approve, reject } from "../moderation/moderated-stands";
 import { racingList } from "../racing/racing-list";
 import { publication, publicStand, secret } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";

@@ -1,7 +1,7 @@
 import type { CountChangeRequest, CountInfo } from "../../../content/types";
 import type { Database, Row } from "../database/database";
 import { deviceMark } from "../digest";
-import { changeOf, lastChange } from "../last-change";
+import { changeOf, lastChange } from "../times";
 
 const SELECT_COUNTS = `SELECT action, value, ${changeOf("counts")} AS changed FROM counts`;
 

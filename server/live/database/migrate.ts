@@ -1,4 +1,4 @@
-import { now } from "../now";
+import { now } from "../times";
 import type { Database, Migration } from "./database";
 import { exhibition } from "./migrations/001-exhibition";
 import { counts } from "./migrations/002-counts";

@@ -11,7 +11,7 @@ import type {
 import type { Database, Row, Statement } from "../database/database";
 import { deviceMark } from "../digest";
 import { Refusal } from "../http/refusal";
-import { now } from "../now";
+import { now } from "../times";
 import { erase } from "./erase";
 import { publish } from "./publish";
 import { standIdOf } from "./stand-id";

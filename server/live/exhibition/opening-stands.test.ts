@@ -1,6 +1,6 @@
 import type { ExhibitionChangeRequest, ExhibitionStand } from "../../../content/types";
 import { openDatabase } from "../database/open-database";
-import { reject } from "../moderation/decide";
+import { reject } from "../moderation/moderated-stands";
 import { secret } from "../testing/requests";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { changeExhibition } from "./change";

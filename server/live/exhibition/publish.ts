@@ -1,7 +1,7 @@
 import type { Database } from "../database/database";
 import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/types";
 import { Refusal } from "../http/refusal";
-import { now } from "../now";
+import { now } from "../times";
 import { checkPlainText } from "../validation/plain-text";
 import { validDocument } from "./valid-document";
 import { standIdOf } from "./stand-id";

@@ -2,7 +2,7 @@ import type { FlowerStand } from "../../../content/types";
 import { LONGEST_LINK } from "../../../lib/stand/document/limits";
 import { decodeAny, encodeStand } from "../../../lib/stand/document/link";
 import type { StandFault } from "../../../lib/stand/document/restore";
-import type { Words } from "../../../lib/api/words";
+import type { Words } from "../../../lib/api/envelope";
 import { Refusal } from "../http/refusal";
 import { checkPlainText } from "../validation/plain-text";
 

@@ -1,5 +1,4 @@
-import type { Envelope } from "../../../lib/api/envelope";
-import { messageOf, type Words } from "../../../lib/api/words";
+import { type Envelope, messageOf, type Words } from "../../../lib/api/envelope";
 import { type KnownStatus, STATUS_WORDS, wordsOf } from "./words";
 
 /** A request is refused: what the visitor is told, and with which status and headers. */

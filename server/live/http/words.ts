@@ -1,4 +1,4 @@
-import type { Words } from "../../../lib/api/words";
+import type { Words } from "../../../lib/api/envelope";
 
 /** What is said of a status where nothing more exact is known. */
 export const STATUS_WORDS = {

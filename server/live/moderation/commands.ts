@@ -6,9 +6,10 @@ import type { Database } from "../database/database";
 import { erase } from "../exhibition/erase";
 import { messagesOf } from "../exhibition/valid-document";
 import { CommandError, didYouMean, known } from "./command-error";
-import { approve, reject } from "./decide";
 import {
+  approve,
   type ModeratedStand,
+  reject,
   reportedStands,
   standIds,
   standOfId,

@@ -1,4 +1,4 @@
-import { table, widthOf } from "./table";
+import { table, widthOf } from "./print-stands";
 
 describe("a table", () => {
   it("stands in columns, with wide letters too", () => {

@@ -2,7 +2,7 @@ import type { Database } from "../database/database";
 import type { CountInfo, RacingList, UnitId } from "../../../content/types";
 import { standings, type UnitTally } from "../../../lib/api/standings";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
-import { changeOf, lastChange } from "../last-change";
+import { changeOf, lastChange } from "../times";
 
 /**
  * The standings of the units by the cheers of their public stands, and when they last changed.

@@ -2,7 +2,7 @@ import type { Database } from "../database/database";
 import type { ExhibitionPublish, FlowerStand } from "../../../content/types";
 import { encodeStandAtOnce } from "../../../lib/stand/document/link-at-once";
 import { publish } from "../exhibition/publish";
-import { approve } from "../moderation/decide";
+import { approve } from "../moderation/moderated-stands";
 
 /** A secret for tests and the bench, of the length that devices make: the same for the same name. */
 export const secret = (name: string): string => name.padEnd(22, "_");

@@ -7,7 +7,7 @@ import common from "../../../content/schema/common.schema.json";
 import nameSchema from "../../../content/schema/names.schema.json";
 import type { JsonSchema } from "../../../lib/content/schema/json-schema";
 import { type Validators, validatorsOf } from "../../../lib/content/schema/validators";
-import type { Words } from "../../../lib/api/words";
+import type { Words } from "../../../lib/api/envelope";
 import { Refusal } from "../http/refusal";
 
 /** The bodies of the changes, by the file of their schema below content/schema. */

@@ -1,4 +1,4 @@
-import type { Words } from "../../../lib/api/words";
+import type { Words } from "../../../lib/api/envelope";
 import { Refusal } from "../http/refusal";
 import { holdsAddress } from "./addresses";
 

@@ -1,4 +1,4 @@
-import { COLORS_ADDRESS } from "#lib/site/colors/address";
+import { COLORS_ADDRESS } from "#lib/site/addresses";
 
 /** How often the colours are looked at, ms. */
 const LOOK = 1_000;

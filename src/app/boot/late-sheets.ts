@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { COLORS_ADDRESS } from "#lib/site/colors/address";
-import { LATE_SHEET } from "#lib/site/late-sheets";
+import { COLORS_ADDRESS, LATE_SHEET } from "#lib/site/addresses";
 import { LATE_SHEETS_PLACE } from "#src/ui/lazy/late-sheets";
 
 type Sheet = ReactElement<{ "data-href"?: string }>;

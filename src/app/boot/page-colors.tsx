@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COLORS_ADDRESS } from "#lib/site/colors/address";
+import { COLORS_ADDRESS } from "#lib/site/addresses";
 
 /** The compiled inline/adopt-colors.ts (gatsby/on-create-webpack-config.ts). */
 declare const COLORS_SCRIPT: string;

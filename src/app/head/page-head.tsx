@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { socialPicturePath } from "#lib/site/social-picture";
+import { socialPicturePath } from "#lib/site/addresses";
 import type { Thing } from "schema-dts";
-import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
-import { structuredDocument } from "#lib/site/structured-data/document";
+import { breadcrumbs, type Step, structuredDocument } from "#lib/site/structured-data";
 
 export interface PageHeadProps {
   /** Title of the page; the site's own title is added. */

@@ -1,5 +1,4 @@
-import { isOfflineOn } from "#lib/site/offline/is-offline-on";
-import { WORKER } from "#lib/site/offline/names";
+import { isOfflineOn, WORKER } from "#lib/site/offline/names";
 
 /**
  * Registers the service worker, in a production build whose flag leaves it on. Null where there is

@@ -1,4 +1,4 @@
-import { type Words, wordsOfMessage } from "#lib/api/words";
+import { type Words, wordsOfMessage } from "#lib/api/envelope";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
 import words from "./words.json";
 

@@ -1,4 +1,4 @@
-import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/data-paths";
+import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
 import * as styles from "./take-home.module.css";
 
 /** The reels that can be taken home: what is on each, and where it lies. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { LONGEST_PACKED } from "#lib/stand/document/limits";
-import { embedDocument, embeddedDocument } from "./embedded-document";
+import { embeddedDocument, embedDocument } from "./embedded-document";
 import { bytesOf, END, HEADER, pngWith, SIGNATURE } from "#lib/png/png.fixtures";
-import { chunkBytes, chunksOf, crc32 } from "#lib/png/png-chunks";
+import { chunkBytes, chunksOf, crc32 } from "#lib/png/embedded-text";
 
 const text = (words: string) => chunkBytes("tEXt", new TextEncoder().encode(words));
 const ours = (document: string) => text(`encore-stand\0${document}`);

@@ -1,8 +1,7 @@
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import { filmMaterial } from "../../../pictures/film/material";
+import { filmMaterial, filmOf } from "../../../pictures/film/film-of";
 import { curtainSvg, posterSvg, starSvg, ticketSvg, titleSvg } from "../stills/stills";
-import { filmOf } from "../../../pictures/film/film-of";
 import type { Film } from "../timeline/film";
 import { FRAME_SIZES, frameSvg } from "./frame";
 

@@ -23,7 +23,7 @@ export interface StillFile {
   formats: FilmFormat[];
 }
 
-/** All frames of an edition. `addresses.ts` makes addresses of it. */
+/** All frames of an edition. {@link frameAddress} makes addresses of it. */
 export interface FrameFiles {
   /** Pixels of every frame. */
   width: number;
@@ -81,4 +81,26 @@ export interface FilmManifest {
    * width, its height, its width) in both shapes. Make what can be pressed larger: it is small.
    */
   star: { frame: number; wide: [number, number, number]; tall: [number, number, number] }[];
+}
+
+const DIGEST = 8;
+
+/** The address of a frame, 1 to `manifest.frames`. */
+export function frameAddress(
+  { editions }: Pick<FilmManifest, "editions">,
+  edition: FilmEdition,
+  frame: number,
+  format: FilmFormat,
+): string {
+  const { before, behind, digests } = editions[edition].frames;
+  const digest = digests.slice((frame - 1) * DIGEST, frame * DIGEST);
+  return `${before}${String(frame).padStart(3, "0")}${behind}${digest}.${format}`;
+}
+
+/**
+ * The address of a still in a format, or in its last one if it does not have that: the star and the
+ * ticket have a PNG where the others have a JPEG.
+ */
+export function stillAddress({ stem, formats }: StillFile, format: FilmFormat): string {
+  return `${stem}.${formats.includes(format) ? format : formats.at(-1)}`;
 }

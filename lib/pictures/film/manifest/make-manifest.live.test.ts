@@ -3,11 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import type { Picture } from "../../../images";
-import { filmMaterial } from "../material";
-import { filmOf } from "../film-of";
-import { frameKey, STILLS, stillKey } from "../keys";
-import { frameAddress, stillAddress } from "./addresses";
-import type { FilmFormat } from "./film-manifest";
+import { filmMaterial, filmOf } from "../film-of";
+import { frameKey, stillKey, STILLS } from "../keys";
+import { type FilmFormat, frameAddress, stillAddress } from "./film-manifest";
 import { manifestAddress, writeManifest } from "./file";
 import { makeManifest } from "./make-manifest";
 

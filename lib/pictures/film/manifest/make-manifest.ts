@@ -1,10 +1,10 @@
-import type { Picture, PictureVariant } from "../../../images";
-import { type FilmShape, LENSES } from "../../../artwork/film/camera/view";
-import { shotOf } from "../../../artwork/film/set/shot";
-import { placeOfStar } from "./place-of-star";
-import { frameKey, STILLS, type StillName, stillKey } from "../keys";
+import type { Picture, PictureVariant } from "../../../images/index";
+import { type FilmShape, LENSES, type View } from "../../../artwork/film/camera/view";
+import { type Shot, shotOf } from "../../../artwork/film/set/shot";
+import { frameKey, stillKey, type StillName, STILLS } from "../keys";
 import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
+import { peeping } from "../../../artwork/film/effects/hidden-star";
 
 /** Shape of an edition, and how wide its frames are. */
 const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: boolean }> = {
@@ -101,4 +101,28 @@ function bytesOf(variants: readonly PictureVariant[]): Partial<Record<FilmFormat
   const sums: Partial<Record<FilmFormat, number>> = {};
   for (const { format, bytes } of variants) sums[format] = (sums[format] ?? 0) + bytes;
   return sums;
+}
+
+/**
+ * Where the hidden star is: middle and radius as shares of the picture (of its width, its height,
+ * its width); undefined while it is not there.
+ */
+function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined {
+  const { film, view } = shot;
+  const { star: hidden } = film;
+  if (!hidden || peeping(shot) <= 0) return undefined;
+  const { width, height } = view.lens;
+  const [x, y] = turned(view, view.project(hidden.x, hidden.y, hidden.depth));
+  const shares = [x / width, y / height, (hidden.size * view.scaleAt(hidden.depth)) / width];
+  return shares.map((share) => Math.round(share * 1e4) / 1e4) as [number, number, number];
+}
+
+/** Where a point of the picture is once that is tilted. */
+function turned({ lens, camera }: View, [x, y]: readonly [x: number, y: number]) {
+  const turn = (camera.tilt * Math.PI) / 180;
+  const [dx, dy] = [x - lens.width / 2, y - lens.height / 2];
+  return [
+    lens.width / 2 + dx * Math.cos(turn) - dy * Math.sin(turn),
+    lens.height / 2 + dx * Math.sin(turn) + dy * Math.cos(turn),
+  ] as const;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { SEARCH_ADDRESS } from "../../../search/search-file";
-import { COLORS_ADDRESS } from "../../colors/address";
+import { COLORS_ADDRESS } from "../../addresses";
 import { CACHES, OFFLINE_PAGE } from "../names";
 import { runtimeCaching } from "./runtime-caching";
 

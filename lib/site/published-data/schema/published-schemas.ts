@@ -2,8 +2,7 @@ import { posix } from "node:path";
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { resolveRef } from "../../../content/schema/resolve-ref";
 import { DATA_KINDS, type DataKind } from "../kinds";
-import { DATA_INDEX } from "./data-index";
-import { PAGE, PICTURE, SCHEMA } from "./added-properties";
+import { DATA_INDEX, PAGE, PICTURE, SCHEMA } from "./data-index";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 

@@ -1,9 +1,10 @@
 import { withPrefix } from "gatsby";
-import { frameAddress, stillAddress } from "#lib/pictures/film/manifest/addresses";
-import type {
-  FilmEdition,
-  FilmFormat,
-  FilmManifest,
+import {
+  type FilmEdition,
+  type FilmFormat,
+  type FilmManifest,
+  frameAddress,
+  stillAddress,
 } from "#lib/pictures/film/manifest/film-manifest";
 import type { Reel } from "./reel";
 

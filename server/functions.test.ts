@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compiledFunction } from "./compiled-function";
+import { compiledFunction } from "./functions";
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const run = (path: string) => compiledFunction(path)({} as never, {} as never);
 /** What happens to a file while a server runs, and what the function in it then answers. */
 const BUILDS = `
   const { rmSync, writeFileSync } = require("node:fs");
-  const { compiledFunction } = require("./server/compiled-function");
+  const { compiledFunction } = require("./server/functions");
   const path = process.argv[1];
   const answers = [];
   const ask = () => answers.push(compiledFunction(path)());

@@ -1,5 +1,15 @@
-import { escapeMarkup } from "../../text/escape-markup";
-import type { PageHead } from "../ledger/page-head";
+import { escapeMarkup } from "../text/escape-markup";
+import type { PageHead } from "./ledger/page-head";
+
+/**
+ * The file robots.txt: everybody may read everything. The sitemap is named by its whole address, so
+ * only where that is known.
+ * @param address where the site is served; empty if it is not known
+ */
+export function robotsTxt(address: string): string {
+  const sitemap = address ? `\nSitemap: ${address}/sitemap.xml\n` : "";
+  return `User-agent: *\nDisallow:\n${sitemap}`;
+}
 
 /**
  * The file sitemap.xml: every page that counts, which is one whose canonical address is its own and

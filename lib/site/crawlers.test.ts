@@ -1,6 +1,5 @@
-import type { PageHead } from "../ledger/page-head";
-import { robotsTxt } from "./robots-txt";
-import { sitemapXml } from "./sitemap-xml";
+import type { PageHead } from "./ledger/page-head";
+import { robotsTxt, sitemapXml } from "./crawlers";
 
 const ADDRESS = "https://encore.example";
 const head = (path: string, more: Partial<PageHead> = {}): PageHead => ({

@@ -1,3 +1,6 @@
+/** The moment in UTC to the second, as all answers write it (content/schema/api/shared.schema.json). */
+export const now = (): string => `${new Date().toISOString().slice(0, 19)}Z`;
+
 /** Gives the moment of a change that triggers keep (003-times), for a query to ask for. */
 export const changeOf = (what: "counts" | "standings"): string =>
   `(SELECT at FROM changed WHERE what = '${what}')`;

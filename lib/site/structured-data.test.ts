@@ -1,9 +1,11 @@
 import fc from "fast-check";
-import { breadcrumbs } from "./breadcrumbs";
-import { structuredDocument } from "./document";
-import { fictionalPerson } from "./fictional-person";
-import { noticeEvent } from "./notice-event";
-import { webSite } from "./web-site";
+import {
+  breadcrumbs,
+  fictionalPerson,
+  noticeEvent,
+  structuredDocument,
+  webSite,
+} from "./structured-data";
 
 const ADDRESS = "https://encore.example";
 

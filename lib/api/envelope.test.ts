@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { anyText } from "../../test/any-text";
-import { messageOf, wordsOfMessage } from "./words";
+import { messageOf, wordsOfMessage } from "./envelope";
 
 /** A text on one line that says something. */
 const line = anyText().filter((text) => text.trim() !== "" && !text.includes("\n"));

@@ -1,3 +1,14 @@
+/** Where the built site has its style sheet of colours. */
+export const COLORS_ADDRESS = "/colors.css";
+
+/** Path of the picture that a shared link to the page at `path` shows; `lib/pictures/social` makes it. */
+export function socialPicturePath(path: string): string {
+  return `/social${path === "/" ? "/index" : path}.jpg`;
+}
+
+/** How the names of the style sheets begin that pages link below their first view (gatsby/late-sheets.ts). */
+export const LATE_SHEET = "late---";
+
 /** Folder of the data for others (published-data). */
 const DATA = "/data/v1";
 

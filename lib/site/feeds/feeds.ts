@@ -1,0 +1,35 @@
+import type { ActivityNotice, Corrections } from "../../../content/types";
+import { aboutPath, informationPath, noticePath } from "../../content/pages/paths";
+import type { Feed } from "./formats";
+
+/** The notices of the board, newest first. */
+export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
+  return {
+    key: "encore notices",
+    title: "Encore: notice board",
+    about: "Events, albums and debuts of Ensemble Stars!! Music, by the day on which they begin.",
+    page: informationPath,
+    entries: notices
+      .map(({ id, title, text, start }) => {
+        return { key: id, title, text, path: noticePath(id), date: start };
+      })
+      .toSorted((one, other) => other.date.localeCompare(one.date)),
+  };
+}
+
+/** Facts that were put right, newest first (content/corrections.json). */
+export function correctionsFeed({ corrections }: Corrections): Feed {
+  return {
+    key: "encore corrections",
+    title: "Encore: corrections",
+    about: "Facts of this guide that were put right, as they were and as they are.",
+    page: aboutPath,
+    entries: corrections.map(({ date, page, name, fact, before, after }) => ({
+      key: [date, page, fact, before, after].join("\n"),
+      title: `${name}: ${fact}`,
+      text: `It was “${before}”, it is “${after}”.`,
+      path: page,
+      date,
+    })),
+  };
+}
