@@ -7,15 +7,8 @@ import emblems from "./emblems.svg";
 import * as styles from "./badges.module.css";
 import { FILM_ENTRY } from "./film-entry";
 
-interface BadgesProps {
-  /** The portrait of the hidden star, for those who have found it. */
-  readonly star: IGatsbyImageData;
-  /** The ticket for those who have seen the film to its end. */
-  readonly ticket: IGatsbyImageData;
-}
-
 /** The board of achievements: stubs of tickets, torn off once they are unlocked. */
-export function Badges({ star, ticket }: BadgesProps) {
+export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGatsbyImageData }) {
   const { state, isRemembering } = useStored(FILM_ENTRY);
   const { unlocked } = state;
   return (

@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { LoadingScreen } from "./loading-screen";
-import { loadingWords } from "./loading-words";
+import { LoadingScreen, loadingWords } from "./loading-screen";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

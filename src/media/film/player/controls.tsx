@@ -14,13 +14,11 @@ interface ControlsProps {
   readonly onCaptions: () => void;
   readonly full: Full;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Takes the slider. */
-  readonly place: RefObject<HTMLInputElement | null>;
 }
 
 /** Play, the place in the film, loop, captions, save, full screen. */
 export const Controls = observer(function Controls(props: ControlsProps) {
-  const { film, projector, hasCaptions, onCaptions, full, canvas, place } = props;
+  const { film, projector, hasCaptions, onCaptions, full, canvas } = props;
   const { frame, isPlaying, isLooping } = projector;
   const isOver = frame === film.frames;
   return (
@@ -33,7 +31,6 @@ export const Controls = observer(function Controls(props: ControlsProps) {
         onClick={projector.toggle}
       />
       <input
-        ref={place}
         className={styles.place}
         style={{ "--at": (frame - 1) / (film.frames - 1) } as CSSProperties}
         type="range"

@@ -19,68 +19,53 @@ export function followGestures(
   isFull: () => boolean,
 ): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
+  const on = <Kind extends keyof HTMLElementEventMap>(
+    kind: Kind,
+    act: (event: HTMLElementEventMap[Kind]) => void,
+  ) => stage.addEventListener(kind, act, { signal: listening.signal, passive: false });
   let drag: { from: number; frame: number; hasMoved: boolean } | undefined;
   let isPressed = false;
   let turned = 0;
-  const isOnButton = ({ target }: Event) =>
-    target instanceof Element && target.closest("button") !== null;
 
-  stage.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (event.button !== 0 || isOnButton(event)) return;
-      drag = { from: event.clientX, frame: projector.frame, hasMoved: false };
-      stage.setPointerCapture(event.pointerId);
-    },
-    { signal },
-  );
-  stage.addEventListener(
-    "pointermove",
-    (event) => {
-      if (!drag) return;
-      const way = event.clientX - drag.from;
-      drag.hasMoved ||= Math.abs(way) > STILL;
-      if (!drag.hasMoved) return;
-      stage.dataset["dragged"] = "";
-      projector.seek(drag.frame + (way / stage.clientWidth) * frames);
-    },
-    { signal },
-  );
-  const end = (event: PointerEvent) => {
-    const isPress = event.type === "pointerup" && drag && !drag.hasMoved;
+  on("pointerdown", ({ button, target, clientX, pointerId }) => {
+    if (button !== 0 || (target instanceof Element && target.closest("button"))) return;
+    drag = { from: clientX, frame: projector.frame, hasMoved: false };
+    stage.setPointerCapture(pointerId);
+  });
+  on("pointermove", ({ clientX }) => {
+    if (!drag) return;
+    const way = clientX - drag.from;
+    drag.hasMoved ||= Math.abs(way) > STILL;
+    if (!drag.hasMoved) return;
+    stage.dataset["dragged"] = "";
+    projector.seek(drag.frame + (way / stage.clientWidth) * frames);
+  });
+  const end = ({ type }: PointerEvent) => {
+    const isPress = type === "pointerup" && drag && !drag.hasMoved;
     drag = undefined;
     delete stage.dataset["dragged"];
     if (!isPress) return;
     isPressed = true;
     projector.toggle();
   };
-  stage.addEventListener("pointerup", end, { signal });
-  stage.addEventListener("pointercancel", end, { signal });
-  stage.addEventListener(
-    "pointerleave",
-    () => {
-      isPressed = false;
-    },
-    { signal },
-  );
-  stage.addEventListener(
-    "wheel",
-    (event) => {
-      const { deltaX, deltaY, deltaMode, ctrlKey } = event;
-      const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
-      if (ctrlKey || !(isSideways || isPressed || isFull())) return;
-      const way = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
-      const isAtEnd = way > 0 ? projector.frame === frames : projector.frame === 1;
-      if (isAtEnd && !isFull()) return;
-      // What belongs to a scrolling that has begun cannot be held back any more.
-      if (event.cancelable) event.preventDefault();
-      turned += way;
-      const steps = Math.trunc(turned / WHEEL_STEP);
-      turned -= steps * WHEEL_STEP;
-      if (steps !== 0) projector.seek(projector.frame + steps);
-    },
-    { signal, passive: false },
-  );
+  on("pointerup", end);
+  on("pointercancel", end);
+  on("pointerleave", () => {
+    isPressed = false;
+  });
+  on("wheel", (event) => {
+    const { deltaX, deltaY, deltaMode, ctrlKey } = event;
+    const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
+    if (ctrlKey || !(isSideways || isPressed || isFull())) return;
+    const way = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
+    const isAtEnd = way > 0 ? projector.frame === frames : projector.frame === 1;
+    if (isAtEnd && !isFull()) return;
+    // What belongs to a scrolling that has begun cannot be held back any more.
+    if (event.cancelable) event.preventDefault();
+    turned += way;
+    const steps = Math.trunc(turned / WHEEL_STEP);
+    turned -= steps * WHEEL_STEP;
+    if (steps !== 0) projector.seek(projector.frame + steps);
+  });
   return () => listening.abort();
 }

@@ -29,7 +29,6 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   const { playMovie } = useStores();
   const theatre = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const place = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(true);
   const { note, unlocked } = useViewing(film);
@@ -37,17 +36,19 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   const { reel, load } = useReel(film.manifest, stage);
   const full = useFull(theatre);
   const toggleCaptions = () => setCaptions((are) => !are);
-  const { projector, screening } = useScreening({
+  const screening = useScreening({
     film,
     load,
     theatre,
     stage,
     canvas,
     isByHand,
-    hasCaptions,
+    isInFrontRow: hasCaptions && full.isOn,
+    isFull: full.isOn,
     note,
-    acts: { toggleCaptions, toggleFull: full.toggle, isFull: full.isOn },
+    acts: { toggleCaptions, toggleFull: full.toggle },
   });
+  const { projector } = screening;
   useEffect(() => onReady(projector.seek), [onReady, projector]);
   const { frame: shown, isPlaying } = projector;
   const chapter = chapterAt(film, shown);
@@ -56,7 +57,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   if (!hasBegun && (isPlaying || shown > 1)) setBegun(true);
   // Whoever asked for the film by a button, which is gone now, goes on from here.
   useEffect(() => {
-    if (isByHand) place.current?.focus({ preventScroll: true });
+    if (isByHand) theatre.current?.querySelector("input")?.focus({ preventScroll: true });
   }, [isByHand]);
   const { isRevealed, state } = playMovie.loading;
   return (
@@ -109,7 +110,6 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
           onCaptions={toggleCaptions}
           full={full}
           canvas={canvas}
-          place={place}
         />
         <Marks film={film} frame={shown} onChapter={projector.seek} />
         <div className={styles.words}>

@@ -5,12 +5,6 @@ import { type Hand, Projector } from "./projector";
 /** Frames in a second. */
 const SPEED = 12;
 
-/** Where the pictures come from, and who is told what is seen. */
-interface Service {
-  readonly pictureOf: (frame: number) => Blob | null | undefined;
-  readonly onShow: (frame: number, hand: Hand) => void;
-}
-
 /** The film on a canvas: the projector moves it, the window decodes ahead, the canvas is painted. */
 export class Screening {
   readonly projector: Projector;
@@ -19,12 +13,15 @@ export class Screening {
 
   private readonly pictures: DecodeWindow<Blob, ImageBitmap>;
   private canvas: HTMLCanvasElement | undefined;
-  private service: Service | undefined;
 
-  constructor(frames: number) {
+  constructor(
+    frames: number,
+    pictureOf: (frame: number) => Blob | null | undefined,
+    onShow: (frame: number, hand: Hand) => void,
+  ) {
     this.pictures = new DecodeWindow({
       frames,
-      pictureOf: (frame) => this.service?.pictureOf(frame),
+      pictureOf,
       decode: (picture) => createImageBitmap(picture),
       onDecoded: () => this.paint(),
     });
@@ -35,24 +32,22 @@ export class Screening {
       onShow: (frame, direction, hand) => {
         this.pictures.look(frame, direction);
         this.paint();
-        this.service?.onShow(frame, hand);
+        onShow(frame, hand);
       },
     });
   }
 
   /** Paints on a canvas, as sharp as the screen is. Gives the end of it, after which nothing is left. */
-  open(canvas: HTMLCanvasElement, service: Service): () => void {
+  open(canvas: HTMLCanvasElement): () => void {
     this.canvas = canvas;
-    this.service = service;
-    const fit = () => {
+    const watching = new ResizeObserver(() => {
       const density = window.devicePixelRatio || 1;
-      const [width, height] = [canvas.clientWidth * density, canvas.clientHeight * density];
-      if (canvas.width === Math.round(width) && canvas.height === Math.round(height)) return;
-      canvas.width = Math.round(width);
-      canvas.height = Math.round(height);
+      const width = Math.round(canvas.clientWidth * density);
+      const height = Math.round(canvas.clientHeight * density);
+      if (canvas.width === width && canvas.height === height) return;
+      Object.assign(canvas, { width, height });
       this.paint();
-    };
-    const watching = new ResizeObserver(fit);
+    });
     watching.observe(canvas);
     this.refresh();
     return () => {
@@ -69,23 +64,14 @@ export class Screening {
 
   /** Paints the frame that is to be seen; where it is not there, what was painted stays. */
   private paint(): void {
+    const { canvas } = this;
     const bitmap = this.pictures.get(this.projector.frame);
-    const context = this.canvas?.getContext("2d", { alpha: false });
-    if (!bitmap || !this.canvas || !context) return;
+    const context = canvas?.getContext("2d", { alpha: false });
+    if (!bitmap || !canvas || !context) return;
     this.size = { width: bitmap.width, height: bitmap.height };
-    const part = coveredPart(bitmap, this.canvas);
+    const { x, y, width, height } = coveredPart(bitmap, canvas);
     context.imageSmoothingQuality = "high";
-    context.drawImage(
-      bitmap,
-      part.x,
-      part.y,
-      part.width,
-      part.height,
-      0,
-      0,
-      this.canvas.width,
-      this.canvas.height,
-    );
-    this.canvas.dataset["painted"] = "";
+    context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
+    canvas.dataset["painted"] = "";
   }
 }

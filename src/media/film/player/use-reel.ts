@@ -6,22 +6,25 @@ import { FILM_ENTRY } from "../achievements/film-entry";
 import { useStored } from "#src/data/storage/use-stored";
 import { PHONE } from "../film";
 import { chooseReel, fetchManifest } from "../reel/choose-reel";
-import { fetchPicture } from "../reel/fetch-picture";
-import { type Load, loadOf, type Reel } from "../reel/reel";
+import { loadOf, type Reel } from "../reel/reel";
 
 /** A phone that lies on its side. */
 const LOW = "(max-height: 500px)";
 
+/** Fetches one picture of the film, after everything that is needed more. @throws if it does not come */
+async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(address, { signal, priority: "low" });
+  const type = answer.headers.get("content-type") ?? "";
+  // Hosts that answer everything with a page answer a lost picture with one too.
+  if (!answer.ok || !type.startsWith("image/")) throw new Error(`No picture at ${address}`);
+  return answer.blob();
+}
+
 /**
- * Loads the film's pictures; leaving the page ends it. Nobody waits for what was loaded here before.
- *
- * @param manifest address of the list of pictures
- * @param stage holds a picture of the page, by which it is seen what the browser knows
+ * Loads the pictures that a manifest lists; leaving the page ends it. Nobody waits for what was loaded here
+ * before. A picture in `stage` shows which formats the browser knows.
  */
-export function useReel(
-  manifest: string,
-  stage: RefObject<HTMLElement | null>,
-): { reel: Reel | undefined; load: Load | undefined } {
+export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) {
   const { loading } = useStores().playMovie;
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   const [reel, setReel] = useState<Reel>();

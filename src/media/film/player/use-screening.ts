@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { reaction } from "mobx";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
+import { followKeys } from "../../player/follow-keys";
 import type { ViewingEvent } from "../achievements/viewing";
 import type { Film } from "../film";
 import { type Load, pictureOf } from "../reel/reel";
 import { followScroll } from "./follow-scroll";
 import { followGestures } from "./gestures";
-import { followKeys } from "../../player/follow-keys";
 import { filmKeys, type PlayerActs } from "./keys";
 import type { Hand } from "./projector";
 import { Screening } from "./screening";
@@ -18,9 +18,10 @@ interface ScreeningNeeds {
   readonly stage: RefObject<HTMLElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly isByHand: boolean;
-  readonly hasCaptions: boolean;
+  readonly isInFrontRow: boolean;
+  readonly isFull: boolean;
   readonly note: (event: ViewingEvent) => void;
-  readonly acts: PlayerActs & { readonly isFull: boolean };
+  readonly acts: PlayerActs;
 }
 
 /** How long the curtains take, that of the page and that of the stage, in ms; see their styles. */
@@ -30,39 +31,38 @@ const CURTAINS = 1700;
 const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
 
 /** Shows the film on its canvas, and follows keys, pointer, wheel and scrolling. */
-export function useScreening(needs: ScreeningNeeds) {
+export function useScreening(needs: ScreeningNeeds): Screening {
   const { loading } = useStores().playMovie;
-  const { film, load, theatre, stage, canvas, isByHand, hasCaptions, note, acts } = needs;
-  const [screening] = useState(() => new Screening(film.frames));
+  const { film, theatre, stage, canvas, isByHand } = needs;
+  const now = useEffectEvent(() => needs);
+  const [screening] = useState(() => {
+    const picture = (frame: number) => {
+      const { load } = now();
+      return load && pictureOf(load, loading.state, frame);
+    };
+    const show = (frame: number, hand: Hand) =>
+      now().note({ kind: "show", frame, hand, isInFrontRow: now().isInFrontRow });
+    return new Screening(film.frames, picture, show);
+  });
   const { projector } = screening;
-  const picture = useEffectEvent((frame: number) => load && pictureOf(load, loading.state, frame));
-  const keys = useEffectEvent((event: KeyboardEvent) => filmKeys(film, projector, acts, event));
-  const isFull = useEffectEvent(() => acts.isFull);
-  const tell = useEffectEvent(note);
-  const show = useEffectEvent((frame: number, hand: Hand) =>
-    note({ kind: "show", frame, hand, isInFrontRow: hasCaptions && acts.isFull }),
-  );
 
   useEffect(() => {
     const [player, screen, surface] = [theatre.current, stage.current, canvas.current];
     if (!player || !screen || !surface) return undefined;
-    let wasPlaying = false;
     const ends = [
-      screening.open(surface, {
-        pictureOf: (frame) => picture(frame),
-        onShow: (frame, hand) => show(frame, hand),
-      }),
+      screening.open(surface),
       reaction(
         () => loading.state,
         () => screening.refresh(),
       ),
-      followKeys(player, (event) => keys(event)),
-      followGestures(screen, projector, film.frames, () => isFull()),
-      projector.subscribe(() => {
-        const { isPlaying, frame } = projector;
-        if (wasPlaying && !isPlaying && frame < film.frames) tell({ kind: "pause" });
-        wasPlaying = isPlaying;
-      }),
+      followKeys(player, (event) => filmKeys(film, projector, now().acts, event)),
+      followGestures(screen, projector, film.frames, () => now().isFull),
+      reaction(
+        () => projector.isPlaying,
+        (isPlaying) => {
+          if (!isPlaying && projector.frame < film.frames) now().note({ kind: "pause" });
+        },
+      ),
     ];
     return () => {
       for (const end of ends) end();
@@ -77,8 +77,8 @@ export function useScreening(needs: ScreeningNeeds) {
     }
     // The film begins once the curtains are gone, unless somebody has begun to turn it by hand; and
     // rests while nobody can see it.
-    const stop = projector.subscribe(() => clearTimeout(timer));
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = projector.subscribe(() => clearTimeout(timer));
     const start = reaction(
       () => loading.isRevealed,
       (isRevealed) => {
@@ -100,5 +100,5 @@ export function useScreening(needs: ScreeningNeeds) {
     };
   }, [film, theatre, isByHand, loading, projector]);
 
-  return { screening, projector };
+  return screening;
 }

@@ -2,13 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./end-poster.module.css";
 
-interface EndPosterProps {
-  readonly title: string;
-  readonly image: IGatsbyImageData;
-}
-
 /** The poster of the film, to be saved. */
-export function EndPoster({ title, image }: EndPosterProps) {
+export function EndPoster({ title, image }: { title: string; image: IGatsbyImageData }) {
   return (
     <section className={styles.wall} aria-labelledby="poster">
       <div className={styles.sheet}>

@@ -1,7 +1,6 @@
 import { autorun } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { savesData } from "#src/data/browser/saves-data";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { followKeys } from "../../player/follow-keys";
 import { useFull } from "../../player/use-full";
@@ -77,7 +76,6 @@ export default observer(function ReelPlayer({ film, catalogue, next }: PlayerPro
               catalogue={catalogue}
               isShown={at === index}
               hasCaptions={hasCaptions}
-              isSmall={savesData()}
             />
           ) : null,
         )}

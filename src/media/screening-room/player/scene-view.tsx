@@ -1,3 +1,5 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { savesData } from "#src/data/browser/saves-data";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import * as styles from "./player.module.css";
@@ -10,85 +12,66 @@ interface SceneViewProps {
   /** False while its picture is only fetched. */
   isShown: boolean;
   hasCaptions: boolean;
-  /** Asks for the smallest pictures. */
-  isSmall: boolean;
 }
 
-const PORTRAIT_SIZES = "(min-width: 900px) 640px, 92vw";
-const GROUP_SIZES = "(min-width: 900px) 860px, 123vw";
-const SMALL = "160px";
-
 /** One scene of a reel, filling the frame. */
-export function SceneView({
-  scene,
-  film,
-  catalogue,
-  isShown,
-  hasCaptions,
-  isSmall,
-}: SceneViewProps) {
-  const shown = isShown || undefined;
+export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: SceneViewProps) {
+  const view = { "data-shown": isShown || undefined, "aria-hidden": true };
+  const picture = (image: IGatsbyImageData, className: string | undefined, sizes: string) => (
+    // The smallest for those who save data.
+    <Picture
+      className={className}
+      image={image}
+      alt=""
+      sizes={savesData() ? "160px" : sizes}
+      priority
+    />
+  );
+  const caption = (name: string, words: string | undefined) =>
+    hasCaptions && (
+      <p className={styles.caption}>
+        <strong>{name}</strong> {words}
+      </p>
+    );
   switch (scene.kind) {
     case "title":
       return (
-        <div className={styles.title} data-shown={shown} aria-hidden="true">
+        <div {...view} className={styles.title}>
           <p className={styles.name}>{film.title}</p>
           <p className={styles.opening}>{film.opening}</p>
         </div>
       );
     case "card":
       return (
-        <div className={styles.card} data-shown={shown} aria-hidden="true">
+        <div {...view} className={styles.card}>
           <p className={styles.line}>{scene.player.catch}</p>
         </div>
       );
     case "end":
       return (
-        <div className={styles.card} data-shown={shown} aria-hidden="true">
+        <div {...view} className={styles.card}>
           <p className={styles.fin}>Fin</p>
           <p className={styles.line}>{film.ending}</p>
         </div>
       );
-    case "portrait":
+    case "portrait": {
+      const { id, name, unit, posterPicture } = scene.player;
       return (
-        <div
-          className={styles.portrait}
-          data-shown={shown}
-          data-character={scene.player.id}
-          aria-hidden="true"
-        >
-          <Picture
-            className={styles.poster}
-            image={scene.player.posterPicture.imageData}
-            alt=""
-            sizes={isSmall ? SMALL : PORTRAIT_SIZES}
-            priority
-          />
-          {hasCaptions ? (
-            <p className={styles.caption}>
-              <strong>{scene.player.name}</strong>{" "}
-              {catalogue.units.find(({ id }) => id === scene.player.unit)?.name}
-            </p>
-          ) : null}
+        <div {...view} className={styles.portrait} data-character={id}>
+          {picture(posterPicture.imageData, styles.poster, "(min-width: 900px) 640px, 92vw")}
+          {caption(name, catalogue.units.find((one) => one.id === unit)?.name)}
         </div>
       );
-    case "group":
+    }
+    case "group": {
+      const { name, display } = scene.unit;
       return (
-        <div className={styles.group} data-shown={shown} aria-hidden="true">
-          <Picture
-            className={styles.wide}
-            image={scene.unit.display.widePicture.imageData}
-            alt=""
-            sizes={isSmall ? SMALL : GROUP_SIZES}
-            priority
-          />
-          {hasCaptions ? (
-            <p className={styles.caption}>
-              <strong>{scene.unit.name}</strong> {scene.unit.display.leadEn}
-            </p>
-          ) : null}
+        <div {...view} className={styles.group}>
+          {picture(display.widePicture.imageData, styles.wide, "(min-width: 900px) 860px, 123vw")}
+          {caption(name, display.leadEn)}
         </div>
       );
+    }
   }
 }
 
