@@ -2,6 +2,12 @@ import { graphql } from "gatsby";
 import type { ExhibitionStand, FlowerStand, UnitId } from "#content/types";
 import { once } from "#src/data/answers/once";
 
+/** A unit by its name: one that a stand can be for, or whose colours it can wear. */
+export interface UnitName {
+  readonly id: UnitId;
+  readonly name: string;
+}
+
 /** Where a stand has got to. */
 export type StandStatus =
   /** It is on its maker's device only: the host keeps no exhibition. */

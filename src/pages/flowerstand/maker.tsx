@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { standKit } from "#src/stands/scene/stand-kit";
 import { EditorPage } from "#src/stands/editor/editor-page";
-import type { UnitName } from "#src/stands/scene/unit-name";
+import type { UnitName } from "#src/stands/stand";
 
 export default function FlowerStandMakerRoute({ data }: PageProps<Queries.StandEditorPageQuery>) {
   const kit = useMemo(() => standKit(data), [data]);

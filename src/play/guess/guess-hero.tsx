@@ -6,13 +6,8 @@ import stage from "./guess-stage.svg";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./guess-hero.module.css";
 
-interface GuessHeroProps {
-  round: Round | undefined;
-  children: ReactNode;
-}
-
 /** Somebody behind a screen in the spotlight, and what is played. */
-export function GuessHero({ round, children }: GuessHeroProps) {
+export function GuessHero({ round, children }: { round: Round | undefined; children: ReactNode }) {
   return (
     <header className={styles.hero}>
       <Drawing className={styles.stage} from={`${stage}#stage`} viewBox="0 0 480 420" />

@@ -1,27 +1,23 @@
+import { readParams } from "#src/app/routing/search-params";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
+import type { PageAddress } from "#src/app/routing/use-search-state";
 import { STAND_ID } from "../my-stands/stand-id";
 
-/** What an address of the page asks for. */
+/** What an address of the page asks for; "unknown" is an id that none can have, or several. */
 export type Asked =
   | { readonly kind: "exhibit"; readonly id: string }
   | { readonly kind: "document"; readonly document: string }
-  /** An id that none can have, or several. */
-  | { readonly kind: "unknown" }
-  | { readonly kind: "nothing" };
+  | { readonly kind: "unknown" | "nothing" };
 
 /**
  * Reads `?id=V1StGXR8_Z5jdHi6` or `#<document>`; an id comes first. Undefined where only the header was
  * skipped: what is shown stays. Never throws.
  */
-export function readAsked(address: string): Asked | undefined {
-  const mark = address.indexOf("#");
-  const [search, hash] =
-    mark === -1 ? [address, ""] : [address.slice(0, mark), address.slice(mark)];
-  const ids = new URLSearchParams(search).getAll("id");
-  const [id] = ids;
-  if (id !== undefined) {
-    return ids.length === 1 && STAND_ID.test(id) ? { kind: "exhibit", id } : { kind: "unknown" };
-  }
+export function readAsked({ search, hash }: PageAddress): Asked | undefined {
+  const params = readParams(search, ["id"]);
+  if (!params) return { kind: "unknown" };
+  const { id } = params;
+  if (id !== undefined) return STAND_ID.test(id) ? { kind: "exhibit", id } : { kind: "unknown" };
   if (hash === SKIP_HASH) return undefined;
   return hash.length > 1 ? { kind: "document", document: hash.slice(1) } : { kind: "nothing" };
 }

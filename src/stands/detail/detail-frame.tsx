@@ -11,45 +11,38 @@ import * as styles from "./detail.module.css";
 interface DetailFrameProps {
   /** What is in the light: a drawing of the stand, or nothing. */
   readonly picture?: ReactNode;
-  /** What is said beside it. */
-  readonly plate: ReactNode;
   /** Unit that the plate wears the colours of. */
   readonly unit?: string;
+  /** What is said beside it. */
+  readonly children: ReactNode;
   /** What follows. */
-  readonly children?: ReactNode;
+  readonly after?: ReactNode;
 }
 
 /** The stage of one stand: the stand in the light, its name plate beside it. */
-export function DetailFrame({ picture, plate, unit, children }: DetailFrameProps) {
+export function DetailFrame({ picture, unit, children, after }: DetailFrameProps) {
   return (
     <div className={styles.page}>
       <div className={styles.stage}>
         {picture ?? <div className={styles.place} />}
         <div className={styles.plate} data-unit={unit}>
-          {plate}
+          {children}
         </div>
       </div>
-      {children}
+      {after}
     </div>
   );
 }
 
-interface BigSceneProps {
-  readonly drawing: Drawing;
-  readonly kit: StandKit;
-  readonly title: string;
-}
-
 /** A stand in the light. Whoever does not see it is told what is on it, from the back to the front. */
-export function BigScene({ drawing, kit, title }: BigSceneProps) {
+export function BigScene(props: { drawing: Drawing; kit: StandKit; title: string }) {
+  const { drawing, kit, title } = props;
   const stand = drawing.state === "read" ? drawing.stand : undefined;
-  const parts = stand && layOut(stand, kit).layers.map(({ name }) => name);
+  const parts = stand ? layOut(stand, kit).layers.map(({ name }) => name) : [];
   return (
     <div className={styles.place} data-unit={stand?.palette}>
       <div className={styles.frame}>
-        {stand && (
-          <StandScene stand={stand} kit={kit} label={`${title}: ${(parts ?? []).join(", ")}`} />
-        )}
+        {stand && <StandScene stand={stand} kit={kit} label={`${title}: ${parts.join(", ")}`} />}
       </div>
     </div>
   );
@@ -57,28 +50,25 @@ export function BigScene({ drawing, kit, title }: BigSceneProps) {
 
 /** The place of a stand before it is known which one; without scripts it stays so, and says so. */
 export function StandPlaceholder({ words }: { readonly words?: string }) {
+  const plate = words ? (
+    <output>{words}</output>
+  ) : (
+    <>
+      <p className={styles.unscripted}>
+        Please turn on JavaScript to see this stand: which one it is stands in the address.
+      </p>
+      <p>
+        <Link className={styles.action} to={exhibitionPath}>
+          To the exhibition
+        </Link>
+      </p>
+    </>
+  );
   return (
-    <DetailFrame
-      plate={
-        <>
-          <h1 className={styles.title}>A flower stand up close</h1>
-          {words ? (
-            <output>{words}</output>
-          ) : (
-            <>
-              <p className={styles.unscripted}>
-                Please turn on JavaScript to see this stand: which one it is stands in the address.
-              </p>
-              <p>
-                <Link className={styles.action} to={exhibitionPath}>
-                  To the exhibition
-                </Link>
-              </p>
-            </>
-          )}
-        </>
-      }
-    />
+    <DetailFrame>
+      <h1 className={styles.title}>A flower stand up close</h1>
+      {plate}
+    </DetailFrame>
   );
 }
 
@@ -92,14 +82,8 @@ export function CopyLink({ path }: { readonly path: string }) {
   );
 }
 
-interface NoStandProps {
-  readonly why: string;
-  /** What else can be done. */
-  readonly children?: ReactNode;
-}
-
 /** An empty place where a stand was looked for. */
-export function NoStand({ why, children }: NoStandProps) {
+export function NoStand({ why, children }: { why: string; children?: ReactNode }) {
   const petals = (
     <div className={styles.place}>
       <svg className={styles.petals} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
@@ -108,24 +92,19 @@ export function NoStand({ why, children }: NoStandProps) {
     </div>
   );
   return (
-    <DetailFrame
-      picture={petals}
-      plate={
-        <>
-          <p className={styles.sign}>An empty place</p>
-          <h1 className={styles.title}>There is no stand here</h1>
-          <p>{why}</p>
-          <div className={styles.actions}>
-            {children}
-            <Link className={styles.action} to={exhibitionPath}>
-              To the exhibition
-            </Link>
-            <Link className={styles.action} to={makerPath}>
-              Make one
-            </Link>
-          </div>
-        </>
-      }
-    />
+    <DetailFrame picture={petals}>
+      <p className={styles.sign}>An empty place</p>
+      <h1 className={styles.title}>There is no stand here</h1>
+      <p>{why}</p>
+      <div className={styles.actions}>
+        {children}
+        <Link className={styles.action} to={exhibitionPath}>
+          To the exhibition
+        </Link>
+        <Link className={styles.action} to={makerPath}>
+          Make one
+        </Link>
+      </div>
+    </DetailFrame>
   );
 }

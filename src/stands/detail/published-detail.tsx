@@ -44,19 +44,21 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
     <DetailFrame
       picture={<BigScene drawing={drawing} kit={kit} title={stand.title} />}
       unit={stand.unit}
-      plate={
-        <NamePlate
-          stand={stand}
-          own={own}
-          answer={answer}
-          units={data.units}
-          drawing={drawing}
-          onGone={() => void navigate(exhibitionPath)}
-        />
+      after={
+        <>
+          <AnswerMark answers={[answer]} part="This stand" />
+          <Neighbours id={id} data={data} />
+        </>
       }
     >
-      <AnswerMark answers={[answer]} part="This stand" />
-      <Neighbours id={id} data={data} />
+      <NamePlate
+        stand={stand}
+        own={own}
+        answer={answer}
+        units={data.units}
+        drawing={drawing}
+        onGone={() => void navigate(exhibitionPath)}
+      />
     </DetailFrame>
   );
 });

@@ -18,38 +18,26 @@ const FAULTS: Readonly<Record<StandFault, string>> = {
   "no-stand": "This link does not hold a flower stand.",
 };
 
-interface SharedDetailProps {
-  readonly document: string;
-  readonly kit: StandKit;
-}
-
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
-export default function SharedDetail({ document, kit }: SharedDetailProps) {
+export default function SharedDetail({ document, kit }: { document: string; kit: StandKit }) {
   const drawing = useDrawing({ document }, kit);
   useTabTitle(drawing.state === "read" ? TITLE : undefined);
   if (drawing.state === "faulty") return <NoStand why={FAULTS[drawing.fault]} />;
   if (drawing.state === "not-loaded") return <NoStand why={NOT_LOADED} />;
   return (
-    <DetailFrame
-      picture={<BigScene drawing={drawing} kit={kit} title="A flower stand" />}
-      plate={
-        <>
-          <p className={styles.sign}>By link</p>
-          <h1 className={styles.title}>{TITLE}</h1>
-          <p>
-            This stand came by link. It is not in the exhibition, and no maintainer has checked it.
-          </p>
-          <div className={styles.actions}>
-            <Link className={styles.main} to={makeYoursPath(document)}>
-              Make it yours
-            </Link>
-            <CopyLink path={sharedStandPath(document)} />
-            <Link className={styles.action} to={exhibitionPath}>
-              To the exhibition
-            </Link>
-          </div>
-        </>
-      }
-    />
+    <DetailFrame picture={<BigScene drawing={drawing} kit={kit} title="A flower stand" />}>
+      <p className={styles.sign}>By link</p>
+      <h1 className={styles.title}>{TITLE}</h1>
+      <p>This stand came by link. It is not in the exhibition, and no maintainer has checked it.</p>
+      <div className={styles.actions}>
+        <Link className={styles.main} to={makeYoursPath(document)}>
+          Make it yours
+        </Link>
+        <CopyLink path={sharedStandPath(document)} />
+        <Link className={styles.action} to={exhibitionPath}>
+          To the exhibition
+        </Link>
+      </div>
+    </DetailFrame>
   );
 }

@@ -39,7 +39,7 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   );
 }
 
-const readAddress = ({ search, hash }: PageAddress) => ({ asked: readAsked(search + hash) });
+const readAddress = (address: PageAddress) => ({ asked: readAsked(address) });
 
 function NotLoaded() {
   return <NoStand why="A part of the page could not be loaded. Are you online?" />;

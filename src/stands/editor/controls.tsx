@@ -1,7 +1,26 @@
 import { type ComponentProps, useId } from "react";
 import * as controls from "./controls.module.css";
-import { Icon } from "./icon";
+import icons from "./icons.svg";
 import * as panel from "./panels/panel.module.css";
+
+/** A drawing beside or in the place of a word, by its id in icons.svg; it says nothing to screen readers. */
+export function Icon({ name }: { name: string }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
+}
 
 interface IconButtonProps extends ComponentProps<"button"> {
   readonly icon: string;
@@ -60,3 +79,9 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
     </div>
   );
 }
+
+/** The button that takes the last step back. */
+export const UNDO_ID = "maker-undo";
+
+/** Gives the focus to what brings back what was just taken off: the button that did it is gone. */
+export const focusUndo = () => document.getElementById(UNDO_ID)?.focus({ preventScroll: true });

@@ -5,21 +5,16 @@ import { useStores } from "#src/data/stores/store-context";
 import { StandScene } from "../scene/stand-scene";
 import type { Editor } from "./editor";
 import * as styles from "./editor-page.module.css";
-import type { UnitName } from "../scene/unit-name";
+import type { UnitName } from "../stand";
 import { visitOf } from "./visit";
 
-type Loaded = typeof import("./open-editor");
-
-interface EditorPageProps {
-  readonly kit: StandKit;
-  readonly units: readonly UnitName[];
-}
+type Loaded = typeof import("./editor-view");
 
 /**
  * The maker's page: as it is built a picture of a new stand that says what the maker is, then the maker
  * itself, which is fetched.
  */
-export function EditorPage({ kit, units }: EditorPageProps) {
+export function EditorPage({ kit, units }: { kit: StandKit; units: readonly UnitName[] }) {
   const stores = useStores();
   const [found, setFound] = useState<{
     readonly EditorView: Loaded["EditorView"];
@@ -32,10 +27,16 @@ export function EditorPage({ kit, units }: EditorPageProps) {
     let isOver = false;
     const visit = visitOf(window, () => isOver);
     const load = async () => {
-      const { EditorView, openEditor } = await import(
-        /* webpackChunkName: "stand-maker" */ "./open-editor"
+      const { EditorView, Editor: Made } = await import(
+        /* webpackChunkName: "stand-maker" */ "./editor-view"
       );
-      const editor = await openEditor(kit, units, stores, visit);
+      const editor = new Made({
+        kit,
+        units,
+        fields: stores.flowerstand,
+        complain: (words) => void stores.notify({ tone: "error", en: words }),
+      });
+      await editor.begin(visit);
       if (isOver) editor.end();
       else setFound({ EditorView, editor });
     };

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ComponentType, useEffect, useRef } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
-import type { Editor } from "./editor";
+import { Editor } from "./editor";
 import { EditorContext } from "./editor-context";
 import { Dialogs } from "./dialogs/dialogs";
 import { LayerBar } from "./layer-bar";
@@ -21,6 +21,8 @@ import { pressAnywhere } from "./stage/layer-keys";
 import { ToolTabs } from "./tool-tabs";
 import { TopBar } from "./top-bar";
 import { visitOf } from "./visit";
+
+export { Editor };
 
 const FAULTS = {
   full: "This device has no room left: what you make now is gone when you leave. What was saved before is still there. Delete a stand, or save yours as a picture.",

@@ -5,28 +5,32 @@ import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
 import { type Draft, newDraftId, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";
-import type { OpenStorage } from "../drafts/draft-storage";
+import { openDraftStorage, type OpenStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import { knownParts } from "../scene/stand-kit";
-import type { UnitName } from "../scene/unit-name";
+import type { UnitName } from "../stand";
 import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
 import { OwnAddresses } from "./own-addresses";
 import { EditorSession } from "./session/editor-session";
 import { EditorTools } from "./session/tools";
 import type { Visit } from "./visit";
 
+type NamedDraft = Pick<Draft, "id" | "name">;
+
 interface EditorOptions {
   readonly kit: StandKit;
   /** Those that a stand can be for, or whose colours it can wear. */
   readonly units: readonly UnitName[];
   readonly fields: FlowerstandStore;
-  readonly openStorage: OpenStorage;
+  readonly openStorage?: OpenStorage;
   /** Shows that something could not be done. */
   readonly complain: (words: string) => void;
 }
 
 /** Everything the editor works with: the open stand, the drafts, the tools. */
 export class Editor {
+  readonly kit: StandKit;
+  readonly units: readonly UnitName[];
   readonly drafts: Drafts;
   readonly addresses: OwnAddresses;
   readonly tools = new EditorTools();
@@ -34,19 +38,13 @@ export class Editor {
   readonly session: EditorSession;
 
   constructor(private readonly options: EditorOptions) {
-    const { kit, fields, openStorage } = options;
+    const { kit, fields, openStorage = openDraftStorage } = options;
+    this.kit = kit;
+    this.units = options.units;
     this.drafts = new Drafts(openStorage, knownParts(kit));
     this.addresses = new OwnAddresses(this.drafts.picture);
     const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
     this.session = new EditorSession(kit, fields, first);
-  }
-
-  get kit(): StandKit {
-    return this.options.kit;
-  }
-
-  get units(): readonly UnitName[] {
-    return this.options.units;
   }
 
   /** Brings what was worked on last, or what the address names, into the editor. Never rejects. */
@@ -70,11 +68,8 @@ export class Editor {
     await this.openRestored(asked);
   }
 
-  /**
-   * Opens a draft as it is stored now, unless another tab has it: two would save over each other. Gives
-   * whether it is open.
-   */
-  async openDraft({ id, name }: Pick<Draft, "id" | "name">): Promise<boolean> {
+  /** Opens a draft as it is stored now, unless another tab has it: two would save over each other. Gives whether it is open. */
+  async openDraft({ id, name }: NamedDraft): Promise<boolean> {
     const found = id === this.session.id ? "open" : await this.bring(id);
     if (found === "open") this.session.say(`${this.session.name} is on the bench`);
     else this.complainOf(found, name);
@@ -82,7 +77,7 @@ export class Editor {
   }
 
   /** Gives a draft another name, unless another tab has it. Gives whether it was done. */
-  async renameDraft(draft: Pick<Draft, "id" | "name">, wanted: string): Promise<boolean> {
+  async renameDraft(draft: NamedDraft, wanted: string): Promise<boolean> {
     const name = plainName(wanted, draft.name);
     if (draft.id !== this.session.id) {
       return this.whileHeld(draft, () => this.drafts.rename(draft.id, name));
@@ -93,7 +88,7 @@ export class Editor {
   }
 
   /** Takes a draft away, unless another tab has it. Gives whether it was done. */
-  async removeDraft(draft: Pick<Draft, "id" | "name">): Promise<boolean> {
+  async removeDraft(draft: NamedDraft): Promise<boolean> {
     // What is open would be saved again.
     if (draft.id === this.session.id) await this.openNew();
     return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
@@ -121,21 +116,13 @@ export class Editor {
 
   /** Saves at once what is open, where it is worth it. */
   async saveNow(): Promise<void> {
-    const { id, name, stand, edits } = this.session;
-    if (edits > 0) await this.drafts.save({ id, name: plainName(name), stand });
+    if (this.session.edits > 0) await this.drafts.save(this.session.draft);
   }
 
   /** Saves what is made from now on, and keeps the fields in step. Gives the end of it. */
   start(): () => void {
-    const { session } = this;
-    const stopFollowing = session.follow();
-    const stopSaving = autosave(
-      () => ({
-        edits: session.edits,
-        draft: { id: session.id, name: session.name, stand: session.stand },
-      }),
-      this.drafts,
-    );
+    const stopFollowing = this.session.follow();
+    const stopSaving = autosave(() => this.session, this.drafts);
     return () => {
       stopSaving();
       stopFollowing();
@@ -159,21 +146,11 @@ export class Editor {
     return "open";
   }
 
-  private async whileHeld(
-    { id, name }: Pick<Draft, "id" | "name">,
-    act: () => Promise<void>,
-  ): Promise<boolean> {
+  private async whileHeld({ id, name }: NamedDraft, act: () => Promise<void>): Promise<boolean> {
     const hold = await this.lock.hold(id);
-    if (!hold) {
-      this.complainOf("held", name);
-      return false;
-    }
-    try {
-      await act();
-    } finally {
-      hold.release();
-    }
-    return true;
+    if (!hold) this.complainOf("held", name);
+    else await act().finally(hold.release);
+    return hold !== undefined;
   }
 
   private complainOf(fault: "held" | "gone", name: string): void {

@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { IconButton } from "./controls";
+import { focusUndo, Icon, IconButton } from "./controls";
 import { useEditor } from "./editor-context";
-import { focusUndo } from "./focus-undo";
-import { Icon } from "./icon";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, remove, reorder, toggleHidden } from "./session/layer-actions";

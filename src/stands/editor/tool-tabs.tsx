@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from "react";
-import { Icon } from "./icon";
 import type { Tool, TOOLS } from "./session/tools";
+import { Icon } from "./controls";
 import * as styles from "./tool-tabs.module.css";
 
 interface ToolTabsProps {

@@ -1,9 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { IconButton } from "./controls";
+import { Button, IconButton, UNDO_ID } from "./controls";
 import * as controls from "./controls.module.css";
 import { useEditor } from "./editor-context";
-import { UNDO_ID } from "./focus-undo";
-import { Icon } from "./icon";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./top-bar.module.css";
 
@@ -14,15 +12,14 @@ export const TopBar = observer(function TopBar() {
   return (
     <div className={styles.top}>
       <h1 className={styles.heading}>
-        <button
-          type="button"
+        <Button
+          icon="drafts"
           className={`${controls.button} ${styles.name}`}
           aria-haspopup="dialog"
           onClick={() => tools.show("drafts")}
         >
-          <Icon name="drafts" />
           <span className={letters.oneLine}>{session.name}</span>
-        </button>
+        </Button>
       </h1>
       <div className={styles.steps}>
         <IconButton
@@ -46,17 +43,16 @@ export const TopBar = observer(function TopBar() {
         aria-haspopup="dialog"
         onClick={() => fields.setMethodDialog(true)}
       />
-      <button
-        type="button"
+      <Button
+        icon="share"
         className={controls.primary}
         aria-haspopup="dialog"
         onClick={() => tools.show("share")}
       >
-        <Icon name="share" />
         <span className={styles.share}>
           Share<span className={styles.wide}> &amp; save</span>
         </span>
-      </button>
+      </Button>
     </div>
   );
 });

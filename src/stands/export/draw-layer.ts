@@ -1,8 +1,8 @@
 import type { PlacedContent, PlacedLayer } from "#lib/stand/scene/layout";
 import { FRAME, pictureBox, SHAPES } from "#lib/stand/scene/shapes";
-import { loadImage, withImageOf } from "./load-image";
+import { loadImage } from "./load-image";
 import type { Palette } from "./palette";
-import { asSvg, inColors, type SpriteDrawing, type SpriteDrawings } from "./sprite-drawings";
+import { asSvg, inColors, type SpriteDrawings } from "./sprite-drawings";
 
 /** Longest side that a drawing is made at, in pixels: of what is larger only a part is in the picture. */
 const LONGEST_SIDE = 4720;
@@ -23,39 +23,38 @@ export interface Brush {
   readonly scale: number;
 }
 
-/**
- * Draws a layer at its place, as scene/stand-scene.tsx does.
- * @throws ExportError
- */
+/** Draws a layer at its place, as scene/stand-scene.tsx does. @throws ExportError */
 export async function drawLayer(brush: Brush, placed: PlacedLayer): Promise<void> {
-  const { context, palette } = brush;
+  const { context } = brush;
   const { layer, content, width, height } = placed;
   const zoom = layer.zoom / 100;
-  const atItsPlace = (paint: () => void) => {
-    context.save();
-    context.translate(layer.x, layer.y);
-    context.rotate((layer.turn * Math.PI) / 180);
-    context.scale(zoom, zoom);
-    paint();
-    context.restore();
-  };
-  if (content.type === "picture") {
-    await withPicture(brush, content.source, (image) =>
-      atItsPlace(() =>
-        drawPicture(context, content.shape, "poster" in content.source, image, palette),
-      ),
-    );
-    return;
-  }
-  const image = await symbolImage(brush, content.symbol, zoom);
-  atItsPlace(() => {
+  const image =
+    content.type === "picture"
+      ? await pictureImage(brush, content.source)
+      : await symbolImage(brush, content.symbol, zoom);
+  context.save();
+  context.translate(layer.x, layer.y);
+  context.rotate((layer.turn * Math.PI) / 180);
+  context.scale(zoom, zoom);
+  if (content.type === "picture") drawPicture(brush, content, image);
+  else {
     if (image) context.drawImage(image, -width / 2, -height / 2, width, height);
-    if (content.text) drawMessage(context, content.text, palette);
-  });
+    if (content.text) drawMessage(brush, content.text);
+  }
+  context.restore();
+}
+
+type Picture = PlacedContent & { type: "picture" };
+
+/** The image of a picture; undefined if it is not on this device. */
+async function pictureImage({ own }: Brush, source: Picture["source"]) {
+  const file = "poster" in source ? source.poster : await own(source.own);
+  return file === undefined ? undefined : loadImage(file);
 }
 
 /**
- * The image of a symbol at a zoom; undefined if the sprite lacks it, where the page shows nothing either.
+ * The image of a symbol at a zoom, in the colours of the palette; undefined if the sprite lacks it, where the
+ * page shows nothing either.
  * @throws ExportError
  */
 export async function symbolImage(
@@ -64,40 +63,13 @@ export async function symbolImage(
   zoom = 1,
 ): Promise<HTMLImageElement | undefined> {
   const drawing = drawings.get(symbol);
-  return drawing && drawingImage(drawing, palette, scale * zoom);
-}
-
-type Source = (PlacedContent & { type: "picture" })["source"];
-
-async function withPicture(
-  { own }: Brush,
-  source: Source,
-  use: (image: HTMLImageElement | undefined) => void,
-): Promise<void> {
-  if ("poster" in source) return use(await loadImage(source.poster));
-  const file = await own(source.own);
-  return file ? withImageOf(file, use) : use(undefined);
-}
-
-/**
- * A drawing as an image in the colours of a palette.
- * @param scale pixels for each of its own units
- * @throws ExportError
- */
-function drawingImage(
-  drawing: SpriteDrawing,
-  palette: Palette,
-  scale: number,
-): Promise<HTMLImageElement> {
-  const { width, height } = drawing;
-  const most = LONGEST_SIDE / Math.max(width, height);
-  const held = Math.min(scale, most);
+  if (!drawing) return undefined;
+  const { width, height, markup } = drawing;
+  const held = Math.min(scale * zoom, LONGEST_SIDE / Math.max(width, height));
   const pixels = { width: Math.ceil(width * held), height: Math.ceil(height * held) };
-  const svg = asSvg({ ...drawing, markup: inColors(drawing.markup, palette) }, pixels);
+  const svg = asSvg({ width, height, markup: inColors(markup, palette) }, pixels);
   return loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
 }
-
-type Message = NonNullable<(PlacedContent & { type: "part" })["text"]>;
 
 /** The CSS font of messages at a size. */
 export const messageFont = (palette: Palette, size: number): string =>
@@ -105,9 +77,8 @@ export const messageFont = (palette: Palette, size: number): string =>
 
 /** Writes a message around the middle of its layer, as the scene's `<text>` elements do. */
 function drawMessage(
-  context: CanvasRenderingContext2D,
-  { size, lines, color }: Message,
-  palette: Palette,
+  { context, palette }: Brush,
+  { size, lines, color }: NonNullable<(PlacedContent & { type: "part" })["text"]>,
 ): void {
   context.font = messageFont(palette, size);
   context.textAlign = "center";
@@ -117,24 +88,24 @@ function drawMessage(
   for (const { text, x, y } of lines) context.fillText(text.replace(/\s+/g, " ").trim(), x, y);
 }
 
-/**
- * Draws a framed picture around the middle of its layer, as scene/stand-scene.tsx does.
- * @param image undefined where it is missing
- */
+/** Draws a picture, if it is there, in its frame around the middle of its layer. */
 function drawPicture(
-  context: CanvasRenderingContext2D,
-  shape: keyof typeof SHAPES,
-  isPoster: boolean,
+  { context, palette }: Brush,
+  { shape, source }: Picture,
   image: HTMLImageElement | undefined,
-  palette: Palette,
 ): void {
   const outline = new Path2D(SHAPES[shape]);
+  const stroke = (width: number, color: string) => {
+    context.lineWidth = width;
+    context.strokeStyle = palette(color);
+    context.stroke(outline);
+  };
   context.lineJoin = "round";
-  stroke(context, outline, FRAME.ink, palette("--ink"));
-  stroke(context, outline, FRAME.white, palette("--white"));
+  stroke(FRAME.ink, "--ink");
+  stroke(FRAME.white, "--white");
   context.save();
   context.clip(outline);
-  const box = pictureBox(shape, isPoster);
+  const box = pictureBox(shape, "poster" in source);
   if (image) {
     const { x, y, width, height } = covered(image.naturalWidth, image.naturalHeight, box);
     context.drawImage(image, x, y, width, height, box.x, box.y, box.width, box.height);
@@ -143,26 +114,11 @@ function drawPicture(
     context.fillRect(box.x, box.y, box.width, box.height);
   }
   context.restore();
-  stroke(context, outline, LINE, palette("--ink"));
-}
-
-function stroke(
-  context: CanvasRenderingContext2D,
-  outline: Path2D,
-  width: number,
-  color: string,
-): void {
-  context.lineWidth = width;
-  context.strokeStyle = color;
-  context.stroke(outline);
+  stroke(LINE, "--ink");
 }
 
 /** The middle part of a picture that has the ratio of a box (`xMidYMid slice`), in the picture's pixels. */
-export function covered(
-  width: number,
-  height: number,
-  box: { readonly width: number; readonly height: number },
-): { x: number; y: number; width: number; height: number } {
+export function covered(width: number, height: number, box: { width: number; height: number }) {
   const scale = Math.max(box.width / width, box.height / height);
   const part = { width: box.width / scale, height: box.height / scale };
   return { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part };

@@ -1,28 +1,21 @@
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { layOut, type Scene } from "#lib/stand/scene/layout";
-import { type Brush, drawLayer, messageFont, type OwnPictures, symbolImage } from "./draw-layer";
+import { drawLayer, messageFont, type OwnPictures, symbolImage } from "./draw-layer";
 import { ExportError } from "./export-error";
 import { type Palette, paletteOf } from "./palette";
 import { spriteDrawings } from "./sprite-drawings";
 
-export type { OwnPictures } from "./draw-layer";
-
-interface DrawOptions {
-  /** In pixels. */
-  readonly width: number;
-  readonly own: OwnPictures;
-}
-
 /**
  * Draws a stand on a canvas of its own, the same as `StandScene` shows it. A picture of the visitor's own
  * that is not on this device is missing there and here.
+ * @param width in pixels
  * @throws ExportError
  */
 export async function drawStand(
   stand: FlowerStand,
   kit: StandKit,
-  { width, own }: DrawOptions,
+  { width, own }: { readonly width: number; readonly own: OwnPictures },
 ): Promise<HTMLCanvasElement> {
   const scene = layOut(stand, kit);
   const palette = paletteOf(stand.palette);
@@ -33,7 +26,10 @@ export async function drawStand(
   canvas.height = Math.round(scene.height * scale);
   try {
     const brush = { context: contextOf(canvas), palette, drawings, own, scale };
-    await drawScene(brush, scene);
+    brush.context.scale(scale, scale);
+    const backdrop = await symbolImage(brush, scene.backdrop);
+    if (backdrop) brush.context.drawImage(backdrop, 0, 0, scene.width, scene.height);
+    for (const layer of scene.layers) await drawLayer(brush, layer);
     return canvas;
   } catch (error) {
     freeCanvas(canvas);
@@ -45,14 +41,6 @@ export async function drawStand(
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
-}
-
-async function drawScene(brush: Brush, scene: Scene): Promise<void> {
-  const { context, scale } = brush;
-  context.scale(scale, scale);
-  const backdrop = await symbolImage(brush, scene.backdrop);
-  if (backdrop) context.drawImage(backdrop, 0, 0, scene.width, scene.height);
-  for (const layer of scene.layers) await drawLayer(brush, layer);
 }
 
 /** Fetches the faces that messages are set in. One that does not come is replaced, as on the page. */

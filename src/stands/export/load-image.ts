@@ -5,28 +5,15 @@ import { ExportError } from "./export-error";
  * way up that their camera noted.
  * @throws ExportError
  */
-export async function loadImage(address: string): Promise<HTMLImageElement> {
+export async function loadImage(source: string | Blob): Promise<HTMLImageElement> {
+  const address = typeof source === "string" ? source : URL.createObjectURL(source);
   const image = new Image();
   await new Promise<void>((resolve, reject) => {
     image.addEventListener("load", () => resolve());
     image.addEventListener("error", () => reject(new ExportError("fetch")));
     image.src = address;
+  }).finally(() => {
+    if (address !== source) URL.revokeObjectURL(address);
   });
   return image;
-}
-
-/**
- * Lends the picture of a file, which is let go afterwards.
- * @throws ExportError
- */
-export async function withImageOf(
-  file: Blob,
-  use: (image: HTMLImageElement) => void,
-): Promise<void> {
-  const address = URL.createObjectURL(file);
-  try {
-    use(await loadImage(address));
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }

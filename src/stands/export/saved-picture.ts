@@ -1,15 +1,11 @@
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { encodeAny } from "#lib/stand/document/link";
-import { drawStand, freeCanvas, type OwnPictures } from "./draw-stand";
+import type { OwnPictures } from "./draw-layer";
+import { drawStand, freeCanvas } from "./draw-stand";
 import { embedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";
 import { EXPORT_SIZES, type ExportSize } from "./export-sizes";
-
-interface SaveOptions {
-  readonly size: ExportSize["key"];
-  readonly own: OwnPictures;
-}
 
 /** A picture of a stand, and its size where the device did not manage the one that was asked for. */
 export interface SavedPicture {
@@ -26,14 +22,17 @@ export interface SavedPicture {
 export async function savedPicture(
   stand: FlowerStand,
   kit: StandKit,
-  { size, own }: SaveOptions,
+  { size, own }: { readonly size: ExportSize["key"]; readonly own: OwnPictures },
 ): Promise<SavedPicture> {
   const asked = EXPORT_SIZES.findIndex(({ key }) => key === size);
   const document = await encodeAny(stand);
   for (const tried of EXPORT_SIZES.slice(0, asked + 1).toReversed()) {
     try {
       const png = await pngOf(stand, kit, { width: tried.width, own });
-      const picture = withDocument(png, document);
+      const whole = embedDocument(png, document);
+      // Safari writes another format where it has no memory for this one.
+      if (!whole) throw new ExportError("size");
+      const picture = new Blob([whole], { type: "image/png" });
       return { picture, smaller: tried.key === size ? undefined : tried };
     } catch (error) {
       if (!(error instanceof ExportError) || error.fault !== "size") throw error;
@@ -51,11 +50,4 @@ async function pngOf(...args: Parameters<typeof drawStand>): Promise<Uint8Array>
   } finally {
     freeCanvas(canvas);
   }
-}
-
-function withDocument(png: Uint8Array, document: string): Blob {
-  const whole = embedDocument(png, document);
-  // Safari writes another format where it has no memory for this one.
-  if (!whole) throw new ExportError("size");
-  return new Blob([whole], { type: "image/png" });
 }

@@ -14,25 +14,22 @@ export type SpriteDrawings = ReadonlyMap<string, SpriteDrawing>;
 
 const fetched = new Map<string, Promise<SpriteDrawings>>();
 
-/**
- * The drawings of the sprite at an address, which is fetched once; after a failure it is asked for again.
- * @throws ExportError
- */
+/** The drawings of a sprite, which is fetched once; after a failure it is asked for again. @throws ExportError */
 export function spriteDrawings(address: string): Promise<SpriteDrawings> {
-  const known = fetched.get(address);
-  if (known) return known;
-  const asked = askForDrawings(address).catch((error: unknown) => {
-    fetched.delete(address);
-    throw new ExportError("fetch", { cause: error });
-  });
+  const asked = fetched.get(address) ?? askForDrawings(address);
   fetched.set(address, asked);
   return asked;
 }
 
 async function askForDrawings(address: string): Promise<SpriteDrawings> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return readSprite(await response.text());
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return readSprite(await response.text());
+  } catch (cause) {
+    fetched.delete(address);
+    throw new ExportError("fetch", { cause });
+  }
 }
 
 /** Reads what lib/stand/parts/sprite.ts wrote. */

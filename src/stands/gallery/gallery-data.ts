@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { UnitId } from "#content/types";
-import type { UnitName } from "../scene/unit-name";
-import { builtStand, type Stand } from "../stand";
+import { builtStand, type Stand, type UnitName } from "../stand";
 
 /** What the pages of the exhibition know from the build. */
 export interface GalleryData {

@@ -2,7 +2,7 @@ import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part"
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./gallery-filters.module.css";
 import { type GalleryFilter, galleryAddress } from "./gallery-address";
-import type { UnitName } from "../scene/unit-name";
+import type { UnitName } from "../stand";
 
 const ORDERS: Readonly<Record<ExhibitionSort, string>> = {
   newest: "Newest",

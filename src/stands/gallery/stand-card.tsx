@@ -1,11 +1,10 @@
 import { Link } from "gatsby";
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { StandDrawing } from "../scene/stand-drawing";
-import { useNear } from "../scene/use-near";
+import { NearDrawing } from "../scene/stand-drawing";
 import type { Stand } from "../stand";
 import * as styles from "./stand-card.module.css";
 
@@ -21,11 +20,9 @@ interface StandCardProps {
 export const StandCard = memo(function StandCard(props: StandCardProps) {
   const { stand, kit, unitName, isDrawn } = props;
   const { id, title, author, unit, cheers, status } = stand;
-  const card = useRef<HTMLLIElement>(null);
-  const isNear = useNear(card, isDrawn);
   return (
-    <li ref={card} className={styles.card} data-unit={unit}>
-      <div className={styles.frame}>{isNear && <StandDrawing stand={stand} kit={kit} />}</div>
+    <li className={styles.card} data-unit={unit}>
+      <NearDrawing className={styles.frame} stand={stand} kit={kit} isDrawn={isDrawn} />
       <div className={styles.plate}>
         <h3 className={styles.title}>
           <Link className={styles.link} to={exhibitPath(id)}>

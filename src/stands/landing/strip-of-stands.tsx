@@ -6,13 +6,8 @@ import { StandScene } from "../scene/stand-scene";
 import type { Stand } from "../stand";
 import * as styles from "./strip-of-stands.module.css";
 
-interface StripProps {
-  readonly stands: readonly Stand[];
-  readonly kit: StandKit;
-}
-
 /** A wall of the exhibition, scrolled sideways. */
-export function StripOfStands({ stands, kit }: StripProps) {
+export function StripOfStands({ stands, kit }: { stands: readonly Stand[]; kit: StandKit }) {
   return (
     <section className={styles.wall} aria-labelledby="hanging">
       <div className={styles.caption}>

@@ -3,9 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
-import { StandDrawing } from "../scene/stand-drawing";
-import { useNear } from "../scene/use-near";
-import type { OwnStand } from "../stand";
+import { NearDrawing } from "../scene/stand-drawing";
 import { useMyStands } from "./my-stands";
 import * as styles from "./my-stands-row.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
@@ -25,53 +23,29 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
       </h2>
       <ul className={styles.row}>
         {stands.map((stand) => (
-          <OwnCard
-            key={stand.id}
-            stand={stand}
-            kit={kit}
-            isBusy={isWithdrawing}
-            onWithdraw={() => ask(stand)}
-          />
+          <li key={stand.id} className={styles.card} data-state={stand.status}>
+            <NearDrawing className={styles.frame} unit={stand.unit} stand={stand} kit={kit} />
+            <div className={styles.plate}>
+              <p className={styles.state}>{STATUS_WORDS[stand.status].word}</p>
+              <h3 className={styles.title}>
+                <Link to={exhibitPath(stand.id)}>
+                  <bdi>{stand.title}</bdi>
+                </Link>
+              </h3>
+              <p className={styles.means}>{STATUS_WORDS[stand.status].means}</p>
+              <button
+                className={styles.withdraw}
+                type="button"
+                aria-disabled={isWithdrawing}
+                onClick={() => ask(stand)}
+              >
+                Take down
+              </button>
+            </div>
+          </li>
         ))}
       </ul>
       {dialog}
     </section>
   );
 });
-
-interface OwnCardProps {
-  readonly stand: OwnStand;
-  readonly kit: StandKit;
-  readonly isBusy: boolean;
-  readonly onWithdraw: () => void;
-}
-
-function OwnCard({ stand, kit, isBusy, onWithdraw }: OwnCardProps) {
-  const card = useRef<HTMLLIElement>(null);
-  const isNear = useNear(card, false);
-  const { word, means } = STATUS_WORDS[stand.status];
-  return (
-    <li ref={card} className={styles.card} data-state={stand.status}>
-      <div className={styles.frame} data-unit={stand.unit}>
-        {isNear && <StandDrawing stand={stand} kit={kit} />}
-      </div>
-      <div className={styles.plate}>
-        <p className={styles.state}>{word}</p>
-        <h3 className={styles.title}>
-          <Link to={exhibitPath(stand.id)}>
-            <bdi>{stand.title}</bdi>
-          </Link>
-        </h3>
-        <p className={styles.means}>{means}</p>
-        <button
-          className={styles.withdraw}
-          type="button"
-          aria-disabled={isBusy}
-          onClick={onWithdraw}
-        >
-          Take down
-        </button>
-      </div>
-    </li>
-  );
-}

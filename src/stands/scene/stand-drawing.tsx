@@ -1,19 +1,49 @@
+import { useEffect, useRef, useState } from "react";
 import type { StandKit } from "#lib/stand/document/kit";
 import type { Stand } from "../stand";
-import * as styles from "./stand-scene.module.css";
 import { StandScene } from "./stand-scene";
+import * as styles from "./stand-scene.module.css";
 import { useDrawing } from "./use-drawing";
 
-interface StandDrawingProps {
-  readonly stand: Stand;
-  readonly kit: StandKit;
-}
-
 /** The drawing of a stand on its card, as soon as it is read. */
-export function StandDrawing({ stand, kit }: StandDrawingProps) {
+export function StandDrawing({ stand, kit }: { stand: Stand; kit: StandKit }) {
   const drawing = useDrawing(stand, kit);
   if (drawing.state === "reading") return null;
   if (drawing.state === "not-loaded") return <p className={styles.faulty}>Not loaded yet</p>;
   if (drawing.state === "faulty") return <p className={styles.faulty}>Cannot be drawn</p>;
   return <StandScene stand={drawing.stand} kit={kit} />;
 }
+
+interface NearDrawingProps {
+  readonly stand: Stand;
+  readonly kit: StandKit;
+  readonly className: string | undefined;
+  readonly unit?: string;
+  /** Whether the stand is drawn in the first render. */
+  readonly isDrawn?: boolean;
+}
+
+/**
+ * The frame of a stand on a card with `content-visibility: auto`: it holds a drawing only while the browser draws
+ * the card. Where the browser does not tell, everything counts as near.
+ */
+export function NearDrawing({ stand, kit, className, unit, isDrawn = false }: NearDrawingProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isDrawn || !canTell());
+  useEffect(() => {
+    const card = frame.current?.closest("li");
+    const hear = (event: Event) => {
+      if (event.target === card) setNear(!(event as ContentVisibilityAutoStateChangeEvent).skipped);
+    };
+    card?.addEventListener("contentvisibilityautostatechange", hear);
+    return () => card?.removeEventListener("contentvisibilityautostatechange", hear);
+  }, []);
+  return (
+    <div ref={frame} className={className} data-unit={unit}>
+      {isNear && <StandDrawing stand={stand} kit={kit} />}
+    </div>
+  );
+}
+
+const canTell = (): boolean =>
+  typeof window !== "undefined" && "ContentVisibilityAutoStateChangeEvent" in window;

@@ -5,15 +5,8 @@ import * as styles from "./sections.module.css";
 /** Modules of a side from which on a camera has to be held close and still. */
 const DENSE = 110;
 
-type Code =
-  | { readonly type: "drawn"; readonly path: string; readonly size: number }
-  | { readonly type: "too-long" }
-  | { readonly type: "failed" };
-
-const WORDS = {
-  "too-long": "This link is too long for a QR code. Copy it, or send the picture.",
-  failed: "The code could not be fetched. Close it and open it again.",
-} as const;
+/** A code as it is drawn, or why there is none. */
+type Code = { readonly path: string; readonly size: number } | string;
 
 /** A link as a QR code, drawn when it is asked for. */
 export function LinkCode({ address }: { address: string }) {
@@ -36,7 +29,7 @@ export function LinkCode({ address }: { address: string }) {
         QR code
       </button>
       <div id={id} hidden={!isOpen} aria-live="polite">
-        {code?.type === "drawn" ? (
+        {typeof code === "object" ? (
           <>
             <svg
               className={styles.square}
@@ -53,7 +46,7 @@ export function LinkCode({ address }: { address: string }) {
             )}
           </>
         ) : (
-          code && <p className={styles.hint}>{WORDS[code.type]}</p>
+          code && <p className={styles.hint}>{code}</p>
         )}
       </div>
     </div>
@@ -64,11 +57,11 @@ async function codeOf(address: string): Promise<Code> {
   const found = await import(
     /* webpackChunkName: "draw-qr" */ "#src/ui/primitives/qr-code/draw-qr"
   ).catch(() => undefined);
-  if (!found) return { type: "failed" };
+  if (!found) return "The code could not be fetched. Close it and open it again.";
   try {
-    return { type: "drawn", ...found.drawQr(address) };
+    return found.drawQr(address);
   } catch {
     // The library refuses what no code can hold.
-    return { type: "too-long" };
+    return "This link is too long for a QR code. Copy it, or send the picture.";
   }
 }

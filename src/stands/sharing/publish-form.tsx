@@ -3,7 +3,7 @@ import type { UnitId } from "#content/types";
 import { isUnit } from "#lib/stand/document/restore";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
-import type { UnitName } from "../scene/unit-name";
+import type { UnitName } from "../stand";
 import { LONGEST } from "../my-stands/stored-stands";
 import type { Publication } from "./publish-stand";
 import * as styles from "./sections.module.css";

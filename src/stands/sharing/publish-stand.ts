@@ -22,22 +22,29 @@ type Send = ContentApi["changeExhibition"];
  * and the id that follows from that, so that an answer that is lost loses nothing.
  * @throws Error on a page that was not fetched securely
  */
-export async function newPublication(
-  publication: Publication,
-  now: Date,
-  token = newSecret(),
-): Promise<OwnStand> {
-  const id = await standIdOf(token);
-  const created = timeOf(now);
-  return { ...publication, id, token, created, cheers: 0, status: "sent" };
+export async function newPublication(publication: Publication, now: Date): Promise<OwnStand> {
+  const token = newSecret();
+  return ownStand(publication, now, { id: await standIdOf(token), token, status: "sent" });
 }
 
 /** Hangs a stand on this device only, where the host keeps no exhibition. */
 export function hangHere(myStands: MyStands, publication: Publication, now: Date): KeptStand {
-  const local = { id: newSecret(), token: newSecret(), created: timeOf(now) };
-  const stand: OwnStand = { ...publication, ...local, cheers: 0, status: "device" };
+  const own = { id: newSecret(), token: newSecret(), status: "device" } as const;
+  const stand = ownStand(publication, now, own);
   return { stand, isKept: myStands.put(stand) };
 }
+
+const ownStand = (
+  publication: Publication,
+  now: Date,
+  own: Pick<OwnStand, "id" | "token" | "status">,
+): OwnStand => ({
+  ...publication,
+  ...own,
+  // In UTC, to the second.
+  created: `${now.toISOString().slice(0, 19)}Z`,
+  cheers: 0,
+});
 
 /**
  * Sends a stand, which is kept from before it is sent. Where no answer comes nobody knows whether it arrived: it stays,
@@ -63,24 +70,23 @@ export async function publishStand(
   }
 }
 
-/**
- * Asks where a stand that arrived has got to, which only its maker can: sent again it is the same. Changes
- * nothing on the myStands.
- * @throws ApiError if there is no answer, or a refusal
- */
-export async function askStatus(stand: OwnStand, send: Send): Promise<StandStatus> {
-  const { state } = await sendOnce(stand, send);
-  return state;
-}
+/** Asks where a stand that arrived has got to, which only its maker can: sent again it is the same. @throws ApiError */
+export const askStatus = async (stand: OwnStand, send: Send): Promise<StandStatus> =>
+  (await sendOnce(stand, send)).state;
 
 async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublished> {
-  const answer = await send(requestOf(stand), { quiet: true });
+  const { title, author, unit, document, token } = stand;
+  const request: ExhibitionPublish = {
+    action: "publish",
+    title,
+    ...(author && { author }),
+    unit,
+    document,
+    token,
+  };
+  const answer = await send(request, { quiet: true });
   if (answer.action !== "publish") throw new ApiError("wrong-shape");
   return answer;
-}
-
-function requestOf({ title, author, unit, document, token }: OwnStand): ExhibitionPublish {
-  return { action: "publish", title, ...(author && { author }), unit, document, token };
 }
 
 /** Statuses of calls that may have arrived by an earlier attempt: out of time, and too many of them. */
@@ -90,19 +96,14 @@ const MAYBE = new Set([408, 429]);
  * Whether a stand, and the only secret that withdraws it, may be forgotten. An earlier sending may have
  * arrived: then a refusal counts only in the words of the server, since a proxy before it knows of nothing.
  */
-function isDropped({ status }: OwnStand, isFirst: boolean, error: unknown): boolean {
-  if (!isRefusal(error)) return false;
-  return isFirst || (status === "sent" && error.msg !== "");
-}
+const isDropped = ({ status }: OwnStand, isFirst: boolean, error: unknown): boolean =>
+  isRefusal(error) && (isFirst || (status === "sent" && error.msg !== ""));
 
 /** Whether a failed call has surely published nothing. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
-  if (kind === "no-functions") return true;
   const isFromServer = kind === "status" || kind === "refused";
-  return isFromServer && status >= 400 && status < 500 && !MAYBE.has(status);
+  const isSure = isFromServer && status >= 400 && status < 500 && !MAYBE.has(status);
+  return kind === "no-functions" || isSure;
 }
-
-/** In UTC, to the second. */
-const timeOf = (now: Date): string => `${now.toISOString().slice(0, 19)}Z`;

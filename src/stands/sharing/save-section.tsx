@@ -1,16 +1,17 @@
 import { useId, useState } from "react";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
-import { canCopyPictures, copyPicture } from "./copy-picture";
-import { fileNameOf } from "./file-name";
-import { canShareFiles, pictureFile, sharePicture } from "./share-picture";
-import * as styles from "./sections.module.css";
 import type { SavedPicture } from "../export/saved-picture";
+import { fileNameOf } from "./file-name";
+import * as styles from "./sections.module.css";
+import { canCopyPictures, canShareFiles, copyPicture, sharePicture } from "./share-picture";
+
+type Size = ExportSize["key"];
 
 /** Size of what is copied or handed on: sharp on any screen, and quick to make. */
 const PASSED_ON = "medium";
 
-const USES: Readonly<Record<ExportSize["key"], string>> = {
+const USES: Readonly<Record<Size, string>> = {
   small: "for chats",
   medium: "for screens",
   large: "for print",
@@ -18,7 +19,7 @@ const USES: Readonly<Record<ExportSize["key"], string>> = {
 
 interface SaveSectionProps {
   readonly title: string;
-  readonly picture: (size: ExportSize["key"]) => Promise<SavedPicture>;
+  readonly picture: (size: Size) => Promise<SavedPicture>;
   /** Told of the address of each picture that is made. */
   readonly onImage: (img: string) => void;
 }
@@ -31,26 +32,22 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
   const [canCopy] = useState(canCopyPictures);
   const [canShare] = useState(canShareFiles);
 
-  /** Does one thing with a picture at a time, and says what became of it. */
-  const act = async (name: string, work: () => Promise<string>) => {
+  /** The press of a button: does one thing with a picture at a time, and says what became of it. */
+  const act = (name: string, work: () => Promise<string>) => async () => {
     if (busy !== undefined) return;
     setBusy(name);
     setWords("Drawing the picture …");
-    try {
-      setWords(await work());
-    } catch (error) {
-      setWords(whyNoPicture(error));
-    } finally {
-      setBusy(undefined);
-    }
+    setWords(await work().catch(whyNoPicture));
+    setBusy(undefined);
   };
-  const save = async (size: ExportSize["key"]) => {
-    const made = await picture(size);
-    const fileName = fileNameOf(title, made.smaller?.key ?? size);
-    const address = asLastImage(made.picture);
-    download(address, fileName);
-    onImage(address);
-    return madeWords(`Saved as ${fileName}`, made.smaller);
+  const save = (size: Size) => async () => {
+    const { picture: file, smaller } = await picture(size);
+    const link = document.createElement("a");
+    link.download = fileNameOf(title, smaller?.key ?? size);
+    link.href = asLastImage(file);
+    link.click();
+    onImage(link.href);
+    return madeWords(`Saved as ${link.download}`, smaller);
   };
   const copy = async () => {
     const made = picture(PASSED_ON);
@@ -59,29 +56,27 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
     return madeWords("The picture is copied", (await made).smaller);
   };
   const share = async () => {
-    const made = await picture(PASSED_ON);
-    const outcome = await sharePicture(
-      pictureFile(made.picture, fileNameOf(title, made.smaller?.key ?? PASSED_ON)),
-    );
+    const { picture: file, smaller } = await picture(PASSED_ON);
+    const outcome = await sharePicture(file, fileNameOf(title, smaller?.key ?? PASSED_ON));
     if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
-    return outcome === "shared" ? madeWords("The picture is shared", made.smaller) : "";
+    return outcome === "shared" ? madeWords("The picture is shared", smaller) : "";
   };
+  const button = { type: "button", "aria-disabled": busy !== undefined } as const;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Save a picture</h3>
       <ul className={styles.sizes}>
-        {EXPORT_SIZES.map((size) => (
-          <li key={size.key}>
+        {EXPORT_SIZES.map(({ key, title: name, ...size }) => (
+          <li key={key}>
             <button
+              {...button}
               className={styles.size}
-              type="button"
-              aria-disabled={busy !== undefined}
-              data-busy={busy === size.key || undefined}
-              onClick={() => act(size.key, () => save(size.key))}
+              data-busy={busy === key || undefined}
+              onClick={act(key, save(key))}
             >
-              <span className={styles.sizeName}>{size.title}</span>
+              <span className={styles.sizeName}>{name}</span>
               <span className={styles.sizeUse}>
-                {USES[size.key]}
+                {USES[key]}
                 <br />
                 {pixelsOf(size)}
               </span>
@@ -92,22 +87,12 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
       {(canCopy || canShare) && (
         <div className={styles.row}>
           {canCopy && (
-            <button
-              className={styles.plain}
-              type="button"
-              aria-disabled={busy !== undefined}
-              onClick={() => act("copy", copy)}
-            >
+            <button {...button} className={styles.plain} onClick={act("copy", copy)}>
               Copy picture
             </button>
           )}
           {canShare && (
-            <button
-              className={styles.plain}
-              type="button"
-              aria-disabled={busy !== undefined}
-              onClick={() => act("share", share)}
-            >
+            <button {...button} className={styles.plain} onClick={act("share", share)}>
               Share picture
             </button>
           )}
@@ -123,13 +108,6 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
   );
 }
 
-function download(address: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-}
-
 let last = "";
 
 /** The address of a picture that was saved; the one before is let go, so that one is held at most. */
@@ -140,7 +118,8 @@ function asLastImage(picture: Blob): string {
 }
 
 /** A size in words: `1800 × 2400`. */
-const pixelsOf = ({ width, height }: ExportSize): string => `${width} × ${height}`;
+const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
+  `${width} × ${height}`;
 
 /** Why there is no picture, for the visitor. */
 function whyNoPicture(error: unknown): string {

@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useCallback, useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
-import type { OwnPictures } from "../export/draw-stand";
+import type { OwnPictures } from "../export/draw-layer";
 import type { ExportSize } from "../export/export-sizes";
 import { type SavedPicture, savedPicture } from "../export/saved-picture";
 import { StandScene } from "../scene/stand-scene";
@@ -32,30 +32,16 @@ interface ShareDialogProps {
  * Everything that leaves the maker: pictures, the link, the exhibition. It is open while it is mounted,
  * and gives the focus back. A stand with a picture of the visitor's own can be saved and nothing else.
  */
-export default function ShareDialog({
-  stand,
-  kit,
-  title,
-  own,
-  ownPicture,
-  onClose,
-  onImage,
-}: ShareDialogProps) {
+export default function ShareDialog(props: ShareDialogProps) {
+  const { stand, kit, title, own, ownPicture, onClose, onImage } = props;
   const { site, units } = useStaticQuery<Queries.ShareDialogQuery>(graphql`
     query ShareDialog {
       site: siteDefaults {
         address
-        share {
-          facebook
-          twitter
-          line
-        }
+        share { facebook twitter line }
       }
       units: allUnit(sort: [{ name: ASC }, { jsonId: ASC }]) {
-        nodes {
-          id: jsonId
-          name
-        }
+        nodes { id: jsonId name }
       }
     }
   `);
@@ -63,7 +49,6 @@ export default function ShareDialog({
   const link = useShareLink(stand, site?.address ?? "");
   const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
   const address = link?.type === "link" ? link.address : "";
-  const noteImage = useCallback((img: string) => onImage(img, address), [onImage, address]);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <header className={styles.head}>
@@ -77,7 +62,7 @@ export default function ShareDialog({
           <StandScene stand={stand} kit={kit} label={`Preview: ${title}`} ownPicture={ownPicture} />
         </div>
         <div className={styles.ways}>
-          <SaveSection title={title} picture={picture} onImage={noteImage} />
+          <SaveSection title={title} picture={picture} onImage={(img) => onImage(img, address)} />
           {link?.type === "link" ? (
             <>
               <LinkSection link={link} share={site?.share ?? NO_SHARE} />
@@ -132,9 +117,9 @@ function StaysHere({ why }: { why: "own" | "too-long" }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${sections.section} ${sections.stays}`}>
+      <h3 id={id}>{why === "own" ? "Your picture stays with you" : "Too much for a link"}</h3>
       {why === "own" ? (
         <>
-          <h3 id={id}>Your picture stays with you</h3>
           <p>
             This stand holds a picture of your own. It never leaves your device, so the stand has no
             link and cannot hang in the exhibition. Saving works: the file is yours.
@@ -142,13 +127,10 @@ function StaysHere({ why }: { why: "own" | "too-long" }) {
           <p>Swap your picture for a poster to get the link, the code and the exhibition back.</p>
         </>
       ) : (
-        <>
-          <h3 id={id}>Too much for a link</h3>
-          <p>
-            This stand does not fit into a link. Shorten its messages or take some layers away.
-            Saving works.
-          </p>
-        </>
+        <p>
+          This stand does not fit into a link. Shorten its messages or take some layers away. Saving
+          works.
+        </p>
       )}
     </section>
   );

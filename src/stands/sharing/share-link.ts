@@ -23,13 +23,9 @@ export type ShareLink =
   /** The stand does not go into a link that can be opened. */
   | { readonly type: "too-long" };
 
-/** Whether a stand holds a picture of the visitor's own, hidden or not. */
-export const holdsOwnPicture = ({ layers }: FlowerStand): boolean =>
-  layers.some(({ kind }) => kind === "own");
-
 /** The link that carries a stand. @param origin where the site is served, without a path */
 export async function shareLink(stand: FlowerStand, origin: string): Promise<ShareLink> {
-  if (holdsOwnPicture(stand)) return { type: "own" };
+  if (stand.layers.some(({ kind }) => kind === "own")) return { type: "own" };
   const document = await encodeStand(stand);
   if (document.length > LONGEST_LINK) return { type: "too-long" };
   const path = withPrefix(sharedStandPath(document));

@@ -1,20 +1,39 @@
-/** A picture as a file with a name. */
-export const pictureFile = (picture: Blob, name: string): File =>
-  new File([picture], name, { type: "image/png" });
+/** Whether this browser can put a picture on the clipboard. */
+export const canCopyPictures = (): boolean =>
+  typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
+
+/**
+ * Puts a picture on the clipboard; gives whether that was allowed. It is given as a promise, because
+ * Safari forgets that a button was pressed while the picture is drawn.
+ * @throws what the picture rejects with
+ */
+export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    return true;
+  } catch {
+    // What the picture itself failed of is for the caller to say.
+    await picture;
+    return false;
+  }
+}
+
+const asFile = (picture: Blob, name: string) => new File([picture], name, { type: "image/png" });
 
 /** Whether this browser hands files to other apps. */
-export function canShareFiles(): boolean {
-  const sample = pictureFile(new Blob([]), "stand.png");
-  return navigator.canShare?.({ files: [sample] }) ?? false;
-}
+export const canShareFiles = (): boolean =>
+  navigator.canShare?.({ files: [asFile(new Blob([]), "stand.png")] }) ?? false;
 
 /**
  * Hands a picture to another app. "late": the browser asks for another press, because the picture took
  * longer than it waits; "left": the visitor chose none.
  */
-export async function sharePicture(file: File): Promise<"shared" | "left" | "late"> {
+export async function sharePicture(
+  picture: Blob,
+  name: string,
+): Promise<"shared" | "left" | "late"> {
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share({ files: [asFile(picture, name)] });
     return "shared";
   } catch (error) {
     return error instanceof DOMException && error.name === "NotAllowedError" ? "late" : "left";

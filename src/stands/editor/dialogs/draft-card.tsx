@@ -2,11 +2,10 @@ import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
-import { IconButton } from "../controls";
+import { Button, IconButton } from "../controls";
 import { useEditor } from "../editor-context";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
-import { Icon } from "../icon";
 import * as styles from "./drafts-dialog.module.css";
 
 interface DraftCardProps {
@@ -66,10 +65,9 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               maxLength={LONGEST_NAME}
               autoComplete="off"
             />
-            <button type="submit" className={controls.button}>
-              <Icon name="check" />
+            <Button type="submit" icon="check">
               Keep
-            </button>
+            </Button>
           </form>
         ) : (
           <>
@@ -79,15 +77,12 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               {when.format(draft.saved)}
             </p>
             <div className={styles.acts}>
-              <button
+              <IconButton
                 ref={pencil}
-                type="button"
-                className={controls.icon}
-                aria-label={`Rename ${draft.name}`}
+                icon="pencil"
+                label={`Rename ${draft.name}`}
                 onClick={() => setIsNaming(true)}
-              >
-                <Icon name="pencil" />
-              </button>
+              />
               <IconButton icon="copy" label={`Duplicate ${draft.name}`} onClick={onDuplicate} />
               <IconButton icon="bin" label={`Delete ${draft.name}`} onClick={onDelete} />
             </div>

@@ -5,19 +5,15 @@ import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { knownParts } from "../../scene/stand-kit";
 import type { Draft } from "../../drafts/draft";
 import { useEditor } from "../editor-context";
+import { Button, Icon } from "../controls";
 import * as controls from "../controls.module.css";
-import { Icon } from "../icon";
 import { Dialog } from "./dialog";
 import { DraftCard } from "./draft-card";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./drafts-dialog.module.css";
 
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
-export const DraftsDialog = observer(function DraftsDialog({
-  onClose,
-}: {
-  readonly onClose: () => void;
-}) {
+export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
   const { drafts, session, kit } = editor;
   const [list, setList] = useState<readonly Draft[]>();
@@ -53,26 +49,20 @@ export const DraftsDialog = observer(function DraftsDialog({
     (beside?.querySelector("button") ?? fresh.current)?.focus();
   };
 
-  const rename = async (draft: Draft, name: string) => {
-    await editor.renameDraft(draft, name);
-    await reload();
-  };
-
   return (
     <Dialog title="My stands" onClose={onClose}>
       <div className={shapes.cluster}>
-        <button
+        <Button
           ref={fresh}
-          type="button"
+          icon="plus"
           className={controls.primary}
           onClick={async () => {
             await editor.openNew();
             onClose();
           }}
         >
-          <Icon name="plus" />
           New stand
-        </button>
+        </Button>
         <FileButton
           className={controls.button}
           accept="image/png"
@@ -94,11 +84,8 @@ export const DraftsDialog = observer(function DraftsDialog({
             onOpen={async () => {
               if (await editor.openDraft(draft)) onClose();
             }}
-            onRename={(name) => rename(draft, name)}
-            onDuplicate={async () => {
-              await drafts.duplicate(draft.id);
-              await reload();
-            }}
+            onRename={(name) => editor.renameDraft(draft, name).then(reload)}
+            onDuplicate={() => drafts.duplicate(draft.id).then(reload)}
             onDelete={() => setDoomed(draft)}
           />
         ))}

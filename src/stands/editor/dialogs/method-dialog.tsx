@@ -8,11 +8,7 @@ import * as styles from "./method-dialog.module.css";
 const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
 
 /** How the maker works, by finger, mouse and keyboard. */
-export const MethodDialog = observer(function MethodDialog({
-  onClose,
-}: {
-  readonly onClose: () => void;
-}) {
+export const MethodDialog = observer(function MethodDialog({ onClose }: { onClose: () => void }) {
   const { isMac } = useStores().general;
   return (
     <Dialog title="How it works" onClose={onClose}>

@@ -17,12 +17,8 @@ const PULL = 12;
 const STRAIGHT = 4;
 
 /** Where a layer comes to stand when it is dragged from `start` by so many scene units. */
-export function dragged(
-  start: Place,
-  [across, down]: Point,
-): { readonly place: Partial<Place>; readonly guides: Guides } {
-  const x = start.x + across;
-  const y = start.y + down;
+export function dragged(start: Place, [across, down]: Point) {
+  const [x, y] = [start.x + across, start.y + down];
   const [middleX, middleY] = [SCENE.width / 2, SCENE.height / 2];
   const upright = Math.abs(x - middleX) <= PULL;
   const level = Math.abs(y - middleY) <= PULL;

@@ -2,21 +2,17 @@ import { createUseGesture, dragAction, pinchAction } from "@use-gesture/react";
 import { type RefObject, useEffect, useState } from "react";
 import { SCENE } from "#lib/stand/document/limits";
 import type { Place } from "../session/edit";
-import { STEP, turnBy, zoomBy } from "../session/layer-actions";
 import type { EditorSession } from "../session/editor-session";
+import { STEP, turnBy, zoomBy } from "../session/layer-actions";
 import { dragged, type Guides, NO_GUIDES, pinched, type Point, turnedByHandle } from "./motion";
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** A drag on its way: what it does to the layer that was at `start`. */
-interface Drag {
+/** A gesture on its way: what it does to the layer that was at `start`. */
+interface Held {
   readonly start: Place;
-  readonly grip: "move" | "turn";
-  readonly run: string;
-}
-
-interface Pinch {
-  readonly start: Place;
+  readonly grip: string | undefined;
+  /** Where a pinch began. */
   readonly from: Point;
   readonly run: string;
 }
@@ -25,7 +21,6 @@ interface Pinch {
 const WHEEL_REST = 400;
 
 let runs = 0;
-const nextRun = (): string => `gesture ${(runs += 1)}`;
 
 /**
  * Lets fingers, mouse and wheel move the layers on the stage. The chosen layer's frame is the element with
@@ -38,53 +33,56 @@ export function useStageGestures(
 ): Guides {
   const [guides, setGuides] = useState(NO_GUIDES);
 
-  const end = (words: string) => {
+  const hold = (from: Point, grip?: string): Held | undefined =>
+    session.layer && { start: session.layer, grip, from, run: `gesture ${(runs += 1)}` };
+  const end = (done: string) => {
     session.history.endRun();
     setGuides(NO_GUIDES);
-    session.say(words);
+    session.say(`${session.nameOf(session.chosen)} ${done}`);
+  };
+  /** The way from one point of the window to another, in scene units. */
+  const onScene = (from: Point, to: Point): Point => {
+    const scale = SCENE.width / Math.max(1, stage.current?.clientWidth ?? 1);
+    return [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale];
   };
 
   useGesture(
     {
       onDrag: ({ first, last, tap, event, initial, xy, pinching, cancel, memo }) => {
-        const drag = first && !tap ? beginDrag(session, event) : (memo as Drag | undefined);
         if (tap) {
           chooseUnder(session, event.target, xy);
           return undefined;
         }
-        if (!drag || pinching) {
+        const begun = first && canDrag(session, event) ? hold(initial, gripOf(event)) : undefined;
+        const held = first ? begun : (memo as Held | undefined);
+        if (!held || pinching) {
           cancel();
           return undefined;
         }
-        if (drag.grip === "turn") {
+        if (held.grip === "turn") {
           const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
-          const [from, to] = [initial, xy].map((point) =>
-            onScene(stage.current, [left, top], point),
-          ) as [Point, Point];
-          session.place(turnedByHandle(drag.start, from, to), drag.run);
+          const [from, to] = [onScene([left, top], initial), onScene([left, top], xy)];
+          session.place(turnedByHandle(held.start, from, to), held.run);
         } else {
-          const { place, guides: now } = dragged(drag.start, onScene(stage.current, initial, xy));
-          session.place(place, drag.run);
+          const { place, guides: now } = dragged(held.start, onScene(initial, xy));
+          session.place(place, held.run);
           setGuides((before) =>
             before.upright === now.upright && before.level === now.level ? before : now,
           );
         }
-        if (last)
-          end(`${session.nameOf(session.chosen)} ${drag.grip === "turn" ? "turned" : "moved"}`);
-        return drag;
+        if (last) end(held.grip === "turn" ? "turned" : "moved");
+        return held;
       },
       onPinch: ({ first, last, movement: [stretch, degrees], origin, cancel, memo }) => {
-        const { layer } = session;
-        const begun = layer && { start: layer, from: origin, run: nextRun() };
-        const pinch = first ? begun : (memo as Pinch | undefined);
-        if (!pinch) {
+        const held = first ? hold(origin) : (memo as Held | undefined);
+        if (!held) {
           cancel();
           return undefined;
         }
-        const way = onScene(stage.current, pinch.from, origin);
-        session.place(pinched(pinch.start, way, stretch, degrees), pinch.run);
-        if (last) end(`${session.nameOf(session.chosen)} turned and sized`);
-        return pinch;
+        const way = onScene(held.from, origin);
+        session.place(pinched(held.start, way, stretch, degrees), held.run);
+        if (last) end("turned and sized");
+        return held;
       },
     },
     {
@@ -100,9 +98,7 @@ export function useStageGestures(
     if (!element) return undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const turnWheel = (event: WheelEvent) => {
-      const on = event.target instanceof Element ? event.target : undefined;
-      const isOnChosen =
-        on?.closest("[data-grip]") ?? on?.closest(`[data-layer="${session.chosen}"]`);
+      const isOnChosen = closest(event, `[data-grip], [data-layer="${session.chosen}"]`);
       // With Shift some browsers turn the wheel sideways.
       const way = Math.sign(event.deltaY || event.deltaX);
       if (!isOnChosen || way === 0) return;
@@ -122,34 +118,29 @@ export function useStageGestures(
   return guides;
 }
 
-function beginDrag(session: EditorSession, event: Event): Drag | undefined {
-  const on = event.target instanceof Element ? event.target : undefined;
-  const grip = on?.closest<HTMLElement>("[data-grip]")?.dataset["grip"];
-  const onLayer = on?.closest<SVGElement>("[data-layer]")?.dataset["layer"];
-  if (grip === undefined) {
-    const isFinger = event instanceof PointerEvent && event.pointerType === "touch";
-    if (isFinger || onLayer === undefined) return undefined;
-    session.choose(Number(onLayer));
-  }
-  const { layer } = session;
-  return layer && { start: layer, grip: grip === "turn" ? "turn" : "move", run: nextRun() };
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>(selector) : null;
+
+const gripOf = (event: Event) => closest(event, "[data-grip]")?.dataset["grip"];
+
+/** Whether a drag moves anything: by the frame or the handle, or with a mouse by any layer, which is chosen then. */
+function canDrag(session: EditorSession, event: Event): boolean {
+  if (gripOf(event) !== undefined) return true;
+  const layer = closest(event, "[data-layer]")?.dataset["layer"];
+  const isFinger = event instanceof PointerEvent && event.pointerType === "touch";
+  if (isFinger || layer === undefined) return false;
+  session.choose(Number(layer));
+  return true;
 }
 
 /** A tap is meant for what is seen there, also through the frame: the layer in front, or none. */
 function chooseUnder(session: EditorSession, target: EventTarget | null, [x, y]: Point): void {
   if (!(target instanceof Element) || !target.closest("[data-grip], [data-layer]")) return;
-  for (const element of document.elementsFromPoint(x, y)) {
-    const layer = element.closest<SVGElement>("[data-layer]");
-    if (layer) {
-      session.choose(Number(layer.dataset["layer"]));
-      layer.focus({ preventScroll: true });
-      return;
-    }
-  }
-}
-
-/** The way from one point of the window to another, in scene units. */
-function onScene(stage: HTMLElement | null, from: Point, to: Point): Point {
-  const scale = SCENE.width / Math.max(1, stage?.clientWidth ?? 1);
-  return [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale];
+  const layer = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<SVGElement>("[data-layer]"))
+    .find((found) => found !== null);
+  if (!layer) return;
+  session.choose(Number(layer.dataset["layer"]));
+  layer.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEditor } from "../editor-context";
 import { useEffect, useRef } from "react";
-import { Icon } from "../icon";
 import { duplicate, remove, reorder, toggleHidden } from "../session/layer-actions";
+import { Icon } from "../controls";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "./panel.module.css";

@@ -3,12 +3,10 @@ import { useRef, useState } from "react";
 import { SHAPES } from "#lib/stand/scene/shapes";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
-import { Button, TapChoice } from "../controls";
+import { Button, Icon, TapChoice } from "../controls";
 import * as controls from "../controls.module.css";
 import { useEditor } from "../editor-context";
-import { Icon } from "../icon";
-import { cutTo, type PictureSource, targetOf } from "../session/part-actions";
-import { type PictureSpot, pictureSpot } from "../session/picture-spot";
+import { cutTo, pictureSpot, targetOf } from "../session/part-actions";
 import * as notice from "./own-notice.module.css";
 import * as panel from "./panel.module.css";
 import { Choice } from "./part-choice";
@@ -19,23 +17,7 @@ const FAULTS = {
   "too-large": "This picture is too large. Choose one of at most 40 MB and 120 million pixels.",
   "no-picture": "This file cannot be read as a picture. Try a JPEG, PNG or WebP.",
 };
-/** What a picture is cut to. */
-const CUTS = (
-  [
-    ["card", "Card"],
-    ["arch", "Arch"],
-    ["round", "Round"],
-    ["heart", "Heart"],
-  ] as const
-).map(([key, title]) => ({
-  key,
-  title,
-  drawing: (
-    <svg className={panel.shape} viewBox="-220 -220 440 440" aria-hidden>
-      <path d={SHAPES[key]} />
-    </svg>
-  ),
-}));
+const CUTS = { card: "Card", arch: "Arch", round: "Round", heart: "Heart" } as const;
 const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
 
 /** The picture in the middle: somebody's poster, or a picture of the visitor's own. */
@@ -46,12 +28,7 @@ export const PicturePanel = observer(function PicturePanel() {
   const [message, setMessage] = useState("");
   const target = targetOf(session, "picture");
   const found = session.stand.layers[target];
-  const layer = found && (found.kind === "poster" || found.kind === "own") ? found : undefined;
-
-  const take = (source: PictureSource, spot: PictureSpot) => {
-    spot.put(source);
-    setIsAdding(false);
-  };
+  const layer = found?.kind === "poster" || found?.kind === "own" ? found : undefined;
 
   const load = async (file: File) => {
     const spot = pictureSpot(session, isAdding);
@@ -63,7 +40,9 @@ export const PicturePanel = observer(function PicturePanel() {
     }
     const own = await drafts.keepPicture(prepared.picture);
     setMessage(spot.isThere() ? "" : MOVED_ON);
-    if (spot.isThere()) take({ own }, spot);
+    if (!spot.isThere()) return;
+    spot.put({ own });
+    setIsAdding(false);
   };
 
   return (
@@ -99,7 +78,15 @@ export const PicturePanel = observer(function PicturePanel() {
         <Choice
           title="Cut to"
           className={panel.shapes}
-          options={CUTS}
+          options={(Object.keys(CUTS) as (keyof typeof CUTS)[]).map((key) => ({
+            key,
+            title: CUTS[key],
+            drawing: (
+              <svg className={panel.shape} viewBox="-220 -220 440 440" aria-hidden>
+                <path d={SHAPES[key]} />
+              </svg>
+            ),
+          }))}
           chosen={layer.shape}
           onChoose={(shape) => {
             cutTo(session, target, shape);
@@ -110,20 +97,21 @@ export const PicturePanel = observer(function PicturePanel() {
       <div ref={grid} className={panel.set}>
         <PosterGrid
           chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
-          onChoose={(character) => take({ character }, pictureSpot(session, isAdding))}
+          onChoose={(character) => {
+            pictureSpot(session, isAdding).put({ character });
+            setIsAdding(false);
+          }}
         />
       </div>
     </>
   );
 });
 
-interface OwnNoticeProps {
-  /** Called with the place of the picture that is to be swapped. */
-  readonly onSwap: (index: number) => void;
-}
-
-/** Says that a stand with a picture of the visitor's own stays on this device, and the way out. */
-const OwnNotice = observer(function OwnNotice({ onSwap }: OwnNoticeProps) {
+/**
+ * Says that a stand with a picture of the visitor's own stays on this device, and the way out: the picture at
+ * the place that `onSwap` is told is to be swapped.
+ */
+const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: number) => void }) {
   const { session, addresses } = useEditor();
   const { layers } = session.stand;
   const missing = layers.findIndex((one) => one.kind === "own" && addresses.isMissing(one.own));

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import type { KitPoster } from "#lib/stand/document/kit";
 import { foldName } from "#lib/text/names-match";
 import { useStores } from "#src/data/stores/store-context";
@@ -8,7 +8,6 @@ import * as controls from "../controls.module.css";
 import { useEditor } from "../editor-context";
 import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";
-import type { UnitName } from "../../scene/unit-name";
 
 interface PosterGridProps {
   /** Whose poster it is now. */
@@ -19,16 +18,26 @@ interface PosterGridProps {
 /** The posters of favourites, then all by unit, to be searched by name. */
 export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: PosterGridProps) {
   const { kit, units } = useEditor();
-  const { posters } = kit;
   const { favorites } = useStores().units;
   const [wanted, setWanted] = useState("");
   const [unit, setUnit] = useState("");
   const id = useId();
-  const groups = useMemo(
-    () => grouped(posters, units, wanted, unit),
-    [posters, units, wanted, unit],
-  );
-  const group = ({ id: key, name, members }: (typeof groups)[number]) => (
+  const own = kit.posters.filter((poster) => favorites.includes(poster.id));
+  // Figures without a unit come last, under a heading of their own; as a palette the same id is the site's.
+  const named = [
+    ...units.filter((one) => one.id !== "other"),
+    ...units.filter((one) => one.id === "other").map((one) => ({ ...one, name: "Others" })),
+  ];
+  const groups = named
+    .filter((one) => unit === "" || one.id === unit)
+    .map((one) => ({
+      ...one,
+      members: kit.posters.filter(
+        (poster) => poster.unit === one.id && isNamed(poster.name, wanted),
+      ),
+    }))
+    .filter(({ members }) => members.length > 0);
+  const group = (key: string, name: string, members: readonly KitPoster[]) => (
     <section key={key} className={panel.set} aria-label={name}>
       <h2 className={panel.title}>{name}</h2>
       <div className={styles.posters}>
@@ -47,10 +56,9 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
       </div>
     </section>
   );
-  const own = posters.filter((poster) => favorites.includes(poster.id));
   return (
     <>
-      {own.length > 0 && group({ id: "favorites", name: "Your favourites", members: own })}
+      {own.length > 0 && group("favorites", "Your favourites", own)}
       <div className={styles.search}>
         <div>
           <label className={controls.label} htmlFor={`${id}-name`}>
@@ -80,7 +88,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
             <option value="">All</option>
             {units.map(({ id: key, name }) => (
               <option key={key} value={key}>
-                {nameOf(key, name)}
+                {key === "other" ? "Others" : name}
               </option>
             ))}
           </select>
@@ -89,35 +97,13 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
       <output className={styles.count}>
         {groups.length === 0 ? "Nobody of that name. Try fewer letters." : ""}
       </output>
-      {groups.map(group)}
+      {groups.map(({ id: key, name, members }) => group(key, name, members))}
     </>
   );
 });
 
-/** Figures without a unit stand under a heading of their own; as a palette the same id is the site's. */
-const nameOf = (id: string, name: string): string => (id === "other" ? "Others" : name);
-
-function grouped(
-  posters: readonly KitPoster[],
-  units: readonly UnitName[],
-  wanted: string,
-  unit: string,
-) {
-  const folded = foldName(wanted);
-  const isWanted = ({ name }: KitPoster) => {
-    const turned = name.split(" ").toReversed().join(" ");
-    return [name, turned].some((one) => foldName(one).includes(folded));
-  };
-  // Figures without a unit come last.
-  const ordered = units.toSorted(
-    (one, other) => Number(one.id === "other") - Number(other.id === "other"),
-  );
-  return ordered
-    .filter(({ id }) => unit === "" || id === unit)
-    .map(({ id, name }) => ({
-      id,
-      name: nameOf(id, name),
-      members: posters.filter((poster) => poster.unit === id && isWanted(poster)),
-    }))
-    .filter(({ members }) => members.length > 0);
+/** Whether somebody's name holds what is typed, the family name before or behind. */
+function isNamed(name: string, wanted: string): boolean {
+  const turned = name.split(" ").toReversed().join(" ");
+  return [name, turned].some((one) => foldName(one).includes(foldName(wanted)));
 }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEditor } from "../editor-context";
-import { dedicate } from "../session/dedicate";
-import { targetOf } from "../session/part-actions";
+
+import { dedicate, targetOf } from "../session/part-actions";
 import * as panel from "./panel.module.css";
 import { PosterGrid } from "./poster-grid";
 

@@ -1,5 +1,5 @@
 import { makeSession } from "../editor.fixtures";
-import { dedicate } from "./dedicate";
+import { dedicate } from "./part-actions";
 
 it("puts somebody's poster on the stand, in their unit's colours, as one step", () => {
   const { session, stop } = makeSession();

@@ -1,18 +1,15 @@
-import { makeAutoObservable, reaction } from "mobx";
+import { compareStructural, makeAutoObservable, reaction } from "mobx";
 import type { FlowerStand, StandLayer } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { layerName } from "#lib/stand/scene/layout";
 import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { inStyle } from "#lib/stand/document/starter";
-import { type Place, withPlace } from "./edit";
+import type { Draft } from "../../drafts/draft";
+import { type Place, validPlace } from "./edit";
 import { History } from "./history";
 
 /** A stand that is worked on, by the name and the id of its draft. */
-export interface OpenedStand {
-  readonly id: string;
-  readonly name: string;
-  readonly stand: FlowerStand;
-}
+type OpenedStand = Omit<Draft, "saved">;
 
 /**
  * The stand in the editor: its document with all that can be taken back, and what is chosen. The fields of
@@ -41,6 +38,11 @@ export class EditorSession {
 
   get stand(): FlowerStand {
     return this.history.present;
+  }
+
+  get draft(): OpenedStand {
+    const { id, name, stand } = this;
+    return { id, name, stand };
   }
 
   /** Place of the chosen layer in the document's list; -1 for none. */
@@ -77,12 +79,12 @@ export class EditorSession {
           fields.setSwitches(style);
           fields.setSwiperColor(palette);
         },
-        { fireImmediately: true, equals: sameItems },
+        { fireImmediately: true, equals: compareStructural },
       ),
       reaction(
         () => [fields.rotateSlider, fields.zoomSlider] as const,
         ([turn, zoom]) => this.place({ turn, zoom }, `slider ${this.chosen}`),
-        { equals: sameItems },
+        { equals: compareStructural },
       ),
       reaction(
         () => fields.switchesValue,
@@ -90,7 +92,7 @@ export class EditorSession {
       ),
       reaction(
         () => fields.swiperColorValue,
-        (palette) => palette !== this.stand.palette && this.change({ ...this.stand, palette }),
+        (palette) => this.change({ ...this.stand, palette }),
       ),
     ];
     return () => {
@@ -98,16 +100,29 @@ export class EditorSession {
     };
   }
 
-  /** Makes `next` the stand. @param run changes of one run are one step of the history */
+  /** Makes `next` the stand, if that is a change. @param run changes of one run are one step of the history */
   change(next: FlowerStand, run?: string): void {
-    if (next === this.stand) return;
+    if (compareStructural(next, this.stand)) return;
     this.history.change(next, run);
     this.edits += 1;
   }
 
+  changeLayers(layers: StandLayer[], run?: string): void {
+    this.change({ ...this.stand, layers }, run);
+  }
+
+  changeLayer(index: number, change: (layer: StandLayer) => StandLayer, run?: string): void {
+    const layer = this.stand.layers[index];
+    if (layer) this.changeLayers(this.stand.layers.with(index, change(layer)), run);
+  }
+
   /** Puts the chosen layer elsewhere. */
   place(place: Partial<Place>, run?: string): void {
-    if (this.chosen >= 0) this.change(withPlace(this.stand, this.chosen, place), run);
+    this.changeLayer(
+      this.chosen,
+      (layer) => ({ ...layer, ...validPlace({ ...layer, ...place }) }),
+      run,
+    );
   }
 
   /** Chooses a layer; -1 chooses none. */
@@ -161,6 +176,3 @@ export class EditorSession {
     if (this.chosen < 0) this.fields.setLayer(0);
   }
 }
-
-const sameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.every((item, place) => item === other[place]);

@@ -44,12 +44,12 @@ export class History<State> {
 
   /** Gives whether there was something to take back. */
   undo(): boolean {
-    return this.canUndo && this.goTo(this.at - 1);
+    return this.goTo(this.at - 1);
   }
 
   /** Gives whether there was something to do again. */
   redo(): boolean {
-    return this.canRedo && this.goTo(this.at + 1);
+    return this.goTo(this.at + 1);
   }
 
   /** Begins again from a state. */
@@ -58,7 +58,8 @@ export class History<State> {
     this.goTo(0);
   }
 
-  private goTo(place: number): true {
+  private goTo(place: number): boolean {
+    if (!(place in this.states)) return false;
     this.at = place;
     this.run = undefined;
     return true;

@@ -1,5 +1,5 @@
+import type { StandLayer } from "#content/types";
 import { MOST_LAYERS, SCENE } from "#lib/stand/document/limits";
-import { reordered, withHidden, withNew, without } from "./edit";
 import type { EditorSession } from "./editor-session";
 
 /** Steps that the keys and the buttons take: in scene units, degrees and per cent. */
@@ -10,8 +10,7 @@ export function nudge(session: EditorSession, across: number, down: number): voi
   const { layer, chosen } = session;
   if (!layer) return;
   session.place({ x: layer.x + across, y: layer.y + down }, `nudge ${chosen}`);
-  const { x = 0, y = 0 } = session.layer ?? {};
-  session.say(`${x} across, ${y} down`);
+  session.say(`${session.layer?.x} across, ${session.layer?.y} down`);
 }
 
 /** Turns the chosen layer, in degrees to the right. */
@@ -41,57 +40,64 @@ export function revert(session: EditorSession): void {
 
 /** Moves a layer in the order: by 1 forward, by −1 back. It stays chosen. */
 export function reorder(session: EditorSession, index: number, by: number): void {
-  const { stand } = session;
-  const to = Math.min(stand.layers.length - 1, Math.max(0, index + by));
-  if (to === index) {
+  const { layers } = session.stand;
+  const layer = layers[index];
+  const to = Math.min(layers.length - 1, Math.max(0, index + by));
+  if (!layer || to === index) {
     session.say(by > 0 ? "It is in front already." : "It is at the back already.");
     return;
   }
-  session.change(reordered(stand, index, to));
+  session.changeLayers(layers.toSpliced(index, 1).toSpliced(to, 0, layer));
   session.choose(to);
-  session.say(`${session.nameOf(to)}: layer ${to + 1} of ${stand.layers.length}`);
+  session.say(`${session.nameOf(to)}: layer ${to + 1} of ${layers.length}`);
 }
 
 /** Hides a layer, or shows it again. */
 export function toggleHidden(session: EditorSession, index: number): void {
-  const isHidden = !session.stand.layers[index]?.hidden;
-  session.change(withHidden(session.stand, index, isHidden));
-  session.say(`${session.nameOf(index)} ${isHidden ? "hidden" : "shown"}`);
+  session.changeLayer(index, ({ hidden, ...layer }) =>
+    hidden ? layer : { ...layer, hidden: true },
+  );
+  const { hidden } = session.stand.layers[index] ?? {};
+  session.say(`${session.nameOf(index)} ${hidden ? "hidden" : "shown"}`);
 }
 
 /** Takes a layer off; the stand itself cannot be. */
 export function remove(session: EditorSession, index: number): void {
-  const name = session.nameOf(index);
   const { chosen, stand } = session;
-  const next = without(stand, index);
-  if (next === stand) {
+  const name = session.nameOf(index);
+  const { kind = "stand" } = stand.layers[index] ?? {};
+  if (kind === "stand") {
     session.say("The stand itself stays. Choose another style instead.");
     return;
   }
-  session.change(next);
+  session.changeLayers(stand.layers.toSpliced(index, 1));
   if (chosen === index) session.choose(-1);
   else if (chosen > index) session.choose(chosen - 1);
   session.say(`${name} taken off`);
 }
 
-/** Whether one more layer fits; says so if not. */
-export function hasRoom(session: EditorSession): boolean {
-  if (session.stand.layers.length < MOST_LAYERS) return true;
-  session.say(`A stand holds ${MOST_LAYERS} layers. Take one off first.`);
-  return false;
-}
-
-/** Puts a second one of a layer in front of it, a little aside, and chooses it. */
+/** Puts a second one of a layer in front of it, a little aside. */
 export function duplicate(session: EditorSession, index: number): void {
   const layer = session.stand.layers[index];
-  if (!layer || layer.kind === "stand" || !hasRoom(session)) return;
+  if (!layer || layer.kind === "stand") return;
   const aside = (value: number, most: number) => (value + 40 > most ? value - 40 : value + 40);
-  const copy = {
-    ...layer,
-    x: aside(layer.x, SCENE.width),
-    y: aside(layer.y, SCENE.height),
-  };
-  session.change(withNew(session.stand, index, copy));
-  session.choose(index + 1);
-  session.say(`${session.nameOf(index + 1)} doubled`);
+  const place = { x: aside(layer.x, SCENE.width), y: aside(layer.y, SCENE.height) };
+  insert(session, index + 1, { ...layer, ...place }, "doubled");
+}
+
+/** Puts one more layer at a place in the order, and chooses it; says so where there is no room. */
+export function insert(
+  session: EditorSession,
+  at: number,
+  layer: StandLayer,
+  done: "added" | "doubled",
+): void {
+  const { layers } = session.stand;
+  if (layers.length >= MOST_LAYERS) {
+    session.say(`A stand holds ${MOST_LAYERS} layers. Take one off first.`);
+    return;
+  }
+  session.changeLayers(layers.toSpliced(at, 0, layer));
+  session.choose(at);
+  session.say(`${session.nameOf(at)} ${done}`);
 }

@@ -1,7 +1,6 @@
 import { makeSession, stand } from "../editor.fixtures";
 import { nudge } from "./layer-actions";
-import { choosePicture } from "./part-actions";
-import { pictureSpot } from "./picture-spot";
+import { choosePicture, pictureSpot } from "./part-actions";
 
 const PICTURE = { own: "mypicture1" };
 

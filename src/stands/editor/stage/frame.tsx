@@ -3,9 +3,8 @@ import type { CSSProperties } from "react";
 import { SCENE } from "#lib/stand/document/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { useEditor } from "../editor-context";
-import { focusUndo } from "../focus-undo";
-import { Icon } from "../icon";
 import { remove } from "../session/layer-actions";
+import { Icon, focusUndo } from "../controls";
 import * as styles from "./frame.module.css";
 
 /**
@@ -14,21 +13,31 @@ import * as styles from "./frame.module.css";
  */
 export const Frame = observer(function Frame({ layer: placed }: { readonly layer: PlacedLayer }) {
   const { session } = useEditor();
-  const { layer, width, height } = placed;
-  const { x, y, turn, zoom } = layer;
-  const size = { width: (width * zoom) / 100, height: (height * zoom) / 100 };
-  const handle = corner({ x, y, turn, ...size }, 1);
-  const bin = corner({ x, y, turn, ...size }, -1);
+  const { x, y, turn, zoom, kind } = placed.layer;
+  const [width, height] = [(placed.width * zoom) / 100, (placed.height * zoom) / 100];
+  const across = (value: number) => `${(value / SCENE.width) * 100}%`;
+  const down = (value: number) => `${(value / SCENE.height) * 100}%`;
+  /** The lower corner on the right (1) or the upper one on the left (−1), brought back onto the scene. */
+  const corner = (side: 1 | -1) => {
+    const angle = (turn * Math.PI) / 180;
+    const right = side * Math.max(LEAST, width / 2);
+    const below = side * Math.max(LEAST, height / 2);
+    return {
+      x: across(within(x + right * Math.cos(angle) - below * Math.sin(angle), SCENE.width)),
+      y: down(within(y + right * Math.sin(angle) + below * Math.cos(angle), SCENE.height)),
+    };
+  };
+  const [handle, bin] = [corner(1), corner(-1)];
   const places = {
-    "--x": share(x, SCENE.width),
-    "--y": share(y, SCENE.height),
-    "--w": share(size.width, SCENE.width),
-    "--h": share(size.height, SCENE.height),
+    "--x": across(x),
+    "--y": down(y),
+    "--w": across(width),
+    "--h": down(height),
     "--turn": `${turn}deg`,
-    "--handle-x": share(handle.x, SCENE.width),
-    "--handle-y": share(handle.y, SCENE.height),
-    "--bin-x": share(bin.x, SCENE.width),
-    "--bin-y": share(bin.y, SCENE.height),
+    "--handle-x": handle.x,
+    "--handle-y": handle.y,
+    "--bin-x": bin.x,
+    "--bin-y": bin.y,
   };
   return (
     <div className={styles.all} style={places as CSSProperties}>
@@ -36,7 +45,7 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
       <span className={styles.handle} data-grip="turn" aria-hidden>
         <Icon name="turn" />
       </span>
-      {layer.kind !== "stand" && (
+      {kind !== "stand" && (
         <button
           type="button"
           className={styles.bin}
@@ -54,36 +63,9 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
   );
 });
 
-const share = (value: number, whole: number): string => `${(value / whole) * 100}%`;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Handles stay this far within the scene, and this far from a layer's middle, in scene units. */
 const MARGIN = 44;
 const LEAST = 62;
-
-/**
- * Where a handle of a layer is: at the lower corner on the right (1) or the upper one on the left (−1),
- * brought back onto the scene where that is outside of it.
- */
-function corner(
-  { x, y, turn, width, height }: Box,
-  side: 1 | -1,
-): { readonly x: number; readonly y: number } {
-  const angle = (turn * Math.PI) / 180;
-  const right = side * Math.max(LEAST, width / 2);
-  const below = side * Math.max(LEAST, height / 2);
-  return {
-    x: within(x + right * Math.cos(angle) - below * Math.sin(angle), SCENE.width),
-    y: within(y + right * Math.sin(angle) + below * Math.cos(angle), SCENE.height),
-  };
-}
 
 const within = (value: number, most: number): number =>
   Math.min(most - MARGIN, Math.max(MARGIN, value));

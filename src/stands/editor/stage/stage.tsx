@@ -10,13 +10,8 @@ import { Frame } from "./frame";
 import { pressOnLayer } from "./layer-keys";
 import * as styles from "./stage.module.css";
 
-interface StageProps {
-  /** Called when the keyboard leaves the stage. */
-  readonly onLeave: () => void;
-}
-
 /** The stand, with every layer an element that can be chosen, moved, turned and sized. */
-export const Stage = observer(function Stage({ onLeave }: StageProps) {
+export const Stage = observer(function Stage({ onLeave }: { onLeave: () => void }) {
   const { session, addresses, kit } = useEditor();
   const { stand, chosen } = session;
   const stage = useRef<HTMLDivElement>(null);
