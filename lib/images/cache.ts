@@ -43,7 +43,7 @@ export class PictureCache {
   /** The manifest of a picture if all its files are whole. */
   async read(digest: string): Promise<CachedPicture | undefined> {
     const manifest = this.#manifest(digest);
-    if (!manifest) return undefined;
+    if (!manifest?.variants?.length) return undefined;
     const whole = await Promise.all(
       manifest.variants.map((variant) => isWhole(this.path(digest, variant), variant)),
     );
@@ -79,27 +79,12 @@ export class PictureCache {
 
   #manifest(digest: string): CachedPicture | undefined {
     try {
-      const manifest: unknown = JSON.parse(readFileSync(this.#manifestPath(digest), "utf8"));
-      return isCachedPicture(manifest) ? manifest : undefined;
+      return JSON.parse(readFileSync(this.#manifestPath(digest), "utf8")) as CachedPicture;
     } catch (error) {
       if (isMissing(error) || error instanceof SyntaxError) return undefined;
       throw error;
     }
   }
-}
-
-function isCachedPicture(value: unknown): value is CachedPicture {
-  const { variants } = (value ?? {}) as Partial<CachedPicture>;
-  return (
-    Array.isArray(variants) &&
-    variants.length > 0 &&
-    variants.every(
-      (one: Partial<CachedVariant> | null) =>
-        typeof one?.format === "string" &&
-        typeof one.sha256 === "string" &&
-        [one.width, one.height, one.bytes].every(Number.isInteger),
-    )
-  );
 }
 
 /**

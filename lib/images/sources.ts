@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { sha256 } from "./digest";
 import { fileStem } from "./output";
-import { profiles } from "./profiles";
 import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
 import type { FingerprintIndex } from "./cache";
 import type { PictureSource } from "./types";
@@ -60,31 +59,16 @@ export async function loadSource(
   return loaded(`file ${digest}`, () => rasterize().catch(explain));
 }
 
-/**
- * Everything that is wrong with a list of sources before any is read: keys that are twice or that
- * would share file names, unknown profiles, regions outside of the picture.
- */
+/** What is wrong with a list of sources before any is read: keys that are twice or that would share file names. */
 export function sourceProblems(sources: readonly PictureSource[]): string[] {
   const byStem = new Map<string, string>();
-  return sources.flatMap(({ key, profile, width, height, region, ...content }) => {
-    const problems: string[] = [];
-    const stem = fileStem(key);
-    const other = byStem.get(stem);
-    if (other === key) problems.push("two sources have this key");
-    else if (other !== undefined) problems.push(`its files have the names of "${other}"`);
-    byStem.set(stem, key);
-    if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) {
-      problems.push("a key has letters, digits, -, _ and single slashes between them");
-    }
-    if (!Object.hasOwn(profiles, profile)) {
-      problems.push(`no profile "${profile}"; there are ${Object.keys(profiles).join(", ")}`);
-    }
-    if (!(width > 0 && height > 0)) problems.push(`${width} × ${height} is not a size`);
-    if ((content.drawing === undefined) === (content.file === undefined)) {
-      problems.push("it needs either a drawing or a file");
-    }
-    if (region && !isInside(region)) problems.push("its region is not inside of the picture");
-    return problems.map((problem) => `picture "${key}": ${problem}`);
+  return sources.flatMap(({ key }) => {
+    const other = byStem.get(fileStem(key));
+    byStem.set(fileStem(key), key);
+    if (other === undefined) return [];
+    const problem =
+      other === key ? "two sources have this key" : `its files have the names of "${other}"`;
+    return [`picture "${key}": ${problem}`];
   });
 }
 
@@ -92,16 +76,4 @@ export function sourceProblems(sources: readonly PictureSource[]): string[] {
 export function message(error: unknown): string {
   const text = (error as { message?: unknown } | null)?.message;
   return typeof text === "string" ? text : String(error);
-}
-
-function isInside({ left, top, width, height }: NonNullable<PictureSource["region"]>): boolean {
-  const rounding = 1e-9;
-  return (
-    left >= 0 &&
-    top >= 0 &&
-    width > 0 &&
-    height > 0 &&
-    left + width <= 1 + rounding &&
-    top + height <= 1 + rounding
-  );
 }

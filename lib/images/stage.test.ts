@@ -196,19 +196,6 @@ describe("makePictures", () => {
   it.each([
     ["the same key", [disc("a", "#fff"), disc("a", "#000")], /"a": two sources have this key/],
     ["the same file names", [disc("a/b", "#fff"), disc("a-b", "#000")], /"a-b": .*"a\/b"/],
-    ["a key that leaves the folder", [disc("../a", "#fff")], /a key has letters/],
-    ["no content", [disc("a", "", { drawing: undefined })], /either a drawing or a file/],
-    ["no size", [disc("a", "#fff", { width: 0 })], /0 × 80 is not a size/],
-    [
-      "a region outside",
-      [disc("a", "#fff", { region: { left: 0.6, top: 0, width: 0.5, height: 1 } })],
-      /its region is not inside/,
-    ],
-    [
-      "an unknown profile",
-      [{ ...disc("a", "#fff"), profile: "huge" as "poster" }],
-      /no profile "huge"; there are poster, wide, tall, detail, mark/,
-    ],
   ])("refuses sources with %s", async (_, sources, problem) => {
     await expect(make(sources)).rejects.toThrow(problem);
   });

@@ -1,21 +1,69 @@
 import { join } from "node:path";
-import { deploy, prepare } from "./deploy";
+import { counted } from "../../lib/content/check/words";
+import type { Manifest } from "../../lib/site/manifest";
+import { readArguments } from "../content/arguments";
+import { keptByNpm, keptWords } from "../lib/kept-by-npm";
+import { deploy, type Deployment, prepare } from "./deploy";
 import { DeployError } from "./deploy-error";
-import { deployOptions } from "./options";
+import { RULES } from "./release/plan-release";
 import { validBuild } from "./release/valid-build";
-import { steps, summary } from "./words";
+import { targetOf } from "./targets";
+
+const USAGE = `npm run deploy -- TARGET [--dry-run]
+
+  TARGET     a folder, or user@host:/path (rsync over ssh): where the site is served from
+  --dry-run  says what would be done, and does nothing`;
+
+const OPTIONS = { "dry-run": { type: "boolean", default: false } } as const;
+
+/** The target that is asked for, and whether nothing is to be done. @throws DeployError with the usage */
+function asked(args: readonly string[]) {
+  const kept = keptByNpm(Object.keys(OPTIONS), process.env);
+  if (kept.length > 0) throw new DeployError(keptWords(kept, "npm run deploy -- TARGET …"));
+  try {
+    const { values, positionals } = readArguments(args, { options: OPTIONS, count: 1, usage: "" });
+    const target = targetOf(positionals[0] ?? "");
+    if (!target) throw new Error();
+    return { target, isDryRun: values["dry-run"] };
+  } catch (error) {
+    throw new DeployError(`${(error as Error).message}\n\n${USAGE}`.trim());
+  }
+}
+
+/** What a deployment does, in a few lines. */
+function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {
+  const { assets, removals, unchanged, kept } = plan;
+  const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
+  const lines = [
+    `${counted(uploads.length, "file")} to upload, ${(bytes / 1e6).toFixed(1)} MB: ` +
+      `${assets.length} of them with a hash in the name`,
+    `${counted(removals.length, "file")} to remove, ${unchanged} there already, ` +
+      `${Object.keys(kept).length} kept for pages that are open`,
+  ];
+  if (plan.last.some((path) => RULES.has(path))) {
+    lines.push("headers or redirects are others: nginx has to be reloaded");
+  }
+  return lines.join("\n");
+}
 
 /** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
-  const { target, isDryRun } = deployOptions(args, process.env);
+  const { target, isDryRun } = asked(args);
   const release = await validBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
   const deployment = await prepare(build, target);
+  const { assets, sheets, pages, last, removals } = deployment.plan;
+  const uploads = [...assets, ...sheets, ...pages, ...last];
+  const told = summary(deployment, uploads, release);
   if (isDryRun) {
-    console.log([steps(deployment), summary(deployment, release)].filter(Boolean).join("\n\n"));
+    const steps = [
+      ...uploads.map((path) => `upload  ${path}`),
+      ...removals.map((path) => `remove  ${path}`),
+    ];
+    console.log([...steps, ...(steps.length > 0 ? [""] : []), told].join("\n"));
     return;
   }
-  console.log(`${target.name}\n${summary(deployment, release)}`);
+  console.log(`${target.name}\n${told}`);
   await deploy(build, target, deployment);
   console.log("Published.");
 }

@@ -42,12 +42,10 @@ export async function validBuild(root: string): Promise<Manifest> {
     ...changed.map((path) => `${path} was changed`),
     ...added.map((path) => `${path} was added`),
   ];
-  if (differing.length > 0) {
-    const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : "";
-    throw new DeployError(
-      `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
-        "Nothing was published: npm run build.",
-    );
-  }
-  return found;
+  if (differing.length === 0) return found;
+  const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : "";
+  throw new DeployError(
+    `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
+      "Nothing was published: npm run build.",
+  );
 }

@@ -9,26 +9,31 @@ import { beside, type Target } from "./target";
 export function folderTarget(path: string): Target {
   const folder = resolve(path);
   const { state, incoming, headers } = beside(folder);
-  const put = (from: string, to: string, paths: readonly string[]) =>
-    putAll(
-      paths.map((one) => [join(from, one), join(to, one)] as const),
-      incoming,
-    );
+  /** Copies files under other names, and then gives each its own. */
+  const put = async (from: string, to: string, paths: readonly string[]) => {
+    await rm(incoming, { recursive: true, force: true });
+    await mkdir(incoming, { recursive: true });
+    for (const [at, one] of paths.entries())
+      await copyFile(join(from, one), join(incoming, String(at)));
+    for (const [at, one] of paths.entries()) {
+      await mkdir(dirname(join(to, one)), { recursive: true });
+      await rename(join(incoming, String(at)), join(to, one));
+    }
+    await rm(incoming, { recursive: true });
+  };
   return {
     name: folder,
     readState: async () => (existsSync(state) ? readFile(state, "utf8") : undefined),
     writeState: async (text) => {
-      await mkdir(dirname(state), { recursive: true });
       await writeFile(`${state}.unfinished`, text);
       await rename(`${state}.unfinished`, state);
     },
     isEmpty: async () => {
-      if (!existsSync(dirname(folder))) {
-        throw new DeployError(
-          `${dirname(folder)} does not exist. Make it, or name another folder than ${folder}.`,
-        );
-      }
-      return !existsSync(folder) || readdirSync(folder).length === 0;
+      const above = dirname(folder);
+      if (existsSync(above)) return !existsSync(folder) || readdirSync(folder).length === 0;
+      throw new DeployError(
+        `${above} does not exist. Make it, or name another folder than ${folder}.`,
+      );
     },
     upload: async (from, paths) => {
       await mkdir(folder, { recursive: true });
@@ -36,11 +41,10 @@ export function folderTarget(path: string): Target {
       await put(from, folder, paths);
     },
     remove: async (paths) => {
-      for (const one of paths) await rm(join(folder, one), { force: true });
-      // The deepest first, as far as nothing is left in them.
-      const folders = new Set(paths.flatMap(foldersAbove));
-      for (const one of [...folders].toSorted().toReversed())
-        await removeIfEmpty(join(folder, one));
+      for (const one of paths) {
+        await rm(join(folder, one), { force: true });
+        await removeEmpty(dirname(join(folder, one)), folder);
+      }
     },
     putHeaders: (from) => put(from, headers, existsSync(from) ? filesBelow(from) : []),
     clear: async () => {
@@ -50,21 +54,6 @@ export function folderTarget(path: string): Target {
   };
 }
 
-/** Copies files under other names, and then gives each its own. */
-async function putAll(
-  files: readonly (readonly [from: string, to: string])[],
-  incoming: string,
-): Promise<void> {
-  await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
-  for (const [at, [from]] of files.entries()) await copyFile(from, join(incoming, String(at)));
-  for (const [at, [, to]] of files.entries()) {
-    await mkdir(dirname(to), { recursive: true });
-    await rename(join(incoming, String(at)), to);
-  }
-  await rm(incoming, { recursive: true });
-}
-
 /** A file can take its place in one step only where it was brought to the same disk. */
 async function mustShareDisk(folder: string): Promise<void> {
   const [inside, outside] = await Promise.all([stat(folder), stat(dirname(folder))]);
@@ -72,13 +61,15 @@ async function mustShareDisk(folder: string): Promise<void> {
   throw new DeployError(`${folder} is a disk of its own: publish to a folder on it.`);
 }
 
-function foldersAbove(path: string): string[] {
-  const steps = path.split("/").slice(0, -1);
-  return steps.map((_, at) => steps.slice(0, at + 1).join("/"));
-}
-
-async function removeIfEmpty(folder: string): Promise<void> {
-  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(error.code ?? "")) throw error;
-  });
+/** Takes away a folder that is empty, and those above it, below `top`. */
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  if (folder === top) return;
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "ENOTEMPTY" || code === "EEXIST") return;
+    if (code !== "ENOENT") throw error;
+  }
+  await removeEmpty(dirname(folder), top);
 }
