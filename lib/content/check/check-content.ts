@@ -1,5 +1,3 @@
-import { identify } from "../identity/identities";
-import { settleMemberships } from "../identity/memberships";
 import { type Finding, type Path, type Problem, startsWith } from "./problem";
 import { ContentError } from "../read/content-error";
 import { ANSWERS } from "../kinds/answers";
@@ -32,9 +30,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   const { schemas, files, drawings, illustrations, problems } = raw;
   const { findings, wrong } = checkSchemas(files, schemas);
 
-  const records = recordsOf(raw, wrong, staticFiles);
-  const identities = identify(records);
-  const content = { ...records, identities, memberships: settleMemberships(records, identities) };
+  const content = recordsOf(raw, wrong, staticFiles);
   const isBroken = (start: string) =>
     [...problems, ...findings].some(({ file }) => file.startsWith(`${CONTENT}/${start}`));
   for (const rule of RULES) {

@@ -49,12 +49,12 @@ export class Entry<Content> {
     inner: B,
   ): NonNullable<Content[A]>[B] | undefined;
   get(...path: string[]): unknown {
-    return this.isWhole(...path) ? this.#at(path) : undefined;
+    return this.isWhole(...path) ? this.at(path) : undefined;
   }
 
   /** The value as it was written, right or wrong; for guesses about what was meant. */
   raw(name: keyof Content & string): unknown {
-    return this.#at([name]);
+    return this.at([name]);
   }
 
   /** The items of a list that are right, with their indexes. */
@@ -63,7 +63,7 @@ export class Entry<Content> {
   ): { value: NonNullable<Content[A]> extends (infer Item)[] ? Item : never; index: number }[] {
     const known = this.#items.get(name);
     if (known) return known;
-    const list = this.#at([name]);
+    const list = this.at([name]);
     const items = (Array.isArray(list) ? (list as never[]) : [])
       .map((value, index) => ({ value, index }))
       .filter(({ index }) => this.isWhole(name, index));
@@ -73,7 +73,7 @@ export class Entry<Content> {
 
   /** The items of a list further in that are right, with their indexes. */
   listAt<Item>(...path: Path): { value: Item; index: number }[] {
-    const list = this.#at(path);
+    const list = this.at(path);
     return (Array.isArray(list) ? (list as Item[]) : [])
       .map((value, index) => ({ value, index }))
       .filter(({ index }) => this.isWhole(...path, index));
@@ -109,11 +109,12 @@ export class Entry<Content> {
 
   /** A finding about the value at a place: `<place> is <value>, <what>`. */
   wrong(path: Path, what: string, allowed?: string, suggestion?: string): Finding {
-    const message = `${placeName(path)} is ${shown(this.#at(path))}, ${what}`;
+    const message = `${placeName(path)} is ${shown(this.at(path))}, ${what}`;
     return this.finding(path, { message, allowed, suggestion });
   }
 
-  #at(path: Path): unknown {
+  /** The value at a place as it was written, right or wrong. */
+  at(path: Path): unknown {
     let value = this.#data;
     for (const step of path) {
       if (typeof value !== "object" || value === null) return undefined;

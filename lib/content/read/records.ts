@@ -35,7 +35,7 @@ const FEATURES = "game-feature-list";
 type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
 
 /** All records of a content folder as far as they could be read, and the names that must exist. */
-export type Records = ReturnType<typeof recordsOf>;
+export type Content = ReturnType<typeof recordsOf>;
 
 /**
  * Sorts the files into kinds of records.
@@ -54,14 +54,14 @@ export function recordsOf(
     const entry = isLegal ? new LegalEntry(file, places) : new Entry(path, key, data, places);
     return { entry, kind };
   });
-  const entries = <Content>(of: RecordKind) =>
-    all.filter(({ kind }) => kind === of).map(({ entry }) => entry as Entry<Content>);
+  const entries = <Fields>(of: RecordKind) =>
+    all.filter(({ kind }) => kind === of).map(({ entry }) => entry as Entry<Fields>);
   const { legal: _legal, answers: _answers, ...kinds } = KINDS;
   const lists = Object.fromEntries(
     Object.entries<RecordKind>(kinds).map(([key, kind]) => [key, entries(kind)]),
   ) as Lists;
-  const answer = <Content>(key: string) =>
-    entries<Content>(KINDS.answers).find((entry) => entry.key === key);
+  const answer = <Fields>(key: string) =>
+    entries<Fields>(KINDS.answers).find((entry) => entry.key === key);
   const names = (definition: string, schema = "common.schema.json") =>
     schemas.get(schema)?.definitions?.[definition]?.enum ?? [];
   return {

@@ -2,11 +2,8 @@ import type { Problem } from "../check/problem";
 import { problemLine } from "../check/report";
 import { EditableContent } from "./editable-content";
 
-/** One way to break the content and the one problem that it must give. */
-export interface BrokenCase {
-  /** What is done, as the name of the test. */
-  what: string;
-  breaks: (content: EditableContent) => void;
+/** A problem that the content must give. */
+interface Expected {
   /** File in content/ that the problem is in. */
   file: string;
   /** Text of the broken file with ^ before the place; nothing for the start of the file. */
@@ -14,6 +11,15 @@ export interface BrokenCase {
   rule: string;
   /** Words of the printed line. */
   says: (string | RegExp)[];
+}
+
+/** One way to break the content and the problem that it must give. */
+export interface BrokenCase extends Expected {
+  /** What is done, as the name of the test. */
+  what: string;
+  breaks: (content: EditableContent) => void;
+  /** Further problems, where the slip shows on both sides of a link; in the order of files and places. */
+  also?: Expected[];
 }
 
 /** A change that is allowed. */
@@ -32,7 +38,7 @@ export interface CaseTable {
 // All tests of a file share it: what was read of a file is read once.
 const content = new EditableContent();
 
-/** Defines a test for each case. A broken one gives exactly this problem, at this place, in these words. */
+/** Defines a test for each case. A broken one gives exactly these problems, at these places, in these words. */
 export function testCases({ cases, valid = [] }: CaseTable): void {
   afterEach(() => content.restore());
 
@@ -40,16 +46,20 @@ export function testCases({ cases, valid = [] }: CaseTable): void {
     test(one.what, () => {
       one.breaks(content);
       const problems = content.check();
-      expect(problems.map(problemLine)).toHaveLength(1);
-      const [problem] = problems as [Problem];
-      expect(`${problem.file}:${problem.line}:${problem.column}`).toBe(
-        `content/${one.file}:${placeOf(one)}`,
-      );
-      expect(problem.rule).toBe(one.rule);
-      expect(["undefined", "NaN", '""']).not.toContain(problem.suggestion);
-      for (const words of one.says) {
-        if (typeof words === "string") expect(problemLine(problem)).toContain(words);
-        else expect(problemLine(problem)).toMatch(words);
+      const expected = [one, ...(one.also ?? [])];
+      expect(problems.map(problemLine)).toHaveLength(expected.length);
+      for (const wanted of expected) {
+        const place = `content/${wanted.file}:${placeOf(wanted, one.what)}`;
+        const problem = problems.find(
+          ({ file, line, column, rule }) =>
+            `${file}:${line}:${column}` === place && rule === wanted.rule,
+        );
+        expect([place, problem?.rule, problems.map(problemLine)]).toEqual([
+          place,
+          wanted.rule,
+          expect.anything(),
+        ]);
+        expectWords(problem as Problem, wanted.says);
       }
     });
   }
@@ -62,8 +72,16 @@ export function testCases({ cases, valid = [] }: CaseTable): void {
   }
 }
 
+function expectWords(problem: Problem, says: Expected["says"]): void {
+  expect(["undefined", "NaN", '""']).not.toContain(problem.suggestion);
+  for (const words of says) {
+    if (typeof words === "string") expect(problemLine(problem)).toContain(words);
+    else expect(problemLine(problem)).toMatch(words);
+  }
+}
+
 /** Line and column that a case expects, found by searching the file's text. */
-function placeOf({ file, at, what }: BrokenCase): string {
+function placeOf({ file, at }: Expected, what: string): string {
   if (at === undefined) return "1:1";
   const text = content.read(file).replace(/^\uFEFF/, "");
   const start = text.indexOf(at.replace("^", ""));

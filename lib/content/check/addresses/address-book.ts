@@ -1,4 +1,4 @@
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import { KINDS } from "../../kinds/kinds";
 import { remembered } from "../../read/remember";
 import { campaignPath, characterPath, tripPath } from "../../pages/paths";

@@ -1,4 +1,4 @@
-import type { Records } from "../../read/records";
+import type { Content } from "../../read/records";
 import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
 import {
   birthdaysPath,
@@ -54,7 +54,7 @@ export const FIXED_PAGES: readonly string[] = [
 
 /** What the pages follow from. */
 type PageRecords = Pick<
-  Records,
+  Content,
   | "characters"
   | "unitIds"
   | "officeIds"

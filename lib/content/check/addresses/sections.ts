@@ -1,4 +1,4 @@
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import { campaignSlugOf } from "../../kinds/kinds";
 import {
   birthdaysPath,

@@ -1,5 +1,5 @@
 import { readFolder } from "../../read/read-folder";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 
 /** Folder of the files that the build copies to the site's root, from the project's root. */
 export const STATIC = "static";

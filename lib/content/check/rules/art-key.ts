@@ -1,8 +1,8 @@
 import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
 import { AUDITION, KINDS } from "../../kinds/kinds";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import { meant } from "../suggest";
-import { ROSTER } from "./roster";
+import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
 /** Shapes of the pictures of kinds that are named by nothing but their pages. */
@@ -15,16 +15,14 @@ export const ART_KEYS =
 
 /** The pictures that are drawn, and the ones that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
-  const { identities, campaigns, trips, venueIds } = content;
+  const { campaigns, trips, venueIds } = content;
   const { pictures: ofUnit } = KINDS.units.naming;
   const { pictures: ofCampaign } = KINDS.campaigns.naming;
   const { pictures: ofTrip } = KINDS.trips.naming;
   const drawn = new Set([
     ...postersOf(content),
-    ...[...identities.units.keys(), ...content.unitIds].flatMap((id) => ofUnit(id)),
-    ...[...identities.offices.keys(), ...content.officeIds].flatMap((id) =>
-      OFFICE_PICTURES.map((shape) => `offices/${id}-${shape}`),
-    ),
+    ...content.unitIds.flatMap((id) => ofUnit(id)),
+    ...content.officeIds.flatMap((id) => OFFICE_PICTURES.map((shape) => `offices/${id}-${shape}`)),
     ...campaigns.flatMap(({ key }) => ofCampaign(key)),
     ...trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]).flatMap((id) => ofTrip(id)),
     ...venueIds.flatMap((id) => VENUE_PICTURES.map((shape) => `venues/${id}-${shape}`)),
@@ -40,10 +38,10 @@ export function posterOfDetail(key: string, drawn: ReadonlySet<string>): string 
 }
 
 /** Posters of all records. A slip in a record does not make the picture of its file unknown. */
-function postersOf({ characters, memberships }: Content): string[] {
+function postersOf({ characters }: Content): string[] {
   return characters.flatMap((entry) => {
     const isAudition = entry.key.endsWith(AUDITION);
-    const unit = isAudition ? "4piece" : (memberships.unitOf.get(entry) ?? "");
+    const unit = isAudition ? "4piece" : (entry.get("unit") ?? "");
     const names = new Set([entry.get("cname"), entry.key.replace(AUDITION, "")]);
     return [...names].flatMap((cname) => (cname ? [posterKey({ cname, unit })] : []));
   });

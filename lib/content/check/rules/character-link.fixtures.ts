@@ -8,8 +8,16 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.replace(HINATA, '"aoi_yuta"', '"aoi_yutta"'),
     file: HINATA,
     at: '"vid": ^"aoi_yutta"',
-    rule: "character-link",
-    says: ["no character has that slug", 'did you mean "aoi_yuta"?'],
+    rule: "reference",
+    says: ["there is no such character", 'did you mean "aoi_yuta"?'],
+    also: [
+      {
+        file: "characters/aoi_yuta.json",
+        at: '"vid": ^"aoi_hinata"',
+        rule: "character-link",
+        says: ['the vid of content/characters/aoi_hinata.json is "aoi_yutta"'],
+      },
+    ],
   },
   {
     what: "the slug of another character than the name",
@@ -17,7 +25,21 @@ export const cases: BrokenCase[] = [
     file: HINATA,
     at: '"vid": ^"fushimi_yuzuru"',
     rule: "character-link",
-    says: ['vid "fushimi_yuzuru" is "Yuzuru Fushimi"', 'did you mean "aoi_yuta"?'],
+    says: ['but the vid of content/characters/fushimi_yuzuru.json is "-"'],
+    also: [
+      {
+        file: HINATA,
+        at: '"vname": ^"Yuta Aoi"',
+        rule: "character-link",
+        says: ['vid "fushimi_yuzuru" is "Yuzuru Fushimi"'],
+      },
+      {
+        file: "characters/aoi_yuta.json",
+        at: '"vid": ^"aoi_hinata"',
+        rule: "character-link",
+        says: ['aoi_hinata.json is "fushimi_yuzuru"'],
+      },
+    ],
   },
   {
     what: "the name is misspelt",
@@ -31,9 +53,23 @@ export const cases: BrokenCase[] = [
     what: "a name without a slug",
     breaks: (content) => content.replace(HINATA, '"vid": "aoi_yuta"', '"vid": "-"'),
     file: HINATA,
-    at: '"vid": ^"-"',
+    at: '"vname": ^"Yuta Aoi"',
     rule: "character-link",
-    says: ['vid is "-", but vname is "Yuta Aoi"', 'did you mean "aoi_yuta"?'],
+    says: ['vname is "Yuta Aoi", but vid "-" is "-"'],
+    also: [
+      {
+        file: HINATA,
+        at: '^"vnote"',
+        rule: "character-link",
+        says: ["there is no link"],
+      },
+      {
+        file: "characters/aoi_yuta.json",
+        at: '"vid": ^"aoi_hinata"',
+        rule: "character-link",
+        says: ['the vid of content/characters/aoi_hinata.json is "-"'],
+      },
+    ],
   },
   {
     what: "a slug without a name",
@@ -61,7 +97,7 @@ export const cases: BrokenCase[] = [
     file: "characters/tenshouin_eichi.json",
     at: '"vid": ^"hibiki_wataru"',
     rule: "character-link",
-    says: ['hibiki_wataru.json does not link back: its vid is "-"'],
+    says: ['the vid of content/characters/hibiki_wataru.json is "-"'],
   },
   {
     what: "one side of a link is taken away",
@@ -69,6 +105,6 @@ export const cases: BrokenCase[] = [
     file: "characters/aoi_yuta.json",
     at: '"vid": ^"aoi_hinata"',
     rule: "character-link",
-    says: ["aoi_hinata.json does not link back"],
+    says: ['the vid of content/characters/aoi_hinata.json is "-"'],
   },
 ];

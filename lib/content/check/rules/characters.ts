@@ -13,22 +13,13 @@ const COMMENTED = ["alkaloid", "crazyb"];
 /** Ids and names of characters, and what some of them have alone. */
 export const CHARACTER_RULES: readonly Rule[] = [
   {
-    // The id of a character is its own, and the one that its unit and clubs list.
-    name: "character-id",
-    // One number for each character; see identity/identities.ts.
-    check: ({ identities }) => identities.findings,
-  },
-  {
     // Two records share a cname only as audition record and later record of one idol.
     name: "cname",
-    *check({ characters, identities }) {
-      for (const entry of characters) {
-        if (!entry.key.endsWith(AUDITION) || entry.key !== `${entry.get("cname")}${AUDITION}`)
-          continue;
+    *check({ characters }) {
+      for (const entry of characters.filter(({ key }) => key.endsWith(AUDITION))) {
         const stem = entry.key.replace(AUDITION, "");
         const later = characters.find(({ key }) => key === stem);
-        const id = identities.idOf.get(entry);
-        const laterId = later && identities.idOf.get(later);
+        const [id, laterId] = [entry.get("id"), later?.get("id")];
         if (id === undefined || laterId === undefined) continue;
         if (AUDITION_IDS.includes(id) && laterId === id + LATER) continue;
         yield entry.finding(["cname"], {
@@ -41,11 +32,10 @@ export const CHARACTER_RULES: readonly Rule[] = [
   {
     // Units other, 4piece and spri have the ids that are reserved for them, and only they.
     name: "id-range",
-    *check({ characters, identities, memberships }) {
+    *check({ characters }) {
       for (const entry of characters) {
-        const id = identities.idOf.get(entry);
-        const unit = memberships.unitOf.get(entry);
-        if (id === undefined || unit === undefined || id !== entry.get("id")) continue;
+        const [id, unit] = [entry.get("id"), entry.get("unit")];
+        if (id === undefined || unit === undefined) continue;
         const isClosed = CLOSED_UNITS.includes(unit);
         const owner = reservedFor(id);
         if (owner === unit || (owner === undefined && !isClosed)) continue;
@@ -63,9 +53,9 @@ export const CHARACTER_RULES: readonly Rule[] = [
   {
     // times stands on the records 10081 to 10085 and on no other.
     name: "times",
-    *check({ characters, identities }) {
+    *check({ characters }) {
       for (const entry of characters) {
-        const id = identities.idOf.get(entry);
+        const id = entry.get("id");
         if (id === undefined) continue;
         yield* presence(entry, "times", {
           isWanted: id >= FIRST_LATER && id <= LAST_LATER,
@@ -79,9 +69,9 @@ export const CHARACTER_RULES: readonly Rule[] = [
   {
     // comment stands on records of alkaloid and crazyb only, and names the voice actor.
     name: "comment",
-    *check({ characters, memberships }) {
+    *check({ characters }) {
       for (const entry of characters) {
-        const unit = memberships.unitOf.get(entry);
+        const unit = entry.get("unit");
         if (unit === undefined) continue;
         const isWanted = COMMENTED.includes(unit);
         yield* presence(entry, "comment", {

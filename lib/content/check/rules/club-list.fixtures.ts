@@ -10,8 +10,16 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.replace(EICHI, '"Sports"', '"Sprots"'),
     file: EICHI,
     at: '^"Sprots"',
-    rule: "club-list",
-    says: ["there is no file content/clubs/Sprots.json", 'did you mean "Sports"?'],
+    rule: "reference",
+    says: ["there is no such club", 'did you mean "Sports"?'],
+    also: [
+      {
+        file: "clubs/Sports.json",
+        at: "    ^22",
+        rule: "club-list",
+        says: ['tenshouin_eichi.json does not name "Sports" in circle'],
+      },
+    ],
   },
   {
     what: "a character names another club in place of the one that lists him",
@@ -19,7 +27,15 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '^"Theater"',
     rule: "club-list",
-    says: ["clubs/Theater.json does not list 22", 'did you mean "Sports"?'],
+    says: ["clubs/Theater.json does not name 22 in list"],
+    also: [
+      {
+        file: "clubs/Sports.json",
+        at: "    ^22",
+        rule: "club-list",
+        says: ['tenshouin_eichi.json does not name "Sports" in circle'],
+      },
+    ],
   },
   {
     what: "a character does not name a club that lists him",
@@ -35,15 +51,23 @@ export const cases: BrokenCase[] = [
     file: HINATA,
     at: '^"BandBB"',
     rule: "club-list",
-    says: ["clubs/BandBB.json does not list 4"],
+    says: ["clubs/BandBB.json does not name 4 in list"],
   },
   {
     what: "a club lists nobody in place of a member",
     breaks: (content) => content.replace(BAND, "    4,", "    60,"),
     file: BAND,
     at: "    ^60,",
-    rule: "club-list",
-    says: ["there is no character with that id", "did you mean 4 (Hinata Aoi)?"],
+    rule: "reference",
+    says: ["there is no such character", "did you mean 6 (Tori Himemiya)?"],
+    also: [
+      {
+        file: HINATA,
+        at: '^"BandBB"',
+        rule: "club-list",
+        says: ["clubs/BandBB.json does not name 4 in list"],
+      },
+    ],
   },
   {
     what: "a club lists somebody else in place of a member",
@@ -51,7 +75,15 @@ export const cases: BrokenCase[] = [
     file: BAND,
     at: "    ^22,",
     rule: "club-list",
-    says: ["tenshouin_eichi.json does not name", "did you mean 4 (Hinata Aoi)?"],
+    says: ['tenshouin_eichi.json does not name "BandBB" in circle'],
+    also: [
+      {
+        file: HINATA,
+        at: '^"BandBB"',
+        rule: "club-list",
+        says: ["clubs/BandBB.json does not name 4 in list"],
+      },
+    ],
   },
   {
     what: "a club lists somebody more",
@@ -66,7 +98,15 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.delete(BAND),
     file: HINATA,
     at: '^"BandBB"',
-    rule: "club-list",
-    says: ["there is no file content/clubs/BandBB.json", "aoi_yuta.json name it too"],
+    rule: "reference",
+    says: ["there is no such club", "allowed: ArchivesMangaClub, Niki, Sports, Theater"],
+    also: [
+      {
+        file: "characters/aoi_yuta.json",
+        at: '^"BandBB"',
+        rule: "reference",
+        says: ["there is no such club"],
+      },
+    ],
   },
 ];

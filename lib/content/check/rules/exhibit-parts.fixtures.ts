@@ -32,8 +32,8 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.replace(FILE, '"character": 22', '"character": 23'),
     file: FILE,
     at: '"character": ^23',
-    rule: "exhibit-parts",
-    says: ["there is no poster of a character with that id", "did you mean 22 (Eichi Tenshouin)?"],
+    rule: "reference",
+    says: ["there is no such character", "did you mean 22 (Eichi Tenshouin)?"],
   },
   {
     what: "a record of the audition, whose poster is another",
@@ -41,7 +41,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"character": ^81',
     rule: "exhibit-parts",
-    says: ["no poster of a character"],
+    says: ["character is 81, a record of the audition"],
   },
   {
     what: "a unit that there is not",

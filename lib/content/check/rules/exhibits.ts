@@ -1,17 +1,16 @@
 import type { StandLayer, StandPartKind } from "../../../../content/types";
 import { TEXT } from "../../../stand/document/limits";
 import { plainMessage } from "../../../stand/document/plain-message";
-import { nearestWithName } from "../../identity/with-name";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import type { Entry } from "../../read/entry";
 import type { Finding, Path } from "../problem";
 import { meant } from "../suggest";
-import { placeName, ranges, shown } from "../words";
-import { ROSTER } from "./roster";
+import { placeName, shown } from "../words";
+import { charactersById, ROSTER } from "./known";
 import type { Rule } from "./rule";
 import { standLists } from "./stand-lists";
 
-/** An exhibit names parts and characters that exist. */
+/** An exhibit names parts that exist, and nobody of the audition. */
 const exhibitParts: Rule = {
   name: "exhibit-parts",
   dependsOn: ["stand-parts/", ...ROSTER],
@@ -22,14 +21,16 @@ const exhibitParts: Rule = {
         entry.items("parts").map(({ value }) => value.key),
       ]),
     );
-    const posed = idsWithPoster(content);
+    const characters = charactersById(content);
     for (const exhibit of content.exhibits) {
       const backdrop = exhibit.get("stand", "backdrop");
       yield* unknownPart(exhibit, ["stand", "backdrop"], "backdrop", backdrop, keys);
       for (const { layer, path } of layersOf(exhibit)) {
         if (layer.kind === "own") continue;
         if (layer.kind === "poster") {
-          yield* unknownCharacter(exhibit, [...path, "character"], layer.character, posed, content);
+          if (characters.get(layer.character)?.get("unit") !== "4piece") continue;
+          const what = "a record of the audition, whose poster is not for stands";
+          yield exhibit.wrong([...path, "character"], what, "the id of the later record");
         } else yield* unknownPart(exhibit, [...path, "part"], layer.kind, layer.part, keys);
       }
     }
@@ -55,27 +56,6 @@ function* unknownPart(
   if (key === undefined || !known || known.includes(key)) return;
   const what = `but there is no ${kind} with that key`;
   yield exhibit.wrong(path, what, known.join(", "), meant(key, known));
-}
-
-/** Records of the audition have no poster that can be put on a stand. */
-function idsWithPoster({ identities, memberships }: Content): Set<number> {
-  const posed = [...identities.characters].filter(
-    ([, entry]) => memberships.unitOf.get(entry) !== "4piece",
-  );
-  return new Set(posed.map(([id]) => id));
-}
-
-function* unknownCharacter(
-  exhibit: Entry<unknown>,
-  path: Path,
-  id: number,
-  known: ReadonlySet<number>,
-  { identities }: Content,
-): Iterable<Finding> {
-  if (known.has(id)) return;
-  const what = "but there is no poster of a character with that id";
-  const near = nearestWithName(id, known, identities.characters);
-  yield exhibit.wrong(path, what, ranges([...known]), near);
 }
 
 /** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */

@@ -21,15 +21,12 @@ export const FILE_RULES: readonly Rule[] = [
     // names, each answer, and each file in content/ itself.
     name: "missing-file",
     *check(content) {
-      const { identities, units, venues, fourPiece, listing, site, redirects } = content;
+      const { units, venues, fourPiece, listing, site, redirects } = content;
       const missing = (file: string, what: string): Finding => {
         const message = `the file is missing: there must be a record of ${what}`;
         return { file: `${CONTENT}/${file}`, path: [], message };
       };
-      const unitsThere = new Set<unknown>([
-        ...identities.units.keys(),
-        ...units.map(({ key }) => key),
-      ]);
+      const unitsThere = new Set<unknown>(units.flatMap((one) => [one.key, one.get("id")]));
       for (const id of content.unitIds)
         if (!unitsThere.has(id)) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
       const venuesThere = new Set<unknown>(venues.flatMap((one) => [one.key, one.get("id")]));

@@ -1,9 +1,8 @@
 import type { CharacterId, FilmChapter } from "../../../../content/types";
-import { withName } from "../../identity/with-name";
 import type { Entry } from "../../read/entry";
 import type { Finding } from "../problem";
 import { counted, shown } from "../words";
-import { ROSTER } from "./roster";
+import { charactersById, ROSTER, withName } from "./known";
 import type { Rule } from "./rule";
 
 /** What changes from key to key: keys are in order, and the film begins with one of each. */
@@ -72,7 +71,7 @@ const filmCast: Rule = {
   name: "film-cast",
   dependsOn: ROSTER,
   *check(content) {
-    const { characters } = content.identities;
+    const characters = charactersById(content);
     const seen = new Map<CharacterId, string>();
     const emblems = new Set(
       content.characters

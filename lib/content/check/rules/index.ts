@@ -3,9 +3,8 @@ import { artFile } from "./art-file";
 import { artKey } from "./art-key";
 import { AUDITION_RULES } from "./audition";
 import { campaignBlocks } from "./campaign-blocks";
-import { characterLink } from "./character-link";
+import { LINK_RULES } from "./character-links";
 import { CHARACTER_RULES } from "./characters";
-import { clubList } from "./club-list";
 import { contrast } from "./contrast";
 import { drawing } from "./drawing";
 import { EXHIBIT_RULES } from "./exhibits";
@@ -36,10 +35,10 @@ import { wordCount } from "./word-count";
 export const RULES: readonly Rule[] = [
   strayFile,
   ...FILE_RULES,
-  ...CHARACTER_RULES,
   ...UNIT_RULES,
-  clubList,
-  characterLink,
+  reference,
+  ...LINK_RULES,
+  ...CHARACTER_RULES,
   illustrationFile,
   shownDrawing,
   otherCharacter,
@@ -50,7 +49,6 @@ export const RULES: readonly Rule[] = [
   artFile,
   realDate,
   ...SITE_RULES,
-  reference,
   unique,
   campaignBlocks,
   ...VIDEO_RULES,

@@ -30,6 +30,14 @@ export const cases: BrokenCase[] = [
     file: SP,
     at: '^"2wink"',
     rule: "office-list",
-    says: ['did you mean "fine"?'],
+    says: ["offices/cp.json too"],
+    also: [
+      {
+        file: "units/fine.json",
+        at: '"id": ^"fine"',
+        rule: "office-list",
+        says: ['no office has unit "fine" in its list'],
+      },
+    ],
   },
 ];

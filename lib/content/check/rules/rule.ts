@@ -1,5 +1,5 @@
 import type { Finding } from "../problem";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import type { Entry } from "../../read/entry";
 
 /** One thing that must hold between records, or in a record beyond what a schema can say. */

@@ -1,5 +1,5 @@
 import type { StandPartKind, StandParts } from "../../../../content/types";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import type { Entry } from "../../read/entry";
 import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";

@@ -1,6 +1,6 @@
 import type { PanelText } from "../../../../content/types";
 import { KINDS } from "../../kinds/kinds";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";

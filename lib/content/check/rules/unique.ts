@@ -1,7 +1,7 @@
 import { SECTIONS_OF_MODULES } from "../addresses/sections";
 import { slugOf } from "../addresses/slug";
 import type { Finding, Path } from "../problem";
-import type { Content } from "../../read/content";
+import type { Content } from "../../read/records";
 import type { Entry } from "../../read/entry";
 import { comparable } from "../text/same-name";
 import type { Rule } from "./rule";
@@ -62,7 +62,7 @@ function* groupsOf(content: Content): Iterable<Named[]> {
 
 /** Kinds of records, and properties that no two of them have the same. */
 const PROPERTIES = [
-  ["characters", ["catch", "desc", "text", "recruitText"]],
+  ["characters", ["id", "catch", "desc", "text", "recruitText"]],
   ["fourPiece", ["roleTitle", "lead", "text", "description", "number"]],
   ["offices", ["name", "order"]],
   ["venues", ["name", "order"]],
@@ -140,7 +140,7 @@ function* repeated(list: readonly Named[]): Iterable<Finding> {
     const item = Number(first.path.findLast((step) => typeof step === "number")) + 1;
     const other = first.entry.file === entry.file ? `item ${item}` : first.entry.file;
     const allowed = `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`;
-    const free = typeof value === "number" ? String(firstFree(list)) : undefined;
+    const free = typeof value === "number" && name !== "id" ? String(firstFree(list)) : undefined;
     yield entry.wrong(path, `which ${other} has too`, allowed, free);
   }
 }

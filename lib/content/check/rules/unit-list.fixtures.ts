@@ -9,7 +9,15 @@ export const cases: BrokenCase[] = [
     rule: "unit-list",
     says: [
       "item 2 is 60, but there is no character with that id",
-      "did you mean 27 (Wataru Hibiki)?",
+      "did you mean 6 (Tori Himemiya)?",
+    ],
+    also: [
+      {
+        file: "characters/hibiki_wataru.json",
+        at: '"unit": ^"fine"',
+        rule: "unit-list",
+        says: ["content/units/fine.json does not name 27 in list"],
+      },
     ],
   },
   {
@@ -18,15 +26,23 @@ export const cases: BrokenCase[] = [
     file: "units/fine.json",
     at: "    ^8,",
     rule: "unit-list",
-    says: ['aoi_yuta.json says that its unit is "2wink"', "did you mean 27 (Wataru Hibiki)?"],
+    says: ['the unit of content/characters/aoi_yuta.json is "2wink"'],
+    also: [
+      {
+        file: "characters/hibiki_wataru.json",
+        at: '"unit": ^"fine"',
+        rule: "unit-list",
+        says: ["content/units/fine.json does not name 27 in list"],
+      },
+    ],
   },
   {
     what: "a member is taken out of the list",
     breaks: (content) => content.replace("units/fine.json", "    27,\n", ""),
-    file: "units/fine.json",
-    at: '"list": ^[',
+    file: "characters/hibiki_wataru.json",
+    at: '"unit": ^"fine"',
     rule: "unit-list",
-    says: ["list lacks 27: content/characters/hibiki_wataru.json"],
+    says: ["content/units/fine.json does not name 27 in list"],
   },
   {
     what: "somebody of another unit is added to the list",
@@ -43,7 +59,21 @@ export const cases: BrokenCase[] = [
     file: "characters/hibiki_wataru.json",
     at: '"unit": ^"spri"',
     rule: "unit-list",
-    says: ['27 is in the list of unit "fine", not of "spri"', 'did you mean "fine"?'],
+    says: ['unit is "spri", but content/units/spri.json does not name 27 in list'],
+    also: [
+      {
+        file: "units/fine.json",
+        at: "    ^27",
+        rule: "unit-list",
+        says: ['the unit of content/characters/hibiki_wataru.json is "spri"'],
+      },
+      {
+        file: "characters/hibiki_wataru.json",
+        at: '"id": ^27',
+        rule: "id-range",
+        says: ["not one of the ids of unit spri"],
+      },
+    ],
   },
   {
     what: "a character's file is deleted",

@@ -1,7 +1,6 @@
-import type { Unit } from "../../../../content/types";
-import { withName } from "../../identity/with-name";
-import type { Entry } from "../../read/entry";
-import { counted, listed, shown } from "../words";
+import { counted, listed, ranges, shown } from "../words";
+import { charactersById, nearestWithName, withName } from "./known";
+import { charactersSide, disagreements, sideOf } from "./mutual";
 import { presence, type Rule } from "./rule";
 
 /** Groups that nobody leads (SPEC section 3). */
@@ -19,23 +18,42 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit lists exactly the characters whose records name it.
     name: "unit-list",
-    // See identity/memberships.ts.
-    check: ({ memberships }) => memberships.findings,
+    *check(content) {
+      const characters = charactersById(content);
+      const nameless = content.characters.filter((one) => one.get("id") === undefined);
+      for (const unit of content.units) {
+        // A record whose id cannot be read may be the one.
+        const isOpen = nameless.some((one) => (one.raw("unit") ?? unit.key) === unit.key);
+        for (const { value, index } of unit.items("list")) {
+          if (isOpen || characters.has(value)) continue;
+          const allowed = `ids of the records in content/characters: ${ranges([...characters.keys()])}`;
+          const near = nearestWithName(value, characters);
+          yield unit.wrong(
+            ["list", index],
+            "but there is no character with that id",
+            allowed,
+            near,
+          );
+        }
+      }
+      const units = sideOf(content.units, "id", "list");
+      yield* disagreements(units, charactersSide(characters, "unit"));
+    },
   },
   {
     // A unit has a leader who is in its list; 4piece and other have none.
     name: "unit-leader",
-    *check({ identities, memberships }) {
-      const named = (id: number | undefined) => withName(id ?? 0, identities.characters);
-      for (const [key, unit] of identities.units) {
+    *check(content) {
+      const named = (id: number) => withName(id, charactersById(content));
+      for (const unit of content.units) {
         const leader = unit.get("leader");
-        const members = memberships.membersOf.get(key) ?? [];
-        const isWanted = !LEADERLESS.includes(key);
+        const members = unit.items("list").map(({ value }): number => value);
+        const isWanted = !LEADERLESS.includes(unit.key);
         const one = `one of ${members.length === 0 ? "its members" : listed(members.map(named), "or")}`;
         yield* presence(unit, "leader", {
           isWanted,
           missing: "leader is missing: Id of the leader, one of list",
-          surplus: `leader is ${named(leader)}, but unit ${key} has no leader`,
+          surplus: `leader is ${named(leader ?? 0)}, but unit ${unit.key} has no leader`,
           allowed: isWanted ? one : "no leader here",
         });
         if (!isWanted || leader === undefined || !unit.isWhole("list")) continue;
@@ -48,14 +66,14 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit has 2 to 5 members, mam has 1, other any number.
     name: "unit-size",
-    *check({ identities, memberships }) {
-      for (const [key, unit] of identities.units) {
+    *check({ units }) {
+      for (const unit of units) {
         if (!unit.has("list") || !unit.isWhole("list")) continue;
-        const size = memberships.membersOf.get(key)?.length ?? 0;
-        const [least, most] = SIZES[key] ?? USUAL;
+        const size = unit.items("list").length;
+        const [least, most] = SIZES[unit.key] ?? USUAL;
         if (size >= least && size <= most) continue;
         yield unit.finding(["list"], {
-          message: `unit ${key} has ${counted(size, "member")}`,
+          message: `unit ${unit.key} has ${counted(size, "member")}`,
           allowed: least === most ? counted(least, "member") : `${least} to ${most} members`,
         });
       }
@@ -64,28 +82,22 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // Every unit is in the list of exactly one office.
     name: "office-list",
-    *check({ identities, offices, officeIds }) {
-      const isComplete =
-        officeIds.every((id) => identities.offices.has(id)) &&
-        offices.every((office) => office.has("list") && office.isWhole("list"));
+    *check({ units, offices }) {
       const allowed = "each unit in one office";
-      const places = offices.flatMap((office) =>
-        office.items("list").map(({ value: id, index }) => ({ office, index, id })),
-      );
-      const first = new Map(places.toReversed().map((place) => [place.id as string, place]));
-      const homeless: [string, Entry<Unit>][] = [...identities.units].filter(
-        ([key]) => isComplete && !first.has(key),
-      );
-      for (const place of places) {
-        const { office, index, id } = place;
-        const other = first.get(id);
-        if (other === place) continue;
-        const meant = homeless.shift()?.[0];
-        const what = `which is in the list of ${other?.office.file} too`;
-        yield office.wrong(["list", index], what, allowed, meant && shown(meant));
+      const seen = new Map<string, string>();
+      for (const office of offices) {
+        for (const { value: id, index } of office.items("list")) {
+          const other = seen.get(id);
+          seen.set(id, other ?? office.file);
+          if (other === undefined) continue;
+          yield office.wrong(["list", index], `which is in the list of ${other} too`, allowed);
+        }
       }
-      for (const [key, unit] of homeless) {
-        const message = `no office has unit ${shown(key)} in its list`;
+      if (!offices.every((office) => office.has("list") && office.isWhole("list"))) return;
+      for (const unit of units.filter(
+        (one) => !seen.has(one.key) && !seen.has(one.get("id") ?? ""),
+      )) {
+        const message = `no office has unit ${shown(unit.key)} in its list`;
         yield unit.finding(["id"], { message, allowed });
       }
     },
@@ -93,9 +105,9 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // Every unit has colors except other, whose figures have their own.
     name: "unit-colors",
-    *check({ identities }) {
-      for (const [key, unit] of identities.units) {
-        const isWanted = key !== OTHER;
+    *check({ units }) {
+      for (const unit of units) {
+        const isWanted = unit.key !== OTHER;
         yield* presence(unit, "colors", {
           isWanted,
           missing: "colors is missing: Colour set of the unit",

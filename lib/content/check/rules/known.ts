@@ -1,0 +1,44 @@
+import type { Character } from "../../../../content/types";
+import type { Entry } from "../../read/entry";
+import type { Content } from "../../read/records";
+import { remembered } from "../../read/remember";
+import { nearestNumber } from "../suggest";
+
+/** Where characters are written down: the `dependsOn` of what names them. */
+export const ROSTER = ["characters/", "units/"] as const;
+
+/** Characters by their ids. */
+type Characters = ReadonlyMap<number, Entry<Character>>;
+
+/** The characters by their ids; the first record keeps an id that two give themselves. */
+export const charactersById = remembered(({ characters }: Content): Characters => {
+  const found = new Map<number, Entry<Character>>();
+  for (const one of characters) {
+    const id = one.get("id");
+    if (id !== undefined && !found.has(id)) found.set(id, one);
+  }
+  return found;
+});
+
+/** Records by what they call themselves in a property, and by the names of their files. */
+export function byName<Fields>(
+  entries: readonly Entry<Fields>[],
+  property: keyof Fields & string,
+): Map<string, Entry<Fields>> {
+  return new Map([
+    ...entries.map((one) => [String(one.get(property) ?? one.key), one] as const),
+    ...entries.map((one) => [one.key, one] as const),
+  ]);
+}
+
+/** An id and whose it is, `22 (Eichi Tenshouin)`; the id alone where nobody with a name has it. */
+export function withName(id: number, characters: Characters): string {
+  const name = characters.get(id)?.get("name");
+  return name === undefined ? String(id) : `${id} (${name})`;
+}
+
+/** The id nearest to `written`, and whose it is; undefined if there are none. */
+export function nearestWithName(written: number, characters: Characters): string | undefined {
+  const near = nearestNumber(written, characters.keys());
+  return near === undefined ? undefined : withName(near, characters);
+}

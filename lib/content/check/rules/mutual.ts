@@ -1,0 +1,91 @@
+import type { Character } from "../../../../content/types";
+import type { Entry } from "../../read/entry";
+import type { Finding, Path } from "../problem";
+import { shown } from "../words";
+
+type Name = string | number;
+
+/** Records that name some others and are named by them. */
+export interface Side {
+  /** The records, and what the others may call each: the first is the right one. */
+  readonly records: readonly { readonly entry: Entry<unknown>; readonly names: readonly Name[] }[];
+  /** The property in which a record names the others: one of them, or a list. */
+  readonly property: string;
+}
+
+/** Records that are named by their files, and by what they call themselves. */
+export const sideOf = <Fields>(
+  entries: readonly Entry<Fields>[],
+  nameIs: keyof Fields & string,
+  property: keyof Fields & string,
+): Side => ({
+  records: entries.map((entry) => ({
+    entry,
+    names: [entry.key, String(entry.get(nameIs) ?? entry.key)],
+  })),
+  property,
+});
+
+/** The characters, who are named by their ids. */
+export const charactersSide = (
+  characters: ReadonlyMap<number, Entry<Character>>,
+  property: keyof Character & string,
+): Side => ({
+  records: [...characters].map(([id, entry]) => ({ entry, names: [id] })),
+  property,
+});
+
+/** A place in a record that names another one, which does not name it back. */
+interface Unreturned {
+  readonly entry: Entry<unknown>;
+  readonly other: Entry<unknown>;
+  readonly finding: Finding;
+}
+
+/**
+ * Where two sides disagree about who belongs to whom: a finding for each name that is not returned. Names that
+ * nothing has are left to other rules.
+ * @param lists the side that lists its members
+ */
+export function* disagreements(lists: Side, members: Side): Iterable<Finding> {
+  const listed = [...unreturned(lists, members)];
+  const naming = [...unreturned(members, lists)];
+  // Who is listed in one place and names another may belong to either: then nothing is mended.
+  for (const { finding, other } of listed)
+    yield naming.some(({ entry }) => entry === other) ? unsure(finding) : finding;
+  for (const { finding, entry } of naming)
+    yield listed.some(({ other }) => other === entry) ? unsure(finding) : finding;
+}
+
+const unsure = ({ fix: _fix, ...finding }: Finding): Finding => finding;
+
+/** The places of one side that name a record of the other which does not name them back. */
+export function* unreturned(from: Side, to: Side): Iterable<Unreturned> {
+  const found = new Map(
+    to.records.flatMap(({ entry, names }) => names.map((name) => [name, entry] as const)),
+  );
+  for (const { entry, names } of from.records) {
+    for (const { value, path } of namesIn(entry, from.property)) {
+      const other = found.get(value);
+      if (!other?.isWhole(to.property)) continue;
+      if (namesIn(other, to.property).some((one) => names.includes(one.value))) continue;
+      const there = other.at([to.property]);
+      const isList = Array.isArray(there);
+      const what = isList
+        ? `but ${other.file} does not name ${shown(names[0])} in ${to.property}`
+        : `but the ${to.property} of ${other.file} is ${shown(there)}`;
+      const finding = entry.wrong(path, what, "records that name each other");
+      const fix = { file: other.file, path: [to.property], add: names[0] as Name };
+      yield { entry, other, finding: isList ? { ...finding, fix } : finding };
+    }
+  }
+}
+
+/** What a property names, with the places. */
+function namesIn(entry: Entry<unknown>, property: string): { value: Name; path: Path }[] {
+  const value = entry.at([property]);
+  const all = Array.isArray(value)
+    ? value.map((item, index) => ({ value: item, path: [property, index] }))
+    : [{ value: value as Name, path: [property] }];
+  return all.filter(({ path }) => entry.isWhole(...path));
+}
