@@ -1,11 +1,12 @@
+import { useState } from "react";
 import { TRIES } from "#lib/play/guess/game";
 import { type EntryFormat, isRecord } from "#src/data/storage/stored-entry";
+import { useStored } from "#src/data/storage/use-stored";
+import type { Round } from "./rounds";
 
-/** The guesses at a day's puzzle. */
-export interface KeptGame {
-  /** Ids, in order. */
+/** The guesses at a day's puzzle: ids, in order, and whether it was begun on another day than its own. */
+interface KeptGame {
   readonly guesses: readonly number[];
-  /** Whether it was begun on another day than its own. */
   readonly isLate: boolean;
 }
 
@@ -35,4 +36,20 @@ function readGame(found: unknown): KeptGame | undefined {
     (id): id is number => Number.isSafeInteger(id) && Number(id) > 0,
   );
   return { guesses: guesses.slice(0, TRIES), isLate: found["isLate"] === true };
+}
+
+/** The guesses at a game: those at a day's puzzle are kept on the device, others as long as the page. */
+export function useGuesses({ key, day, isLate = false }: Round) {
+  const { state, save, isLoaded, isRemembering } = useStored(GUESS_ENTRY);
+  const [others, setOthers] = useState<Readonly<Record<string, readonly number[]>>>({});
+  const guesses = (day === undefined ? others[key] : state.games[day]?.guesses) ?? [];
+  const add = (id: number) => {
+    if (day === undefined) return setOthers({ ...others, [key]: [...guesses, id] });
+    save(({ games }) => {
+      const game = games[day] ?? { guesses: [], isLate };
+      if (game.guesses.includes(id)) return { games };
+      return { games: { ...games, [day]: { ...game, guesses: [...game.guesses, id] } } };
+    });
+  };
+  return { guesses, add, isLoaded, isRemembering };
 }

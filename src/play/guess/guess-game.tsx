@@ -1,15 +1,24 @@
 import { useState } from "react";
-import { compareFacts, type Mark } from "#lib/play/guess/compare-facts";
+import { compareFacts, type Mark, type Sign } from "#lib/play/guess/compare-facts";
 import { outcomeOf, TRIES } from "#lib/play/guess/game";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { useGuesses } from "./guess-entry";
 import { factsOf, type GuessIdol } from "./guess-idol";
 import { GuessResult } from "./guess-result";
-import { GuessRow } from "./guess-row";
 import type { Round } from "./rounds";
-import { useGuesses } from "./use-guesses";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./guess-game.module.css";
+import * as rows from "./guess-row.module.css";
+
+const SIGNS: Readonly<Record<Sign, string>> = {
+  same: "✓",
+  other: "✕",
+  more: "↑",
+  less: "↓",
+  unknown: "–",
+};
 
 interface GuessGameProps {
   round: Round;
@@ -75,13 +84,32 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
         <ol className={styles.rows} aria-label="Guesses, the last one first" reversed>
           {guessed
             .map((person, place) => (
-              <GuessRow
+              <li
                 key={person.jsonId}
-                person={person}
-                marks={marksOf(person)}
-                number={place + 1}
-                isAnswer={person === answer}
-              />
+                className={rows.row}
+                data-answer={person === answer || undefined}
+                value={place + 1}
+              >
+                <div className={rows.who}>
+                  <span className={rows.face} data-character={person.jsonId}>
+                    <Picture image={person.facePicture.small} alt="" sizes="64px" />
+                  </span>
+                  <h3 className={rows.name}>{person.name}</h3>
+                </div>
+                <dl className={rows.marks}>
+                  {marksOf(person).map(({ key, title, said, sign, word }) => (
+                    <div key={key} className={rows.mark} data-sign={sign}>
+                      <dt>{title}</dt>
+                      <dd>
+                        <b>{said}</b>
+                        <span>
+                          <i aria-hidden="true">{SIGNS[sign]}</i> {word}
+                        </span>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
             ))
             .toReversed()}
         </ol>

@@ -27,21 +27,11 @@ export const guessIdolFragment = graphql`
   fragment GuessIdol on Character {
     ...IdolChoice
     hairWord
-    profile {
-      blood
-      hand
-      height
-      age
-      birthday
-    }
+    profile { blood hand height age birthday }
     unitRecord {
       jsonId
-      office {
-        cname
-      }
+      office { cname }
     }
-    posterPicture {
-      imageData(upTo: 480)
-    }
+    posterPicture { imageData(upTo: 480) }
   }
 `;

@@ -3,14 +3,18 @@ import { NotFound } from "#src/app/errors/not-found";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { dateInJapan } from "#lib/calendar/japan";
+import { formatDate } from "#lib/format/birthday";
 import { guessPath } from "#lib/content/pages/paths";
 import { useNow } from "#src/ui/hooks/use-now";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { FriendPuzzle } from "./friend-puzzle";
 import { GuessGame } from "./guess-game";
-import { GuessHero } from "./guess-hero";
 import { PastPuzzles } from "./past-puzzles";
-import { openRound, puzzleBook, readAsked } from "./rounds";
+import { openRound, puzzleBook, readAsked, type Round } from "./rounds";
+import drawings from "./guess-stage.svg";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import * as stage from "./guess-hero.module.css";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./guess-page.module.css";
 
@@ -34,57 +38,73 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const isDay = asked?.kind === "today" || asked?.kind === "day";
   return (
     <div className={styles.page}>
-      <GuessHero round={opened?.ok ? opened.round : undefined}>
-        <nav aria-label="Games" className={styles.kinds}>
-          <ChoiceLink
-            className={inputs.choice}
-            address={guessPath}
-            isChosen={asked?.kind === "today"}
-          >
-            Today
-          </ChoiceLink>
-          <ChoiceLink
-            className={inputs.choice}
-            address={`${guessPath}?free`}
-            isChosen={asked?.kind === "free"}
-            onChoose={(address) => {
-              setLot(Math.random());
-              writeAddress(address);
-            }}
-          >
-            Free play
-          </ChoiceLink>
-          <a
-            className={inputs.choice}
-            href="#past"
-            aria-current={asked?.kind === "day" || undefined}
-            onClick={onPlainClick(() => show("past"))}
-          >
-            Past days
-          </a>
-          <a className={inputs.choice} href="#friend" onClick={onPlainClick(() => show("friend"))}>
-            For a friend
-          </a>
-        </nav>
-      </GuessHero>
+      <header className={stage.hero}>
+        <Drawing className={stage.stage} from={`${drawings}#stage`} viewBox="0 0 480 420" />
+        <div className={stage.words}>
+          <p className={hero.badge}>
+            {opened?.ok ? wordsOf(opened.round) : "A new one each day in Japan"}
+          </p>
+          <h1 className={stage.title}>
+            Guess <span>the idol</span>
+          </h1>
+          <p className={hero.lead}>
+            Somebody stands behind the screen. Eight guesses; each is answered in eight facts of the
+            profiles, Year 2, with hair as our posters draw it.
+          </p>
+          <nav aria-label="Games" className={styles.kinds}>
+            <ChoiceLink
+              className={inputs.choice}
+              address={guessPath}
+              isChosen={asked?.kind === "today"}
+            >
+              Today
+            </ChoiceLink>
+            <ChoiceLink
+              className={inputs.choice}
+              address={`${guessPath}?free`}
+              isChosen={asked?.kind === "free"}
+              onChoose={(address) => {
+                setLot(Math.random());
+                writeAddress(address);
+              }}
+            >
+              Free play
+            </ChoiceLink>
+            <a
+              className={inputs.choice}
+              href="#past"
+              aria-current={asked?.kind === "day" || undefined}
+              onClick={onPlainClick(() => show("past"))}
+            >
+              Past days
+            </a>
+            <a
+              className={inputs.choice}
+              href="#friend"
+              onClick={onPlainClick(() => show("friend"))}
+            >
+              For a friend
+            </a>
+          </nav>
+        </div>
+      </header>
       {opened && !opened.ok && (
         <p role="alert" className={styles.fault}>
           {opened.why}
         </p>
       )}
-      {opened?.ok ? (
+      {opened?.ok && (
         <GuessGame
           key={opened.round.key}
           round={opened.round}
           people={people}
           onAgain={() => setLot(Math.random())}
         />
-      ) : (
-        !opened && (
-          <p className={styles.waiting}>
-            The curtain is down until your browser has fetched the game; it needs JavaScript.
-          </p>
-        )
+      )}
+      {!opened && (
+        <p className={styles.waiting}>
+          The curtain is down until your browser has fetched the game; it needs JavaScript.
+        </p>
       )}
       <PastPuzzles
         book={book}
@@ -101,4 +121,10 @@ function show(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
+}
+
+function wordsOf({ kind, title, day, isLate }: Round): string {
+  if (kind === "friend") return "A friend’s puzzle";
+  if (kind === "free" || day === undefined) return "Free play";
+  return `${title[0]?.toUpperCase()}${title.slice(1)} · ${formatDate(day)}${isLate ? "" : " in Japan"}`;
 }

@@ -2,14 +2,14 @@ import { formatDate } from "#lib/format/birthday";
 import { puzzlePath } from "#lib/content/pages/paths";
 import { outcomeOf } from "#lib/play/guess/game";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
-import { type PlayedDay, tallyOf } from "#lib/play/guess/tally";
+import { type PlayedDay, type Tally, tallyOf } from "#lib/play/guess/tally";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { useStored } from "#src/data/storage/use-stored";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { GUESS_ENTRY, type GuessState } from "./guess-entry";
-import { GuessTally } from "./guess-tally";
 import type { PuzzleBook } from "./rounds";
+import * as figures from "./guess-tally.module.css";
 import * as styles from "./past-puzzles.module.css";
 
 interface PastPuzzlesProps {
@@ -63,6 +63,45 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
         })}
       </ol>
     </section>
+  );
+}
+
+/** What somebody has achieved, in figures and as a bar for each number of guesses. */
+function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally: Tally }) {
+  const all = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
+  const most = Math.max(1, ...spread);
+  return (
+    <div className={figures.tally}>
+      <dl className={figures.figures}>
+        {Object.entries(all).map(([title, value]) => (
+          <div key={title} className={figures.figure}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {played === 0 && (
+        <p className={figures.none}>
+          Nothing has been played on this device yet. What you play stays here and is sent to
+          nobody.
+        </p>
+      )}
+      <div hidden={played === 0}>
+        <p className={figures.caption}>Guesses that it took</p>
+        <ol className={figures.spread}>
+          {spread.map((count, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
+            <li key={place}>
+              <b>{place + 1}</b>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(1.5, (count / most) * 100)} height="10" />
+              </svg>
+              <span>{count}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }
 

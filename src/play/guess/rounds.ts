@@ -34,13 +34,10 @@ export interface PuzzleBook {
 }
 
 /** Reads the record of the games. */
-export const puzzleBook = ({
-  firstDay,
-  rounds,
-}: {
-  firstDay: string;
-  rounds: readonly string[];
-}): PuzzleBook => ({ firstDay, answers: rounds.flatMap(readIds) });
+export const puzzleBook = (play: { firstDay: string; rounds: readonly string[] }): PuzzleBook => ({
+  firstDay: play.firstDay,
+  answers: play.rounds.flatMap(readIds),
+});
 
 /** A game to play. */
 export interface Round {
@@ -99,15 +96,11 @@ export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Tab
   }
   const puzzle = asked.kind === "day" ? asked.puzzle : puzzleOn(today, book.firstDay);
   const day = dayOfPuzzle(puzzle, book.firstDay);
-  if (day > today)
-    return { ok: false, why: `Puzzle no. ${puzzle} opens on ${formatDate(day)} in Japan.` };
   const answer = book.answers[puzzle - 1];
-  if (answer === undefined) {
-    return {
-      ok: false,
-      why: "There is no puzzle for this day yet. The archive and free play go on.",
-    };
-  }
+  const refuse = (why: string) => ({ ok: false, why }) as const;
+  if (day > today) return refuse(`Puzzle no. ${puzzle} opens on ${formatDate(day)} in Japan.`);
+  if (answer === undefined)
+    return refuse("There is no puzzle for this day yet. The archive and free play go on.");
   const isLate = day !== today;
   const path = isLate ? puzzlePath(puzzle) : guessPath;
   return known({ key: day, kind: "day", title: `no. ${puzzle}`, answer, path, day, isLate });

@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 import { penlightPath } from "#lib/content/pages/paths";
 
-export type PenlightIdol = Queries.PenlightIdolFragment;
-export type PenlightUnit = Queries.PenlightUnitFragment;
-
 /** A published colour that a screen can be full of. */
 export interface ImageColor {
   /** Address of its light. */
@@ -18,36 +15,20 @@ export interface ImageColor {
 }
 
 /** The image colour of an idol. */
-export const colorOfIdol = ({
-  cname,
-  name,
-  color,
-  sourceCounts,
-  unitRecord,
-}: PenlightIdol): ImageColor => ({
-  path: `${penlightPath}?idol=${cname}`,
-  name,
-  note: unitRecord.name,
-  color,
-  sources: sourceCounts.color,
+export const colorOfIdol = (idol: Queries.PenlightIdolFragment): ImageColor => ({
+  path: `${penlightPath}?idol=${idol.cname}`,
+  name: idol.name,
+  note: idol.unitRecord.name,
+  color: idol.color,
+  sources: idol.sourceCounts.color,
 });
 
-/** The image colour of a unit, where one is published. */
-export const colorOfUnit = ({
-  jsonId,
-  name,
-  imageColor,
-  sourceCount,
-}: PenlightUnit): ImageColor | undefined =>
-  imageColor
-    ? {
-        path: `${penlightPath}?unit=${jsonId}`,
-        name,
-        note: "unit",
-        color: imageColor,
-        sources: sourceCount ?? 0,
-      }
-    : undefined;
+/** The image colour of a unit; none where none is published. */
+export const colorOfUnit = (unit: Queries.PenlightUnitFragment): ImageColor[] => {
+  const { jsonId, name, imageColor: color, sourceCount } = unit;
+  const path = `${penlightPath}?unit=${jsonId}`;
+  return color ? [{ path, name, note: "unit", color, sources: sourceCount ?? 0 }] : [];
+};
 
 export const penlightFragments = graphql`
   fragment PenlightIdol on Character {
@@ -55,19 +36,9 @@ export const penlightFragments = graphql`
     cname
     name
     color
-    sourceCounts {
-      color
-    }
-    unitRecord {
-      name
-    }
+    sourceCounts { color }
+    unitRecord { name }
   }
 
-  fragment PenlightUnit on Unit {
-    jsonId
-    name
-    imageColor
-    sourceCount
-    list
-  }
+  fragment PenlightUnit on Unit { jsonId name imageColor sourceCount list }
 `;

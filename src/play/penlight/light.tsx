@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { ImageColor } from "./image-color";
-import { useWakeLock } from "./use-wake-lock";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./light.module.css";
 
@@ -42,7 +41,6 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
     else if (!(target instanceof Element && target.closest("button"))) setBare(!isBare);
   };
   const fill = () => void ground.current?.requestFullscreen?.().catch(() => undefined);
-  const others = mates.length > 1;
   return (
     <Dialog
       className={styles.dialog}
@@ -76,7 +74,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
             · brightness up?
           </p>
         </div>
-        {others && (
+        {mates.length > 1 && (
           <div className={styles.steps}>
             <button type="button" className={shapes.button} onClick={() => go(-1)}>
               <span aria-hidden="true">←</span> Previous
@@ -92,4 +90,29 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Keeps the display awake for as long as it is used, where the browser can; gives whether it does. */
+function useWakeLock(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isGone = false;
+    // A page that was hidden has lost its lock.
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      const found = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      if (isGone) return void found?.release();
+      lock = found;
+      setAwake(found !== undefined);
+    };
+    void ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      isGone = true;
+      document.removeEventListener("visibilitychange", ask);
+      void lock?.release();
+    };
+  }, []);
+  return isAwake;
 }

@@ -5,14 +5,17 @@ import { NotFound } from "#src/app/errors/not-found";
 import { readParams } from "#src/app/routing/search-params";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { ColorCard } from "./color-card";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { colorOfIdol, colorOfUnit, type ImageColor } from "./image-color";
 import { Light } from "./light";
-import { PenlightHero } from "./penlight-hero";
-import { UnitLights } from "./unit-lights";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as head from "./penlight-hero.module.css";
+import * as strip from "./unit-lights.module.css";
 import * as styles from "./penlight-page.module.css";
+import * as card from "./color-card.module.css";
 
 /** Whose light is asked for: an address of this page; undefined where the address means nothing. */
 function readLight({ search }: PageAddress): { path: string | undefined } {
@@ -28,16 +31,13 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   const people = data.people.nodes;
   const units = data.units.nodes;
   const idols = useMemo(() => people.map(colorOfIdol), [people]);
+  // Each unit begins with its own light, where it has one.
   const groups = useMemo(
     () =>
-      units.map(({ list, ...unit }) => {
-        const members = list.flatMap((id) => people.find(({ jsonId }) => jsonId === id) ?? []);
-        const own = colorOfUnit({ list, ...unit });
-        return {
-          name: unit.name,
-          own,
-          lights: [...(own ? [own] : []), ...members.map(colorOfIdol)],
-        };
+      units.map((unit) => {
+        const members = unit.list.flatMap((id) => people.find(({ jsonId }) => jsonId === id) ?? []);
+        const own = colorOfUnit(unit);
+        return { name: unit.name, own, lights: [...own, ...members.map(colorOfIdol)] };
       }),
     [units, people],
   );
@@ -47,11 +47,56 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   const lit = mates.find(isAsked);
   const close = useCallback(() => writeAddress(penlightPath, { replace: true }), []);
   if (asked && asked.path !== penlightPath && !lit) return <NotFound />;
-  const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own ?? [])] as const];
+  const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own)] as const];
   return (
     <div className={shapes.dark}>
-      <PenlightHero people={people} />
-      <UnitLights groups={groups} />
+      <header className={head.hero}>
+        <div className={head.words}>
+          <p className={hero.badge}>{people.length} image colours</p>
+          <h1 className={head.title}>Penlight</h1>
+          <p className={hero.lead}>
+            Choose an idol or a unit, and your screen is their colour: the display stays awake, and
+            a swipe goes on through the unit in its order. It works without a network, too.
+          </p>
+          <p className={head.hint}>
+            Turn the brightness up yourself, a page cannot. Nothing here flashes.
+          </p>
+        </div>
+        <ul className={head.sea} aria-hidden="true">
+          {people.map(({ jsonId }) => (
+            <li key={jsonId} data-character={jsonId} />
+          ))}
+        </ul>
+      </header>
+      <nav className={strip.units} aria-labelledby="by-unit">
+        <h2 id="by-unit" className={letters.title4}>
+          Swipe through a unit
+        </h2>
+        <ul className={strip.list}>
+          {groups.map(({ name, lights }) =>
+            lights[0] ? (
+              <li key={name}>
+                <ChoiceLink className={strip.unit} address={lights[0].path} isChosen={false}>
+                  <b>{name}</b>
+                  <svg width={lights.length * 13} height="24" aria-hidden="true">
+                    {lights.map(({ path, color }, at) => (
+                      <rect
+                        key={path}
+                        x={at * 13 + 1}
+                        y="1"
+                        width="9"
+                        height="22"
+                        rx="4"
+                        fill={color}
+                      />
+                    ))}
+                  </svg>
+                </ChoiceLink>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </nav>
       <LateSheets />
       <div className={styles.hues}>
         {families.map(([title, all], place) => (
@@ -60,8 +105,8 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
               {title}
             </h2>
             <ul className={styles.cards}>
-              {all.map((one) => (
-                <ColorCard key={one.path} color={one} />
+              {all.map((color) => (
+                <ColorCard key={color.path} {...color} />
               ))}
             </ul>
           </section>
@@ -76,5 +121,26 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
         />
       )}
     </div>
+  );
+}
+
+/** An image colour: whose it is, what it is, and how many sources say so. */
+function ColorCard({ path, name, note, color, sources }: ImageColor) {
+  return (
+    <li className={card.card}>
+      <ChoiceLink className={card.light} address={path} isChosen={false}>
+        <svg className={card.stick} aria-hidden="true">
+          <rect width="100%" height="100%" fill={color} />
+        </svg>
+        <b>{name}</b>
+        <small>{note}</small>
+      </ChoiceLink>
+      <div className={card.foot}>
+        <CopyButton className={card.copy} text={color} done="copied">
+          {color}
+        </CopyButton>
+        {sources && <span>{sources === 1 ? "1 source" : `${sources} sources`}</span>}
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { embedText } from "#lib/png/embedded-text";
 import { type Brush, drawPng, INK, panel, SIZE, SUN, WHITE } from "../picture/canvas";
-import { SORT_MARK } from "./sort-mark";
+import { SORT_MARK } from "./open-sort-picture";
 import type { RankedIdol } from "./sorter-idol";
 
 /** Where the posters of the first three stand, each on its block: x, top, width, and the block's colour. */

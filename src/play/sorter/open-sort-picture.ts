@@ -1,29 +1,30 @@
-import { embeddedText } from "#lib/png/embedded-text";
-import { decodeSort, type RestoredSort } from "#lib/play/sorter/document";
-import { SORT_MARK } from "./sort-mark";
+import { type Embedded, embeddedText } from "#lib/png/embedded-text";
+import { decodeSort, type RestoredSort, type SortFault } from "#lib/play/sorter/document";
+
+/** What of a sorting lies in a saved picture. */
+export const SORT_MARK = { keyword: "encore-sort", longest: 2000 };
 
 /** Bytes of a file that are looked at: a saved picture has a twentieth. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+const FAULTS = {
+  "no-png": "no-sort",
+  "no-document": "no-sort",
+  "too-large": "too-large",
+  broken: "unreadable",
+} as const satisfies Record<(Embedded & { ok: false })["fault"], SortFault>;
+
 /** The sorting of a picture that was saved here; never rejects. */
 export async function openSortPicture(
-  file: Blob,
+  file: File,
   casts: readonly (readonly number[])[],
 ): Promise<RestoredSort> {
   if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
   try {
     const found = embeddedText(new Uint8Array(await file.arrayBuffer()), SORT_MARK);
-    if (found.ok) return await decodeSort(found.text, casts);
-    const { fault } = found;
-    return {
-      ok: false,
-      fault:
-        fault === "no-document" || fault === "no-png"
-          ? "no-sort"
-          : fault === "broken"
-            ? "unreadable"
-            : fault,
-    };
+    return found.ok
+      ? await decodeSort(found.text, casts)
+      : { ok: false, fault: FAULTS[found.fault] };
   } catch {
     return { ok: false, fault: "unreadable" };
   }

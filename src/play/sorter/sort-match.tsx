@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { SortDocument } from "#lib/play/sorter/document";
 import type { Choice, Question } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -20,10 +20,6 @@ interface SortMatchProps {
 export function SortMatch({ document, question, personOf, onChange, onNew }: SortMatchProps) {
   const { choices } = document;
   const [isTold, setTold] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (window.document.activeElement === window.document.body) title.current?.focus();
-  }, []);
   const choose = (choice: Choice) => {
     setTold(true);
     onChange({ ...document, choices: choices + choice });
@@ -39,7 +35,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
   return (
     <section className={styles.match} aria-labelledby="match">
       <div className={styles.head}>
-        <h1 id="match" ref={title} className={letters.title4} tabIndex={-1}>
+        <h1 id="match" className={letters.title4} tabIndex={-1}>
           Which one?
         </h1>
         <p className={styles.count}>

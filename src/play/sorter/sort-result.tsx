@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useRef } from "react";
+import { Link } from "gatsby";
+import { useMemo } from "react";
+import { characterPath } from "#lib/content/pages/paths";
 import type { SortDocument } from "#lib/play/sorter/document";
-import { placed } from "#lib/play/sorter/progress";
+import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
-import { choicesInWords } from "./choices-in-words";
-import { Podium } from "./podium";
-import { RankingList } from "./ranking-list";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as podium from "./podium.module.css";
+import * as list from "./ranking-list.module.css";
 import { ShareSort } from "./share-sort";
-import type { RankedIdol, SorterIdol } from "./sorter-idol";
-import { TierList } from "./tier-list";
-import { UnitAverages } from "./unit-averages";
-import { useSortKeys } from "./use-sort-keys";
 import * as styles from "./sort-result.module.css";
+import { choicesInWords, type RankedIdol, type SorterIdol } from "./sorter-idol";
+import { TierList } from "./tier-list";
+import * as units from "./unit-averages.module.css";
+import { useSortKeys } from "./use-sort-keys";
 
 interface SortResultProps {
   document: SortDocument;
@@ -24,12 +27,8 @@ interface SortResultProps {
 /** The end of a sorting: podium, ranking, averages, tiers, and ways to pass it on. */
 export function SortResult(props: SortResultProps) {
   const { document, places, casts, personOf, onChange, onNew } = props;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (window.document.activeElement === window.document.body) title.current?.focus();
-  }, []);
-  const takeBack = () =>
-    onChange({ ...document, choices: document.choices.slice(0, -1), tiers: "" });
+  const { isTop, choices, people } = document;
+  const takeBack = () => onChange({ ...document, choices: choices.slice(0, -1), tiers: "" });
   useSortKeys({ choose: () => undefined, takeBack });
   const ranking = useMemo(
     () =>
@@ -39,17 +38,39 @@ export function SortResult(props: SortResultProps) {
       }),
     [places, personOf],
   );
-  const isTop = document.isTop;
   return (
     <article>
       <header className={styles.head}>
         <p className={styles.badge}>
-          {document.people.length} idols · {choicesInWords(document.choices.length)}
+          {people.length} idols · {choicesInWords(choices.length)}
         </p>
-        <h1 ref={title} className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}
         </h1>
-        <Podium ranking={ranking} />
+        <ol className={podium.podium} aria-label="Podium">
+          {ranking.slice(0, 3).map(({ person, place }, at) => (
+            <li
+              key={person.jsonId}
+              className={podium.step}
+              data-step={at + 1}
+              data-unit={person.unitRecord.jsonId}
+            >
+              <div className={podium.poster}>
+                <Picture
+                  image={person.posterPicture.imageData}
+                  alt=""
+                  sizes="(min-width: 900px) 280px, 30vw"
+                />
+              </div>
+              <div className={podium.block}>
+                <b className={podium.place}>{place}</b>
+                <Link className={podium.name} to={characterPath(person.cname)}>
+                  {person.name}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ol>
       </header>
       <ShareSort document={document} ranking={ranking} casts={casts}>
         <button type="button" className={styles.button} onClick={onNew}>
@@ -59,7 +80,25 @@ export function SortResult(props: SortResultProps) {
           Take back <kbd aria-hidden="true">Z</kbd>
         </button>
       </ShareSort>
-      <RankingList ranking={ranking} />
+      <section className={list.section} aria-labelledby="ranking">
+        <h2 id="ranking">From first to last</h2>
+        <ol className={list.list}>
+          {ranking.map(({ person: { jsonId, cname, name, unitRecord, facePicture }, place }) => (
+            <li key={jsonId} className={list.row} data-unit={unitRecord.jsonId} value={place}>
+              <b className={list.place}>{place}</b>
+              <span className={list.face}>
+                <Picture image={facePicture.small} alt="" sizes="52px" />
+              </span>
+              <span className={list.words}>
+                <Link className={letters.heavy} to={characterPath(cname)}>
+                  {name}
+                </Link>
+                <span className={list.unit}>{unitRecord.name}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
       {!isTop && <UnitAverages ranking={ranking} />}
       {ranking.length > 2 && (
         <TierList
@@ -69,5 +108,34 @@ export function SortResult(props: SortResultProps) {
         />
       )}
     </article>
+  );
+}
+
+/** On which place the members of each unit are on average, with a bar that is longer the better it is. */
+function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
+  const unitOf = new Map(ranking.map(({ person }) => [person.jsonId, person.unitRecord]));
+  const names = new Map([...unitOf.values()].map(({ jsonId, name }) => [jsonId, name]));
+  const rows = averages(
+    ranking.map(({ person, place }) => ({ id: person.jsonId, place })),
+    (id) => unitOf.get(id)?.jsonId,
+  );
+  if (rows.length < 2) return null;
+  return (
+    <section className={units.section} aria-labelledby="units">
+      <h2 id="units">Units, on average</h2>
+      <ol className={units.list}>
+        {rows.map(({ group, average, count }) => (
+          <li key={group} data-unit={group}>
+            <b>{names.get(group)}</b>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={100 - ((average - 1) / ranking.length) * 100} height="10" />
+            </svg>
+            <span>
+              place {average.toFixed(1)} <small>of {count}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -3,16 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
 import { useStores } from "#src/data/stores/store-context";
-import { choicesInWords } from "./choices-in-words";
 import { openSortPicture } from "./open-sort-picture";
-import { type Pool, poolsOf } from "./pools";
-import type { SorterIdol } from "./sorter-idol";
 import * as styles from "./sort-setup.module.css";
+import { choicesInWords, type SorterIdol } from "./sorter-idol";
 
 interface SortSetupProps {
   people: readonly SorterIdol[];
-  /** Place of the newest list of who can be sorted. */
-  cast: number;
+  /** The lists of who can be sorted, the newest last. */
   casts: readonly (readonly number[])[];
   /** Whether it is known what the device keeps. */
   isReady: boolean;
@@ -31,7 +28,7 @@ const KINDS = [
 
 /** Who is sorted, and how far. */
 export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
-  const { people, cast, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
+  const { people, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
   const { units } = useStores();
   const [chosen, setChosen] = useState("all");
   const [isTop, setTop] = useState(false);
@@ -42,20 +39,22 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
     setChosen(String(early.get("pool") ?? "all"));
     setTop(early.get("far") === "top");
   }, []);
-  const known = people.filter(({ jsonId }) => casts[cast]?.includes(jsonId));
-  const pools = poolsOf(known, units.favorites);
+  // Links count on the order of the list.
+  const cast = casts.at(-1) ?? [];
+  const pools = poolsOf(
+    people.filter(({ jsonId }) => cast.includes(jsonId)),
+    units.favorites,
+  );
   const pool = pools.find(({ key }) => key === chosen) ?? pools[0];
   if (!pool) return null;
-  const make = (top: boolean) =>
-    newSort(cast, inOrder(pool, casts[cast]), {
-      isTop: top,
-      seed: Math.floor(Math.random() * 2 ** 31),
-    });
   const isTopOffered = pool.ids.length > TOP;
-  const choices = (top: boolean) =>
-    choicesInWords(
-      progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0,
-    );
+  const begin = () => {
+    const inOrder = cast.filter((id) => pool.ids.includes(id));
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    onBegin(newSort(casts.length - 1, inOrder, { isTop: isTop && isTopOffered, seed }));
+  };
+  const mostChoices = (top: boolean) =>
+    progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
   const open = async (file: File | undefined) => {
     if (!file) return;
     const found = await openSortPicture(file, casts);
@@ -68,7 +67,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
       className={styles.setup}
       onSubmit={(event) => {
         event.preventDefault();
-        onBegin(make(isTop && isTopOffered));
+        begin();
       }}
     >
       {KINDS.map(([kind, title]) => (
@@ -105,7 +104,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
                 onChange={() => setTop(top)}
               />
               {top ? "The top ten only" : "To the last place"}
-              {(isTopOffered || !top) && <small>at most {choices(top)}</small>}
+              {(isTopOffered || !top) && <small>at most {choicesInWords(mostChoices(top))}</small>}
             </label>
           ))}
         </div>
@@ -138,6 +137,28 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   );
 });
 
-/** The ids in the order of the list that links count on. */
-const inOrder = ({ ids }: Pool, cast: readonly number[] = []): number[] =>
-  cast.filter((id) => ids.includes(id));
+/** Everybody, the favourites, each agency and each unit, as far as there are two to choose from. */
+function poolsOf(people: readonly SorterIdol[], favorites: readonly number[]) {
+  const pool = (
+    key: string,
+    title: string,
+    takesPart: (person: SorterIdol) => boolean,
+    { kind = "all", unit }: { kind?: "all" | "agency" | "unit"; unit?: string } = {},
+  ) => ({ key, title, kind, unit, ids: people.filter(takesPart).map(({ jsonId }) => jsonId) });
+  const unitRecords = people
+    .map(({ unitRecord }) => unitRecord)
+    .toSorted((one, other) => one.office.order - other.office.order);
+  const agencies = new Map(unitRecords.map(({ office }) => [office.jsonId, office.name]));
+  const units = new Map(unitRecords.map(({ jsonId, name }) => [jsonId, name]));
+  const pools = [
+    pool("all", "Everybody", () => true),
+    pool("favourites", "My favourites", ({ jsonId }) => favorites.includes(jsonId)),
+    ...[...agencies].map(([id, name]) =>
+      pool(`agency ${id}`, name, (one) => one.unitRecord.office.jsonId === id, { kind: "agency" }),
+    ),
+    ...[...units].map(([unit, name]) =>
+      pool(`unit ${unit}`, name, (one) => one.unitRecord.jsonId === unit, { kind: "unit", unit }),
+    ),
+  ];
+  return pools.filter(({ ids }) => ids.length > 1);
+}

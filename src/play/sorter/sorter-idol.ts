@@ -8,6 +8,10 @@ export interface RankedIdol {
   readonly place: number;
 }
 
+/** A number of choices: "1 choice", "23 choices". */
+export const choicesInWords = (count: number): string =>
+  count === 1 ? "1 choice" : `${count} choices`;
+
 export const sorterIdolFragment = graphql`
   fragment SorterIdol on Character {
     jsonId
@@ -17,17 +21,9 @@ export const sorterIdolFragment = graphql`
     unitRecord {
       jsonId
       name
-      office {
-        jsonId
-        name
-        order
-      }
+      office { jsonId name order }
     }
-    facePicture {
-      small: imageData(upTo: 160)
-    }
-    posterPicture {
-      imageData(upTo: 720)
-    }
+    facePicture { small: imageData(upTo: 160) }
+    posterPicture { imageData(upTo: 720) }
   }
 `;

@@ -4,7 +4,7 @@ import { encodeSort, newSort } from "#lib/play/sorter/document";
 import { completeBrowser } from "#test/browser";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { SORT_ENTRY } from "./sort-entry";
+import { SORT_ENTRY } from "./use-sorting";
 import { SORTER_DATA } from "./sorter.fixtures";
 import { SorterPage } from "./sorter-page";
 

@@ -1,17 +1,20 @@
 import { observer } from "mobx-react-lite";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readIds } from "#lib/play/cast";
 import type { SortDocument, SortFault } from "#lib/play/sorter/document";
 import { progressOf } from "#lib/play/sorter/progress";
 import { sorterPath } from "#lib/content/pages/paths";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
-import { choicesInWords } from "./choices-in-words";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
-import { SorterHero } from "./sorter-hero";
 import { useSorting } from "./use-sorting";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as own from "./sorter-hero.module.css";
+import { choicesInWords } from "./sorter-idol";
+import podium from "./sorter-podium.svg";
 import * as styles from "./sorter-page.module.css";
 
 const FAULTS: Readonly<Record<SortFault, string>> = {
@@ -24,12 +27,28 @@ const FAULTS: Readonly<Record<SortFault, string>> = {
     "It counts on a list of idols that this edition does not have. Load the page again.",
 };
 
+/** The podium that nobody stands on yet. */
+function SorterHero() {
+  return (
+    <header className={own.hero}>
+      <div>
+        <p className={own.badge}>Idol sorter</p>
+        <h1 className={own.title}>
+          Who is your <span>number one?</span>
+        </h1>
+        <p className={hero.lead}>
+          Two posters at a time: which one do you take home? In the end everybody has a place, and
+          you have a podium to defend.
+        </p>
+      </div>
+      <Drawing className={own.podium} from={`${podium}#podium`} viewBox="0 0 560 380" />
+    </header>
+  );
+}
+
 /** Who is number one: choices between two, until all are ranked. */
-export const SorterPage = observer(function SorterPage({
-  data,
-}: {
-  data: Queries.SorterRouteQuery;
-}) {
+export const SorterPage = observer(function SorterPage(props: { data: Queries.SorterRouteQuery }) {
+  const { data } = props;
   const people = data.people.nodes;
   const casts = useMemo(() => (data.play?.casts ?? []).map(readIds), [data]);
   const { document, fault, isLinked, kept, isReady, isRemembering, change } = useSorting(casts);
@@ -59,6 +78,11 @@ export const SorterPage = observer(function SorterPage({
       : progress.question
         ? "match"
         : "result";
+  // What had the focus is gone.
+  useEffect(() => {
+    const title = window.document.querySelector<HTMLElement>("h1[tabindex]");
+    if (window.document.activeElement === window.document.body) title?.focus();
+  }, [shown]);
   return (
     <div className={styles.page} data-shown={shown}>
       {shown === "setup" && <SorterHero />}
@@ -70,7 +94,6 @@ export const SorterPage = observer(function SorterPage({
       {shown === "setup" && (
         <SortSetup
           people={people}
-          cast={casts.length - 1}
           casts={casts}
           isReady={isReady}
           kept={document}
