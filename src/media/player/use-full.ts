@@ -7,10 +7,7 @@ export interface Full {
   readonly toggle: () => void;
 }
 
-/**
- * Lets an element fill the screen. Where the browser has no full screen for it, or refuses, it fills the
- * window until Escape is pressed or the focus leaves it.
- */
+/** Lets an element fill the screen, or the window, until Escape or the focus leaves it, where the browser refuses. */
 export function useFull(element: RefObject<HTMLElement | null>): Full {
   const [isOn, setOn] = useState(false);
   const [fillsWindow, setFillsWindow] = useState(false);

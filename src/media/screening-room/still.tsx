@@ -5,10 +5,7 @@ interface StillProps {
   className?: string | undefined;
 }
 
-/**
- * The smallest file of a picture, for stills of which a page has a hundred: a whole `<picture>` for
- * each would weigh more than what it saves. It is loaded when it comes near.
- */
+/** The smallest file of a picture, for the hundred stills of a page: `<picture>`s would weigh more than they save. */
 export function Still({ image, className }: StillProps) {
   const src = image.images.sources?.at(-1)?.srcSet.split(/\s/)[0] ?? image.images.fallback?.src;
   return (

@@ -22,10 +22,7 @@ interface StandingsProps {
   updateTime: string;
 }
 
-/**
- * The race of the units by cheers, as lanes from the starting line; every unit is in it. Before the
- * first cheer there are no lanes, only the way to give one.
- */
+/** The race of the units by cheers, every unit in it; before the first cheer there is only the way to give one. */
 export const Standings = observer(function Standings({
   units,
   stands,

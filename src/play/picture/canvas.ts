@@ -15,11 +15,7 @@ export interface Brush {
   readonly letters: (size: number) => void;
 }
 
-/**
- * A PNG of what is drawn on a ground of rays.
- * @param colors of the rays
- * @throws if there is no canvas
- */
+/** A PNG of what is drawn on a ground of rays of two colours. @throws if there is no canvas */
 export async function drawPng(
   colors: readonly [string, string],
   draw: (brush: Brush) => void | Promise<void>,

@@ -12,11 +12,7 @@ const STEPS = [
 
 const RAYS = ["#fe4d91", "#ff86b4"] as const;
 
-/**
- * A ranking as a PNG: the first three as posters, the first ten as a list. The file carries the sorting.
- * @param packed as `encodeSort` gives it
- * @throws if a poster cannot be fetched or there is no canvas
- */
+/** A ranking as a PNG: three posters and ten names, with the packed sorting in it. @throws if a poster does not come */
 export async function drawSortPicture(
   ranking: readonly RankedIdol[],
   packed: string,

@@ -20,10 +20,7 @@ export const SORT_ENTRY: EntryFormat<{ readonly sort: unknown }> = {
 
 const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : hash.slice(1));
 
-/**
- * The sorting that is worked on: that of the address, or else that of the device. Each change is kept on the device at
- * once, and takes the place of what it kept.
- */
+/** The sorting of the address, or else that of the device, which keeps each change at once in the place of its own. */
 export function useSorting(casts: readonly (readonly number[])[]) {
   const { state, save, isLoaded, isRemembering } = useStored(SORT_ENTRY);
   const hash = useSearchState(readHash);

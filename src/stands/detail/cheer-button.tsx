@@ -14,10 +14,7 @@ interface CheerButtonProps {
   readonly answer: StandAnswer;
 }
 
-/**
- * The heart that cheers once for each device, with the number of all cheers. It is shown at once, and taken
- * back where it could not be counted; the call tells why.
- */
+/** The heart that cheers once for each device: shown at once, taken back where it was not counted; the call tells why. */
 export const CheerButton = observer(function CheerButton(props: CheerButtonProps) {
   const { stand, answer } = props;
   const myStands = useMyStands();

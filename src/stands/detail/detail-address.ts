@@ -9,10 +9,7 @@ export type Asked =
   | { readonly kind: "document"; readonly document: string }
   | { readonly kind: "unknown" | "nothing" };
 
-/**
- * Reads `?id=V1StGXR8_Z5jdHi6` or `#<document>`; an id comes first. Undefined where only the header was
- * skipped: what is shown stays. Never throws.
- */
+/** Reads `?id=V1StGXR8_Z5jdHi6` or `#<document>`. Undefined where only the header was skipped: what is shown stays. */
 export function readAsked({ search, hash }: PageAddress): Asked | undefined {
   const params = readParams(search, ["id"]);
   if (!params) return { kind: "unknown" };

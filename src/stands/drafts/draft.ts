@@ -51,10 +51,7 @@ export function readDraft(record: unknown, known?: KnownParts): Draft | undefine
   };
 }
 
-/**
- * The keys of the pictures that a stored record uses, whether or not it can be opened here; undefined where
- * that cannot be told. Never throws.
- */
+/** The keys of the pictures that a stored record uses; undefined where that cannot be told. Never throws. */
 export function pictureKeysOf(record: unknown): readonly string[] | undefined {
   const { stand } = (record ?? {}) as { readonly stand?: unknown };
   const { layers } = (stand ?? {}) as { readonly layers?: unknown };

@@ -20,10 +20,7 @@ const FRESH = 24 * 60 * 60 * 1000;
 /** A browser that has not opened the storage by then never will, in ms. */
 const PATIENCE = 4000;
 
-/**
- * The drafts of this device. Where the device keeps nothing (more), what is made goes on in memory, what was
- * saved before stays as it was, and `fault` says so.
- */
+/** The drafts of this device. Where it keeps nothing (more), what is made goes on in memory, and `fault` says so. */
 export class Drafts {
   fault: DraftFault = undefined;
   private storage: DraftStorage | undefined;
@@ -129,11 +126,7 @@ export class Drafts {
     return stored && isValid ? new Blob([stored.bytes], { type: stored.type }) : undefined;
   };
 
-  /**
-   * Takes away the pictures that nothing uses; none at all where a draft cannot be read, as it may use any.
-   * Never rejects.
-   * @param inUse stands that are not among the drafts yet
-   */
+  /** Takes away pictures that no draft and no stand of `inUse` uses; none where a draft cannot be read. Never rejects. */
   async removeUnusedPictures(inUse: readonly FlowerStand[]): Promise<void> {
     const { storage } = this;
     if (!storage) return;

@@ -17,10 +17,7 @@ const TYPES = /^image\/(jpeg|png|webp|avif|gif|bmp|heic|heif)$/;
 export const PICTURE_TYPES =
   "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif";
 
-/**
- * A picture of the visitor's own, drawn again and no longer than 1,600 pixels: where and when it was taken,
- * and by whom, stays out. Never rejects.
- */
+/** A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. Never rejects. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > LARGEST_FILE) return { ok: false, fault: "too-large" };
   if (!TYPES.test(file.type)) return { ok: false, fault: "no-picture" };

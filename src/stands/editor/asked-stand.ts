@@ -20,10 +20,7 @@ export function freshStand(kit: StandKit, character?: number): FlowerStand {
   );
 }
 
-/**
- * Reads the stand, or the idol, that an address names: `#<document>`, `?character=<id>`; undefined where it names none.
- * Never rejects.
- */
+/** Reads what an address names: `#<document>`, `?character=<id>`; undefined where it names nothing. Never rejects. */
 export async function askedStand(
   { hash, search }: { readonly hash: string; readonly search: string },
   kit: StandKit,

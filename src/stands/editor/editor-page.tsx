@@ -10,10 +10,7 @@ import { visitOf } from "./visit";
 
 type Loaded = typeof import("./editor-view");
 
-/**
- * The maker's page: as it is built a picture of a new stand that says what the maker is, then the maker
- * itself, which is fetched.
- */
+/** The maker's page: as it is built a picture of a new stand, then the maker itself, which is fetched. */
 export function EditorPage({ kit, units }: { kit: StandKit; units: readonly UnitName[] }) {
   const stores = useStores();
   const [found, setFound] = useState<{

@@ -52,11 +52,7 @@ async function pictureImage({ own }: Brush, source: Picture["source"]) {
   return file === undefined ? undefined : loadImage(file);
 }
 
-/**
- * The image of a symbol at a zoom, in the colours of the palette; undefined if the sprite lacks it, where the
- * page shows nothing either.
- * @throws ExportError
- */
+/** The image of a symbol in the colours of the palette; undefined if the sprite lacks it. @throws ExportError */
 export async function symbolImage(
   { drawings, palette, scale }: Brush,
   symbol: string,

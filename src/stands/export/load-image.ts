@@ -1,10 +1,6 @@
 import { ExportError } from "./export-error";
 
-/**
- * A picture, ready to be drawn. It is an image element since that, like the page, turns photographs the
- * way up that their camera noted.
- * @throws ExportError
- */
+/** A picture, ready to be drawn: an element, which turns photographs the way up, as the page does. @throws ExportError */
 export async function loadImage(source: string | Blob): Promise<HTMLImageElement> {
   const address = typeof source === "string" ? source : URL.createObjectURL(source);
   const image = new Image();

@@ -13,11 +13,7 @@ const FAULTS = {
   "too-large": "too-large",
 } as const satisfies Record<(Embedded & { ok: false })["fault"], string>;
 
-/**
- * The stand of a picture that was saved here, restored; never rejects. Pictures of the visitor's own stay
- * in it by their keys: on the device that has them the work goes on, elsewhere their layers are shown as
- * missing, to be taken away or swapped for a poster.
- */
+/** The stand of a picture that was saved here. What is not on this device is missing in it. Never rejects. */
 export async function openPicture(file: Blob, known: KnownParts): Promise<Restored> {
   if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
   try {

@@ -27,10 +27,7 @@ interface Options {
 /** The place is noted when somebody has stood still for so long, in ms. */
 const STILL = 150;
 
-/**
- * Brings a visitor to the page in the address, and back to the place where they were at this step of the
- * history, also after a reload. Gives what is said of a page that does not exist.
- */
+/** Brings a visitor to the page in the address, or back to where they were. Gives what is said of a page that is none. */
 export function useKeptPlace(options: Options): string | false {
   const { view, count, load, isBegun, isSettled, list } = options;
   const goal = useMemo(() => load && (goalOfStep() ?? goalOfPage(view.page)), [load, view]);

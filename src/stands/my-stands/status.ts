@@ -18,20 +18,14 @@ export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: s
   rejected: { word: "Not hung", means: "A maintainer has decided not to show it." },
 };
 
-/**
- * Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off;
- * of others that do not hang nothing new is known.
- */
+/** Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off. */
 export function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
   if (status === "device") return status;
   if (isPublic) return "public";
   return status === "public" ? "rejected" : status;
 }
 
-/**
- * Asks the host for the public stand of an id; undefined if there is none.
- * @throws ApiError if there is no answer
- */
+/** Asks the host for the public stand of an id; undefined if there is none. @throws ApiError if there is no answer */
 export async function findPublished(
   id: string,
   api: ContentApi,

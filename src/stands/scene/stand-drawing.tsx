@@ -23,10 +23,7 @@ interface NearDrawingProps {
   readonly isDrawn?: boolean;
 }
 
-/**
- * The frame of a stand on a card with `content-visibility: auto`: it holds a drawing only while the browser draws
- * the card. Where the browser does not tell, everything counts as near.
- */
+/** The frame of a stand on a card: it holds a drawing only while the browser draws the card, where the browser tells. */
 export function NearDrawing({ stand, kit, className, unit, isDrawn = false }: NearDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isDrawn || !canTell());

@@ -92,10 +92,7 @@ async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublishe
 /** Statuses of calls that may have arrived by an earlier attempt: out of time, and too many of them. */
 const MAYBE = new Set([408, 429]);
 
-/**
- * Whether a stand, and the only secret that withdraws it, may be forgotten. An earlier sending may have
- * arrived: then a refusal counts only in the words of the server, since a proxy before it knows of nothing.
- */
+/** Whether a stand may be forgotten. It may have arrived earlier: then only the server's own words count, not a proxy's. */
 const isDropped = ({ status }: OwnStand, isFirst: boolean, error: unknown): boolean =>
   isRefusal(error) && (isFirst || (status === "sent" && error.msg !== ""));
 

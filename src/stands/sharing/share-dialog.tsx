@@ -28,10 +28,7 @@ interface ShareDialogProps {
   readonly onImage: (img: string, link: string) => void;
 }
 
-/**
- * Everything that leaves the maker: pictures, the link, the exhibition. It is open while it is mounted,
- * and gives the focus back. A stand with a picture of the visitor's own can be saved and nothing else.
- */
+/** Everything that leaves the maker: pictures, the link, the exhibition. An own picture can only be saved. */
 export default function ShareDialog(props: ShareDialogProps) {
   const { stand, kit, title, own, ownPicture, onClose, onImage } = props;
   const { site, units } = useStaticQuery<Queries.ShareDialogQuery>(graphql`

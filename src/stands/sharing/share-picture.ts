@@ -24,10 +24,7 @@ const asFile = (picture: Blob, name: string) => new File([picture], name, { type
 export const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [asFile(new Blob([]), "stand.png")] }) ?? false;
 
-/**
- * Hands a picture to another app. "late": the browser asks for another press, because the picture took
- * longer than it waits; "left": the visitor chose none.
- */
+/** Hands a picture to another app. "late": the browser asks for another press; "left": the visitor chose none. */
 export async function sharePicture(
   picture: Blob,
   name: string,

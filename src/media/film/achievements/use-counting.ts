@@ -5,10 +5,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { useStored } from "#src/data/storage/use-stored";
 import { type Countable, FILM_ENTRY, uncounted, union } from "./film-entry";
 
-/**
- * Has counted what was done on this device, each thing once, where the host counts at all. What could
- * not be sent is sent at the next visit.
- */
+/** Has counted what was done on this device, each thing once; what could not be sent is sent at the next visit. */
 export function useCounting(): void {
   const { api, playMovie } = useStores();
   const { state, save, isLoaded } = useStored(FILM_ENTRY);

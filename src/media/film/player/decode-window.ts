@@ -19,10 +19,7 @@ interface DecodeWindowOptions<Picture extends object, Bitmap extends Decoded> {
   readonly onDecoded: () => void;
 }
 
-/**
- * The decoded pictures round the frame that is seen: some ahead, in the direction in which the film
- * moves, a few behind. What falls out of the window is closed, so the memory has a bound.
- */
+/** The decoded pictures round the frame that is seen; what falls out of the window is closed, so memory has a bound. */
 export class DecodeWindow<Picture extends object, Bitmap extends Decoded> {
   /** The most needed first. */
   private wanted = new Set<Picture>();

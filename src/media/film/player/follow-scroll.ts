@@ -24,12 +24,7 @@ export function frameAt(
   return Math.min(frames, Math.max(1, Math.round(frame)));
 }
 
-/**
- * Lets the page's scrolling turn the frames: the film stands still at the top of the window while the
- * chapters pass below it.
- *
- * @param chapterOf gives the element of a chapter
- */
+/** Lets scrolling turn the frames: the film stands still at the top of the window while the chapters pass below it. */
 export function followScroll(
   film: Film,
   theatre: HTMLElement,

@@ -13,10 +13,7 @@ export interface ProjectorOptions {
   readonly onShow: (frame: number, direction: 1 | -1, hand: Hand) => void;
 }
 
-/**
- * Runs the film by the clock: each frame is seen in its turn and none is left out. Where one is not
- * ready the film waits, and goes on at its own speed from there.
- */
+/** Runs the film by the clock: no frame is left out. Where one is not ready the film waits, and goes on from there. */
 export class Projector {
   frame = 1;
   isPlaying = false;

@@ -20,10 +20,7 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob>
   return answer.blob();
 }
 
-/**
- * Loads the pictures that a manifest lists; leaving the page ends it. Nobody waits for what was loaded here
- * before. A picture in `stage` shows which formats the browser knows.
- */
+/** Loads what a manifest lists until the page is left. A picture in `stage` shows which formats the browser knows. */
 export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) {
   const { loading } = useStores().playMovie;
   const { state, save, isLoaded } = useStored(FILM_ENTRY);

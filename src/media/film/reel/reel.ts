@@ -35,10 +35,7 @@ export function loadOf({ frames, others }: Reel, savesData: boolean): Load {
   return { names: [...wanted, ...others], every, frames: frames.length };
 }
 
-/**
- * The picture that a frame is shown with: its own; once it is clear that this will not come, its
- * nearest neighbour. Undefined while it may still come, null where none has.
- */
+/** The picture of a frame, or once that will not come its nearest neighbour; undefined while it may come, null if none. */
 export function pictureOf(
   { every, frames }: Load,
   { pictures, settled, total }: PreloadState<Blob>,

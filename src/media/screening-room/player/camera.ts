@@ -24,10 +24,7 @@ const GROUP_MOVE = [view(0, 0), view(-0.25, 0)] as const;
 
 const STILL = { portrait: view(0, -0.15), group: view(-0.125, 0) };
 
-/**
- * Where the camera is in a scene, `progress` being 0 at its start and 1 at its end; nothing for
- * cards, which are not filmed. With `isStill` the camera does not move.
- */
+/** Where the camera is in a scene at a `progress` of 0 to 1; nothing for cards, which are not filmed. */
 export function cameraAt(scene: Scene, progress: number, isStill: boolean): View | undefined {
   if (scene.kind !== "portrait" && scene.kind !== "group") return undefined;
   if (isStill) return STILL[scene.kind];

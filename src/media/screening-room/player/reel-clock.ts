@@ -6,10 +6,7 @@ const LONGEST_STEP = 0.1;
 /** How often in a second the time that is shown as a figure changes. */
 const TELLINGS = 4;
 
-/**
- * The time of a reel: runs, stands, is set, and waits while the picture that is to be seen has not
- * arrived.
- */
+/** The time of a reel: runs, stands, is set, and waits while the picture that is to be seen has not arrived. */
 export class ReelClock {
   time = 0;
   isPlaying = false;

@@ -20,10 +20,7 @@ export type Scene = Shot & { from: number; to: number };
 /** How long the kinds of shots last in relation to each other. */
 const BEATS: Record<Shot["kind"], number> = { title: 4, card: 3, portrait: 4, group: 5, end: 4 };
 
-/**
- * Cuts a reel to its length: the title, each of the cast with a card and a portrait, the group
- * picture of the film's unit, the last card.
- */
+/** Cuts a reel to its length: the title, a card and a portrait for each of the cast, the unit's picture, the last card. */
 export function cutReel(film: Film, catalogue: ScreeningCatalogue): Scene[] {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const shots: Shot[] = [

@@ -107,10 +107,7 @@ export const PicturePanel = observer(function PicturePanel() {
   );
 });
 
-/**
- * Says that a stand with a picture of the visitor's own stays on this device, and the way out: the picture at
- * the place that `onSwap` is told is to be swapped.
- */
+/** Says that a stand with an own picture stays on this device; `onSwap` is told the place of the one to be swapped. */
 const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: number) => void }) {
   const { session, addresses } = useEditor();
   const { layers } = session.stand;

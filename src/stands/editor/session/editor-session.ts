@@ -11,10 +11,7 @@ import { History } from "./history";
 /** A stand that is worked on, by the name and the id of its draft. */
 type OpenedStand = Omit<Draft, "saved">;
 
-/**
- * The stand in the editor: its document with all that can be taken back, and what is chosen. The fields of
- * the store follow the document and change it.
- */
+/** The stand in the editor: its document, its history, and what is chosen. The store's fields follow it and change it. */
 export class EditorSession {
   readonly history: History<FlowerStand>;
   id: string;

@@ -7,10 +7,7 @@ import { remove } from "../session/layer-actions";
 import { Icon, focusUndo } from "../controls";
 import * as styles from "./frame.module.css";
 
-/**
- * Shows which layer is chosen, and takes hold of it also where it is covered by others. The handles are for
- * pointers; keys, sliders and the bar of the layer do the same.
- */
+/** Shows which layer is chosen, and takes hold of it where it is covered. Keys, sliders and buttons do the same. */
 export const Frame = observer(function Frame({ layer: placed }: { readonly layer: PlacedLayer }) {
   const { session } = useEditor();
   const { x, y, turn, zoom, kind } = placed.layer;
