@@ -27,8 +27,6 @@ export const writeGenerated = (command: string, generated: string): void =>
 /**
  * The document with what stands between the two marks of a command replaced; all else stays as it was
  * written.
- *
- * @param command the npm script that writes the part, such as `bench:pages`
  * @throws if the marks are not there once each, in their order
  */
 function replaceGenerated(document: string, command: string, generated: string): string {

@@ -14,9 +14,13 @@ import type { Snapshot } from "../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
 import { NAMES_FILE, readSchemas, type Schemas } from "../lib/content/schema/read-schemas";
 import { typesOf } from "../lib/content/schema/types-of";
-import { SHAPE_FILE } from "../lib/site/published-data/files/names";
 import { publishedSchemas } from "../lib/site/published-data/schema/published-schemas";
-import { promisedFrom, type Shape, shapeOf } from "../lib/site/published-data/shape/shape-of";
+import {
+  promisedFrom,
+  SHAPE_FILE,
+  type Shape,
+  shapeOf,
+} from "../lib/site/published-data/shape/shape-of";
 import { answerShapes, SHAPE_FOLDER, shapeText } from "./answer-shapes";
 import { EDITOR_SETTINGS, editorSettings } from "./editor-settings";
 

@@ -6,7 +6,6 @@ import type { Redirect } from "../lib/site/redirects/redirects";
 /**
  * The site that was built in `root`. Its rules and redirects are read again after each build, for the pages of a new
  * build hold other scripts and styles than those that the old rules let in.
- * @param trustedProxies see {@link Site.trustedProxies}
  * @throws if it was not built
  */
 export function readSite(root: string, trustedProxies?: readonly string[]): Site {

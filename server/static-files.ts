@@ -113,8 +113,6 @@ const isFile = async (path: string): Promise<boolean> =>
 /**
  * The file that answers a path: the file of that name, a folder's page, or a stored answer of the API
  * with or without an extension.
- * @param folder the built site
- * @param path a decoded path that {@link canonicalPath} let through
  * @returns the file's path below the folder, or undefined if there is none
  */
 async function findFile(folder: string, path: string): Promise<string | undefined> {

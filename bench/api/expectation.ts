@@ -13,10 +13,7 @@ export interface Expectation {
   readonly achievement: number;
 }
 
-/**
- * Works out what the store has to hold from all requests that were sent.
- * @param opening ids of the stands that the exhibition opens with
- */
+/** Works it out from all requests that were sent, and the ids of the stands that the exhibition opens with. */
 export function expectationOf(
   steps: readonly Step[],
   opening: readonly string[] = [],

@@ -5,7 +5,7 @@ import type {
   FlowerStand,
   StandLayer,
 } from "../../content/types";
-import { type Random, random } from "../../lib/artwork/drawing/random";
+import { random } from "../../lib/artwork/drawing/random";
 import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
 import { ACHIEVEMENT_KEYS } from "../../lib/api/achievement-keys";
 import { MOST_LAYERS } from "../../lib/stand/document/limits";
@@ -81,43 +81,28 @@ function fullStand(): FlowerStand {
 export const largeStand = (name: string, place = 0): ExhibitionPublish =>
   publication(name, { unit: UNIT_IDS[place % UNIT_IDS.length] ?? "fine", document: DOCUMENT });
 
-/** What one client does, one after another. */
-class Client {
-  private readonly random: Random;
-  private readonly published: ExhibitionPublish[] = [];
-  private readonly withdrawn: ExhibitionPublish[] = [];
+/** The requests of one client in the order in which it sends them; those that are sent twice count twice. */
+export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
+  const name = `client-${client}`;
+  const { pick, whole } = random(name);
+  const published: ExhibitionPublish[] = [];
+  const withdrawn: ExhibitionPublish[] = [];
 
-  constructor(
-    private readonly name: string,
-    private readonly stands: readonly string[],
-  ) {
-    this.random = random(name);
-  }
-
-  private one<Thing>(things: readonly Thing[]): Thing | undefined {
-    return things.length === 0 ? undefined : this.random.pick(things);
-  }
-
-  private read(kind: string): Step {
-    const unit = this.one(UNIT_IDS);
-    const lists = ["", "?sort=cheered", `?unit=${unit}`, `?unit=${unit}&sort=cheered&size=50`];
+  const read = (kind: string): Step => {
+    const unit = pick(UNIT_IDS);
+    const list = pick(["", "?sort=cheered", `?unit=${unit}`, `?unit=${unit}&sort=cheered&size=50`]);
     const paths: Record<string, string> = {
-      list: ANSWER_PATHS["exhibition-list"] + this.one(lists),
+      list: ANSWER_PATHS["exhibition-list"] + list,
       counts: ANSWER_PATHS["count-info"],
       standings: ANSWER_PATHS["racing-list"],
       content: ANSWER_PATHS["source-url"],
     };
     return { kind, path: paths[kind] ?? "", status: 200, times: 1 };
-  }
-
-  private withdrawal({ token }: ExhibitionPublish): ExhibitionChangeRequest {
-    return { action: "withdraw", id: standIdOf(token), token };
-  }
-
-  step(place: number): Step {
-    const kind = this.random.pick(KINDS);
-    const device = secret(`device-${this.random.whole(1, DEVICES)}`);
-    const id = this.one(this.stands) ?? "";
+  };
+  const step = (place: number): Step => {
+    const kind = pick(KINDS);
+    const device = secret(`device-${whole(1, DEVICES)}`);
+    const id = pick(stands);
     const times = place % TWICE === 0 ? 2 : 1;
     const exhibition = (body: ExhibitionChangeRequest, status = 200): Step => {
       return { kind, path: EXHIBITION_CHANGE_PATH, body, status, times };
@@ -125,6 +110,8 @@ class Client {
     const counts = (body: CountChangeRequest): Step => {
       return { kind, path: COUNT_CHANGE_PATH, body, status: 200, times };
     };
+    const withdrawal = ({ token }: ExhibitionPublish): Step =>
+      exhibition({ action: "withdraw", id: standIdOf(token), token });
     switch (kind) {
       case "cheer":
         return exhibition({ action: "cheer", id, device });
@@ -133,50 +120,37 @@ class Client {
       case "view":
         return counts({ action: "view", device });
       case "achievement":
-        return counts({
-          action: "achievement",
-          key: this.one(ACHIEVEMENT_KEYS) ?? "encore",
-          device,
-        });
+        return counts({ action: "achievement", key: pick(ACHIEVEMENT_KEYS), device });
       case "publish": {
-        const stand = largeStand(`${this.name}-${place}`, place);
-        this.published.push(stand);
+        const stand = largeStand(`${name}-${place}`, place);
+        published.push(stand);
         return exhibition(stand);
       }
       case "publish again": {
-        const stand = this.one([...this.published, ...this.withdrawn]);
-        if (!stand) return this.read("counts");
+        const known = [...published, ...withdrawn];
+        if (known.length === 0) return read("counts");
+        const stand = pick(known);
         // What was withdrawn does not come back.
-        return exhibition(stand, this.withdrawn.includes(stand) ? 400 : 200);
+        return exhibition(stand, withdrawn.includes(stand) ? 400 : 200);
       }
       case "withdraw": {
-        const stand = this.published.shift();
-        if (!stand) return this.read("counts");
-        this.withdrawn.push(stand);
-        return exhibition(this.withdrawal(stand));
+        const stand = published.shift();
+        if (!stand) return read("counts");
+        withdrawn.push(stand);
+        return withdrawal(stand);
       }
-      case "withdraw again": {
-        const stand = this.one(this.withdrawn);
-        return stand ? exhibition(this.withdrawal(stand)) : this.read("counts");
-      }
+      case "withdraw again":
+        return withdrawn.length > 0 ? withdrawal(pick(withdrawn)) : read("counts");
       default:
-        return this.read(kind);
+        return read(kind);
     }
-  }
-}
+  };
 
-/**
- * The requests of one client in the order in which it sends them.
- * @param requests how many there are, those that are sent twice counted twice
- * @param stands ids of the public stands that clients cheer for and report
- */
-export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
-  const one = new Client(`client-${client}`, stands);
   const steps: Step[] = [];
   for (let left = requests; left > 0; ) {
-    const step = one.step(steps.length);
-    const times = left === 1 ? 1 : step.times;
-    steps.push({ ...step, times });
+    const next = step(steps.length);
+    const times = left === 1 ? 1 : next.times;
+    steps.push({ ...next, times });
     left -= times;
   }
   return steps;

@@ -50,32 +50,21 @@ export async function verify(
       compare(`cheers of ${id}`, cheers, expected.cheers.get(id) ?? 0);
     }
   }
-  const sum = [...expected.cheers.values()].reduce((all, cheers) => all + cheers, 0);
+  const totalOf = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
+  const sum = totalOf(expected.cheers.values());
   const { list } = await ask<RacingList>(origin, ANSWER_PATHS["racing-list"]);
-  compare(
-    "cheers in the standings",
-    list.reduce((all, { cheers }) => all + cheers, 0),
-    sum,
-  );
-  compare(
-    "stands in the standings",
-    list.reduce((all, { stands }) => all + stands, 0),
-    expected.stands.size,
-  );
-  const counts = await ask<CountInfo>(origin, ANSWER_PATHS["count-info"]);
-  compare("views", counts.view, expected.view);
-  compare("achievements", counts.achievement, expected.achievement);
+  const cheered = list.map(({ cheers }) => cheers);
+  const hung = list.map(({ stands }) => stands);
+  const { view, achievement } = await ask<CountInfo>(origin, ANSWER_PATHS["count-info"]);
+  const emptied = "stands WHERE state = 'withdrawn' AND title IS NULL AND document IS NULL";
+  const { stands, withdrawn } = expected;
+  compare("cheers in the standings", totalOf(cheered), sum);
+  compare("stands in the standings", totalOf(hung), stands.size);
+  compare("views", view, expected.view);
+  compare("achievements", achievement, expected.achievement);
   compare("reports", await amount("reports"), expected.reports);
   compare("cheers in the store", await amount("cheers"), sum);
-  compare(
-    "withdrawn stands with nothing left",
-    await amount("stands WHERE state = 'withdrawn' AND title IS NULL AND document IS NULL"),
-    expected.withdrawn.size,
-  );
-  compare(
-    "stands in the store",
-    await amount("stands"),
-    expected.stands.size + expected.withdrawn.size,
-  );
+  compare("withdrawn stands with nothing left", await amount(emptied), withdrawn.size);
+  compare("stands in the store", await amount("stands"), stands.size + withdrawn.size);
   return faults;
 }

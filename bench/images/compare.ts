@@ -26,7 +26,6 @@ interface Comparison {
 /**
  * Runs bare sharp and the stage with an empty cache by turns on the same pictures, in folders of
  * its own, changing which goes first; then the stage once more on its cache.
- *
  * @throws if the two do not write the same number of files
  */
 export async function compare(
@@ -80,8 +79,6 @@ async function timed<T>(work: () => Promise<T>): Promise<{ time: number; result:
  * Encodes what the stage would, with sharp alone: no cache, no digests, no manifests, no checks.
  * Each drawing is drawn once and resized once for each width, and as many encodes as there are
  * cores are under way until the last one, each on one thread: the least that they can take.
- *
- * @returns the number of files it wrote
  */
 async function encodeBare(sources: readonly PictureSource[], directory: string): Promise<number> {
   await mkdir(directory, { recursive: true });

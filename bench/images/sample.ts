@@ -8,8 +8,6 @@ import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 /**
  * All pictures of the site, from the content that its last build used; in a fresh checkout from the
  * content as it is.
- *
- * @param root the site's folder
  * @throws if there was no build yet and the content is broken
  */
 export async function siteSources(root: string): Promise<PictureSource[]> {

@@ -42,11 +42,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   },
 ];
 
-/**
- * The page types of these names, all of them for none, in the list's order.
- *
- * @throws if a name is unknown
- */
+/** The page types of these names, all of them for none, in the list's order. */
 export function choosePages(names: readonly string[]): PageType[] {
   const known = PAGE_TYPES.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));

@@ -33,9 +33,6 @@ export interface LighthouseRun {
  * Runs Lighthouse as it comes (mobile, simulated slow 4G, processor slowed four times), each time in
  * a fresh browser profile, and gives the median run of the page and that of the same page at `bare`, the site
  * without scripts. They are measured by turns, so that the machine's other work strikes both.
- *
- * @param reports a folder that receives the median run's full report, as HTML and JSON
- * @throws if a run fails
  */
 export async function measureWithLighthouse(
   { origin, bare }: { origin: string; bare: string },

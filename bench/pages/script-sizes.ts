@@ -28,8 +28,6 @@ export const inlineScripts = (html: string): string[] =>
 /**
  * Sizes of a page's script, computed from the files of the build so that they do not depend on the
  * server; each file is compressed by itself, as it is sent.
- *
- * @throws if a fetched script is no file of the build
  */
 export function scriptSizes(
   html: string,

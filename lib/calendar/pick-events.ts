@@ -1,10 +1,6 @@
 const EVENT = /BEGIN:VEVENT\r\n[\s\S]*?END:VEVENT\r\n/g;
 
-/**
- * A calendar with some events of another one, whose name it does not have.
- * @param calendar text of a calendar as RFC 5545 writes it
- * @param uids of the events that it is to have
- */
+/** A calendar with some events of another one, whose name it does not have. */
 export function pickEvents(calendar: string, uids: ReadonlySet<string>, name: string): string {
   const uidOf = (event: string) => /^UID:(.*)$/m.exec(unfolded(event))?.[1]?.trim() ?? "";
   const [head = ""] = calendar.split("BEGIN:VEVENT", 1);

@@ -15,9 +15,6 @@ export function sha256(bytes: string | Uint8Array): string {
 /**
  * Names a picture by everything its files depend on, and by nothing else: not its key, not where
  * a file lies, not the folder of the build.
- *
- * @param identity names the source's bytes
- * @param profile the settings that it is encoded with
  */
 export function pictureDigest(source: PictureSource, identity: string, profile: Profile): string {
   const { region } = source;

@@ -25,8 +25,6 @@ export function fromRaster(raster: Raster): Sharp {
 
 /**
  * Draws an SVG document.
- *
- * @param scale pixels for each CSS pixel
  * @throws if it is not well-formed, holds `<text>` (which would depend on the machine's fonts) or
  * what was calculated wrongly, or has another shape than the source says
  */
@@ -54,8 +52,6 @@ export async function rasterizeSvg(
  * Reads a picture file, turned as its EXIF says, cropped to the source's shape (from the middle of
  * what is too wide, from the top of what is too tall: faces are at the top) and not larger than
  * RASTER_SCALE times the source's size.
- *
- * @throws if the bytes are not a picture
  */
 export async function rasterizeFile(bytes: Buffer, source: PictureSource): Promise<Raster> {
   const { autoOrient } = await sharp(bytes).metadata();

@@ -17,7 +17,6 @@ export interface LoadedSource {
 
 /**
  * Finds out what a source holds: its bytes are read and named, but nothing is rasterised.
- *
  * @throws Error with the file's path and what to do if an art file can't be read
  */
 export async function loadSource(

@@ -54,7 +54,6 @@ export class PictureError extends Error {
  * Makes pictures from sources: looks each up in the cache, encodes those that it does not know and
  * places all files in the public folder, which then holds no others of the stage unless `keepsOthers` says so.
  * The pictures come in the order of the sources.
- *
  * @throws PictureError naming everything that is wrong; what could be made is in the cache then
  */
 export async function makePictures(

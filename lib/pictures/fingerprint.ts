@@ -13,8 +13,6 @@ export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "
 /**
  * Gives each drawing a name that changes when its data or the code that draws changes, so that
  * a drawing that is known need not be made again.
- * @param root the site's folder
- * @param folders where the code that draws is, relative to it
  */
 export function fingerprints(
   root: string,

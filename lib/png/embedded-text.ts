@@ -21,7 +21,6 @@ export type Embedded =
 
 /**
  * A PNG with a text in it, in the place of an earlier one. All else stays as it was, byte for byte.
- * @param text ASCII
  * @returns undefined if the file is no PNG
  */
 export function embedText(

@@ -40,7 +40,6 @@ const DIGITS: Readonly<Record<string, string>> = {
 /**
  * Text as it is spelt: without case, accents, width, and ways to write Han characters; kana in Latin letters,
  * numbers in digits. Words are parted by single spaces.
- * @param forms of the Han characters (`SearchFile.han`)
  */
 export function spelt(text: string, forms: HanForms = NO_FORMS): string {
   return text

@@ -5,7 +5,6 @@ const BASES = ["main@{upstream}", "origin/main", "origin/HEAD", "HEAD"];
 
 /**
  * The commit that a change began at. Uncommitted changes belong to it too.
- * @param {string} [root] a folder of the repository
  * @returns {{ name: string, commit: string } | undefined} nothing where there is no commit
  */
 export function changedSince(root = ".") {

@@ -16,7 +16,6 @@ export function markCheckout(root = ".") {
 /**
  * Takes away a cache that was made in another folder, and marks the one of this. Gatsby keeps absolute paths
  * in it: in a copied or moved checkout it finds no query of a component and never builds again.
- * @param {string} [root] the project's folder
  * @returns {boolean} whether there was such a cache
  */
 export function dropForeignCache(root = ".") {

@@ -5,11 +5,7 @@ import { say } from "./say.mjs";
 
 const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
-/**
- * Installs the dependencies if those that npm notes as installed are not those of package-lock.json.
- * @param {string} [folder] the folder of package.json
- * @param {readonly string[]} [options] more options of npm
- */
+/** Installs the dependencies if those that npm notes as installed are not those of package-lock.json. */
 export async function installDependencies(folder = ".", options = []) {
   if (isInstalled(folder)) return;
   say("Installing dependencies, which takes about a minute.");

@@ -1,8 +1,6 @@
 /**
  * Options that npm took for its own: of `npm run deploy /srv --dry-run` a command sees no `--dry-run`, since
  * no `--` stands before it, and would do what was only to be shown.
- * @param known names of the command's options, without hyphens
- * @param environment what npm tells its scripts: one variable for each option that it was given
  */
 export function keptByNpm(
   known: Iterable<string>,

@@ -65,7 +65,6 @@ export async function runQuietly(command, parameters, { settings = {}, onLine, i
 
 /**
  * How a program of the project's own dependencies is run.
- * @param {string} name such as "gatsby"
  * @param {string[]} parameters
  * @returns {[command: string, parameters: string[]]}
  */

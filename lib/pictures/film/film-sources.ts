@@ -24,10 +24,7 @@ const SHAPES = Object.keys(LENSES) as FilmShape[];
 /** Folders whose code draws the film. */
 export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film", "lib/pictures/film"];
 
-/**
- * The pictures of the film, from the last content that passed the check.
- * @param root the site's folder
- */
+/** The pictures of the film, from the last content that passed the check. */
 export function filmSources(root: string): PictureSource[] {
   return filmPicturesOf(validatedCatalogue(root), fingerprints(root, FILM_CODE));
 }

@@ -16,10 +16,7 @@ export interface FigureFile {
   draw: () => string;
 }
 
-/**
- * The figure of each character as an SVG file.
- * @param root the site's folder
- */
+/** The figure of each character as an SVG file. */
 export function figureFiles(root: string): FigureFile[] {
   const catalogue = readCatalogue(contentFolder(root));
   const fingerprint = fingerprints(root);

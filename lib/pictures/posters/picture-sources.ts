@@ -48,10 +48,7 @@ interface PictureMaterial {
   fingerprint: (data: unknown) => string;
 }
 
-/**
- * Every picture of the site, from its last content that passed the check.
- * @param root the site's folder
- */
+/** Every picture of the site, from its last content that passed the check. */
 export function pictureSources(root: string): PictureSource[] {
   const catalogue = validatedCatalogue(root);
   return picturesOf({
@@ -173,7 +170,6 @@ const ENDING = /\.(png|jpe?g|webp|avif)$/;
 /**
  * The files of `content/art` by their art key (`characters/anzu`): each wins over the drawn
  * picture of the same key.
- * @param contentRoot the content folder; it need not have a folder `art`
  */
 export function artFiles(contentRoot: string): Map<string, string> {
   const folder = join(contentRoot, "art");

@@ -44,7 +44,6 @@ interface SocialSummary {
 /**
  * Makes the pictures, or takes them from the cache, and puts them into the public folder. One thread for each of sharp's operations and as many operations
  * as cores: while one picture is encoded, the next is drawn.
- *
  * @throws with every picture that cannot be made; what could be made is in the cache then
  */
 export async function makeSocialPictures(

@@ -16,10 +16,7 @@ export interface SocialMaterial {
   readonly heads: readonly PageHead[];
 }
 
-/**
- * The pictures of all pages that are a destination, each drawn from what its page says and shows.
- * @param root the site's folder
- */
+/** The pictures of all pages that are a destination, each drawn from what its page says and shows. */
 export function socialSources(root: string, { catalogue, heads }: SocialMaterial): SocialSource[] {
   const casts = castsOf(catalogue);
   const fingerprint = fingerprints(root, CODE);

@@ -10,7 +10,6 @@ export interface PageWords {
 /**
  * The words of a page's picture: its title without the site's, and its description. A title of two
  * parts (“Knights: A sword for honour”, “Rei Sakuma, UNDEAD”) is a headline and a tag.
- *
  * @param siteTitle what stands at the end or the beginning of each title
  * @param isNamed whether the title begins with the name of somebody, and a comma after it
  */

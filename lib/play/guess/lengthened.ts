@@ -6,7 +6,6 @@ const PAUSE = 1 / 3;
 /**
  * The rounds of answers with one more at their end, in which everybody is the answer once. Rounds that are there
  * stay as they are: a past day never changes.
- * @param cast ids of all who take part
  */
 export function lengthened(
   rounds: readonly (readonly number[])[],

@@ -52,10 +52,7 @@ export function compacted(
   return [version, cast, who.includes("0") ? who : "", isTop ? 1 : 0, seed, choices, tiers];
 }
 
-/**
- * Makes a valid document of whatever {@link compacted} may have written. Choices after the end are left out.
- * @param casts the lists of those who could take part
- */
+/** Makes a valid document of whatever {@link compacted} may have written. Choices after the end are left out. */
 export function restoreSort(found: unknown, casts: readonly (readonly number[])[]): RestoredSort {
   if (!Array.isArray(found)) return { ok: false, fault: "no-sort" };
   const [version, cast, who, top, seed, choices, tiers] = found as unknown[];

@@ -29,7 +29,6 @@ const NO_SETTING =
 /**
  * Names the code of the project at `root`, with the settings that bundles may hold: as long as it is the
  * same, so is what is bundled from it.
- * @param environment variables of the build, as they were before Gatsby added its own
  * @param extra what else decides, such as the list of components
  * @param folders that matter; all that bundles are made of when absent
  */

@@ -32,10 +32,7 @@ interface LastBuild {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/**
- * Names all that a site is made of: content, code, what is installed, settings.
- * @param environment variables of the build
- */
+/** Names all that a site is made of: content, code, what is installed, settings. */
 export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
   const files = [
     ...CODE.flatMap((folder) => codeIn(root, folder)),

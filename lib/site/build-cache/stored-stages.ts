@@ -44,10 +44,7 @@ export class StoredStages {
     return Object.keys(stored?.files ?? {}).sort();
   }
 
-  /**
-   * Keeps what a stage gave.
-   * @param files that it wrote, from the project's root
-   */
+  /** Keeps what a stage gave. */
   keep(name: string, key: string, files: readonly string[], result: unknown): void {
     const sizes = Object.fromEntries(
       files.map((file) => [file, statSync(join(this.#root, file)).size]),

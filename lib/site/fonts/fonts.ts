@@ -19,7 +19,6 @@ export const typefaces: readonly Typeface[] = [
 /**
  * Writes `<name>.woff2` for each typeface into `folder`, with no more than `characters` and the weights in use.
  * Fonts that were made of the same things before are left alone.
- * @param root the site's folder, which the typefaces' packages are installed in
  */
 export async function subsetFonts(root: string, folder: string, characters: string): Promise<void> {
   const { resolve } = createRequire(join(root, "package.json"));

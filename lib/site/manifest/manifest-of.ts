@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { filesBelow } from "../ledger/site-paths";
 import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "./manifest";
 
-/**
- * The manifest of all files below a folder, such as a site's `public`.
- * @param commit what the folder was built from, as 40 hexadecimal digits, if it is known
- * @throws if the folder or one of its files cannot be read
- */
+/** The manifest of all files below a folder, such as a site's `public`. */
 export async function manifestOf(folder: string, commit = ""): Promise<Manifest> {
   const files: Record<string, ManifestFile> = {};
   for (const path of filesBelow(folder)) {

@@ -4,7 +4,6 @@ import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "./manifest";
 /**
  * Reads a stored manifest. Undefined if there is none, and if the file holds anything else than a whole
  * manifest of this version: then nothing is known of the build, as if it were the first.
- * @param file its path
  */
 export function readManifest(file: string): Manifest | undefined {
   if (!existsSync(file)) return undefined;

@@ -24,6 +24,3 @@ export const DATA_KINDS: readonly DataKind[] = [
     schema: KINDS.answers.schema(NOTICES.answer),
   },
 ];
-
-/** Stable address of the picture of a page, from the site's root (lib/artwork/social). */
-export const pictureOf = (page: string): string => `/social${page.replace(/#.*/, "")}.jpg`;

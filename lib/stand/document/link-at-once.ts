@@ -6,7 +6,6 @@ import { OwnPictureError } from "./link";
 /**
  * As `encodeStand` (link.ts), for a build, which does not wait: Node gives the same bytes both ways. Another
  * engine may pack the same stand otherwise.
- * @throws OwnPictureError
  */
 export function encodeStandAtOnce(stand: FlowerStand): string {
   if (stand.layers.some(({ kind }) => kind === "own")) throw new OwnPictureError();

@@ -8,7 +8,6 @@ import { type KnownParts, restore, type Restored } from "./restore";
  * A stand as it stands in a link and in the exhibition: the short list in JSON, deflated, in base64url
  * without padding. The same stand may be packed otherwise by another browser. With more than 2,000
  * ideographs on it, it may be longer than LONGEST_LINK: then it can be in a file, but in no link.
- * @throws OwnPictureError
  */
 export async function encodeStand(stand: FlowerStand): Promise<string> {
   if (stand.layers.some(({ kind }) => kind === "own")) throw new OwnPictureError();

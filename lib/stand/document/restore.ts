@@ -38,7 +38,6 @@ type AnyRecord = Readonly<Record<string, unknown>>;
  * What an outside document (of a link, a file, the storage, the gallery) gives: a stand whose every field
  * is valid, or why there is none. Numbers are clamped, texts made plain, what is unknown is left out. Never
  * throws. A restored stand is restored to itself.
- *
  * @param known without it any part and poster is taken to be there
  */
 export function restore(input: unknown, known?: KnownParts): Restored {

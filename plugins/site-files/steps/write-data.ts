@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemasOf } from "../../../lib/content/schema/read-schemas";
 import { dataFiles } from "../../../lib/site/published-data/files/data-files";
-import { DATA_FOLDER, TYPES } from "../../../lib/site/published-data/files/names";
+import { DATA_FOLDER, TYPES } from "../../../lib/site/addresses";
 import { dataTypes } from "../../../lib/site/published-data/schema/data-types";
 import type { FinishedSite } from "./finished-site";
 import { keepOrWrite } from "./keep-or-write";

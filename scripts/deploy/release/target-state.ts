@@ -22,7 +22,6 @@ export const NOTHING_THERE: TargetState = {
 
 /**
  * Reads what a deployment left beside a target.
- * @param where its name, for the message
  * @throws DeployError if it is nothing that can be gone by
  */
 export function parseState(text: string, where: string): TargetState {

@@ -16,7 +16,6 @@ const NAMED = 5;
 
 /**
  * The manifest of `public/`, if it is what the last build left there.
- * @param root the project's folder
  * @throws DeployError if it is not: no build, half a build, or a file that was changed since
  */
 export async function validBuild(root: string): Promise<Manifest> {

@@ -9,10 +9,7 @@ import { beside, type Target } from "./target";
 /** What rsync is told every time: bytes decide, not times; what is written is for all to read. */
 const ALWAYS = ["--recursive", "--ignore-times", "--chmod=D755,F644"];
 
-/**
- * A folder of another machine, by rsync over ssh: `deploy@encore.example:/srv/encore/public`.
- * @param command rsync and what it is told each time
- */
+/** A folder of another machine, by rsync over ssh: `deploy@encore.example:/srv/encore/public`. */
 export function rsyncTarget(address: string, command: readonly string[] = ["rsync"]): Target {
   const rsync = (args: readonly string[], input?: string) => run([...command, ...args], input);
   const rsyncFiles = async (paths: readonly string[], args: readonly string[]): Promise<void> => {

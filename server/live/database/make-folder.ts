@@ -4,7 +4,6 @@ import { dirname } from "node:path";
 /**
  * Makes a folder and those above it. (`mkdir` with `recursive` never ends where a folder is there and takes
  * no other, such as below `/proc`.)
- * @throws if one of them cannot be made
  */
 export async function makeFolder(path: string): Promise<void> {
   const make = () =>

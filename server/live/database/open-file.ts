@@ -24,7 +24,6 @@ const SETTINGS = [
  * steps: SQLite's own waiting would stop this process as a whole. A batch runs without a pause, so nothing else
  * of this process comes between. (The client of `@libsql/client` for files begins with a prepared statement,
  * which keeps its lock after a refusal until it is collected as garbage.)
- * @throws if it cannot be opened
  */
 export async function openFile(path: string): Promise<Database> {
   await makeFolder(dirname(path));

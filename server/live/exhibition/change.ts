@@ -16,11 +16,7 @@ import { erase } from "./erase";
 import { publish } from "./publish";
 import { standIdOf } from "./stand-id";
 
-/**
- * Does what a visitor asks of the exhibition. Each change is one transaction, and sent again it changes
- * nothing.
- * @throws Refusal if it cannot be done
- */
+/** Does what a visitor asks of the exhibition. Each change is one transaction, and sent again it changes nothing. */
 export function changeExhibition(
   database: Pick<Database, "batch" | "execute" | "isFile">,
   request: ExhibitionChangeRequest,

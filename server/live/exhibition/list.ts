@@ -118,7 +118,6 @@ export const cursorOf = ({ id, published, cheers }: Place): string =>
 
 /**
  * The place that a cursor says.
- * @param sort the order of the list
  * @throws Refusal if it is none, or one of the other list
  */
 export function placeOf(cursor: string, sort: ExhibitionSort): Place {

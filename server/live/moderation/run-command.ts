@@ -17,8 +17,6 @@ function parse(args: readonly string[]) {
 
 /**
  * Runs a command of `npm run exhibition`.
- * @param args what follows the program's name
- * @returns what to print
  * @throws CommandError
  */
 export async function runCommand(

@@ -42,7 +42,6 @@ function faultOf(text: string): Words | undefined {
 
 /**
  * Checks a line that a visitor wrote. Its length and that it is trimmed are the schema's to say.
- * @param name of the property, for the message
  * @throws Refusal if it is not plain text or holds an address
  */
 export function checkPlainText(name: string, text: string): void {

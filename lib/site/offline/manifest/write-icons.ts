@@ -18,7 +18,6 @@ const SAFE = 0.8;
 /**
  * Writes the icons of the manifest and the touch icon into `folder`, drawn from the icon `svg`
  * (64 units wide). Icons that the system cuts show the drawing on `ground`, without its outline.
- * @returns their paths in the folder
  */
 export async function writeIcons(svg: Buffer, ground: string, folder: string): Promise<string[]> {
   mkdirSync(join(folder, "icons"), { recursive: true });

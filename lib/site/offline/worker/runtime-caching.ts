@@ -52,8 +52,21 @@ const elseShell: Plugin = {
   handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true }),
 };
 
-const found = { statuses: [200] };
 const matchOptions = { ignoreVary: true };
+
+/** How much of what was visited is kept, and how long the network may take where it is asked first. */
+const kept = (
+  cacheName: string,
+  expiration: { maxEntries: number; purgeOnQuotaError?: boolean },
+  network?: { seconds: number; plugins: Plugin[] },
+): RuntimeCaching["options"] => ({
+  cacheName,
+  ...(network && { networkTimeoutSeconds: network.seconds }),
+  cacheableResponse: { statuses: [200] },
+  expiration,
+  matchOptions,
+  ...(network && { plugins: network.plugins }),
+});
 
 /**
  * What the worker keeps of what is visited, and how: the first rule that fits a request holds.
@@ -70,58 +83,33 @@ export const runtimeCaching: RuntimeCaching[] = [
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith("/pictures/playmovie-"),
     handler: "CacheFirst",
-    options: {
-      cacheName: CACHES.film,
-      cacheableResponse: found,
-      expiration: { maxEntries: 130, purgeOnQuotaError: true },
-      matchOptions,
-    },
+    options: kept(CACHES.film, { maxEntries: 130, purgeOnQuotaError: true }),
   },
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pictures/"),
     handler: "CacheFirst",
-    options: {
-      cacheName: CACHES.pictures,
-      cacheableResponse: found,
-      expiration: { maxEntries: 150, purgeOnQuotaError: true },
-      matchOptions,
-    },
+    options: kept(CACHES.pictures, { maxEntries: 150, purgeOnQuotaError: true }),
   },
   {
     urlPattern: isAsset,
     handler: "CacheFirst",
-    options: {
-      cacheName: CACHES.assets,
-      cacheableResponse: found,
-      expiration: { maxEntries: 80 },
-      matchOptions,
-    },
+    options: kept(CACHES.assets, { maxEntries: 80 }),
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith("/page-data/") && url.pathname.endsWith(".json"),
     handler: "NetworkFirst",
-    options: {
-      cacheName: CACHES.pageData,
-      networkTimeoutSeconds: PATIENCE,
-      cacheableResponse: found,
-      expiration: { maxEntries: 240 },
-      matchOptions,
-      plugins: [elseShell],
-    },
+    options: kept(
+      CACHES.pageData,
+      { maxEntries: 240 },
+      { seconds: PATIENCE, plugins: [elseShell] },
+    ),
   },
   // Every page waits for the colours, so they have less time to come than the page itself had.
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/colors.css",
     handler: "NetworkFirst",
-    options: {
-      cacheName: CACHES.files,
-      networkTimeoutSeconds: 1,
-      cacheableResponse: found,
-      expiration: { maxEntries: 20 },
-      matchOptions,
-      plugins: [byPath, elseShell],
-    },
+    options: kept(CACHES.files, { maxEntries: 20 }, { seconds: 1, plugins: [byPath, elseShell] }),
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
@@ -129,14 +117,7 @@ export const runtimeCaching: RuntimeCaching[] = [
       url.pathname !== "/sw.js" &&
       /^\/(?:[^/]+\.(?:js|css|svg)|search\.json)$/.test(url.pathname),
     handler: "NetworkFirst",
-    options: {
-      cacheName: CACHES.files,
-      networkTimeoutSeconds: PATIENCE,
-      cacheableResponse: found,
-      expiration: { maxEntries: 20 },
-      matchOptions,
-      plugins: [elseShell],
-    },
+    options: kept(CACHES.files, { maxEntries: 20 }, { seconds: PATIENCE, plugins: [elseShell] }),
   },
   {
     urlPattern: isPage,

@@ -10,13 +10,11 @@ import {
   publishedSchemas,
   recordSchema,
 } from "../schema/published-schemas";
-import { DATA_FOLDER, DATA_VERSION, SCHEMAS, TYPES } from "./names";
+import { DATA_FOLDER, DATA_VERSION, SCHEMAS, TYPES } from "../../addresses";
 import { publishedRecord } from "./published-record";
 
 /**
  * All files of the data for others, by their paths in its folder. The same content gives the same texts.
- * @param content folder of the valid content
- * @param schemas all of content/schema
  * @throws if a file is missing or is not JSON; content that passed the contract never does
  */
 export function dataFiles(

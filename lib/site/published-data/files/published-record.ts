@@ -1,14 +1,14 @@
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { resolved, schemaAt, type PlacedSchema } from "../../../content/schema/schema-at";
 import type { DataRecord } from "../../../content/kinds/kind";
-import { type DataKind, pictureOf } from "../kinds";
+import { socialPicturePath } from "../../addresses";
+import type { DataKind } from "../kinds";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
  * A record as it is published: only what its published schema knows, and the addresses of its page and of
  * the page's picture.
- * @param schemas the published ones
  * @param address of the site; empty where it does not know its own
  */
 export function publishedRecord(
@@ -22,7 +22,8 @@ export function publishedRecord(
   const { $schema: _schema, ...known } = knownPart(record, placed, schemas) as DataRecord;
   const page = kind.page?.(record);
   if (page === undefined) return known;
-  return { ...known, page: address + page, picture: address + pictureOf(page) };
+  const picture = socialPicturePath(page.replace(/#.*/, ""));
+  return { ...known, page: address + page, picture: address + picture };
 }
 
 function knownPart(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {

@@ -14,7 +14,6 @@ export const INDEX_SCHEMA = "index.schema.json";
 /**
  * The schemas of the published data by their file names, made of those of the content: without what concerns
  * this site alone (`x-data`), with what is added to each record, and open, since version 1 may gain fields.
- * @param schemas all of content/schema
  * @param base address of the folder that they are published in; begins at the site's root where the site
  *   does not know its own
  */

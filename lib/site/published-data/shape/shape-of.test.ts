@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { schemasOf } from "../../../content/schema/read-schemas";
-import { SHAPE_FILE } from "../files/names";
 import { publishedSchemas } from "../schema/published-schemas";
-import { breaches, promisedFrom, type Shape, shapeOf } from "./shape-of";
+import { SHAPE_FILE, breaches, promisedFrom, type Shape, shapeOf } from "./shape-of";
 
 const ROOT = resolve(__dirname, "../../../..");
 const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;

@@ -1,6 +1,9 @@
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { resolved } from "../../../content/schema/schema-at";
 
+/** File of the shape that version 1 has promised, from the project's root. */
+export const SHAPE_FILE = "lib/site/published-data/v1-shape.json";
+
 /** The type of every place in the data, such as `unit.list[]: integer`; `?` marks what may be missing. */
 export type Shape = Readonly<Record<string, string>>;
 
