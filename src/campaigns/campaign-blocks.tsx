@@ -81,45 +81,19 @@ export const campaignBlocksFragment = graphql`
     ...HeroPicture
     blocks {
       __typename
-      ... on HeroBlock {
-        ...HeroBlock
-      }
-      ... on ProseBlock {
-        ...ProseBlock
-      }
-      ... on CastBlock {
-        ...CastBlock
-      }
-      ... on TimelineBlock {
-        ...TimelineBlock
-      }
-      ... on GalleryBlock {
-        ...GalleryBlock
-      }
-      ... on SongBlock {
-        ...SongBlock
-      }
-      ... on StepsBlock {
-        ...StepsBlock
-      }
-      ... on CountdownBlock {
-        ...CountdownBlock
-      }
-      ... on QuizBlock {
-        ...QuizBlock
-      }
-      ... on LinksBlock {
-        ...LinksBlock
-      }
-      ... on FiguresBlock {
-        ...FiguresBlock
-      }
-      ... on CardsBlock {
-        ...CardsBlock
-      }
-      ... on NoticesBlock {
-        ...NoticesBlock
-      }
+      ...HeroBlock
+      ...ProseBlock
+      ...CastBlock
+      ...TimelineBlock
+      ...GalleryBlock
+      ...SongBlock
+      ...StepsBlock
+      ...CountdownBlock
+      ...QuizBlock
+      ...LinksBlock
+      ...FiguresBlock
+      ...CardsBlock
+      ...NoticesBlock
       ... on ModuleBlock {
         title
         intro

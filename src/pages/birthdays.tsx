@@ -19,7 +19,8 @@ export const query = graphql`
     offices: allOffice(sort: { order: ASC }) {
       nodes {
         units {
-          ...BirthdayUnit
+          jsonId
+          name
         }
       }
     }

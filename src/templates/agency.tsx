@@ -21,14 +21,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query AgencyTemplate($officeId: String!, $previous: String!, $next: String!) {
     office(jsonId: { eq: $officeId }) {
-      ...AgencyHero
-      jsonId
-      name
-      units {
-        ...AgencyFloor
-        jsonId
-        name
-      }
+      ...AgencyPage
     }
     previous: office(jsonId: { eq: $previous }) {
       jsonId

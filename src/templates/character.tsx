@@ -40,23 +40,7 @@ export const query = graphql`
     $hasTrip: Boolean!
   ) {
     character(jsonId: { eq: $id }) {
-      ...CharacterHero
-      ...PosterDetails
-      ...CharacterFacts
-      ...CharacterStory
-      ...CharacterClubs
-      ...CharacterSources
-      jsonId
-      cname
-      name
-      desc
-      unit
-      unitRecord {
-        name
-        office {
-          jsonId
-        }
-      }
+      ...CharacterPage
     }
     linked: character(jsonId: { eq: $linkedId }) @include(if: $hasLinked) {
       ...MemberChip

@@ -21,14 +21,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query ClubTemplate($key: String!, $previous: String!, $next: String!) {
     club(key: { eq: $key }) {
-      ...ClubHero
-      key
-      title
-      members {
-        ...ClubMember
-        jsonId
-        name
-      }
+      ...ClubPage
     }
     previous: club(key: { eq: $previous }) {
       key

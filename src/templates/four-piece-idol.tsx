@@ -23,28 +23,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query FourPieceIdolTemplate($slug: String!, $venue: String!, $previous: String!, $next: String!) {
     page: fourPieceIdol(slug: { eq: $slug }) {
-      ...EntrySheet
-      slug
-      number
-      role
-      lead
-      text
-      description
-      idol {
-        cname
-        name
-        posterPicture {
-          imageData
-        }
-      }
-      auditionRecord {
-        posterPicture {
-          imageData
-        }
-      }
-      venueRecord {
-        name
-      }
+      ...FourPieceIdolPage
     }
     venue(jsonId: { eq: $venue }) {
       ...IdolTeamVenue

@@ -90,8 +90,9 @@ export const query = graphql`
     }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }], limit: 3) {
       nodes {
-        ...TickerNotice
         ...HomeNotice
+        jsonId
+        title
       }
     }
     offices: allOffice(sort: { order: ASC }) {
@@ -100,9 +101,7 @@ export const query = graphql`
       }
     }
     site: siteDefaults {
-      title
-      ...HomeLinks
-      ...HomeRelease
+      ...HomeSite
     }
     clubs: allClub(sort: [{ title: ASC }, { key: ASC }]) {
       nodes {

@@ -13,19 +13,12 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query LegalTemplate($slug: String!) {
     page: legalPage(slug: { eq: $slug }) {
-      ...LegalHero
-      slug
-      title
-      summary
-      html
-      toc {
-        id
-        title
-      }
+      ...LegalPage
     }
     others: allLegalPage(filter: { slug: { nin: [$slug, "about"] } }, sort: { slug: ASC }) {
       nodes {
-        ...LegalCard
+        slug
+        title
       }
     }
   }

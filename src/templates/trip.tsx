@@ -22,19 +22,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query TripTemplate($tripId: String!, $previous: String!, $next: String!) {
     trip(jsonId: { eq: $tripId }) {
-      ...TripHero
-      ...TripJourney
-      ...TripRoute
-      ...TripCast
-      jsonId
-      unitId
-      unit
-      unitRecord {
-        name
-      }
-      album
-      title
-      description
+      ...TripPage
     }
     trips: allTrip(sort: { number: ASC }) {
       nodes {

@@ -29,26 +29,7 @@ export const query = graphql`
     $hasTrip: Boolean!
   ) {
     unit(jsonId: { eq: $unitId }) {
-      ...UnitHero
-      ...UnitFacts
-      ...UnitMembers
-      ...UnitClubs
-      ...UnitComparison
-      ...UnitSources
-      jsonId
-      name
-      leader
-      office {
-        jsonId
-        name
-      }
-      display {
-        leadEn
-      }
-      members {
-        jsonId
-        name
-      }
+      ...UnitPage
     }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) {
       ...MeetingTrip

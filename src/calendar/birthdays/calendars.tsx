@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
 import { type CalendarOf, calendarPath } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
@@ -12,7 +11,7 @@ import { HowToSubscribe } from "./how-to-subscribe";
 
 interface CalendarsProps {
   people: readonly Person[];
-  units: readonly Queries.BirthdayUnitFragment[];
+  units: readonly { jsonId: string; name: string }[];
 }
 
 /** The choice of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
@@ -98,10 +97,3 @@ export function Calendars({ people, units }: CalendarsProps) {
     </section>
   );
 }
-
-export const birthdayUnitFragment = graphql`
-  fragment BirthdayUnit on Unit {
-    jsonId
-    name
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
@@ -10,7 +10,7 @@ export function FourPieceAfter({
   idols,
   ended,
 }: {
-  idols: readonly Queries.FourPieceAfterIdolFragment[];
+  idols: readonly Queries.FourPieceEntrantFragment[];
   ended: string;
 }) {
   const wentTo = (path: string) => idols.filter(({ later }) => later?.path === path);
@@ -73,13 +73,3 @@ export function FourPieceAfter({
     </section>
   );
 }
-
-export const fourPieceAfterFragment = graphql`
-  fragment FourPieceAfterIdol on FourPieceIdol {
-    ...TeamFace
-    slug
-    later {
-      path
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { monthNames } from "#lib/format/birthday";
 import * as styles from "./four-piece-calendar.module.css";
 import { firstDay } from "./parts/runs";
@@ -14,7 +13,7 @@ export function FourPieceCalendar({
   began,
   ended,
 }: {
-  venues: readonly Queries.FourPieceCalendarVenueFragment[];
+  venues: readonly Queries.FourPieceVenueFragment[];
   began: string;
   ended: string;
 }) {
@@ -60,14 +59,3 @@ export function FourPieceCalendar({
     </div>
   );
 }
-
-export const fourPieceCalendarFragment = graphql`
-  fragment FourPieceCalendarVenue on Venue {
-    jsonId
-    runs {
-      edition
-      start
-      end
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/birthday";
 import * as styles from "./four-piece-hero.module.css";
@@ -14,7 +13,7 @@ export function FourPieceHero({
   began,
   ended,
 }: {
-  venues: readonly Queries.FourPieceHeroVenueFragment[];
+  venues: readonly Queries.FourPieceVenueFragment[];
   began: string;
   ended: string;
 }) {
@@ -94,17 +93,3 @@ function Outline({ id }: { id: string }) {
     </svg>
   ));
 }
-
-export const fourPieceHeroFragment = graphql`
-  fragment FourPieceHeroVenue on Venue {
-    jsonId
-    name
-    piece
-    widePicture {
-      imageData
-    }
-    tallPicture {
-      imageData(upTo: 800)
-    }
-  }
-`;

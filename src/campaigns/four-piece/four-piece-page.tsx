@@ -37,17 +37,48 @@ export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
   );
 }
 
-export const fourPiecePageFragments = graphql`
-  fragment FourPiecePageVenue on Venue {
-    ...FourPieceHeroVenue
-    ...FourPieceCalendarVenue
-    ...VenueBand
+export const fourPieceVenueFragment = graphql`
+  fragment FourPieceVenue on Venue {
+    jsonId
+    name
+    piece
+    widePicture {
+      imageData
+    }
+    tallPicture {
+      imageData(upTo: 800)
+    }
+    runs {
+      edition
+      start
+      end
+    }
+    eventName
+    lead
+    text
   }
+`;
 
-  fragment FourPiecePageIdol on FourPieceIdol {
-    ...FourPieceStoryIdol
-    ...FourPieceAfterIdol
+export const fourPieceEntrantFragment = graphql`
+  fragment FourPieceEntrant on FourPieceIdol {
     ...TeamFace
+    role
+    audition
+    twin
+    slug
+    later {
+      path
+    }
     venue
+  }
+`;
+
+export const fourPieceUnitFragment = graphql`
+  fragment FourPieceUnit on Unit {
+    began
+    ended
+    names {
+      ja
+    }
   }
 `;

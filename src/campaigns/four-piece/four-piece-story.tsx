@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./four-piece-story.module.css";
@@ -8,8 +7,8 @@ export function FourPieceStory({
   unit,
   idols,
 }: {
-  unit: Queries.FourPieceStoryUnitFragment;
-  idols: readonly Queries.FourPieceStoryIdolFragment[];
+  unit: Queries.FourPieceUnitFragment;
+  idols: readonly Queries.FourPieceEntrantFragment[];
 }) {
   const contestants = idols.filter(({ role }) => role === "contestant").length;
   const newcomers = idols.filter(({ audition }) => audition).length;
@@ -55,19 +54,3 @@ export function FourPieceStory({
     </section>
   );
 }
-
-export const fourPieceStoryFragments = graphql`
-  fragment FourPieceStoryUnit on Unit {
-    began
-    ended
-    names {
-      ja
-    }
-  }
-
-  fragment FourPieceStoryIdol on FourPieceIdol {
-    role
-    audition
-    twin
-  }
-`;

@@ -16,7 +16,7 @@ const HINATA: Queries.TeamFaceFragment = {
   twinRecord: { name: "Yuta Aoi", facePicture },
 };
 
-const GLADIATOR: Queries.VenueBandFragment = {
+const GLADIATOR: Queries.FourPieceVenueFragment = {
   jsonId: "gladiator",
   name: "VS GLADIATOR",
   piece: "Fourth piece",

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { editions, firstDay } from "./parts/runs";
@@ -12,7 +12,7 @@ export function VenueBand({
   venue,
   idols,
 }: {
-  venue: Queries.VenueBandFragment;
+  venue: Queries.FourPieceVenueFragment;
   idols: readonly Queries.TeamFaceFragment[];
 }) {
   const { jsonId, name, piece, runs } = venue;
@@ -70,19 +70,3 @@ export function VenueBand({
     </section>
   );
 }
-
-export const venueBandFragment = graphql`
-  fragment VenueBand on Venue {
-    jsonId
-    name
-    piece
-    eventName
-    lead
-    text
-    runs {
-      edition
-      start
-      end
-    }
-  }
-`;

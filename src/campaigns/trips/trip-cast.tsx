@@ -1,10 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./trip-cast.module.css";
 
 /** Those who travel, as the labels on their luggage; each leads to a profile. */
-export function TripCast({ trip }: { trip: Queries.TripCastFragment }) {
+export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="cast">
       <h2 id="cast" className={styles.heading}>
@@ -32,17 +32,3 @@ export function TripCast({ trip }: { trip: Queries.TripCastFragment }) {
     </section>
   );
 }
-
-export const tripCastFragment = graphql`
-  fragment TripCast on Trip {
-    castMembers {
-      jsonId
-      cname
-      name
-      cv
-      posterPicture {
-        tag: imageData(upTo: 480)
-      }
-    }
-  }
-`;

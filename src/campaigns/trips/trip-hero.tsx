@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { TripTicket } from "./trip-ticket";
 import * as styles from "./trip-hero.module.css";
 
 /** The landscape from edge to edge, the destination’s name on it, and the ticket. */
-export function TripHero({ trip, volumes }: { trip: Queries.TripHeroFragment; volumes: number }) {
+export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (
     <header className={styles.hero}>
       <div className={styles.view}>
@@ -22,14 +21,3 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripHeroFragment; vo
     </header>
   );
 }
-
-export const tripHeroFragment = graphql`
-  fragment TripHero on Trip {
-    ...TripTicket
-    title
-    alt
-    panoramaPicture {
-      imageData
-    }
-  }
-`;

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitNameOf } from "./unit-name-of";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./trip-journey.module.css";
 
 /** The travel poster on the wall, and the journey in our words beside it. */
-export function TripJourney({ trip }: { trip: Queries.TripJourneyFragment }) {
+export function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="journey">
       <div className={styles.wall}>
@@ -25,19 +24,3 @@ export function TripJourney({ trip }: { trip: Queries.TripJourneyFragment }) {
     </section>
   );
 }
-
-export const tripJourneyFragment = graphql`
-  fragment TripJourney on Trip {
-    album
-    unit
-    unitRecord {
-      name
-    }
-    title
-    lead
-    text
-    posterPicture {
-      imageData
-    }
-  }
-`;

@@ -55,3 +55,42 @@ export const tripNeighbourFragment = graphql`
     }
   }
 `;
+
+export const tripPageFragment = graphql`
+  fragment TripPage on Trip {
+    number
+    unitId
+    unit
+    unitRecord {
+      name
+    }
+    album
+    released
+    cast
+    title
+    alt
+    panoramaPicture {
+      imageData
+    }
+    lead
+    text
+    posterPicture {
+      imageData
+    }
+    stops {
+      name
+      note
+    }
+    castMembers {
+      jsonId
+      cname
+      name
+      cv
+      posterPicture {
+        tag: imageData(upTo: 480)
+      }
+    }
+    jsonId
+    description
+  }
+`;

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./trip-route.module.css";
 
 /** The three stations as a railway line; the last one is the end of it. */
-export function TripRoute({ trip }: { trip: Queries.TripRouteFragment }) {
+export function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="route">
       <div className={styles.inner}>
@@ -22,12 +21,3 @@ export function TripRoute({ trip }: { trip: Queries.TripRouteFragment }) {
     </section>
   );
 }
-
-export const tripRouteFragment = graphql`
-  fragment TripRoute on Trip {
-    stops {
-      name
-      note
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { unitPath } from "#lib/content/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
@@ -7,13 +7,7 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./trip-ticket.module.css";
 
 /** A boarding pass with the facts of the album. */
-export function TripTicket({
-  trip,
-  volumes,
-}: {
-  trip: Queries.TripTicketFragment;
-  volumes: number;
-}) {
+export function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   const name = unitNameOf(trip);
   return (
     <div className={styles.ticket}>
@@ -45,17 +39,3 @@ export function TripTicket({
     </div>
   );
 }
-
-export const tripTicketFragment = graphql`
-  fragment TripTicket on Trip {
-    number
-    unitId
-    unit
-    unitRecord {
-      name
-    }
-    album
-    released
-    cast
-  }
-`;

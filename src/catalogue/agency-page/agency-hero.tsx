@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./agency-hero.module.css";
 
 /** The agency's picture and mark, its names in all scripts, and our words. */
-export function AgencyHero({ office }: { office: Queries.AgencyHeroFragment }) {
+export function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
   const { name, names, cname, desc, widePicture, units } = office;
   const people = units.reduce((sum, { list }) => sum + list.length, 0);
   const labels = [
@@ -41,21 +40,3 @@ export function AgencyHero({ office }: { office: Queries.AgencyHeroFragment }) {
     </header>
   );
 }
-
-export const agencyHeroFragment = graphql`
-  fragment AgencyHero on Office {
-    name
-    names {
-      ja
-      shortJa
-    }
-    cname
-    desc
-    widePicture {
-      imageData
-    }
-    units {
-      list
-    }
-  }
-`;

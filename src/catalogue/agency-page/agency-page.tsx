@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { officePath } from "#lib/content/pages/paths";
@@ -36,3 +37,25 @@ export function AgencyPage({
     </div>
   );
 }
+
+export const agencyPageFragment = graphql`
+  fragment AgencyPage on Office {
+    name
+    names {
+      ja
+      shortJa
+    }
+    cname
+    desc
+    widePicture {
+      imageData
+    }
+    units {
+      ...AgencyFloor
+      list
+      jsonId
+      name
+    }
+    jsonId
+  }
+`;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -6,7 +6,7 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./character-clubs.module.css";
 
 /** The clubs a character is in, each with all its members. */
-export function CharacterClubs({ character }: { character: Queries.CharacterClubsFragment }) {
+export function CharacterClubs({ character }: { character: Queries.CharacterPageFragment }) {
   return (
     <section className={styles.clubs} aria-labelledby="clubs">
       <h2 id="clubs" className={styles.heading}>
@@ -33,19 +33,3 @@ export function CharacterClubs({ character }: { character: Queries.CharacterClub
     </section>
   );
 }
-
-export const characterClubsFragment = graphql`
-  fragment CharacterClubs on Character {
-    jsonId
-    clubs {
-      key
-      title
-      titleJa
-      desc
-      members {
-        jsonId
-        ...MemberChip
-      }
-    }
-  }
-`;

@@ -9,7 +9,7 @@ import { officePath } from "#lib/content/pages/paths";
  * The facts of a profile in the order they are shown, each with the year it is of. Facts that
  * nobody has published are named together at the end.
  */
-export function characterFacts(character: Queries.CharacterFactsFragment): Fact[] {
+export function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { profile, names, role, unitRecord } = character;
   const published: Fact[] = [];
   const unpublished: string[] = [];

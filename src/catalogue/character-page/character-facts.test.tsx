@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { CharacterFacts } from "./character-facts";
 
-const UNKNOWN: Queries.CharacterFactsFragment = {
+const UNKNOWN: Queries.CharacterPageFragment = {
   cname: "anzu",
   role: "Story character",
   names: { realName: null, realNameJa: null },

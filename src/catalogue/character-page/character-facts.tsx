@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { known } from "#lib/format/known";
 import { compareWithPath } from "#lib/content/pages/paths";
@@ -6,7 +6,7 @@ import { characterFacts } from "./character-fact-list";
 import * as styles from "./character-facts.module.css";
 
 /** The profile's facts, and how they were a year before. */
-export function CharacterFacts({ character }: { character: Queries.CharacterFactsFragment }) {
+export function CharacterFacts({ character }: { character: Queries.CharacterPageFragment }) {
   const { year1 } = character.profile;
   return (
     <section aria-labelledby="facts">
@@ -34,45 +34,3 @@ export function CharacterFacts({ character }: { character: Queries.CharacterFact
     </section>
   );
 }
-
-export const characterFactsFragment = graphql`
-  fragment CharacterFacts on Character {
-    cname
-    role
-    names {
-      realName
-      realNameJa
-    }
-    unitRecord {
-      office {
-        jsonId
-        name
-      }
-    }
-    profile {
-      height
-      weight
-      blood
-      age
-      ageText
-      birthday
-      hand
-      interest
-      interestJa
-      stunt
-      stuntJa
-      class
-      school
-      schoolJa
-      year1 {
-        age
-        height
-        weight
-        interest
-        interestJa
-        stunt
-        stuntJa
-      }
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { Fragment } from "react";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
@@ -8,7 +8,7 @@ import { useNow } from "#src/ui/hooks/use-now";
 import * as styles from "./character-glance.module.css";
 
 /** What is asked of an idol first: birthday, with the days until then, height, clubs. */
-export function CharacterGlance({ character }: { character: Queries.CharacterGlanceFragment }) {
+export function CharacterGlance({ character }: { character: Queries.CharacterPageFragment }) {
   const { clubs, profile } = character;
   const { birthday, height } = profile;
   const now = useNow();
@@ -45,16 +45,3 @@ export function CharacterGlance({ character }: { character: Queries.CharacterGla
     </ul>
   );
 }
-
-export const characterGlanceFragment = graphql`
-  fragment CharacterGlance on Character {
-    profile {
-      birthday
-      height
-    }
-    clubs {
-      key
-      title
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -15,7 +15,7 @@ export function CharacterHero({
   character,
   leads,
 }: {
-  character: Queries.CharacterHeroFragment;
+  character: Queries.CharacterPageFragment;
   leads: boolean;
 }) {
   const { name, names, unitRecord } = character;
@@ -78,33 +78,3 @@ export function CharacterHero({
     </header>
   );
 }
-
-export const characterHeroFragment = graphql`
-  fragment CharacterHero on Character {
-    ...CharacterGlance
-    jsonId
-    name
-    names {
-      ja
-      kana
-      zhHant
-    }
-    catch
-    desc
-    cv
-    cvJa
-    comment
-    unitRecord {
-      jsonId
-      name
-      display {
-        markPicture {
-          imageData
-        }
-      }
-    }
-    posterPicture {
-      imageData
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -87,3 +87,104 @@ export function CharacterPage({
     </div>
   );
 }
+
+export const characterPageFragment = graphql`
+  fragment CharacterPage on Character {
+    profile {
+      birthday
+      height
+      weight
+      blood
+      age
+      ageText
+      hand
+      interest
+      interestJa
+      stunt
+      stuntJa
+      class
+      school
+      schoolJa
+      year1 {
+        age
+        height
+        weight
+        interest
+        interestJa
+        stunt
+        stuntJa
+      }
+    }
+    clubs {
+      key
+      title
+      titleJa
+      desc
+      members {
+        ...MemberChip
+        jsonId
+      }
+    }
+    jsonId
+    name
+    names {
+      ja
+      kana
+      zhHant
+      realName
+      realNameJa
+    }
+    catch
+    desc
+    cv
+    cvJa
+    comment
+    unitRecord {
+      jsonId
+      name
+      display {
+        markPicture {
+          imageData
+        }
+      }
+      office {
+        jsonId
+        name
+      }
+    }
+    posterPicture {
+      imageData
+    }
+    detailPictures {
+      key
+      imageData
+    }
+    cname
+    role
+    text
+    recruitText
+    vnote
+    sourceNotes
+    sourceCounts {
+      name
+      nameJa
+      cv
+      color
+      unit
+      role
+      birthday
+      age
+      height
+      weight
+      blood
+      hand
+      interest
+      stunt
+      circle
+      school
+      class
+      year1
+    }
+    unit
+  }
+`;

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { formatDate } from "#lib/format/birthday";
 import * as styles from "./character-sources.module.css";
 
-type Counts = Queries.CharacterSourcesFragment["sourceCounts"];
+type Counts = Queries.CharacterPageFragment["sourceCounts"];
 
 /** What each count belongs to, and the year the fact is of. */
 const LABELS: Record<keyof Counts, string> = {
@@ -32,7 +31,7 @@ export function CharacterSources({
   character,
   facts,
 }: {
-  character: Queries.CharacterSourcesFragment;
+  character: Queries.CharacterPageFragment;
   facts: { gathered: string; about: string; year1: string; year2: string };
 }) {
   const rows = Object.entries(LABELS).flatMap(([key, label]) => {
@@ -69,29 +68,3 @@ export function CharacterSources({
     </SourcesSection>
   );
 }
-
-export const characterSourcesFragment = graphql`
-  fragment CharacterSources on Character {
-    sourceNotes
-    sourceCounts {
-      name
-      nameJa
-      cv
-      color
-      unit
-      role
-      birthday
-      age
-      height
-      weight
-      blood
-      hand
-      interest
-      stunt
-      circle
-      school
-      class
-      year1
-    }
-  }
-`;

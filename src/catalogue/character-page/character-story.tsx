@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./character-story.module.css";
@@ -8,7 +7,7 @@ export function CharacterStory({
   character,
   linked,
 }: {
-  character: Queries.CharacterStoryFragment;
+  character: Queries.CharacterPageFragment;
   linked: Queries.MemberChipFragment | null;
 }) {
   return (
@@ -27,11 +26,3 @@ export function CharacterStory({
     </section>
   );
 }
-
-export const characterStoryFragment = graphql`
-  fragment CharacterStory on Character {
-    text
-    recruitText
-    vnote
-  }
-`;

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./poster-details.module.css";
 
 const CAPTIONS = ["Close-up", "The details", "The print"] as const;
 
 /** Three details of the poster (`videoPic`, SPEC section 3). */
-export function PosterDetails({ character }: { character: Queries.PosterDetailsFragment }) {
+export function PosterDetails({ character }: { character: Queries.CharacterPageFragment }) {
   return (
     <section className={styles.details} aria-label="Poster details">
       <ul className={styles.row}>
@@ -26,13 +25,3 @@ export function PosterDetails({ character }: { character: Queries.PosterDetailsF
     </section>
   );
 }
-
-export const posterDetailsFragment = graphql`
-  fragment PosterDetails on Character {
-    name
-    detailPictures {
-      key
-      imageData
-    }
-  }
-`;

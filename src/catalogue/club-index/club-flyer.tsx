@@ -41,7 +41,6 @@ export const clubFlyerFragment = graphql`
     title
     titleJa
     members {
-      ...ClubColors
       ...Face
       jsonId
       name

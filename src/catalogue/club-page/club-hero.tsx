@@ -1,11 +1,11 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { clubsPath } from "#lib/content/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./club-hero.module.css";
 
 /** The club's flag, and on it what the club is. */
-export function ClubHero({ club }: { club: Queries.ClubHeroFragment }) {
+export function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
   const { title, titleJa, desc, members } = club;
   return (
     <header className={styles.hero}>
@@ -21,14 +21,3 @@ export function ClubHero({ club }: { club: Queries.ClubHeroFragment }) {
     </header>
   );
 }
-
-export const clubHeroFragment = graphql`
-  fragment ClubHero on Club {
-    title
-    titleJa
-    desc
-    members {
-      ...ClubColors
-    }
-  }
-`;

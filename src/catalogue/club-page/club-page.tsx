@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { clubPath } from "#lib/content/pages/paths";
@@ -26,3 +27,17 @@ export function ClubPage({ data: { club, previous, next } }: { data: Queries.Clu
     </>
   );
 }
+
+export const clubPageFragment = graphql`
+  fragment ClubPage on Club {
+    title
+    titleJa
+    desc
+    members {
+      ...ClubMember
+      jsonId
+      name
+    }
+    key
+  }
+`;

@@ -167,10 +167,4 @@ export const compareFragments = graphql`
       }
     }
   }
-  fragment CompareUnit on Unit {
-    jsonId
-    members {
-      cname
-    }
-  }
 `;

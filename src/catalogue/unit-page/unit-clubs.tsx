@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -6,7 +6,7 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
-export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
+export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const clubs = new Map(
     unit.members.flatMap((member) => member.clubs).map((club) => [club.key, club]),
   );
@@ -47,22 +47,3 @@ export function UnitClubs({ unit }: { unit: Queries.UnitClubsFragment }) {
     </section>
   );
 }
-
-export const unitClubsFragment = graphql`
-  fragment UnitClubs on Unit {
-    members {
-      ...MemberChip
-      jsonId
-      clubs {
-        key
-        title
-        titleJa
-        desc
-        members {
-          jsonId
-          name
-        }
-      }
-    }
-  }
-`;

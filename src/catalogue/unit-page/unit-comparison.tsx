@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
@@ -6,13 +6,13 @@ import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import * as styles from "./unit-comparison.module.css";
 
-type Member = Queries.UnitComparisonFragment["members"][number];
+type Member = Queries.UnitPageFragment["members"][number];
 
 /**
  * The members side by side: birthday, age, height, blood type, voice. Figures of whom next to
  * nothing has been published are left out; with fewer than two rows there is nothing to compare.
  */
-export function UnitComparison({ unit }: { unit: Queries.UnitComparisonFragment }) {
+export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
   if (members.length < 2) return null;
   const leftOut = unit.members.length - members.length;
@@ -63,21 +63,3 @@ function Fact({ value, measure }: { value: string; measure?: string }) {
 function facts({ cv, profile }: Member): string[] {
   return [profile.birthday, profile.age, profile.height, profile.blood, cv];
 }
-
-export const unitComparisonFragment = graphql`
-  fragment UnitComparison on Unit {
-    jsonId
-    members {
-      jsonId
-      cname
-      name
-      cv
-      profile {
-        birthday
-        age
-        height
-        blood
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -8,7 +7,7 @@ import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";
 
 /** What the unit is, in our words and in facts. */
-export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
+export function UnitFacts({ unit }: { unit: Queries.UnitPageFragment }) {
   return (
     <section className={styles.section} aria-label={`About ${unit.name}`}>
       <div>
@@ -28,7 +27,7 @@ export function UnitFacts({ unit }: { unit: Queries.UnitFactsFragment }) {
   );
 }
 
-function factsOf(unit: Queries.UnitFactsFragment): Fact[] {
+function factsOf(unit: Queries.UnitPageFragment): Fact[] {
   const facts: Fact[] = [
     {
       label: "Agency",
@@ -57,36 +56,3 @@ function factsOf(unit: Queries.UnitFactsFragment): Fact[] {
   }
   return facts;
 }
-
-export const unitFactsFragment = graphql`
-  fragment UnitFacts on Unit {
-    name
-    leaderNote
-    began
-    ended
-    office {
-      jsonId
-      name
-      names {
-        ja
-      }
-    }
-    leaderCharacter {
-      name
-      cname
-    }
-    members {
-      jsonId
-    }
-    firstRelease {
-      date
-      title
-    }
-    display {
-      desc
-      promoPicture {
-        imageData
-      }
-    }
-  }
-`;

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import * as styles from "./unit-hero.module.css";
 
 /** The group picture (wide, or tall on phones), the mark and the slogans. */
-export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
+export function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
   const { display, names, name } = unit;
   return (
     <header className={styles.hero}>
@@ -31,24 +30,3 @@ export function UnitHero({ unit }: { unit: Queries.UnitHeroFragment }) {
     </header>
   );
 }
-
-export const unitHeroFragment = graphql`
-  fragment UnitHero on Unit {
-    name
-    names {
-      ja
-      kana
-      zhHant
-    }
-    display {
-      lead
-      leadEn
-      widePicture {
-        imageData
-      }
-      tallPicture {
-        imageData
-      }
-    }
-  }
-`;

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as styles from "./unit-members.module.css";
 
 /** The members as large cards, the catchphrase beside each. */
-export function UnitMembers({ unit }: { unit: Queries.UnitMembersFragment }) {
+export function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="members">
       <div className={styles.inner}>
@@ -30,15 +29,3 @@ export function UnitMembers({ unit }: { unit: Queries.UnitMembersFragment }) {
     </section>
   );
 }
-
-export const unitMembersFragment = graphql`
-  fragment UnitMembers on Unit {
-    leader
-    members {
-      ...PosterCard
-      jsonId
-      catch
-      desc
-    }
-  }
-`;

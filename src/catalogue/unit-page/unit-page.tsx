@@ -1,4 +1,4 @@
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { unitPath } from "#lib/content/pages/paths";
@@ -49,3 +49,76 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
     </div>
   );
 }
+
+export const unitPageFragment = graphql`
+  fragment UnitPage on Unit {
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    display {
+      lead
+      leadEn
+      widePicture {
+        imageData
+      }
+      tallPicture {
+        imageData
+      }
+      desc
+      promoPicture {
+        imageData
+      }
+    }
+    leaderNote
+    began
+    ended
+    office {
+      jsonId
+      name
+      names {
+        ja
+      }
+    }
+    leaderCharacter {
+      name
+      cname
+    }
+    members {
+      ...PosterCard
+      ...MemberChip
+      jsonId
+      catch
+      desc
+      clubs {
+        key
+        title
+        titleJa
+        desc
+        members {
+          jsonId
+          name
+        }
+      }
+      cname
+      name
+      cv
+      profile {
+        birthday
+        age
+        height
+        blood
+      }
+    }
+    firstRelease {
+      date
+      title
+    }
+    leader
+    jsonId
+    sourceCount
+    imageColor
+  }
+`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
 
 /** Where a unit's facts come from and what they are of. */
@@ -6,7 +5,7 @@ export function UnitSources({
   unit,
   facts,
 }: {
-  unit: Queries.UnitSourcesFragment;
+  unit: Queries.UnitPageFragment;
   facts: { gathered: string; about: string };
 }) {
   const { firstRelease, sourceCount, names, imageColor } = unit;
@@ -22,16 +21,3 @@ export function UnitSources({
     </SourcesSection>
   );
 }
-
-export const unitSourcesFragment = graphql`
-  fragment UnitSources on Unit {
-    sourceCount
-    imageColor
-    names {
-      ja
-    }
-    firstRelease {
-      date
-    }
-  }
-`;

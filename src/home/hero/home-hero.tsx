@@ -22,11 +22,11 @@ interface HomeHeroProps {
   idols: readonly Queries.HomeIdolFragment[];
   counts: { characters: number; units: number };
   source: Queries.HomeSourceFragment | null;
-  links: Queries.HomeLinksFragment["links"] | undefined;
+  links: Queries.HomeSiteFragment["links"] | undefined;
   /** Where to begin for those who are new. */
-  start: Queries.HomeLinksFragment["start"];
+  start: Queries.HomeSiteFragment["start"];
   /** The newest notices; the first is told. */
-  notices: LiveAnswer<readonly Queries.TickerNoticeFragment[]>;
+  notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
 }
 
 const STORES = [
@@ -138,8 +138,9 @@ export const homeSourceFragment = graphql`
   }
 `;
 
-export const homeLinksFragment = graphql`
-  fragment HomeLinks on SiteDefaults {
+export const homeSiteFragment = graphql`
+  fragment HomeSite on SiteDefaults {
+    title
     links {
       appStore
       googlePlay
@@ -147,6 +148,11 @@ export const homeLinksFragment = graphql`
     start {
       title
       target
+    }
+    releases {
+      date
+      title
+      about
     }
   }
 `;

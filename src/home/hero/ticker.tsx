@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { dateOf, dayInJapan } from "#lib/calendar/japan";
@@ -20,7 +20,7 @@ import { useOnThisDay } from "./use-on-this-day";
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
   /** The newest notice. */
-  notice: Queries.TickerNoticeFragment | undefined;
+  notice: Queries.HomeNoticeFragment | undefined;
 }
 
 /**
@@ -117,10 +117,3 @@ const NextOfMine = observer(function NextOfMine(props: { idols: TickerProps["ido
     </span>
   );
 });
-
-export const tickerNoticeFragment = graphql`
-  fragment TickerNotice on ActivityNotice {
-    jsonId
-    title
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { clubsPath, informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
@@ -67,13 +67,3 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
     </Slide>
   );
 }
-
-export const homeReleaseFragment = graphql`
-  fragment HomeRelease on SiteDefaults {
-    releases {
-      date
-      title
-      about
-    }
-  }
-`;

@@ -12,23 +12,19 @@ export const Head = headOf({
 export const query = graphql`
   query FourPiecePage {
     unit(jsonId: { eq: "4piece" }) {
-      ...FourPieceStoryUnit
-      began
-      ended
+      ...FourPieceUnit
     }
     producer: character(jsonId: { eq: 86 }) {
       ...FourPieceProducer
     }
     allVenue(sort: { order: ASC }) {
       nodes {
-        ...FourPiecePageVenue
-        jsonId
+        ...FourPieceVenue
       }
     }
     allFourPieceIdol(sort: { number: ASC }) {
       nodes {
-        ...FourPiecePageIdol
-        venue
+        ...FourPieceEntrant
       }
     }
   }

@@ -11,7 +11,10 @@ export const Head = headOf({
 
 export const query = graphql`
   query ComparePage {
-    characters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: [{ name: ASC }, { jsonId: ASC }]) {
+    characters: allCharacter(
+      filter: { unit: { ne: "4piece" } }
+      sort: [{ name: ASC }, { jsonId: ASC }]
+    ) {
       nodes {
         ...CompareCharacter
       }
@@ -24,7 +27,10 @@ export const query = graphql`
     }
     units: allUnit(sort: { jsonId: ASC }) {
       nodes {
-        ...CompareUnit
+        jsonId
+        members {
+          cname
+        }
       }
     }
     trips: allTrip(sort: { number: ASC }) {

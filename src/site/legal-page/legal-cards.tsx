@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { legalPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./legal-cards.module.css";
@@ -6,7 +6,7 @@ import * as colors from "./legal-colors.module.css";
 import { LegalMotif } from "./legal-motif";
 
 interface LegalCardsProps {
-  pages: readonly Queries.LegalCardFragment[];
+  pages: readonly { slug: string; title: string }[];
   /** Whether the page above is one of the rules itself. */
   isAfterRules: boolean;
 }
@@ -35,10 +35,3 @@ export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
     </nav>
   );
 }
-
-export const legalCardFragment = graphql`
-  fragment LegalCard on LegalPage {
-    slug
-    title
-  }
-`;

@@ -1,10 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import * as styles from "./legal-hero.module.css";
 import { LegalMotif } from "./legal-motif";
 
 interface LegalHeroProps {
-  page: Queries.LegalHeroFragment;
+  page: Queries.LegalPageFragment;
   /** Whether the header of the site, which leads home, stands above. */
   hasHeader: boolean;
 }
@@ -41,12 +41,3 @@ export function LegalHero({ page, hasHeader }: LegalHeroProps) {
     </header>
   );
 }
-
-export const legalHeroFragment = graphql`
-  fragment LegalHero on LegalPage {
-    slug
-    title
-    summary
-    date
-  }
-`;

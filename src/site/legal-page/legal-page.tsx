@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { LegalCards } from "./legal-cards";
 import * as contents from "./legal-contents.module.css";
@@ -46,3 +47,17 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
     </div>
   );
 }
+
+export const legalPageFragment = graphql`
+  fragment LegalPage on LegalPage {
+    slug
+    title
+    summary
+    date
+    html
+    toc {
+      id
+      title
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { EntrySheet } from "./entry-sheet";
 
-const LEO: Queries.EntrySheetFragment = {
+const LEO: Queries.FourPieceIdolPageFragment = {
   number: 2,
   role: "contestant",
   audition: null,
@@ -23,7 +23,7 @@ const LEO: Queries.EntrySheetFragment = {
   auditionRecord: null,
 };
 
-const ESU: Queries.EntrySheetFragment = {
+const ESU: Queries.FourPieceIdolPageFragment = {
   ...LEO,
   audition: 81,
   idol: {

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { fourPiecePath, unitPath } from "#lib/content/pages/paths";
@@ -7,7 +7,7 @@ import { roleName } from "../parts/role-name";
 import * as styles from "./entry-sheet.module.css";
 
 /** The entry sheet of a contestant, or the pass of somebody at the side, filled in by us. */
-export function EntrySheet({ idol }: { idol: Queries.EntrySheetFragment }) {
+export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }) {
   const { number, role, audition, roleTitle, venueRecord, sheet, later } = idol;
   const { name, names, unitRecord } = idol.idol;
   const then = (idol.auditionRecord ?? idol.idol).unitRecord;
@@ -93,46 +93,3 @@ function Row({
     </div>
   );
 }
-
-export const entrySheetFragment = graphql`
-  fragment EntrySheet on FourPieceIdol {
-    number
-    role
-    audition
-    roleTitle
-    venueRecord {
-      jsonId
-      name
-      piece
-    }
-    sheet {
-      packs
-      warmsUp
-      dreads
-    }
-    later {
-      what
-      path
-    }
-    idol {
-      name
-      names {
-        ja
-        kana
-        zhHant
-        realName
-        realNameJa
-      }
-      unitRecord {
-        jsonId
-        name
-      }
-    }
-    auditionRecord {
-      unitRecord {
-        jsonId
-        name
-      }
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -83,3 +83,57 @@ function entry({
     unit: idol.unit,
   };
 }
+
+export const fourPieceIdolPageFragment = graphql`
+  fragment FourPieceIdolPage on FourPieceIdol {
+    number
+    role
+    audition
+    roleTitle
+    venueRecord {
+      jsonId
+      name
+      piece
+    }
+    sheet {
+      packs
+      warmsUp
+      dreads
+    }
+    later {
+      what
+      path
+    }
+    idol {
+      name
+      names {
+        ja
+        kana
+        zhHant
+        realName
+        realNameJa
+      }
+      unitRecord {
+        jsonId
+        name
+      }
+      cname
+      posterPicture {
+        imageData
+      }
+    }
+    auditionRecord {
+      unitRecord {
+        jsonId
+        name
+      }
+      posterPicture {
+        imageData
+      }
+    }
+    slug
+    lead
+    text
+    description
+  }
+`;

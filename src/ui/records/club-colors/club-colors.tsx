@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
 import * as styles from "./club-colors.module.css";
 
 /** The flag of a club: a stripe in the colour of each member. */
-export function ClubColors({ members }: { members: readonly Queries.ClubColorsFragment[] }) {
+export function ClubColors({ members }: { members: readonly { jsonId: number }[] }) {
   return (
     <span className={styles.flag} aria-hidden="true">
       {members.map(({ jsonId }) => (
@@ -11,9 +10,3 @@ export function ClubColors({ members }: { members: readonly Queries.ClubColorsFr
     </span>
   );
 }
-
-export const clubColorsFragment = graphql`
-  fragment ClubColors on Character {
-    jsonId
-  }
-`;
