@@ -18,11 +18,9 @@ import { TimelineBlock } from "./blocks/timeline-block";
 
 interface CampaignBlocksProps {
   campaign: Queries.CampaignBlocksFragment;
-  /** What the block `module` shows. */
   module: ReactNode;
 }
 
-/** How many blocks fill the first view. */
 const FIRST_VIEW = 1;
 
 type Block = Queries.CampaignBlocksFragment["blocks"][number];

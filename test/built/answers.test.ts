@@ -4,8 +4,8 @@ import { type Answers, CONTENT_BASE } from "../../lib/api/calls";
 import { answersOf } from "../../lib/api/static-answers";
 import { readStoredAnswers } from "../../lib/api/read-stored-answers";
 import { joinNotices } from "../../src/data/answers/notices";
-import { askGameFeatures } from "../../src/home/game-features/ask-game-features";
-import { askHomeNotices } from "../../src/home/notices/ask-home-notices";
+import { askGameFeatures } from "../../src/home/game-features/home-game-features";
+import { askHomeNotices } from "../../src/home/notices/home-notices";
 import { askContributed, askProgramme } from "../../src/media/screening-room/ask-films";
 import type { ContentApi } from "../../src/data/api/content-api";
 

@@ -1,4 +1,3 @@
-/** An answer to Gatsby's loader, as far as it is read here. */
 export interface DataAnswer {
   readonly status: number;
   readonly responseText: string;

@@ -20,7 +20,6 @@ const READING: ReadonlySet<string> = new Set([
   "component---src-templates-unit-tsx",
 ]);
 
-/** When the scripts of a page come. */
 export type ScriptTime = "at-idle" | "on-use";
 
 /** When the scripts of the page come whose component has this chunk. */

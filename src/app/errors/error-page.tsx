@@ -5,12 +5,9 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
-  /** HTTP status, such as 404. */
   status: number;
   message: string;
-  /** What hangs beside the words. */
   poster?: ReactNode;
-  /** More ways on than the one that each error has. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ export function NotFound() {
   );
 }
 
-/** Until the 404 page is there, and where it cannot be had. */
 function NotFoundWords() {
   return <ErrorPage status={404} message={NOT_FOUND_MESSAGE} />;
 }

@@ -5,7 +5,6 @@ import type { Thing } from "schema-dts";
 import { breadcrumbs, type Step, structuredDocument } from "#lib/site/structured-data";
 
 export interface PageHeadProps {
-  /** Title of the page; the site's own title is added. */
   title?: string;
   description?: string;
   path: string;
@@ -17,7 +16,6 @@ export interface PageHeadProps {
   trail?: readonly Step[];
   /** What the page is about, for machines. @param address of the site */
   things?: (address: string) => readonly Thing[];
-  /** What else is said. */
   children?: ReactNode;
   /** True for a page that is no destination, such as the one for unknown addresses. */
   hidden?: boolean;

@@ -1,7 +1,5 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { GoTop } from "./go-top/go-top";
-import { LoadBar } from "./load-bar/load-bar";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -10,6 +8,10 @@ import { OfflineFeature } from "../offline/offline-feature";
 import * as headerStyles from "./header/site-header.module.css";
 import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
+import { observer } from "mobx-react-lite";
+import { useStores } from "#src/data/stores/store-context";
+import * as goTop from "./go-top/go-top.module.css";
+import * as bar from "./load-bar/load-bar.module.css";
 
 interface LayoutParts {
   header: "site" | "workshop" | "none";
@@ -29,7 +31,6 @@ const PARTS: Readonly<Record<LayoutName, LayoutParts>> = {
 
 interface LayoutProps {
   name: LayoutName;
-  /** Path of the page that is shown. */
   path: string;
   children: ReactNode;
 }
@@ -70,3 +71,28 @@ function WorkshopBar() {
     </header>
   );
 }
+
+/** A link back to the top, where the store offers it (SPEC section 3, goTopVisible), or the inline script before it. */
+const GoTop = observer(function GoTop() {
+  const { goTopVisible } = useStores().general;
+  return (
+    <a className={goTop.link} href="#top" hidden={!goTopVisible} aria-label="Back to the top">
+      <span className={goTop.arrow} aria-hidden="true" />
+    </a>
+  );
+});
+
+/** The bar at the top of the window while a page is loaded (SPEC section 4). */
+const LoadBar = observer(function LoadBar() {
+  const { isVisible, percent, phase } = useStores().pageLoad;
+  if (!isVisible) return null;
+  return (
+    <progress
+      className={bar.bar}
+      max={100}
+      value={percent}
+      data-phase={phase}
+      aria-label={phase === "failed" ? "The page could not be loaded" : "Loading the page"}
+    />
+  );
+});

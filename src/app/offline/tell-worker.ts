@@ -1,4 +1,3 @@
-/** What a worker made by workbox-build understands. */
 type Message =
   | { type: "SKIP_WAITING" }
   | { type: "CACHE_URLS"; payload: { urlsToCache: (string | [string, RequestInit])[] } };

@@ -1,7 +1,5 @@
-/** An edition of the site in a language (content/site.json). */
 interface Edition {
   readonly address: string;
-  /** Whether it is this one. */
   readonly here: boolean;
 }
 

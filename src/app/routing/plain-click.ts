@@ -1,4 +1,3 @@
-/** What is looked at of a click, the browser's own or React's. */
 type Click = Pick<
   MouseEvent,
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault"

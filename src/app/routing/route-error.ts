@@ -3,7 +3,6 @@ export class RouteError extends Error {
   override name = "RouteError";
 
   constructor(
-    /** An HTTP status, such as 500. */
     readonly status: number,
     message: string,
   ) {

@@ -5,7 +5,6 @@ const NAMES: Record<string, string> = {
   "/explore/units/characters": "units-characters",
 };
 
-/** Pages that are named after the record they tell of. */
 const RECORDS = [
   [/^\/explore\/units\/characters\/([^/]+)$/, "character"],
   [/^\/explore\/units\/([^/]+)$/, "unit"],

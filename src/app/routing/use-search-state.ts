@@ -6,7 +6,6 @@ export interface PageAddress {
   readonly hash: string;
 }
 
-/** Those who are told when the address changes within the page. */
 const listeners = new Set<() => void>();
 
 /**
@@ -38,7 +37,6 @@ export function writeAddress(address: string, { replace = false } = {}): void {
   tell();
 }
 
-/** Calls `listener` when the address changes within the page. Gives the function that ends it. */
 function subscribeToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("hashchange", listener);

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Parts of a page's title. */
 const BETWEEN = " · ";
 
 /** Names the tab after what is shown, before the site's own name; as it was for undefined, and at the end. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { MIDDLEWARE } from "./registry";
+import { MIDDLEWARE } from "./run-middleware";
 
 const checkSignIn = jest.fn<Promise<void>, []>();
 jest.mock("#src/data/session/keycloak-session", () => ({ checkSignIn: () => checkSignIn() }));

@@ -1,13 +1,31 @@
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
-import type { RouteError } from "../routing/route-error";
-import { routeErrorOf } from "../routing/route-error";
+import { type ReactNode, useEffect, useState } from "react";
+import { type RouteError, routeErrorOf } from "../routing/route-error";
 import { ErrorPage } from "../errors/error-page";
-import type { Middleware } from "./registry";
-import { MIDDLEWARE } from "./registry";
+
+/** A step that runs in the browser before a page that names it; a `RouteError` it throws is shown. */
+type Middleware = () => void | Promise<void>;
+
+/** Middleware by the names that pages use (SPEC section 6). */
+export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
+  /**
+   * Finds out who is signed in at the identity provider that the build was given, if any. Without one,
+   * or if it fails, the page shows as it is.
+   */
+  keycloakLogin: async () => {
+    if (!document.documentElement.dataset.keycloak) return;
+    try {
+      await (
+        await import(
+          /* webpackChunkName: "keycloak-session" */ "#src/data/session/keycloak-session"
+        )
+      ).checkSignIn();
+    } catch {
+      // Nobody is signed in.
+    }
+  },
+};
 
 interface RunMiddlewareProps {
-  /** Names that the page's definition gives. */
   names: readonly string[];
   registry?: Readonly<Record<string, Middleware>>;
   children: ReactNode;

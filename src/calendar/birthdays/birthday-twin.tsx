@@ -64,7 +64,6 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
 interface ChoiceProps {
   label: string;
   names: readonly string[];
-  /** The number of the one that is chosen, from 1; 0 for none. */
   value: number;
   onChoose: (value: number) => void;
 }

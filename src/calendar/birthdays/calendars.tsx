@@ -1,13 +1,16 @@
 import { useMemo, useState } from "react";
-import { type CalendarOf, calendarPath } from "#lib/calendar/calendar-paths";
+import { type CalendarOf, calendarPath, birthdayUid } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./calendars.module.css";
-import { FavoritesCalendar } from "./favorites-calendar";
-import { HowToSubscribe } from "./how-to-subscribe";
+import ways from "./calendar-apps.json";
+import { observer } from "mobx-react-lite";
+import { pickEvents } from "#lib/calendar/pick-events";
+import { saveFile } from "#src/data/browser/save-file";
+import { useStores } from "#src/data/stores/store-context";
 
 interface CalendarsProps {
   people: readonly Person[];
@@ -97,3 +100,64 @@ export function Calendars({ people, units }: CalendarsProps) {
     </section>
   );
 }
+
+function HowToSubscribe() {
+  return (
+    <div className={shapes.stack3}>
+      {ways.map(({ name, steps }) => (
+        <div key={name} className={styles.way}>
+          <h3>{name}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <p className={letters.bold}>
+        A subscription follows corrections; a downloaded file stays as it is.
+      </p>
+    </div>
+  );
+}
+
+const FILE_NAME = "encore-favourites.ics";
+
+/** A calendar of the visitor's favourites, put together here: nobody else learns who they are. */
+const FavoritesCalendar = observer(function FavoritesCalendar({
+  people,
+}: {
+  people: readonly Person[];
+}) {
+  const { units } = useStores();
+  const [message, setMessage] = useState("");
+  const mine = people.filter(({ jsonId }) => units.isFavorite(jsonId));
+  const save = async () => {
+    try {
+      const answer = await fetch(calendarPath(undefined));
+      if (!answer.ok) throw new Error(String(answer.status));
+      const uids = new Set(mine.map(({ cname }) => birthdayUid(cname)));
+      const text = pickEvents(await answer.text(), uids, "Birthdays: my favourites · Encore");
+      saveFile(new Blob([text], { type: "text/calendar" }), FILE_NAME);
+      setMessage(`Saved as ${FILE_NAME}.`);
+    } catch {
+      setMessage("The calendar cannot be had just now. Try again with a connection.");
+    }
+  };
+  return (
+    <div className={styles.mine}>
+      <p>
+        {mine.length > 0
+          ? `${mine.map(({ name }) => name).join(", ")}.`
+          : "You have no favourites with a birthday yet: press the heart on a profile."}{" "}
+        Your favourites stay on this device, so this one is a file, not a subscription.
+      </p>
+      {mine.length > 0 && (
+        <button className={styles.subscribe} type="button" onClick={() => void save()}>
+          Download
+        </button>
+      )}
+      <output>{message}</output>
+    </div>
+  );
+});

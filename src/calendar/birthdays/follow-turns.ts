@@ -5,9 +5,7 @@ interface Turning {
   seats: readonly (Seat & { day: string })[];
   /** The turn of the wheel in degrees, which a finger changes. */
   turn: RefObject<number>;
-  /** Comes to rest at a day. */
   onRest: (day: string) => void;
-  /** The day of a birthday that is nearest to an angle of the wheel. */
   nearest: (angle: number) => string;
 }
 

@@ -9,12 +9,9 @@ import * as styles from "./hub.module.css";
 interface HubProps {
   /** The day at which the wheel stands; none until the page lives in a browser. */
   shown: BirthDay | undefined;
-  /** Days until then. */
   until: number | undefined;
   count: number;
-  /** Turns to the birthday before or after. */
   step: (by: 1 | -1) => void;
-  /** Turns to the next birthday from today. */
   toNext: () => void;
 }
 

@@ -8,7 +8,6 @@ import { Face } from "./face";
 import * as styles from "./next-days.module.css";
 import { useDays } from "./use-days";
 
-/** How many come next. */
 const SHOWN = 6;
 
 /** The next birthdays, seen from the visitor's day. Without scripts nobody knows which they are. */

@@ -2,11 +2,9 @@ import { useMemo } from "react";
 import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { useNow } from "#src/ui/hooks/use-now";
 
-/** Today, here and in Japan. */
 export interface Days {
   here: Date;
   japan: Date;
-  /** Whether it is the same day in both. */
   isSame: boolean;
 }
 

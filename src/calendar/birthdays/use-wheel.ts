@@ -5,7 +5,6 @@ import type { BirthDay } from "./born-in";
 import { FacesContext } from "./face";
 import { followTurns } from "./follow-turns";
 
-/** A wheel that can be turned. */
 interface Wheel {
   disc: RefObject<HTMLDivElement | null>;
   /** The day under the candle; none before the page lives in a browser. */
@@ -13,7 +12,6 @@ interface Wheel {
   /** Turns to a day `MM-DD`; to the next birthday where none is said. */
   choose: (day: string | undefined) => void;
   step: (by: 1 | -1) => void;
-  /** Address of its picture. */
   picture: string;
 }
 

@@ -2,7 +2,6 @@ import type { TimelineEntry } from "#lib/calendar/timeline";
 import { readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** By whom the timeline can be filtered. */
 export interface TimelinePeople {
   units: readonly { jsonId: string; name: string }[];
   idols: readonly { jsonId: number; cname: string; name: string; unit: string }[];

@@ -8,7 +8,6 @@ import * as styles from "./timeline-filters.module.css";
 
 interface TimelineFiltersProps {
   units: TimelinePeople["units"];
-  /** Those whom a stop is of. */
   idols: TimelinePeople["idols"];
   choice: TimelineChoice;
 }

@@ -5,7 +5,6 @@ import * as styles from "./timeline-hero.module.css";
 import train from "./train.svg";
 
 interface TimelineHeroProps {
-  /** What is shown of all entries; both newest first. */
   entries: readonly TimelineEntry[];
   all: readonly TimelineEntry[];
 }

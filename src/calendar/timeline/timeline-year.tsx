@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
-import { EVENT_START } from "#lib/calendar/japan";
+import { EVENT_START, JAPAN } from "#lib/calendar/japan";
 import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import type { TimelinePeople } from "./choice";
-import { HereTime } from "./here-time";
 import * as styles from "./timeline-year.module.css";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 
 const KINDS: Readonly<Record<EntryKind, string>> = {
   event: "Event",
@@ -58,4 +58,19 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
       </ol>
     </section>
   );
+}
+
+/** When a moment of Japan is in the visitor's zone; nothing in Japan's own, and in the page as it is built. */
+function HereTime({ moment }: { moment: string }) {
+  const isLive = useMounted();
+  if (!isLive) return null;
+  const time = new Date(moment);
+  if (time.getTimezoneOffset() * -60_000 === JAPAN) return null;
+  const here = time.toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return <small>from {here} here</small>;
 }

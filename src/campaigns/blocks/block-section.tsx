@@ -4,7 +4,6 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./block-section.module.css";
 
 interface BlockSectionProps {
-  /** Kind of the block, and the composition that it has. */
   kind: string;
   look?: string | null | undefined;
   title: string;

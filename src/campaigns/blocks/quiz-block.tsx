@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "./block-section";
 import * as styles from "./quiz-block.module.css";
-import { QuizQuestion } from "./quiz-question";
+import { useState } from "react";
 
 /** Questions with one right answer each. */
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
@@ -25,5 +25,53 @@ export const quizBlockFragment = graphql`
     questions {
       ...QuizQuestion
     }
+  }
+`;
+
+/** One question. A choice is judged at once; the answer can be unfolded without scripts too. */
+function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragment }) {
+  const { question, choices, answer, because } = asked;
+  const right = choices[answer - 1];
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{question}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.choice}
+            aria-pressed={chosen === choice}
+            data-judged={chosen === choice ? (choice === right ? "right" : "wrong") : undefined}
+            onClick={() => setChosen(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+      <output className={styles.verdict}>
+        {chosen === undefined
+          ? null
+          : chosen === right
+            ? `Right. ${because}`
+            : "Not quite. Another guess?"}
+      </output>
+      <details className={styles.answer}>
+        <summary>Tell me</summary>
+        <p>
+          <strong>{right}.</strong> {because}
+        </p>
+      </details>
+    </fieldset>
+  );
+}
+
+export const quizQuestionFragment = graphql`
+  fragment QuizQuestion on QuizQuestion {
+    question
+    choices
+    answer
+    because
   }
 `;

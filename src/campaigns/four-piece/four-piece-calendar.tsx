@@ -4,7 +4,6 @@ import { firstDay } from "./parts/runs";
 
 const DAY = 86_400_000;
 
-/** The months that the strip shows: April to November. */
 const SHOWN = monthNames.slice(3, 11);
 
 /** The days of the audition in Japan on one strip, in their true distances. */

@@ -16,7 +16,7 @@ const HINATA: Queries.TeamFaceFragment = {
   twinRecord: { name: "Yuta Aoi", facePicture },
 };
 
-const GLADIATOR: Queries.FourPieceVenueFragment = {
+const GLADIATOR = {
   jsonId: "gladiator",
   name: "VS GLADIATOR",
   piece: "Fourth piece",
@@ -27,7 +27,7 @@ const GLADIATOR: Queries.FourPieceVenueFragment = {
     { edition: "jp", start: "2024-09-30", end: "2024-10-08" },
     { edition: "en", start: "2026-08-29", end: "2026-09-06" },
   ],
-};
+} as unknown as Queries.FourPieceVenueFragment;
 
 it("tells the first day in Japan on the leaf, and the days of every edition", () => {
   render(<VenueBand venue={GLADIATOR} idols={[HINATA]} />);

@@ -9,7 +9,6 @@ import * as styles from "./trip-board.module.css";
 
 interface TripBoardProps {
   trips: readonly Queries.TripDepartureFragment[];
-  /** Id of the trip whose page this is. */
   current: string;
 }
 

@@ -1,6 +1,12 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { TripTicket } from "./trip-ticket";
 import * as styles from "./trip-hero.module.css";
+import { Link } from "gatsby";
+import { formatDate } from "#lib/format/birthday";
+import { unitPath } from "#lib/content/pages/paths";
+import { twoDigits } from "#lib/format/two-digits";
+import { unitNameOf } from "./unit-name-of";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as pass from "./trip-ticket.module.css";
 
 /** The landscape from edge to edge, the destination’s name on it, and the ticket. */
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
@@ -19,5 +25,39 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; vo
       </div>
       <TripTicket trip={trip} volumes={volumes} />
     </header>
+  );
+}
+
+/** A boarding pass with the facts of the album. */
+function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
+  const name = unitNameOf(trip);
+  return (
+    <div className={pass.ticket}>
+      <dl className={pass.facts}>
+        <div className={pass.unit}>
+          <dt>Unit</dt>
+          <dd>{trip.unitId ? <Link to={unitPath(trip.unitId)}>{name}</Link> : name}</dd>
+        </div>
+        <div>
+          <dt>Album</dt>
+          <dd>{trip.album}</dd>
+        </div>
+        <div>
+          <dt>On board</dt>
+          <dd>{trip.cast.length} travellers</dd>
+        </div>
+        <div className={pass.release}>
+          <dt>Released in Japan</dt>
+          <dd>
+            <time dateTime={trip.released}>{formatDate(trip.released)}</time>
+          </dd>
+        </div>
+      </dl>
+      <p className={pass.stub}>
+        <span className={pass.number}>{twoDigits(trip.number)}</span>
+        <span className={letters.heavy}>of {volumes}</span>
+        <span className={pass.bars} />
+      </p>
+    </div>
   );
 }

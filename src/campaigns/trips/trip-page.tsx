@@ -8,9 +8,12 @@ import { twoDigits } from "#lib/format/two-digits";
 import { TripBoard } from "./trip-board";
 import { TripCast } from "./trip-cast";
 import { TripHero } from "./trip-hero";
-import { TripJourney } from "./trip-journey";
-import { TripRoute } from "./trip-route";
 import { unitNameOf } from "./unit-name-of";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as route from "./trip-route.module.css";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
+import * as journey from "./trip-journey.module.css";
 
 /** The page of a trip: a journey from the ticket to the departures board, in the trip's colours. */
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
@@ -94,3 +97,46 @@ export const tripPageFragment = graphql`
     description
   }
 `;
+
+/** The three stations as a railway line; the last one is the end of it. */
+function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
+  return (
+    <section className={route.section} aria-labelledby="route">
+      <div className={route.inner}>
+        <h2 id="route" className={route.heading}>
+          Calling at
+        </h2>
+        <ol className={route.line}>
+          {trip.stops.map(({ name, note }) => (
+            <li key={name} className={route.stop}>
+              <h3 className={letters.title3}>{name}</h3>
+              <p className={route.note}>{note}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The travel poster on the wall, and the journey in our words beside it. */
+function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
+  return (
+    <section className={journey.section} aria-labelledby="journey">
+      <div className={journey.wall}>
+        <Picture
+          className={journey.poster}
+          image={trip.posterPicture.imageData}
+          alt={`Travel poster: ${trip.album}, ${unitNameOf(trip)}`}
+          sizes="(min-width: 900px) 500px, 84vw"
+        />
+      </div>
+      <div className={journey.words}>
+        <h2 id="journey" className={journey.lead}>
+          {trip.lead}
+        </h2>
+        <Paragraphs className={journey.text} text={trip.text} />
+      </div>
+    </section>
+  );
+}

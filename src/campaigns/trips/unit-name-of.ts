@@ -1,6 +1,4 @@
-/** A trip as far as it says whose album it is. */
 export interface TripOfUnit {
-  /** The name of a unit that has no record. */
   readonly unit: string | null;
   readonly unitRecord: { readonly name: string } | null;
 }

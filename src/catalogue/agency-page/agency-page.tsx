@@ -1,12 +1,14 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { officePath } from "#lib/content/pages/paths";
+import { officePath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
-import { AgencyFloor } from "./agency-floor";
-import { AgencyHero } from "./agency-hero";
 import * as styles from "./agency-page.module.css";
 import "#src/ui/records/office-patterns.css";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as hero from "./agency-hero.module.css";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import * as floors from "./agency-floor.module.css";
 
 /** An agency's page: what it is, and its building, a floor for each unit. */
 export function AgencyPage({
@@ -57,5 +59,94 @@ export const agencyPageFragment = graphql`
       name
     }
     jsonId
+  }
+`;
+
+/** The agency's picture and mark, its names in all scripts, and our words. */
+function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
+  const { name, names, cname, desc, widePicture, units } = office;
+  const people = units.reduce((sum, { list }) => sum + list.length, 0);
+  const labels = [
+    { label: "Japanese", lang: "ja", value: names.ja },
+    { label: "Short", lang: "ja", value: names.shortJa },
+    { label: "In the Chinese edition", lang: "zh-Hant", value: cname },
+  ].filter(({ value }) => value);
+  return (
+    <header className={hero.hero}>
+      <Picture
+        className={hero.picture}
+        image={widePicture.imageData}
+        alt={`${name}, drawn by Encore`}
+        sizes="(min-width: 900px) 50vw, 80vw"
+        priority
+      />
+      <div className={hero.panel}>
+        <h1 className={hero.name}>{name}</h1>
+        <dl className={hero.labels}>
+          {labels.map(({ label, lang, value }) => (
+            <div key={label} className={hero.label}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+          <div className={hero.label}>
+            <dt>In the house</dt>
+            <dd>
+              {units.length} units, {people} people
+            </dd>
+          </div>
+        </dl>
+        <p className={hero.desc}>{desc}</p>
+      </div>
+    </header>
+  );
+}
+
+/** A floor of the agency's building: the sign of the unit, and its members at the windows. */
+function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {
+  const { jsonId, name, leader, display, members } = unit;
+  return (
+    <li className={floors.floor} data-unit={jsonId}>
+      <div className={floors.sign}>
+        <p className={floors.number} aria-hidden="true">
+          {floor}F
+        </p>
+        <h2 className={floors.name}>
+          <Link to={unitPath(jsonId)}>{name}</Link>
+        </h2>
+        <p className={floors.lead}>{display.leadEn}</p>
+        <p className={floors.leadZh} lang="zh-Hant">
+          {display.lead}
+        </p>
+      </div>
+      <ul className={floors.windows}>
+        {members.map((member) => (
+          <li key={member.jsonId}>
+            <PosterCard
+              as="h3"
+              character={member}
+              badge={member.jsonId === leader ? "Leader" : undefined}
+              sizes="(min-width: 900px) 180px, 29vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export const agencyFloorFragment = graphql`
+  fragment AgencyFloor on Unit {
+    jsonId
+    name
+    leader
+    display {
+      lead
+      leadEn
+    }
+    members {
+      ...PosterCard
+      jsonId
+    }
   }
 `;

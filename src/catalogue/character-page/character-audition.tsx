@@ -1,8 +1,10 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { unitPath } from "#lib/content/pages/paths";
+import { unitPath, fourPieceIdolPath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./character-audition.module.css";
+import { twoDigits } from "#lib/format/two-digits";
+import * as strip from "./character-four-piece.module.css";
 
 /** The idol's record in the audition, before the debut: a section of the same page. */
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {
@@ -43,6 +45,34 @@ export const characterAuditionFragment = graphql`
     recruitText
     posterPicture {
       imageData
+    }
+  }
+`;
+
+/** The way from a profile to the idol's page of the audition, in the colours of the venue. */
+export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
+  const { slug, number, role, venueRecord } = page;
+  return (
+    <p className={strip.strip} data-venue={venueRecord.jsonId}>
+      <Link className={strip.link} to={fourPieceIdolPath(slug)}>
+        <span className={strip.number}>{twoDigits(number)}</span>
+        <span>
+          In the audition 4piece: {role === "beside" ? "at the side in" : "contestant of"}{" "}
+          {venueRecord.name}
+        </span>
+      </Link>
+    </p>
+  );
+}
+
+export const characterFourPieceFragment = graphql`
+  fragment CharacterFourPiece on FourPieceIdol {
+    slug
+    number
+    role
+    venueRecord {
+      jsonId
+      name
     }
   }
 `;

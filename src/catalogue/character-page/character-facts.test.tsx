@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { CharacterFacts } from "./character-facts";
 
-const UNKNOWN: Queries.CharacterPageFragment = {
+const UNKNOWN = {
   cname: "anzu",
   role: "Story character",
   names: { realName: null, realNameJa: null },
@@ -23,7 +23,7 @@ const UNKNOWN: Queries.CharacterPageFragment = {
     schoolJa: null,
     year1: null,
   },
-};
+} as unknown as Queries.CharacterPageFragment;
 
 const value = (label: string) =>
   screen.getAllByRole("term").find(({ textContent }) => textContent?.startsWith(label))

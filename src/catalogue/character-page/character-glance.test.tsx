@@ -1,14 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { daysToGo } from "#lib/calendar/days-to-go";
-import { CharacterGlance } from "./character-glance";
+import { CharacterGlance } from "./character-hero";
 
 const open = (birthday: string, height: string, clubs: string[]) =>
   render(
     <CharacterGlance
-      character={{
-        profile: { birthday, height },
-        clubs: clubs.map((title) => ({ key: title, title })),
-      }}
+      character={
+        {
+          profile: { birthday, height },
+          clubs: clubs.map((title) => ({ key: title, title })),
+        } as unknown as Queries.CharacterPageFragment
+      }
     />,
   );
 const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);

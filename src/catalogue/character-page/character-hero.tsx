@@ -4,11 +4,16 @@ import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button"
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
-import { unitPath } from "#lib/content/pages/paths";
-import * as birthday from "./birthday-sign.module.css";
-import { CharacterGlance } from "./character-glance";
+import { unitPath, birthdaysPath, clubPath } from "#lib/content/pages/paths";
+import * as sign from "./birthday-sign.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-hero.module.css";
+import { Fragment } from "react";
+import { daysToGo } from "#lib/calendar/days-to-go";
+import { birthMonth, formatBirthday } from "#lib/format/birthday";
+import { isKnown, known } from "#lib/format/known";
+import { useNow } from "#src/ui/hooks/use-now";
+import * as glance from "./character-glance.module.css";
 
 /** The poster on the unit's sunburst, and the name. */
 export function CharacterHero({
@@ -32,9 +37,9 @@ export function CharacterHero({
           priority
         />
         {/* Shown where the page marks the day (`data-birthday="today"`). */}
-        <div className={birthday.sign}>
+        <div className={sign.sign}>
           <Confetti />
-          <p className={birthday.words}>Today: happy birthday!</p>
+          <p className={sign.words}>Today: happy birthday!</p>
         </div>
       </div>
       <div className={styles.panel}>
@@ -76,5 +81,44 @@ export function CharacterHero({
         {character.comment && <p className={styles.comment}>{character.comment}</p>}
       </div>
     </header>
+  );
+}
+
+/** What is asked of an idol first: birthday, with the days until then, height, clubs. */
+export function CharacterGlance({ character }: { character: Queries.CharacterPageFragment }) {
+  const { clubs, profile } = character;
+  const { birthday, height } = profile;
+  const now = useNow();
+  const toGo = now ? daysToGo(birthday, now.getTime()) : "";
+  const hasBirthday = birthMonth(birthday) !== undefined;
+  if (!hasBirthday && !isKnown(height) && clubs.length === 0) return null;
+  return (
+    <ul className={glance.glance}>
+      {hasBirthday && (
+        <li>
+          <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}
+          {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
+          <span data-birthday={toGo || birthday} suppressHydrationWarning>
+            {toGo}
+          </span>
+        </li>
+      )}
+      {isKnown(height) && (
+        <li>
+          Height <b>{known(height, "cm")}</b>
+        </li>
+      )}
+      {clubs.length > 0 && (
+        <li>
+          {clubs.length > 1 ? "Clubs" : "Club"}
+          {clubs.map(({ key, title }, place) => (
+            <Fragment key={key}>
+              {place > 0 ? ", " : " "}
+              <Link to={clubPath(key)}>{title}</Link>
+            </Fragment>
+          ))}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition } from "./character-audition";
 import { CharacterClubs } from "./character-clubs";
-import { CharacterFourPiece } from "./character-four-piece";
+import { CharacterFourPiece } from "./character-audition";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.module.css";
@@ -20,7 +20,6 @@ import { PosterDetails } from "./poster-details";
 import "#src/ui/records/office-patterns.css";
 
 interface Context {
-  /** The chapter of the film in which the character steps out, if there is one. */
   chapter: string;
 }
 

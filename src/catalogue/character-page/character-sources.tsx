@@ -4,7 +4,6 @@ import * as styles from "./character-sources.module.css";
 
 type Counts = Queries.CharacterPageFragment["sourceCounts"];
 
-/** What each count belongs to, and the year the fact is of. */
 const LABELS: Record<keyof Counts, string> = {
   name: "Name",
   nameJa: "Name in Japanese",

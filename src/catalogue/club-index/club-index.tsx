@@ -1,8 +1,12 @@
-import { Link } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { unitsPath } from "#lib/content/pages/paths";
-import { ClubFlyer } from "./club-flyer";
+import { unitsPath, clubPath } from "#lib/content/pages/paths";
 import * as styles from "./club-index.module.css";
+import { ClubColors } from "#src/ui/records/club-colors/club-colors";
+import { Face } from "#src/ui/records/face/face";
+import * as cards from "#src/ui/primitives/card/card.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as flyer from "./club-flyer.module.css";
 
 /** All clubs: a board on which each has pinned its flyer. */
 export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
@@ -27,3 +31,45 @@ export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
     </div>
   );
 }
+
+/** A club as a flyer on a pin: its flag, its names, the faces and names of its members. */
+function ClubFlyer({
+  club: { key, title, titleJa, members },
+}: {
+  club: Queries.ClubFlyerFragment;
+}) {
+  return (
+    <article className={flyer.flyer}>
+      <p className={flyer.flag}>
+        <ClubColors members={members} />
+      </p>
+      <h2 className={flyer.title}>
+        <Link className={cards.link} to={clubPath(key)}>
+          {title}
+        </Link>
+      </h2>
+      <Japanese className={flyer.ja} text={titleJa} />
+      <p className={flyer.faces}>
+        {members.map((member) => (
+          <span key={member.jsonId} data-character={member.jsonId}>
+            <Face character={member} />
+          </span>
+        ))}
+      </p>
+      <p className={flyer.names}>{members.map(({ name }) => name).join(", ")}</p>
+    </article>
+  );
+}
+
+export const clubFlyerFragment = graphql`
+  fragment ClubFlyer on Club {
+    key
+    title
+    titleJa
+    members {
+      ...Face
+      jsonId
+      name
+    }
+  }
+`;

@@ -1,11 +1,14 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { clubPath } from "#lib/content/pages/paths";
+import { clubPath, clubsPath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
-import { ClubHero } from "./club-hero";
-import { ClubMember } from "./club-member";
 import * as styles from "./club-page.module.css";
+import { ClubColors } from "#src/ui/records/club-colors/club-colors";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as hero from "./club-hero.module.css";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import * as stripe from "./club-member.module.css";
 
 /** A club's page: its flag, and its members, each on a stripe of it. */
 export function ClubPage({ data: { club, previous, next } }: { data: Queries.ClubTemplateQuery }) {
@@ -39,5 +42,72 @@ export const clubPageFragment = graphql`
       name
     }
     key
+  }
+`;
+
+/** The club's flag, and on it what the club is. */
+function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
+  const { title, titleJa, desc, members } = club;
+  return (
+    <header className={hero.hero}>
+      <ClubColors members={members} />
+      <div className={hero.card}>
+        <p className={hero.kind}>
+          <Link to={clubsPath}>Club</Link> · {members.length} members
+        </p>
+        <h1 className={hero.title}>{title}</h1>
+        <Japanese className={hero.ja} text={titleJa} />
+        <p className={hero.desc}>{desc}</p>
+      </div>
+    </header>
+  );
+}
+
+interface ClubMemberProps {
+  member: Queries.ClubMemberFragment;
+  club: string;
+}
+
+/** A member on a stripe of the flag: poster, unit, our words, and where else to meet them. */
+function ClubMember({ member, club }: ClubMemberProps) {
+  const { jsonId, unit, unitRecord, desc, clubs } = member;
+  const others = clubs.filter(({ key }) => key !== club);
+  return (
+    <li className={stripe.stripe} data-character={jsonId}>
+      <PosterCard as="h2" character={member} sizes="(min-width: 700px) 260px, 42vw" />
+      <div className={stripe.words}>
+        <Link className={stripe.unit} to={unitPath(unit)} data-unit={unit}>
+          {unitRecord.name}
+        </Link>
+        <p className={stripe.desc}>{desc}</p>
+        {others.length > 0 && (
+          <p className={stripe.others}>
+            Also in{" "}
+            {others.map(({ key, title }, place) => (
+              <span key={key}>
+                {place > 0 && " and "}
+                <Link to={clubPath(key)}>{title}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export const clubMemberFragment = graphql`
+  fragment ClubMember on Character {
+    ...PosterCard
+    jsonId
+    unit
+    desc
+    unitRecord {
+      name
+    }
+    clubs {
+      key
+      title
+    }
   }
 `;

@@ -4,27 +4,20 @@ import { readParams, withParams } from "#src/app/routing/search-params";
 /** The names of those who stand side by side, in the address: as many as the wall holds. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-/** What is said when there is no place left. */
 export const FULL = "Eight is all that the wall holds: take somebody away first.";
 
-/** Heights that a visitor can have, in centimetres. */
 export const VISITOR = { least: 100, most: 230 } as const;
 
-/** The years of which facts are published. */
 export type Year = 1 | 2;
 
-/** What an address shows. */
 export interface CompareView {
   /** Names (cname) of known characters, each once, in the order of their letters. */
   cnames: readonly string[];
-  /** Names that nobody has, as they were written. */
   unknown: readonly string[];
   year: Year;
-  /** The visitor's own height in centimetres. */
   you?: number | undefined;
 }
 
-/** The names that an address can say. */
 export interface KnownNames {
   readonly characters: readonly { readonly cname: string }[];
   readonly units: readonly { readonly jsonId: string; readonly members: readonly string[] }[];

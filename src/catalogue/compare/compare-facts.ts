@@ -4,7 +4,6 @@ import { isKnown, known } from "#lib/format/known";
 import { clubPath, officePath, unitPath } from "#lib/content/pages/paths";
 import type { CompareCharacter } from "./comparison";
 
-/** A cell of the table. */
 export interface ComparedFact {
   value: string;
   /** How it was in Year 1, where that was otherwise. */
@@ -13,13 +12,11 @@ export interface ComparedFact {
   links?: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** A row of the table. */
 export interface FactRow {
   label: string;
   factOf(one: CompareCharacter): ComparedFact;
 }
 
-/** The rows of the table, in the order in which they are shown. */
 export const FACT_ROWS: readonly FactRow[] = [
   measured("Height", "height", "cm"),
   measured("Age", "age"),

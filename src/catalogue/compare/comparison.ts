@@ -3,10 +3,8 @@ import type { Year } from "./compare-address";
 import type { WallPerson } from "./wall-figure";
 import visitor from "./visitor.svg";
 
-/** A character as the page compares them. */
 export type CompareCharacter = Queries.CompareCharacterFragment;
 
-/** What the visitor is called at the wall. */
 export const VISITOR_NAME = "You";
 
 /** Who is shown before anybody is chosen: the tallest and the smallest of all. */

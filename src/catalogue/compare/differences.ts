@@ -3,13 +3,11 @@ import { isKnown } from "#lib/format/known";
 import type { CompareView } from "./compare-address";
 import { ageOf, type Compared, heightOf, shortNames } from "./facts-of";
 
-/** Somebody in a sentence, and a number that is known of them. */
 interface Ranked {
   who: string;
   value: number;
 }
 
-/** How the visitor is called in a sentence that does not begin with them. */
 const YOU = "you";
 
 /** How some characters, and perhaps the visitor, differ, a sentence each; nothing for one alone. */

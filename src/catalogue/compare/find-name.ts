@@ -13,7 +13,6 @@ interface Named {
 
 /** Who may be meant by what somebody wrote. */
 export interface Meant<Character> {
-  /** The only one who can be meant. */
   one?: Character | undefined;
   /** Else several, the nearest first: those whose names hold it, or those whose names come near it. */
   several: readonly Character[];
@@ -21,7 +20,6 @@ export interface Meant<Character> {
   isPart: boolean;
 }
 
-/** How many are named where nobody has the name. */
 const NEAREST = 3;
 /** More slips than any name has letters. */
 const FAR = 99;

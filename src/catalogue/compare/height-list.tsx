@@ -6,7 +6,6 @@ import * as styles from "./height-list.module.css";
 
 interface HeightListProps {
   characters: readonly CompareCharacter[];
-  /** Names (cname) of those who stand at the wall. */
   chosen: readonly string[];
   /** Puts somebody before the wall, or takes them away; without it names lead to profiles. */
   onToggle: ((cname: string) => void) | undefined;

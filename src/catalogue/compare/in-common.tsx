@@ -17,7 +17,6 @@ const NAMES: Record<SharedThing["kind"], string> = {
   event: "Events and albums",
 };
 
-/** How many of a kind are shown before the visitor asks for the rest. */
 const SHOWN = 6;
 
 /** Where two or more of them meet: units, clubs, trips, events. */

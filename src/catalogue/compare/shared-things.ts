@@ -8,7 +8,6 @@ import {
 } from "#lib/content/pages/paths";
 import type { CompareCharacter } from "./comparison";
 
-/** What somebody belongs to. */
 export type Member = Pick<CompareCharacter, "jsonId" | "cname" | "name" | "unitRecord" | "clubs">;
 
 /** What has a cast, and the records of the audition, by which older casts name somebody. */
@@ -20,17 +19,13 @@ export type Occasions = {
     | "audition"]: Queries.ComparePageQuery[Kind]["nodes"];
 };
 
-/** The kinds of what is shared, in the order in which they are shown. */
 export const THINGS = ["unit", "agency", "club", "trip", "campaign", "event"] as const;
 
-/** Something that two or more of those who stand side by side have in common. */
 export interface SharedThing {
   kind: (typeof THINGS)[number];
   title: string;
   note?: string;
-  /** Its page. */
   path: string;
-  /** Who of them, in their order. */
   who: readonly Member[];
 }
 

@@ -5,7 +5,6 @@ import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./picker.module.css";
 
 interface VisitorFormProps {
-  /** The visitor's height, once they stand there. */
   you: number | undefined;
   onStand: (you: number | undefined) => void;
 }

@@ -2,24 +2,18 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as styles from "./wall.module.css";
 import { FIGURE } from "./wall-scale";
 
-/** Somebody who stands at the wall. */
 export interface WallPerson {
-  /** Id of the character; none for the visitor. */
   id?: number;
   name: string;
   /** Address of the figure: an SVG of 1200 by 1600. */
   picture: string;
-  /** Height in centimetres in the year that is shown; undefined where it is not known. */
   height: number | undefined;
-  /** Centimetres gained since Year 1. */
   gained?: number | undefined;
 }
 
 interface WallFigureProps {
   person: WallPerson;
-  /** The middle of their place. */
   x: number;
-  /** Where the top of the head is. */
   level: number;
 }
 

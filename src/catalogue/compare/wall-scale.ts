@@ -3,13 +3,10 @@ export const WALL = {
   /** Centimetres of the wall above the barrier, and of these above the tallest. */
   shown: 70,
   above: 10,
-  /** Height of the barrier before their chests. */
   barrier: 112,
-  /** Width of the ruler at the left. */
   ruler: 116,
 } as const;
 
-/** Units for a centimetre. */
 export const CENTIMETRE = 10;
 
 /** Where the top of a head is on the sheet of a figure (1200 by 1600), and how large the sheet is drawn. */
@@ -17,20 +14,15 @@ export const FIGURE = { top: 262, scale: 0.45 } as const;
 
 /** Where somebody of unknown height stands: so many centimetres below the tallest. */
 const UNKNOWN = 12;
-/** Height of the tallest where nobody has been measured. */
 const USUAL = 175;
 
-/** A wall for some people. */
 export interface WallScale {
-  /** Height at the upper edge of the drawing, in centimetres. */
   top: number;
   width: number;
   height: number;
-  /** How wide the place of one person is. */
   place: number;
   /** How far below the upper edge a height is; for an unknown one, where somebody stands all the same. */
   levelOf(height: number | undefined): number;
-  /** The middle of a person's place; the first is 0. */
   middleOf(place: number): number;
 }
 

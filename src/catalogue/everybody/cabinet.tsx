@@ -1,9 +1,12 @@
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { WallView } from "#lib/facets/address";
-import { FACET_KEYS, type Person } from "#lib/facets/facets";
+import { FACET_KEYS, type Person, choicesOf, type FacetKey, FACETS } from "#lib/facets/facets";
 import { type Sort, SORTS } from "#lib/facets/sort";
 import * as styles from "./cabinet.module.css";
-import { Drawer } from "./drawer";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as drawer from "./drawer.module.css";
 
 interface CabinetProps {
   people: readonly Person[];
@@ -44,5 +47,56 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
         ))}
       </div>
     </div>
+  );
+}
+
+interface DrawerProps {
+  facet: FacetKey;
+  people: readonly Person[];
+  wishes: Wishes;
+  onWish: (wishes: Wishes) => void;
+}
+
+/** A drawer of the cabinet: every value of a facet, to have only, or not, or either way. */
+function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
+  const { short, title } = FACETS[facet];
+  const counts = countsOf(facet, people, wishes);
+  const own = wishes[facet];
+  const box = (value: string, wish: Wish) => ({
+    type: "checkbox",
+    className: drawer.box,
+    checked: own?.get(value) === wish,
+    onChange: () =>
+      onWish(withWish(wishes, facet, value, own?.get(value) === wish ? undefined : wish)),
+  });
+  return (
+    <details className={drawer.drawer} name="drawer">
+      <summary className={drawer.front}>
+        <span className={drawer.plate}>
+          {short}
+          {own && own.size > 0 && (
+            <span className={drawer.chosen}>
+              {own.size}
+              <VisuallyHidden> chosen</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </summary>
+      <fieldset className={drawer.cards}>
+        <legend className={shapes.hidden}>{title}</legend>
+        {choicesOf(facet, people).map(({ value, label }) => (
+          <span key={value} className={drawer.card} data-wish={own?.get(value)}>
+            <label className={drawer.only}>
+              <input {...box(value, "only")} />
+              {label} <span className={drawer.count}>{counts.get(value) ?? 0}</span>
+            </label>
+            <label className={drawer.not}>
+              <input {...box(value, "not")} />
+              not<VisuallyHidden> {label}</VisuallyHidden>
+            </label>
+          </span>
+        ))}
+      </fieldset>
+    </details>
   );
 }

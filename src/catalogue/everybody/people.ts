@@ -4,7 +4,6 @@ import type { Person } from "#lib/facets/facets";
 type Office = Queries.EverybodyOfficeFragment;
 type Member = Office["units"][number]["members"][number];
 
-/** Somebody on the wall. */
 export type WallPerson = Person & Member;
 
 /** Everybody, in the order of the agencies and their units; nobody twice. */

@@ -3,7 +3,15 @@ import { known } from "#lib/format/known";
 import { groupPeople, type Sort } from "#lib/facets/sort";
 import type { WallPerson } from "./people";
 import * as styles from "./wall.module.css";
-import { WallCard } from "./wall-card";
+import { graphql, Link } from "gatsby";
+import { observer } from "mobx-react-lite";
+import { Heart } from "#src/ui/primitives/heart/heart";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import { characterPath } from "#lib/content/pages/paths";
+import { useStores } from "#src/data/stores/store-context";
+import * as cards from "#src/ui/primitives/card/card.module.css";
+import * as card from "./wall-card.module.css";
 
 /** How many posters the first view shows: they are not fetched late. */
 const FIRST = 3;
@@ -45,3 +53,64 @@ function noteOf({ unit, profile }: WallPerson, sort: Sort): string {
   if (sort === "birthday") return known(formatBirthday(profile.birthday));
   return sort === "height" ? known(profile.height, "cm") : unit.label;
 }
+
+interface WallCardProps {
+  character: Queries.WallCardFragment;
+  unit: string;
+  note: string;
+  priority: boolean;
+}
+
+/** A character on the wall: poster, name, a fact, and a heart if it is a favourite. */
+function WallCard({
+  character: { id, cname, name, posterPicture },
+  unit,
+  note,
+  priority,
+}: WallCardProps) {
+  return (
+    <article className={card.card} data-unit={unit}>
+      <Picture
+        className={cards.poster}
+        frame={cards.frame}
+        image={posterPicture.card}
+        alt=""
+        sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 29vw"
+        priority={priority}
+      />
+      <h3 className={card.name}>
+        <Link className={cards.link} to={characterPath(cname)}>
+          {name}
+        </Link>
+      </h3>
+      <p className={card.note}>{note}</p>
+      <FavoriteMark id={id} />
+    </article>
+  );
+}
+
+// The boot script shows it where the scripts have not come yet.
+const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
+  return (
+    <p className={card.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>
+      <Heart />
+      <span className={hidden.hidden}>One of your favourites</span>
+    </p>
+  );
+});
+
+export const wallCardFragment = graphql`
+  fragment WallCard on Character {
+    id: jsonId
+    cname
+    name
+    names {
+      ja
+      kana
+      zhHant
+    }
+    posterPicture {
+      card: imageData(upTo: 320)
+    }
+  }
+`;

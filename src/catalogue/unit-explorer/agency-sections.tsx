@@ -1,10 +1,17 @@
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { officePath, unitPath } from "#lib/content/pages/paths";
+import {
+  officePath,
+  unitPath,
+  clubsPath,
+  everybodyPath,
+  unitListPath,
+} from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./agency-sections.module.css";
 import type { ExplorerCatalogue } from "./explorer-catalogue";
+import * as links from "./list-links.module.css";
 
 /** A section for each agency: what it is, and its units as links. */
 export function AgencySections({
@@ -39,5 +46,27 @@ export function AgencySections({
         </section>
       ))}
     </div>
+  );
+}
+
+/** The ways to all units (for mobile only, SPEC section 2), to everybody, and to all clubs. */
+export function ListLinks({
+  catalogue: { units, characters, clubs },
+}: {
+  catalogue: ExplorerCatalogue;
+}) {
+  const idols = new Set(characters.map(({ cname }) => cname));
+  return (
+    <nav className={links.lists} aria-label="Lists">
+      <Link className={`${links.list} ${links.mobile}`} to={unitListPath}>
+        <span className={links.number}>{units.length}</span> All units
+      </Link>
+      <Link className={links.list} to={everybodyPath}>
+        <span className={links.number}>{idols.size}</span> Everybody
+      </Link>
+      <Link className={links.list} to={clubsPath}>
+        <span className={links.number}>{clubs.length}</span> Clubs
+      </Link>
+    </nav>
   );
 }

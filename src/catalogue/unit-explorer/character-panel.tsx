@@ -1,18 +1,17 @@
 import { Link } from "gatsby";
-import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
+import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { recordPath, unitPath } from "#lib/content/pages/paths";
 import * as styles from "./character-panel.module.css";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
 import { PanelClubs } from "./panel-clubs";
-import { panelFacts } from "./panel-facts";
+import { formatBirthday } from "#lib/format/birthday";
+import { isKnown, known } from "#lib/format/known";
 
 interface CharacterPanelProps {
-  /** Nobody where there are no favourites. */
   character: ExplorerCharacter | undefined;
   catalogue: ExplorerCatalogue;
-  /** The clubs of the character. */
   circles: ExplorerCatalogue["clubs"];
   circleAction: string | null;
   isOfFavorites: boolean;
@@ -64,4 +63,29 @@ export function CharacterPanel({
       </div>
     </section>
   );
+}
+
+/**
+ * The facts of the panel: birthday, age, height, weight, blood type, hobby, specialty and role.
+ * What is unknown says so; of a figure of whom nothing at all is known one cell says it.
+ */
+export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" | "role">): Fact[] {
+  const { birthday, age, height, weight, blood, interest, stunt } = profile;
+  const roles: Fact[] = role ? [{ label: "Role", value: role, wide: true }] : [];
+  if (![birthday, age, height, weight, blood, interest, stunt].some(isKnown)) {
+    return [
+      ...roles,
+      { label: "Birthday, age, height and the rest", value: known("-"), wide: true },
+    ];
+  }
+  return [
+    ...roles,
+    { label: "Birthday", value: known(formatBirthday(birthday)) },
+    { label: "Age", value: known(age) },
+    { label: "Blood", value: known(blood) },
+    { label: "Height", value: known(height, "cm") },
+    { label: "Weight", value: known(weight, "kg") },
+    { label: "Hobby", value: known(interest), wide: true },
+    { label: "Specialty", value: known(stunt), wide: true },
+  ];
 }

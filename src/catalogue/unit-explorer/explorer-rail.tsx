@@ -15,7 +15,6 @@ import { useCentered } from "./use-centered";
 interface ExplorerRailProps {
   units: ExplorerStore;
   catalogue: ExplorerCatalogue;
-  /** Ids of the characters whose club was pressed a moment ago. */
   lit: ReadonlySet<number>;
   onOffice: (office: ExplorerOffice) => void;
   onUnit: (unitId: string) => void;

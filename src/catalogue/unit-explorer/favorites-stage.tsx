@@ -5,12 +5,12 @@ import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog"
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { compareAddress } from "../compare/compare-address";
 import type { ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
-import { FavoritesEmpty } from "./favorites-empty";
 import { FavoritesFile } from "./favorites-file";
 import * as styles from "./favorites-stage.module.css";
-import { HeartsGround } from "./hearts-ground";
 import { MemberRow } from "./member-row";
 import * as stage from "./stage.module.css";
+import { Heart } from "#src/ui/primitives/heart/heart";
+import * as empty from "./favorites-empty.module.css";
 
 interface FavoritesStageProps {
   units: ExplorerStore;
@@ -101,3 +101,38 @@ export const FavoritesStage = observer(function FavoritesStage({
     </section>
   );
 });
+
+/** What the favourites view shows before the first heart: three blank posters, and how it is done. */
+function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className={empty.empty}>
+      <ul className={empty.posters} aria-hidden="true">
+        {["left", "middle", "right"].map((place) => (
+          <li key={place} className={empty.poster}>
+            <Heart filled={place === "middle"} />
+          </li>
+        ))}
+      </ul>
+      <p className={empty.words}>
+        The wall is bare and the tape is ready. Find somebody you cheer for, press{" "}
+        <strong>Add to favourites</strong>, and their poster goes up here.
+      </p>
+      <button type="button" id="leave-favorites" className={empty.button} onClick={onLeave}>
+        Go and look around
+      </button>
+    </div>
+  );
+}
+
+function HeartsGround() {
+  return (
+    <svg className={styles.ground} width="100%" height="100%" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="hearts" width="84" height="84" patternUnits="userSpaceOnUse">
+          <path d="M21 34C12 27 8 22.5 8 17.4a6.8 6.8 0 0 1 13-3.2 6.8 6.8 0 0 1 13 3.2C34 22.5 30 27 21 34ZM63 76C54 69 50 64.5 50 59.4a6.8 6.8 0 0 1 13-3.2 6.8 6.8 0 0 1 13 3.2C76 64.5 72 69 63 76Z" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#hearts)" />
+    </svg>
+  );
+}

@@ -7,7 +7,6 @@ import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
 
-/** From this many on the posters stand in rows of equal size. */
 const CROWD = 6;
 
 /** A row counts as at rest after this time without scrolling, in ms; not all browsers tell. */
@@ -20,7 +19,6 @@ interface MemberRowProps {
   leader?: number | null | undefined;
   lit: ReadonlySet<number>;
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
-  /** What stands under each poster. */
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
 

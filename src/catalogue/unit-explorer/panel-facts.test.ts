@@ -1,4 +1,4 @@
-import { panelFacts } from "./panel-facts";
+import { panelFacts } from "./character-panel";
 
 type Person = Parameters<typeof panelFacts>[0];
 

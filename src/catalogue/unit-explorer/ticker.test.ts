@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startTicker } from "./ticker";
+import { startTicker } from "./use-auto-switch";
 
 let isHidden = false;
 const setHidden = (hidden: boolean) => {

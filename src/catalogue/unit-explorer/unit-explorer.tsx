@@ -9,7 +9,7 @@ import { CharacterPanel } from "./character-panel";
 import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
 import { ExplorerRail } from "./explorer-rail";
 import { FavoritesStage } from "./favorites-stage";
-import { ListLinks } from "./list-links";
+import { ListLinks } from "./agency-sections";
 import { nextChoice } from "./next-choice";
 import * as styles from "./unit-explorer.module.css";
 import { UnitStage } from "./unit-stage";

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { AutoSwitchButton } from "./auto-switch-button";
 import type { ExplorerCatalogue, ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
 import { MemberRow } from "./member-row";
 import * as styles from "./stage.module.css";
 import "#src/ui/records/office-patterns.css";
+import { useStores } from "#src/data/stores/store-context";
+import { AUTO_SWITCH_MARK } from "./use-auto-switch";
+import * as button from "./auto-switch-button.module.css";
 
 interface UnitStageProps {
   units: ExplorerStore;
@@ -74,5 +76,28 @@ export const UnitStage = observer(function UnitStage({
         />
       </div>
     </section>
+  );
+});
+
+/** Turns auto-switch on and off; where it is marked, see use-auto-switch.ts. */
+const AutoSwitchButton = observer(function AutoSwitchButton() {
+  const { method } = useStores();
+  return (
+    <button
+      type="button"
+      id="auto-switch"
+      className={button.button}
+      aria-pressed={method.autoSwitch}
+      {...{ [AUTO_SWITCH_MARK]: "" }}
+      onClick={() => method.setAutoSwitch(!method.autoSwitch)}
+    >
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+        <path
+          fill="currentColor"
+          d={method.autoSwitch ? "M5 3h5v18H5zM14 3h5v18h-5z" : "M5 2.5 21 12 5 21.5z"}
+        />
+      </svg>
+      <span className={button.label}>Auto-switch</span>
+    </button>
   );
 });

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { MethodStore } from "#src/data/stores/method-store";
-import { startTicker } from "./ticker";
 
 /** How long auto-switch stays with one member, in milliseconds (src/catalogue/README.md). */
 const AUTO_SWITCH_MS = 4000;
@@ -35,4 +34,22 @@ export function useAutoSwitch(
       element?.removeEventListener("focusin", stop);
     };
   }, [area, method]);
+}
+
+/**
+ * Calls `tick` each `period` milliseconds while the document is visible; after it was hidden a
+ * whole period passes first. Gives the function that ends it.
+ */
+export function startTicker(document: Document, period: number, tick: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = () => {
+    clearInterval(timer);
+    timer = document.hidden ? undefined : setInterval(tick, period);
+  };
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", follow);
+  };
 }

@@ -29,7 +29,6 @@ export function nearestToCentre(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How far the row is scrolled when the item stands in its middle, in pixels. */
 function leftOf(row: HTMLElement, item: HTMLElement): number {
   return item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
 }

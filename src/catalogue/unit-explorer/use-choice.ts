@@ -5,9 +5,7 @@ import { type AddressedChoice, type Choice, choiceQuery, readChoice } from "./ch
 import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
 
 interface ChoiceInAddress {
-  /** Whether the address names a unit or a character that does not exist. */
   isUnknown: boolean;
-  /** Whether anything has been chosen since the explorer came. */
   hasMoved: boolean;
   /** Makes a choice and says it in the address; `replace` adds no step to the browser's history. */
   choose: (choice: Choice, options?: { replace?: boolean }) => void;
@@ -56,12 +54,10 @@ export function useChoice(
   return { isUnknown: addressed.view === "unknown", hasMoved, choose };
 }
 
-/** Whether the explorer shows what it shows to everybody who comes for the first time. */
 function isDefault({ isFavoritesActive, unitsId, charId }: ExplorerStore): boolean {
   return !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
 }
 
-/** What is looked at now. */
 function current({ isFavoritesActive, unitsId, character }: ExplorerStore): Choice {
   if (isFavoritesActive) return { view: "favorites" };
   return { view: "unit", unitId: unitsId, characterId: character.id };

@@ -1,10 +1,11 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { unitsPath } from "#lib/content/pages/paths";
-import { UnitCard } from "./unit-card";
+import { unitsPath, unitPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./unit-index.module.css";
+import * as cards from "#src/ui/primitives/card/card.module.css";
+import * as card from "./unit-card.module.css";
 
 /** All units by agency. */
 export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
@@ -73,6 +74,53 @@ export const unitIndexOfficeFragment = graphql`
     units {
       jsonId
       ...UnitCard
+    }
+  }
+`;
+
+/** A unit as a broad card in its colours: group picture, name, slogan, members. */
+function UnitCard({
+  unit,
+  priority = false,
+}: {
+  unit: Queries.UnitCardFragment;
+  priority?: boolean;
+}) {
+  return (
+    <article className={card.card} data-unit={unit.jsonId}>
+      <Picture
+        className={cards.picture}
+        image={unit.display.widePicture.card}
+        alt=""
+        // On phones less than it is wide: flat colours do not show it, connections do.
+        sizes="(min-width: 900px) 600px, 64vw"
+        priority={priority}
+      />
+      <div className={card.panel}>
+        <h3 className={card.name}>
+          <Link className={cards.link} to={unitPath(unit.jsonId)}>
+            {unit.name}
+          </Link>
+        </h3>
+        <p className={card.lead}>{unit.display.leadEn}</p>
+        <p className={card.members}>{unit.members.map(({ name }) => name).join(" · ")}</p>
+      </div>
+    </article>
+  );
+}
+
+export const unitCardFragment = graphql`
+  fragment UnitCard on Unit {
+    jsonId
+    name
+    display {
+      leadEn
+      widePicture {
+        card: imageData(upTo: 1200)
+      }
+    }
+    members {
+      name
     }
   }
 `;

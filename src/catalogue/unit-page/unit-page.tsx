@@ -9,13 +9,11 @@ import { UnitClubs } from "./unit-clubs";
 import { UnitFacts } from "./unit-facts";
 import { UnitHero } from "./unit-hero";
 import { UnitMembers } from "./unit-members";
-import { UnitSources } from "./unit-sources";
 import "#src/ui/records/office-patterns.css";
+import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
 
 interface Context {
-  /** The chapter of the film in which the unit steps out, if there is one. */
   chapter: string;
-  /** Whether some of it stood in the audition. */
   isInAudition: boolean;
 }
 
@@ -122,3 +120,25 @@ export const unitPageFragment = graphql`
     imageColor
   }
 `;
+
+/** Where a unit's facts come from and what they are of. */
+function UnitSources({
+  unit,
+  facts,
+}: {
+  unit: Queries.UnitPageFragment;
+  facts: { gathered: string; about: string };
+}) {
+  const { firstRelease, sourceCount, names, imageColor } = unit;
+  return (
+    <SourcesSection facts={facts}>
+      <p>
+        {sourceCount && `Based on ${countedSources(sourceCount)}. `}
+        {firstRelease &&
+          "The date of the first CD is its real release in Japan, not one of the story. "}
+        {imageColor && `The colours of this page follow the published image colour ${imageColor}. `}
+        {names.ja && "Names in Japanese are as published."}
+      </p>
+    </SourcesSection>
+  );
+}

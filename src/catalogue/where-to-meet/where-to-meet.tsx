@@ -12,17 +12,13 @@ import {
 import * as styles from "./where-to-meet.module.css";
 
 interface WhereToMeetProps {
-  /** Who is met: an idol's given name, or a unit's. */
   name: string;
   unit: { jsonId: string; name: string };
   /** Whose timeline it is: `unit=undead`, or `idol=sakuma_rei`. */
   whose: string;
-  /** Whose poster is on the flower stand that is begun for them. */
   poster: number;
   trip: Queries.MeetingTripFragment | null | undefined;
-  /** The chapter of the film in which they step out, if there is one. */
   chapter: string;
-  /** The file of their birthday for calendars, if it is known. */
   calendar?: string | undefined;
   /** Whether somebody of them stood in the audition, and no link of its own says so. */
   isInAudition?: boolean;

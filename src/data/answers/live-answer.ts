@@ -8,7 +8,6 @@ import { whenIdle } from "../browser/when-idle";
  */
 export type AnswerState = "built-in" | "fresh" | "failed" | "resting";
 
-/** How a call is made; `quiet` where the visitor did not ask for it. */
 export interface Call {
   readonly signal: AbortSignal;
   readonly quiet: boolean;

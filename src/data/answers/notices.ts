@@ -1,6 +1,5 @@
 import type { ActivityNotice } from "#content/types";
 import { ownPath } from "#src/app/routing/safe-address";
-import { once } from "./once";
 
 /** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */
 export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
@@ -15,7 +14,6 @@ export function toHomeNotice(notice: ActivityNotice): Queries.HomeNoticeFragment
   return { jsonId: id, kind, title, titleJa, start, end, units };
 }
 
-/** Records that notices are joined with, by their ids. */
 export interface NoticeRecords {
   units: readonly { readonly jsonId: string; readonly name: string }[];
   characters: readonly {
@@ -54,4 +52,10 @@ export function joinNotices(
 /** The records that ids name, each once. */
 function recordsOf<Id, Value>(ids: readonly Id[] | undefined, records: ReadonlyMap<Id, Value>) {
   return ids ? [...new Set(ids)].flatMap((id) => records.get(id) ?? []) : null;
+}
+
+/** The entries of a list with each id once: the first that has it, at its place. */
+export function once<Entry extends { readonly id: string }>(list: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return list.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

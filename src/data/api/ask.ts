@@ -2,11 +2,9 @@ import { ApiError } from "./api-error";
 import { parseJson, readText } from "./read-text";
 import { retryAfter } from "./retry";
 
-/** One request that wants JSON. */
 export interface Question {
   readonly url: URL;
   readonly method?: string;
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** Token for the header `Authorization`; only ever given for the own origin. */
   readonly bearer?: string | undefined;
@@ -46,7 +44,6 @@ export async function ask(question: Question, signal: AbortSignal): Promise<unkn
   throw new ApiError("status", status, msg, undefined, retryAfter(response));
 }
 
-/** What the body of a failed call says to the visitor. */
 function msgOf(body: unknown): string {
   const { msg } = (body ?? {}) as { msg?: unknown };
   return typeof msg === "string" ? msg : "";

@@ -7,7 +7,6 @@ import {
   EXHIBITION_CHANGE_PATH,
 } from "#lib/api/calls";
 import { readToken } from "../session/admin-token";
-import { callAddress, staticAddress } from "./addresses";
 import { ApiError } from "./api-error";
 import { ask, type Question } from "./ask";
 import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
@@ -22,7 +21,6 @@ const GENERAL_BASE = "/api-2021";
 /** Lists of which a call gives a part. */
 const IN_PARTS = /^(video|exhibition)-list$/;
 
-/** Of a call's request what is not its address. */
 type Content = Pick<Question, "method" | "body">;
 
 /** The calls themselves; fetched at the first of them. */
@@ -108,4 +106,28 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     fetchStaticJson: (name, options = {}) =>
       make(options, 0, async (signal) => readStatic(name, signal)),
   };
+}
+
+/**
+ * Address of a call below a base path, with those parameters of its query that are given.
+ * @throws TypeError if the path leads out of its base
+ */
+function callAddress(origin: string, base: string, path: string, query: object = {}): URL {
+  const url = new URL(base + path, origin);
+  if (!`${url}`.startsWith(`${origin}${base}/`) || url.search || url.hash) {
+    throw new TypeError(`Not a call: ${path}`);
+  }
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+/**
+ * Address of a file of static JSON by its name, such as `api/c/video/list`, below the CDN path.
+ * @throws TypeError if the name leads out of it
+ */
+function staticAddress(cdn: string, name: string): URL {
+  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new TypeError(`Not a name: ${name}`);
+  return new URL(`${cdn}/${name}`);
 }

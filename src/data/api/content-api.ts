@@ -9,13 +9,11 @@ import type { ExhibitionQuery } from "#lib/api/exhibition-part";
 import type { VideoQuery } from "#lib/api/video-page";
 import type { ApiError } from "./api-error";
 
-/** The parameters that a GET call takes, by the name of its answer. */
 export interface AnswerQueries extends Record<AnswerName, object> {
   "video-list": VideoQuery;
   "exhibition-list": ExhibitionQuery;
 }
 
-/** How a call is made. */
 export interface CallOptions<Query = object> {
   readonly query?: Query;
   /** Ends the call: it rejects with the signal's reason, and nothing is shown. */
@@ -24,11 +22,8 @@ export interface CallOptions<Query = object> {
   readonly quiet?: boolean;
 }
 
-/** How a general call is made. */
 export interface GeneralCallOptions extends CallOptions {
-  /** By default GET. */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** The code of the answer is not looked at, and a failure is not shown. */
   readonly skipMessages?: boolean;
@@ -36,7 +31,6 @@ export interface GeneralCallOptions extends CallOptions {
   readonly isIdempotent?: boolean;
 }
 
-/** All calls. One that fails rejects with an `ApiError`. */
 export interface Calls {
   /** A content call (SPEC section 7) that something answers wherever the site is; its answer has been validated. */
   get<Name extends AnswerName>(
@@ -63,20 +57,16 @@ export interface Calls {
   fetchStaticJson(name: string, options?: Omit<CallOptions, "query">): Promise<unknown>;
 }
 
-/** The content calls. */
 export interface ContentApi extends Pick<Calls, "get" | "changeExhibition" | "changeCount"> {
   /** Whether changes can be sent; without functions there are only the answers that the build wrote. */
   readonly hasFunctions: boolean;
 }
 
-/** What the calls have to know of the page that they are made from. */
 export interface Surroundings {
-  /** Origin of the page, such as `https://encore.example`. */
   readonly origin: string;
   /** Address that the names of static JSON are put behind; empty for the origin. */
   readonly cdn: string;
   readonly hasFunctions: boolean;
-  /** The cookies of the page at the moment. */
   readonly readCookies: () => string;
   /** Told of every call that failed, and whether the visitor is to hear nothing of it. */
   readonly failed: (error: ApiError, isQuiet: boolean) => void;

@@ -2,7 +2,6 @@ import { loadOnce } from "../browser/load-once";
 import { ApiError } from "./api-error";
 import type { Calls, ContentApi, GeneralCallOptions, Surroundings } from "./content-api";
 
-/** Fetches the calls. */
 export type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
 
 const loadCalls: LoadCalls = async (surroundings) =>

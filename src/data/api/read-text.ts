@@ -1,6 +1,5 @@
 import { ApiError } from "./api-error";
 
-/** Bytes of the largest answer that is read. */
 export const LARGEST_ANSWER = 1_000_000;
 
 /** The body of a response; what is larger than any answer is not read to its end. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readRealm } from "../session/read-realm";
+import { readRealm } from "../session/admin-token";
 import { hostAttributes, readHost } from "./host";
 
 const given = { ...process.env };

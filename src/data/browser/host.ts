@@ -4,7 +4,6 @@ import { readSettings } from "#lib/site/host-settings/settings";
 export interface Host {
   /** Whether functions run behind `/api`; without them there are the files that the build wrote. */
   readonly hasFunctions: boolean;
-  /** Address that the names of static JSON are put behind; empty for the origin of the page. */
   readonly cdn: string;
 }
 

@@ -1,6 +1,5 @@
 import { isSecure } from "#src/app/routing/safe-address";
 
-/** The two kinds of phones, by the system that their apps come for. */
 export type PhoneStore = "ios" | "android";
 
 /** The store of the device that a user agent names; nothing for computers and what is unknown. */
@@ -17,13 +16,11 @@ export function storeOf({
   return /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1 ? "ios" : undefined;
 }
 
-/** Addresses as the content has them; empty where none is known. */
 interface StoreSources {
   source?: { readonly ios: string; readonly android: string; readonly tap: string } | null;
   links?: { readonly appStore: string; readonly googlePlay: string } | null;
 }
 
-/** Where the game is in each store; empty where that is not known. */
 export type StoreAddresses = Record<PhoneStore | "tap", string>;
 
 /**

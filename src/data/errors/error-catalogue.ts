@@ -13,9 +13,7 @@ const DEFAULT_STATUS = 400;
 
 /** What the catalogue says of one error; of the two languages one may be missing. */
 export interface DescribedError extends Partial<Words> {
-  /** Whether whoever is signed in is signed out. */
   readonly logsOut: boolean;
-  /** Whether no notification is shown. */
   readonly isSilent: boolean;
 }
 

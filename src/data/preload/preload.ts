@@ -9,22 +9,18 @@ const PATIENCE = 10_000;
 /** What has not come when all have been waited for so long is given up, in ms. */
 const WHOLE_PATIENCE = 60_000;
 
-/** How often a picture is asked for in all. */
 const TRIES = 2;
 
 /** Browsers open six connections to a host of the older protocol; more requests would only wait. */
 const AT_ONCE = 6;
 
-/** What is known of a preload; each change makes a new one. */
 export interface PreloadState<Picture> {
   readonly total: number;
-  /** Pictures that have come or were given up. */
   readonly settled: number;
   /** 0 to 1: settled over total (SPEC section 4). */
   readonly progress: number;
   /** The pictures in the order of their names; undefined where one has not come. */
   readonly pictures: readonly (Picture | undefined)[];
-  /** How many were given up. */
   readonly failed: number;
   /** Whether all are settled, and have been for the delay that the specification gives. */
   readonly isRevealed: boolean;

@@ -52,3 +52,16 @@ export function clearToken(page: Pick<Document, "cookie">, { pathname, hostname 
     }
   }
 }
+
+/** The identity provider that a site signs in at. */
+export interface KeycloakRealm {
+  readonly url: string;
+  readonly realm: string;
+  readonly clientId: string;
+}
+
+/** Reads the provider that the build wrote into the page (src/data/browser/host.ts); undefined if there is none. */
+export function readRealm({ dataset }: HTMLElement): KeycloakRealm | undefined {
+  const { keycloak: url, keycloakRealm: realm, keycloakClient: clientId } = dataset;
+  return url && realm && clientId ? { url, realm, clientId } : undefined;
+}

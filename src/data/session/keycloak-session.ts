@@ -1,7 +1,6 @@
 import Keycloak from "keycloak-js";
 import { clearToken, keepToken, readToken } from "./admin-token";
-import { type KeycloakRealm, readRealm } from "./read-realm";
-import { provideWithResolvers } from "./with-resolvers";
+import { type KeycloakRealm, readRealm } from "./admin-token";
 
 provideWithResolvers(Promise);
 
@@ -15,7 +14,6 @@ const LONGEST = 86_400;
 
 /** The session of this page load; undefined until the provider was asked. */
 let session: Promise<Keycloak | undefined> | undefined;
-/** Runs until a new token is to be had. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -133,3 +131,15 @@ function isOnTheWayBack(): boolean {
 
 /** The address of the page without its fragment, which a provider may not be given. */
 const addressHere = (): string => window.location.href.replace(/#.*$/s, "");
+
+/**
+ * Gives browsers of before 2024 `Promise.withResolvers`, which keycloak-js renews tokens with (Chrome
+ * has it since 119, Safari since 17.4).
+ */
+export function provideWithResolvers(promises: { withResolvers?: unknown }): void {
+  promises.withResolvers ??= () => {
+    const parts: Record<string, unknown> = {};
+    parts.promise = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));
+    return parts;
+  };
+}

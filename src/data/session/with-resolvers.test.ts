@@ -1,4 +1,4 @@
-import { provideWithResolvers } from "./with-resolvers";
+import { provideWithResolvers } from "./keycloak-session";
 
 interface Parts {
   promise: Promise<number>;

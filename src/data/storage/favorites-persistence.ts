@@ -3,7 +3,6 @@ import { makePersistable, stopPersisting } from "mobx-persist-store";
 import type { MethodStore, PersistedMethod } from "../stores/method-store";
 import type { PersistedUnits, UnitsStore } from "../stores/units-store";
 import { FAVORITES_ENTRY, type PersistedState } from "./favorites-entry";
-import { mergeChoices, mergeFavorites } from "./merge";
 import { Persisted } from "./persisted";
 import type { SafeStorage } from "./safe-storage";
 import { readEntry, writeEntry } from "./stored-entry";
@@ -19,10 +18,8 @@ export type ImportResult = { ok: true; added: number } | { ok: false; reason: st
  * that honours removals; each tab keeps its own choices, and stores those that were made in it.
  */
 export class FavoritesPersistence {
-  /** Whether the stored state has been loaded. */
   ready = false;
   private readonly entry: Persisted<PersistedState>;
-  /** The favourites that storage held when it was last looked at. */
   private lastSeen: readonly number[] = [];
 
   constructor(
@@ -145,4 +142,33 @@ export class FavoritesPersistence {
     units.unsaved.clear();
     method.unsaved.clear();
   }
+}
+
+/**
+ * Brings the favourites of this page and those that are stored together: a union that honours
+ * removals. An id goes only if it was in both when they last agreed and one of them has dropped it
+ * since. The stored order comes first, so that all pages arrive at one order.
+ *
+ * @param base what storage held when this page last looked
+ * @param stored what storage holds now; undefined if that is unknown, then nothing changes
+ * @param own what this page holds
+ */
+export function mergeFavorites(
+  base: readonly number[],
+  stored: readonly number[] | undefined,
+  own: readonly number[],
+): readonly number[] {
+  if (stored === undefined) return own;
+  const union = [...new Set([...stored, ...own])];
+  return union.filter((id) => !base.includes(id) || (stored.includes(id) && own.includes(id)));
+}
+
+/** The stored choices, except where this page has none to read or has chosen since. */
+export function mergeChoices<Part extends object>(
+  stored: Partial<Part>,
+  own: Part,
+  unsaved: ReadonlySet<keyof Part>,
+): Part {
+  const known = Object.entries(stored).filter(([field]) => !unsaved.has(field as keyof Part));
+  return { ...own, ...Object.fromEntries(known) };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mergeChoices, mergeFavorites } from "./merge";
+import { mergeChoices, mergeFavorites } from "./favorites-persistence";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }));
 

@@ -10,12 +10,9 @@ export class Persisted<State extends object> {
   /** The state where nothing is stored; the server renders it. */
   readonly initial: State;
   now: State;
-  /** Whether `now` is what this device keeps. */
   isLoaded = false;
   private isReadable = true;
-  /** What was read or written last. */
   private text: string | null = null;
-  /** What could not be stored. */
   private unsaved: State | undefined;
 
   constructor(

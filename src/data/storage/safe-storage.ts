@@ -1,4 +1,3 @@
-/** The part of the browser's `Storage` that we use. */
 export interface StorageLike {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
@@ -10,7 +9,6 @@ export interface StorageLike {
  * back from storage is kept in memory for as long as the page lives.
  */
 export class SafeStorage {
-  /** Whether the last reading reached the storage. */
   isReadable = true;
 
   private readonly memory = new Map<string, string>();

@@ -26,12 +26,10 @@ export class DownloadStore {
     this.answer = new LiveAnswer(NONE, async (call) => onlySafe(await ask(call)));
   }
 
-  /** Whether the addresses are those of the host; before, pages show what they were built with. */
   get isFresh(): boolean {
     return this.answer.state === "fresh";
   }
 
-  /** What the host answered; all empty before. */
   get source(): SourceUrl {
     return this.answer.value;
   }

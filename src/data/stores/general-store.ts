@@ -9,10 +9,8 @@ export class GeneralStore {
   isMac = false;
   isOnline = true;
 
-  /** Whether the way up is offered. */
   goTopVisible = false;
 
-  /** Whether the menu's drawer is open (SPEC section 4). */
   isMenuOpen = false;
 
   /** Which section of the home page is shown, from 0. */

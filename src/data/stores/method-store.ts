@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
 
-/** What is persisted of the method store (SPEC section 3, "Method"). */
 export interface PersistedMethod {
   autoSwitch: boolean;
 }

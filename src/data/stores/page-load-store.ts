@@ -23,7 +23,6 @@ export class PageLoadStore {
     makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
   }
 
-  /** 0 to 100. */
   get percent(): number {
     const isOver = this.phase === "done" || this.phase === "failed";
     return isOver ? 100 : Math.min(100, (this.ticks * TICK * 100) / DURATION);

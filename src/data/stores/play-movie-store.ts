@@ -4,7 +4,6 @@ import { formatCount } from "#lib/format/count";
 import type { PreloadState } from "../preload/preload";
 import { type Call, LiveAnswer } from "../answers/live-answer";
 
-/** How the counts and the standings are asked for. */
 interface PlayMovieCalls {
   counts: (call: Call) => Promise<CountInfo>;
   standings: (call: Call) => Promise<RacingList>;
@@ -30,7 +29,6 @@ class FilmLoading {
   state: PreloadState<Blob> = NO_PICTURES;
   /** All is there, or the visitor did not want to wait, or need not: it has been loaded here before. */
   isRevealed = false;
-  /** What has come, by address. */
   readonly held = new Map<string, Blob>();
 
   constructor() {
@@ -52,7 +50,6 @@ class FilmLoading {
  * asked for once somebody follows them, and are empty until then.
  */
 export class PlayMovieStore {
-  /** How far the film's pictures have come. */
   readonly loading = new FilmLoading();
   readonly counts: LiveAnswer<CountInfo>;
   readonly standings: LiveAnswer<RacingList>;
@@ -67,7 +64,6 @@ export class PlayMovieStore {
     return formatCount(this.counts.value.view);
   }
 
-  /** How many achievements viewers have unlocked. */
   get achievementQuantity(): number {
     return this.counts.value.achievement;
   }

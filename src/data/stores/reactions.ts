@@ -7,7 +7,6 @@ import { type Notice, ToastStore } from "./toast-store";
 /** Puts the toasts of a store on the page; gives what is to be awaited before each. */
 export type MountToasts = (toasts: ToastStore) => () => Promise<void>;
 
-/** Fetches what shows toasts. */
 export type LoadToasts = () => Promise<{ mountToasts: MountToasts }>;
 
 /** How long a notice of a logout is shown before the identity provider takes the page's place, in ms. */

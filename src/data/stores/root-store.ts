@@ -19,9 +19,7 @@ import { UnitsStore } from "./units-store";
 export interface RootStoreOptions {
   /** Storage to persist in; null for none. By default the window's local storage. */
   storage?: StorageLike | null;
-  /** By default the browser's. */
   window?: Window;
-  /** By default the calls to the host of the page. */
   api?: ContentApi;
   /** What shows notices, fetched at the first; by default nothing is shown. */
   loadToasts?: LoadToasts;

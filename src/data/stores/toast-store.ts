@@ -1,18 +1,13 @@
 import { makeAutoObservable } from "mobx";
 
-/** What a toast says. */
 export interface Notice {
   readonly tone: "error" | "success" | "info";
-  /** In Traditional Chinese. */
   readonly zh?: string | undefined;
-  /** In English; stands under the other. */
   readonly en?: string | undefined;
 }
 
-/** A notice that is shown now. */
 export interface Toast extends Notice {
   readonly id: number;
-  /** How often it has been said while it was shown. */
   times: number;
 }
 

@@ -11,33 +11,26 @@ export interface UnitsCatalogue {
 
 interface CatalogueOffice {
   id: string;
-  /** Ids of its units. */
   list: readonly string[];
 }
 
 interface CatalogueUnit {
   id: string;
-  /** Id of the character who leads the unit. */
   leader?: number | null;
-  /** Ids of its members. */
   list: readonly number[];
-  /** The unit display record. */
   display: object;
 }
 
 interface CatalogueCharacter {
   id: number;
   cname: string;
-  /** Id of the unit. */
   unit: string;
-  /** Keys of the clubs. */
   circle: readonly string[];
 }
 
 interface CatalogueClub {
   key: string;
   title: string;
-  /** Ids of its members. */
   list: readonly number[];
 }
 

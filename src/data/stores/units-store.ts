@@ -123,7 +123,6 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     return this.findCharacters(this.favorites);
   }
 
-  /** Whether the idol of this record is a favourite. */
   isFavorite(id: number): boolean {
     return this.favorites.includes(idolId(id));
   }
@@ -152,7 +151,6 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     this.circleTimer = setTimeout(this.releaseCircle, CIRCLE_ACTION_MS);
   }
 
-  /** Ends the mark of a pressed club at once. */
   releaseCircle(): void {
     clearTimeout(this.circleTimer);
     this.circleAction = null;
@@ -180,7 +178,6 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     this.mendOffice();
   }
 
-  /** Chooses an office that has the chosen unit. */
   private mendOffice(): void {
     const chosen = this.lookUps.office(this.productionId);
     if (chosen.list?.includes(this.unitsId)) return;

@@ -2,10 +2,11 @@ import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { ownPath } from "#src/app/routing/safe-address";
-import type { LiveAnswer } from "#src/data/answers/live-answer";
+import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-game-features.module.css";
+import type { ContentApi } from "#src/data/api/content-api";
 
 interface HomeGameFeaturesProps {
   features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
@@ -56,3 +57,12 @@ export const homeGameFeatureFragment = graphql`
     img
   }
 `;
+
+/** Asks what the game is. */
+export async function askGameFeatures(
+  api: ContentApi,
+  call: Call,
+): Promise<readonly Queries.HomeGameFeatureFragment[]> {
+  const list = await api.get("game-feature-list", call);
+  return list.map(({ id, title, text, img = null }) => ({ jsonId: id, title, text, img }));
+}

@@ -8,7 +8,6 @@ const ON_PHONES = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 interface HomeFilmProps {
   source: Queries.HomeFilmFragment;
-  /** Is told that nothing of it can be shown. */
   onFail: () => void;
 }
 

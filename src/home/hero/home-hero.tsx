@@ -25,8 +25,7 @@ interface HomeHeroProps {
   links: Queries.HomeSiteFragment["links"] | undefined;
   /** Where to begin for those who are new. */
   start: Queries.HomeSiteFragment["start"];
-  /** The newest notices; the first is told. */
-  notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
+  notices: LiveAnswer<readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "title">[]>;
 }
 
 const STORES = [

@@ -7,12 +7,10 @@ import * as styles from "./poster-fan.module.css";
 import { usePoster } from "./use-poster";
 
 interface PosterFanProps {
-  /** The posters of the built page, the one in front first. */
   posters: readonly Queries.FanPosterFragment[];
   idols: readonly Queries.HomeIdolFragment[];
 }
 
-/** Units whose records are no idols of today. */
 const NOT_ON_POSTERS = new Set(["other", "4piece"]);
 
 /** How wide the poster in front is at most, and those behind it. */

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
@@ -15,12 +15,12 @@ import {
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
-import { useOnThisDay } from "./use-on-this-day";
+import type { TimelineEntry } from "#lib/calendar/timeline";
+import { savesData } from "#src/data/browser/saves-data";
 
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
-  /** The newest notice. */
-  notice: Queries.HomeNoticeFragment | undefined;
+  notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "title"> | undefined;
 }
 
 /**
@@ -71,7 +71,6 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What stands there until the day is known. */
 function Everybody() {
   return <Link to={birthdaysPath}>Who is next? The whole year</Link>;
 }
@@ -117,3 +116,20 @@ const NextOfMine = observer(function NextOfMine(props: { idols: TickerProps["ido
     </span>
   );
 });
+
+/**
+ * What was on this day of other years, the newest of it. Undefined until it is known, where it cannot be had, on days
+ * without anything, and for visitors who save data.
+ */
+function useOnThisDay(now: Date | undefined): TimelineEntry | undefined {
+  const [entry, setEntry] = useState<TimelineEntry>();
+  useEffect(() => {
+    if (!now || savesData()) return undefined;
+    const asking = new AbortController();
+    import("./fetch-timeline")
+      .then(({ fetchOnThisDay }) => fetchOnThisDay(dateOf(now), asking.signal))
+      .then(setEntry, () => {});
+    return () => asking.abort();
+  }, [now]);
+  return entry;
+}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Face } from "#src/ui/records/face/face";
 import { characterPath, clubPath } from "#lib/content/pages/paths";
 import * as styles from "./club-pass.module.css";
-import { type ClubFaces, loadFaces } from "./load-faces";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
  * A pass that opens a card, on phones a sheet, of who is in the club: names without scripts, faces with them. Those
@@ -67,3 +67,16 @@ export const homeClubFragment = graphql`
     }
   }
 `;
+
+type ClubFaces = ReadonlyMap<number, IGatsbyImageData>;
+
+/** The faces that the page of a club shows; none where it cannot be had. Never rejects. */
+async function loadFaces(key: string): Promise<ClubFaces> {
+  try {
+    const page = await window.___loader?.loadPage(clubPath(key));
+    const data = page?.json?.data as Queries.ClubTemplateQuery | undefined;
+    return new Map(data?.club?.members.map((one) => [one.jsonId, one.posterPicture.card]));
+  } catch {
+    return new Map();
+  }
+}

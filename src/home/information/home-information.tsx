@@ -11,7 +11,6 @@ interface HomeInformationProps {
   clubs: readonly Queries.HomeClubFragment[];
 }
 
-/** Doors to other parts of the guide. */
 const DOORS = [
   { path: "/explore", title: "Campaigns", about: "Stages with a story of their own" },
   { path: "/4piece", title: "4piece", about: "The audition, venue by venue" },

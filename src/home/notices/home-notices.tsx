@@ -6,19 +6,20 @@ import { useNow } from "#src/ui/hooks/use-now";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { informationPath, noticePath } from "#lib/content/pages/paths";
-import type { LiveAnswer } from "#src/data/answers/live-answer";
+import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { Slide } from "../slides/slide";
 import { BirthdayNotice } from "./birthday-notice";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./home-notices.module.css";
 import { NextBirthdays } from "./next-birthdays";
+import type { ContentApi } from "#src/data/api/content-api";
+import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
 
 /** A notice that has been over for more than so many days is no lead any more. */
 const OLD = 28;
 
 interface HomeNoticesProps {
-  /** The newest notices, newest first. */
   notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
   units: readonly { jsonId: string; name: string }[];
   idols: readonly Queries.HomeIdolFragment[];
@@ -98,3 +99,15 @@ export const homeNoticeFragment = graphql`
     units
   }
 `;
+
+/** Notices that the board has room for; as many are built (src/templates/home.tsx). */
+const SHOWN = 3;
+
+/** Asks for the newest notices. */
+export async function askHomeNotices(
+  api: ContentApi,
+  call: Call,
+): Promise<readonly Queries.HomeNoticeFragment[]> {
+  const list = await api.get("activity-list", call);
+  return newestFirst(list).slice(0, SHOWN).map(toHomeNotice);
+}

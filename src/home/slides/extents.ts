@@ -1,16 +1,13 @@
-/** Where one section stands in the scroller, in px from the top of all. */
 export interface Extent {
   top: number;
   height: number;
 }
 
-/** What of the scroller is seen. */
 export interface Sight {
   scrollTop: number;
   height: number;
 }
 
-/** Differences up to this many px are rounding. */
 export const ROUNDING = 2;
 
 /** Index of the section in the middle of what is seen. */

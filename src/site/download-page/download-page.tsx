@@ -14,9 +14,13 @@ import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import cautions from "./before-you-press.json";
 import * as styles from "./download-page.module.css";
-import { Phone } from "./phone";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as parts from "./download-parts.module.css";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import lanes from "./lanes.svg";
+import * as phone from "./phone.module.css";
 
 const STORES = [
   { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
@@ -162,3 +166,22 @@ export const DownloadPage = observer(function DownloadPage({
     </>
   );
 });
+
+/** A phone with a stage on it, and the lanes in which notes come down. */
+function Phone({ image }: { image: IGatsbyImageData }) {
+  return (
+    <div className={phone.phone} aria-hidden="true">
+      <div className={phone.screen}>
+        <Picture
+          className={phone.picture}
+          image={image}
+          alt=""
+          sizes="(min-width: 500px) 288px, 56vw"
+          priority
+        />
+        <Drawing className={phone.lanes} from={`${lanes}#lanes`} viewBox="0 0 300 190" />
+        <p className={phone.score}>PERFECT!</p>
+      </div>
+    </div>
+  );
+}

@@ -71,7 +71,6 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
   );
 }
 
-/** How many projects are given under each licence, most first. */
 function licences(packages: readonly Queries.CreditFragment[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);

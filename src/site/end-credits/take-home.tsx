@@ -1,7 +1,6 @@
 import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
 import * as styles from "./take-home.module.css";
 
-/** The reels that can be taken home: what is on each, and where it lies. */
 const REELS = [
   { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
   { path: dataPath("units", "knights"), title: "A record", about: "Knights, as an example" },

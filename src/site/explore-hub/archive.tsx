@@ -4,7 +4,6 @@ import { campaignPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./archive.module.css";
 
-/** The shelves of the archive, in the order in which they stand. */
 const SHELVES = [
   { id: "story", title: "Chapters of the story" },
   { id: "project", title: "Projects with songs" },

@@ -5,7 +5,9 @@ import { Cellar } from "./cellar";
 import * as styles from "./explore-hub.module.css";
 import { House } from "./house";
 import { Platform } from "./platform";
-import { Roof } from "./roof";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as top from "./roof.module.css";
+import roof from "./roof.svg";
 
 /**
  * All of the site as a theatre that is cut open from the roof to the vault: each room leads to a
@@ -66,3 +68,22 @@ export const exploreHubFragments = graphql`
     from
   }
 `;
+
+/** The gable with the name of the house, a flag on either side, and the sun behind it. */
+function Roof() {
+  return (
+    <header className={top.roof}>
+      <Drawing
+        className={top.gable}
+        from={`${roof}#gable`}
+        viewBox="0 0 1200 300"
+        preserveAspectRatio="none"
+      />
+      <Drawing className={top.flag} from={`${roof}#flag`} viewBox="0 0 90 120" />
+      <div className={top.sign}>
+        <h1>Explore</h1>
+        <p className={top.text}>The whole house, cut open. Every room is a door.</p>
+      </div>
+    </header>
+  );
+}

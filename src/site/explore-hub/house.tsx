@@ -4,7 +4,13 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath } from "#lib/content/pages/paths";
 import rooms from "./rooms.json";
 import * as styles from "./house.module.css";
-import { Room } from "./room";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import * as art from "./art/art.module.css";
+import hub from "./hub.svg";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as walls from "./room.module.css";
+import * as side from "./side-doors.module.css";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];
@@ -65,5 +71,52 @@ export function House({ units, faces }: HouseProps) {
         </Room>
       ))}
     </ul>
+  );
+}
+
+interface RoomProps {
+  room: {
+    id: string;
+    title: string;
+    about: string;
+    path: string;
+    drawing?: string;
+    /** The pages below its own. */
+    doors?: readonly { title: string; path: string }[];
+  };
+  children: ReactNode;
+  inside: ReactNode;
+}
+
+/** A room of the house: what stands in it, its side doors, and the plate on its door, which is the link. */
+function Room({ room, children, inside }: RoomProps) {
+  const { id, title, about, path, drawing, doors } = room;
+  return (
+    <li className={walls.room} data-room={id}>
+      <div className={walls.set} aria-hidden="true">
+        {children}
+        {drawing && <Drawing className={art.art} from={`${hub}#${drawing}`} />}
+      </div>
+      {inside}
+      {doors && (
+        <ul className={side.doors}>
+          {doors.map((door) => (
+            <li key={door.path}>
+              <SiteLink className={side.door} target={door.path}>
+                {door.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={walls.plate}>
+        <h2 className={letters.title3}>
+          <SiteLink className={walls.link} target={path}>
+            {title}
+          </SiteLink>
+        </h2>
+        <p className={walls.about}>{about}</p>
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,17 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { LegalCards } from "./legal-cards";
 import * as contents from "./legal-contents.module.css";
-import { LegalHero } from "./legal-hero";
 import * as text from "./legal-text.module.css";
 import * as colors from "./legal-colors.module.css";
 import * as styles from "./legal-page.module.css";
+import { legalPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as cards from "./legal-cards.module.css";
+import { formatDate } from "#lib/format/birthday";
+import * as hero from "./legal-hero.module.css";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import motifs from "./motifs.svg";
+import * as motif from "./legal-motif.module.css";
 
 /** A legal page, or the one about this guide: a poster with the page in short, the table of contents, the text, the other pages. */
 export function LegalPage({ data: { page, others } }: { data: Queries.LegalTemplateQuery }) {
@@ -61,3 +67,84 @@ export const legalPageFragment = graphql`
     }
   }
 `;
+
+interface LegalCardsProps {
+  pages: readonly { slug: string; title: string }[];
+  isAfterRules: boolean;
+}
+
+/** Legal pages, a small poster each. */
+function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
+  return (
+    <nav className={cards.cards} aria-labelledby="house-rules">
+      <div className={cards.inner}>
+        <h2 className={letters.title4} id="house-rules">
+          {isAfterRules ? "The other house rules" : "House rules"}
+        </h2>
+        <ul className={cards.list}>
+          {pages.map(({ slug, title }) => (
+            <li className={cards.item} key={slug}>
+              <div className={`${cards.picture} ${colors.colors}`} data-legal={slug}>
+                <LegalMotif slug={slug} />
+              </div>
+              <Link className={cards.link} to={legalPath(slug)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+interface LegalHeroProps {
+  page: Queries.LegalPageFragment;
+  hasHeader: boolean;
+}
+
+/** The title as a poster, and a ticket with the page in short and its date. */
+function LegalHero({ page, hasHeader }: LegalHeroProps) {
+  return (
+    <header className={hero.hero}>
+      <div className={hero.stage}>
+        <div>
+          {hasHeader ? null : (
+            <p>
+              <Link className={hero.home} to="/">
+                Encore! House rules
+              </Link>
+            </p>
+          )}
+          <h1 className={hero.title}>{page.title}</h1>
+        </div>
+        <div className={hero.picture}>
+          <LegalMotif slug={page.slug} />
+        </div>
+        <div className={hero.ticket}>
+          <div className={hero.short}>
+            <p className={hero.label}>In short</p>
+            <p>{page.summary}</p>
+          </div>
+          <p className={hero.stub}>
+            <span>Last changed</span>
+            <time dateTime={page.date}>{formatDate(page.date)}</time>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The picture of a legal page, in the colours around it; it says nothing that the title does not. */
+function LegalMotif({ slug }: { slug: string }) {
+  return (
+    <Drawing
+      className={motif.motif}
+      from={`${motifs}#${slug}`}
+      viewBox="0 0 320 320"
+      width="320"
+      height="320"
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { makeAutoObservable, type ObservableMap, observableRef, when } from "mobx";
 import { exhibitionPart } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
-import { once } from "#src/data/answers/once";
+import { once } from "#src/data/answers/notices";
 import type { ContentApi } from "#src/data/api/content-api";
 import { publishedStands, type Stand } from "../stand";
 import { type GalleryFilter, PAGE_SIZE } from "./gallery-address";

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "rea
 
 /** How near to the window a module comes before its code is fetched. */
 const NEAR = "120px";
-/** What also asks for it. */
 const EVENTS = ["click", "focusin"] as const;
 
 /**
@@ -65,7 +64,6 @@ export function island<Props extends object>(
   });
 }
 
-/** Is interactive as soon as the module beside it is. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   // Once: the module does not fall asleep again.
   // oxlint-disable-next-line react/exhaustive-deps

@@ -1,8 +1,6 @@
 /** What the boot script is told of the build (gatsby/scripts-slice.ts). */
 export interface BootData {
-  /** What every page runs, in order. */
   scripts: string[];
-  /** Address of the service worker, where the build has one. */
   worker?: string;
 }
 

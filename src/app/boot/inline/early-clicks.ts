@@ -1,8 +1,6 @@
 import { CONTROLS } from "./controls";
 
-/** Clicks on controls that came before the scripts. */
 export interface EarlyClicks {
-  /** Whether one of them was on a link. */
   hasLink(): boolean;
   /** Has them happen, and keeps no more. */
   replay(): void;

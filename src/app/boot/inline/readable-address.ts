@@ -1,4 +1,3 @@
-/** The path that the not-found page was built for. */
 const NOT_FOUND = "/404.html";
 
 const decoded = (text: string) => {

@@ -14,7 +14,6 @@ export interface Start {
   data: ReturnType<typeof bootData>;
   /** Brings the site's scripts, once. */
   load: () => void;
-  /** Whether they have been asked for. */
   isAsked: () => boolean;
 }
 

@@ -126,7 +126,6 @@ export function MainMenu({ entries, path }: MainMenuProps) {
   );
 }
 
-/** Closes the drawer or the panel in it. */
 function close(menu: HTMLElement | null): void {
   for (const part of [menu?.querySelector<HTMLElement>("[popover]"), menu]) {
     if (part?.matches(":popover-open")) part.hidePopover();

@@ -35,10 +35,8 @@ function describe(pages: KeptPage[] | null): string {
   return "These pages from your visits open without a network.";
 }
 
-/** A page that this device can open without the network. */
 interface KeptPage {
   path: string;
-  /** Title of the page, without the site's name. */
   title: string;
 }
 

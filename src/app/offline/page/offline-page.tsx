@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { askedPage } from "./asked-page";
-import { DarkStage } from "./dark-stage";
 import { KeptPages } from "./kept-pages";
 import * as styles from "./offline-page.module.css";
 import { waitForPage } from "./wait-for-page";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as dark from "./dark-stage.module.css";
+import stage from "./dark-stage.svg";
 
 const readAsked = () => askedPage(window.location.search, window.location.origin);
 const never = () => () => {};
@@ -48,5 +50,17 @@ export function OfflinePage() {
       </header>
       <KeptPages />
     </div>
+  );
+}
+
+/** An empty stage: lamps off, curtains half drawn, and the ghost light that theatres leave burning. */
+function DarkStage() {
+  return (
+    <Drawing className={dark.picture} from={`${stage}#boards`} viewBox="0 0 800 640">
+      <use className={dark.light} href={`${stage}#pool`} />
+      <use href={`${stage}#stand`} />
+      <use className={dark.light} href={`${stage}#bulb`} />
+      <use href={`${stage}#rig`} />
+    </Drawing>
   );
 }

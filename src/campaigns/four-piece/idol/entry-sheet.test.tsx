@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { EntrySheet } from "./entry-sheet";
 
-const LEO: Queries.FourPieceIdolPageFragment = {
+const LEO = {
   number: 2,
   role: "contestant",
   audition: null,
@@ -21,9 +21,9 @@ const LEO: Queries.FourPieceIdolPageFragment = {
     unitRecord: { jsonId: "knights", name: "Knights" },
   },
   auditionRecord: null,
-};
+} as unknown as Queries.FourPieceIdolPageFragment;
 
-const ESU: Queries.FourPieceIdolPageFragment = {
+const ESU = {
   ...LEO,
   audition: 81,
   idol: {
@@ -38,7 +38,7 @@ const ESU: Queries.FourPieceIdolPageFragment = {
     unitRecord: { jsonId: "spri", name: "Special for Princess!" },
   },
   auditionRecord: { unitRecord: { jsonId: "4piece", name: "4piece" } },
-};
+} as unknown as Queries.FourPieceIdolPageFragment;
 
 const value = (label: string) =>
   screen.queryAllByRole("term").find(({ textContent }) => textContent === label)

@@ -8,7 +8,6 @@ import * as styles from "./idol-badge.module.css";
 
 interface IdolBadgeProps {
   idol: Queries.IdolBadgeFragment;
-  /** Shows the pass of the twin who shares the page: it has no number. */
   isTwin: boolean;
 }
 

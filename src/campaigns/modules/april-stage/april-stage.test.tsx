@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import fc from "fast-check";
 import { readEntry } from "#src/data/storage/stored-entry";
 import AprilStage from "./april-stage";
-import { clockHands, type Hands } from "./clock-hands";
+import { clockHands, type Hands } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
-import { jokeName } from "./joke-name";
+import { jokeName } from "./swap-card";
 
 const swapped = (jsonId: number, name: string) => ({
   report: `${name} was seen elsewhere`,

@@ -5,8 +5,10 @@ import { useStored } from "#src/data/storage/use-stored";
 import * as styles from "./april-stage.module.css";
 import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
-import { Lever } from "./lever";
 import { SwapCard } from "./swap-card";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as place from "./lever.module.css";
+import lever from "./lever.svg";
 
 interface AprilStageProps {
   swaps: readonly Queries.ModuleSwapFragment[];
@@ -88,3 +90,24 @@ export const moduleSwapFragment = graphql`
     }
   }
 `;
+
+interface LeverProps {
+  isOn: boolean;
+  /** False until it is known whether the joke was stopped before. */
+  isReady: boolean;
+  onPull: () => void;
+}
+
+/** The way out: while the joke is on it stands at the foot of the window, wherever one has scrolled. */
+function Lever({ isOn, isReady, onPull }: LeverProps) {
+  return (
+    <div className={place.place} data-on={isOn ? "" : undefined}>
+      <button type="button" className={place.lever} hidden={!isReady} onClick={onPull}>
+        <Drawing className={place.drawing} from={`${lever}#base`} viewBox="0 0 72 72">
+          <use className={place.arm} href={`${lever}#arm`} />
+        </Drawing>
+        {isOn ? "Stop the joke" : "Fool me again"}
+      </button>
+    </div>
+  );
+}

@@ -2,12 +2,10 @@ import { useEffect, useState } from "react";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./backwards-clock.module.css";
 import clock from "./clock.svg";
-import { clockHands, type Hands } from "./clock-hands";
 
 /** Ten past ten, as clocks stand in shop windows: what the page is built with. */
 const WINDOW: Hands = { hour: 305, minute: 60, second: 210 };
 
-/** From the lowest to the uppermost. */
 const HANDS = ["hour", "minute", "second"] as const;
 
 /** The clock of the rehearsal room. It shows the visitor’s time, or runs back from it. */
@@ -38,4 +36,24 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
       <figcaption className={styles.caption}>Rehearsal clock</figcaption>
     </figure>
   );
+}
+
+export interface Hands {
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+/**
+ * The hands of a clock. One that runs backwards goes back from the moment at which it was turned
+ * round, as fast as time goes on.
+ *
+ * @param turnedAt when it was turned round; undefined if it runs as clocks do
+ */
+export function clockHands(now: Date, turnedAt?: Date): Hands {
+  const shown = turnedAt ? new Date(2 * turnedAt.getTime() - now.getTime()) : now;
+  const second = shown.getSeconds();
+  const minute = shown.getMinutes() + second / 60;
+  const hour = (shown.getHours() % 12) + minute / 60;
+  return { hour: hour * 30, minute: minute * 6, second: second * 6 };
 }

@@ -2,13 +2,10 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./swap-card.module.css";
-import { jokeName } from "./joke-name";
 
 interface SwapCardProps {
   character: Queries.SwapCharacterFragment;
-  /** Whose unit and family name the joke gives them. */
   other: Queries.SwapCharacterFragment;
-  /** What the joke reports. */
   report: string;
   isJoke: boolean;
 }
@@ -55,3 +52,10 @@ export const swapCharacterFragment = graphql`
     }
   }
 `;
+
+/** A name as it stands on a card: the given name, then the other’s family name while the joke is on. */
+export function jokeName(name: string, other: string): string {
+  const [given = name] = name.split(" ");
+  const [, family] = other.split(" ");
+  return family ? `${given} ${family}` : name;
+}

@@ -8,9 +8,7 @@ const SHARPEST = 2;
 /** A pause between two frames that is longer stops the show for its length. */
 const LONGEST_FRAME = 0.05;
 
-/** What sets off fireworks on a canvas. */
 export interface Engine {
-  /** Sends a shell up, `delay` seconds from now. */
   launch: (shell: Shell, delay?: number) => void;
   /** The shells to be kept in a picture, oldest first. */
   kept: () => readonly Flight[];

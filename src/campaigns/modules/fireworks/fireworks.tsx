@@ -10,7 +10,6 @@ import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
 
 const NAMES = Object.keys(SHAPES) as ShapeName[];
-/** Seconds between two shells of the finale. */
 const FINALE_STEP = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 

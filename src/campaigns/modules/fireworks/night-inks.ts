@@ -1,6 +1,5 @@
 import { luminance } from "#lib/content/catalogue/contrast";
 
-/** Least luminance of what shall be seen against the night. */
 const BRIGHT = 0.22;
 
 /** A colour as it burns at night: a dark one is lightened until it can be seen. */

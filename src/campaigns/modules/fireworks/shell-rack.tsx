@@ -5,7 +5,6 @@ interface ShellRackProps {
   units: readonly Queries.FireworkUnitFragment[];
   unitId: string;
   shape: ShapeName;
-  /** Units whose shell has been up. */
   fired: ReadonlySet<string>;
   onUnit: (unitId: string) => void;
   onShape: (shape: ShapeName) => void;

@@ -1,4 +1,3 @@
-/** What a shell opens to, by the names on its rack. */
 export const SHAPES = {
   peony: "Peony",
   ring: "Ring",

@@ -13,9 +13,7 @@ export interface Shell {
 export interface Flight extends Shell {
   start: number;
   sparks: readonly Spark[];
-  /** Size of the burst, 1 being usual. */
   size: number;
-  /** How long it burns after it has opened. */
   life: number;
 }
 
@@ -23,7 +21,6 @@ export interface Flight extends Shell {
 export const RISE = 0.75;
 /** How many sparks are in the sky at most; the oldest shells give way. */
 export const MOST_SPARKS = 2400;
-/** How many shells stay in a picture of the night. */
 export const KEPT = 12;
 
 /**
@@ -31,7 +28,6 @@ export const KEPT = 12;
  * stop and go on.
  */
 export class Show {
-  /** Shells that were opened last, oldest first. */
   kept: readonly Flight[] = [];
   private flights: readonly Flight[] = [];
 

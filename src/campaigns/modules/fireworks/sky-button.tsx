@@ -3,7 +3,6 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./sky-button.module.css";
 
-/** A place in the sky, in shares of its width and height. */
 export interface Point {
   x: number;
   y: number;

@@ -1,7 +1,6 @@
 import { paintStill } from "./paint";
 import type { Flight } from "./show";
 
-/** Size of the saved picture, in pixels. */
 const WIDE = 1600;
 
 /**

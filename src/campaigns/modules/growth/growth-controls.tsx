@@ -7,7 +7,6 @@ interface GrowthControlsProps {
   everybody: readonly Grown[];
   shown: readonly Grown[];
   order: GrowthOrder;
-  /** Id of the unit that is shown alone; empty for all. */
   unit: string;
   onOrder(order: GrowthOrder): void;
   onUnit(unit: string): void;

@@ -5,7 +5,6 @@ import { levelOf, SCALE } from "./scale";
 interface GrowthFigureProps {
   id: string;
   grown: Grown;
-  /** The middle of the figure. */
   x: number;
   isChosen: boolean;
   onChoose(id: number): void;
@@ -78,12 +77,10 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
   );
 }
 
-/** What a figure is called out with. */
 function words(before: number, after: number): string {
   return before === after ? `${after} cm in both years` : `from ${before} to ${after} cm`;
 }
 
-/** A label as long as the name in small print is. */
 function labelLength(name: string): number {
   return name.length * 6.1 + 14;
 }

@@ -1,5 +1,5 @@
 import { grownOf, ordered, totalsOf, unitAverages } from "./growth";
-import { hobbiesOf } from "./hobbies";
+import { hobbiesOf } from "./hobbies-now";
 
 function record(
   jsonId: number,

@@ -3,12 +3,9 @@ type GrowthRecord = Queries.GrowthDetailFragment;
 /** An idol of whom both years are published. */
 export interface Grown {
   source: GrowthRecord;
-  /** Height in centimetres, in Year 1 and in Year 2. */
   before: number;
   after: number;
-  /** Centimetres gained in between. */
   gained: number;
-  /** Years lived in between. */
   aged: number;
 }
 

@@ -1,13 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, type RefObject } from "react";
 import { GrowthFigure } from "./growth-figure";
 import type { Grown } from "./growth";
 import * as styles from "./line-up.module.css";
 import { levelOf, middleOf, SCALE } from "./scale";
-import { useGlide } from "./use-glide";
 
 interface LineUpProps {
   grown: readonly Grown[];
-  /** Id of the record that is shown in detail. */
   chosen: number | undefined;
   onChoose(id: number): void;
 }
@@ -110,4 +108,24 @@ function stripes(width: number, floor: number): string {
     { length: count },
     (_, index) => `M${index * 60} ${floor + 12}l-22 ${SCALE.barrier}h22l22 -${SCALE.barrier}Z`,
   ).join("");
+}
+
+/** Lets the figures of a drawing walk to their new places when the order of the line changes. */
+function useGlide(drawing: RefObject<SVGSVGElement | null>, grown: readonly Grown[]): void {
+  const places = useRef(new Map<number, number>());
+  useEffect(() => {
+    const before = places.current;
+    places.current = new Map(grown.map(({ source }, place) => [source.jsonId, place]));
+    if (before.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
+    for (const [place, figure] of figures.entries()) {
+      const id = grown[place]?.source.jsonId;
+      const from = id === undefined ? undefined : before.get(id);
+      if (from === undefined || from === place) continue;
+      figure.animate?.(
+        [from, place].map((at) => ({ transform: `translate(${middleOf(at)}px, 0)` })),
+        { duration: 520, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" },
+      );
+    }
+  }, [drawing, grown]);
 }

@@ -4,10 +4,8 @@ export const SCALE = {
   centimetre: 9,
   top: 187,
   foot: 138,
-  /** Width of the ruler at the left, and of the place of one idol. */
   ruler: 52,
   place: 27,
-  /** What stands before their knees. */
   barrier: 46,
 } as const;
 

@@ -2,7 +2,6 @@ import { type Grown, unitAverages } from "./growth";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./unit-averages.module.css";
 
-/** Heights at the two ends of a bar. */
 const FROM = 160;
 const TO = 181;
 
@@ -46,7 +45,6 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
   );
 }
 
-/** How far along a bar a height is, of 100. */
 function part(height: number): number {
   return Math.round(((height - FROM) / (TO - FROM)) * 1000) / 10;
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { picturesShown } from "./pictures-shown";
 import { ProfileSheet } from "./profile-sheet";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./profile-sheets.module.css";
@@ -76,3 +75,14 @@ export const profileSheetsFragment = graphql`
     }
   }
 `;
+
+/** Waits for the pictures within `place`, also for those that would only load when they come near. */
+async function picturesShown(place: HTMLElement | null): Promise<void> {
+  const pictures = [...(place?.querySelectorAll("img") ?? [])];
+  const decoded = pictures.map((picture) => {
+    picture.loading = "eager";
+    // A picture that fails leaves its place empty; the sheet is printed all the same.
+    return picture.decode().catch(() => undefined);
+  });
+  await Promise.all(decoded);
+}

@@ -2,7 +2,6 @@ import { formatBirthday } from "#lib/format/birthday";
 import { handedness } from "#lib/format/handedness";
 import { known } from "#lib/format/known";
 
-/** A line of a sheet: what it is called, what is published, and the original. */
 export interface SheetFact {
   label: string;
   value: string;

@@ -6,7 +6,6 @@ import { Stamp } from "./stamp";
 interface CertificateProps {
   stations: readonly Queries.RallyStationFragment[];
   stamps: Stamps;
-  /** The day of the last stamp, YYYY-MM-DD. */
   day: string;
 }
 

@@ -4,7 +4,6 @@ import type { EntryFormat } from "#src/data/storage/stored-entry";
 /** The day on which each stamp was given, YYYY-MM-DD, by the name of the stamp. */
 export type Stamps = Readonly<Partial<Record<string, string>>>;
 
-/** The card as it is kept. */
 export interface RallyState {
   stamps: Stamps;
 }

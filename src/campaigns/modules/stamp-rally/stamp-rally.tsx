@@ -11,7 +11,6 @@ import * as styles from "./stamp-rally.module.css";
 import { StationTicket } from "./station-ticket";
 
 interface StampRallyProps {
-  /** In the order of the card. */
   stations: readonly Queries.RallyStationFragment[];
 }
 

@@ -3,7 +3,6 @@ import motifs from "./stamps.svg";
 import * as styles from "./stamp.module.css";
 
 interface StampProps {
-  /** Which drawing it shows. */
   name: string;
   /** Its place on the card, from 0: neighbours are cut and turned differently. */
   place: number;

@@ -6,9 +6,7 @@ import * as styles from "./station-ticket.module.css";
 
 interface StationTicketProps {
   station: Queries.RallyStationFragment;
-  /** Its number on the card. */
   number: number;
-  /** When its stamp was given, if it was. */
   day: string | undefined;
   onRight: (station: Queries.RallyStationFragment) => void;
 }

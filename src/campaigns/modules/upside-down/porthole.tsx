@@ -4,7 +4,6 @@ import * as styles from "./porthole.module.css";
 import set from "./porthole.svg";
 
 interface PortholeProps {
-  /** Who hangs from the floor of the stage. */
   members: readonly Queries.UpsideDownCharacterFragment[];
   isStanding: boolean;
 }

@@ -1,7 +1,6 @@
 /** How far the stage is turned: 0 hangs upside down, 100 stands. */
 export type Turn = number;
 
-/** How many turns of the crank bring the stage from its head to its feet. */
 const CRANK_TURNS = 3;
 
 /** A turn within its bounds; what is no number is none. */

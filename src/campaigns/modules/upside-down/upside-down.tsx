@@ -8,7 +8,6 @@ import { WorldCard } from "./world-card";
 
 interface UpsideDownProps {
   worlds: readonly Queries.ModuleWorldFragment[];
-  /** Who hangs from the floor of the stage. */
   members: readonly Queries.UpsideDownCharacterFragment[];
 }
 

@@ -6,7 +6,6 @@ import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./answer-mark.module.css";
 
 interface AnswerMarkProps {
-  /** What stands here; one mark speaks for all of it. */
   answers: readonly LiveAnswer<unknown>[];
   /** What stands here in words, such as “Notice board”; only read out. */
   part: string;

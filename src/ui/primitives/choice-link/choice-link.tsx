@@ -6,7 +6,6 @@ interface ChoiceLinkProps {
   /** Address of what is chosen; with a modifier key it is a link like any other. */
   readonly address: string;
   readonly isChosen: boolean;
-  /** Unit whose colours it has. */
   readonly unit?: string | undefined;
   readonly className: string | undefined;
   /** Is told the address; by default the page is led to it. */

@@ -4,9 +4,7 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {
-  /** What is asked. */
   question: string;
-  /** What follows from a Yes. */
   children?: ReactNode;
   /** Called once, with the answer; Escape is a No. */
   onAnswer: (isConfirmed: boolean) => void;

@@ -3,10 +3,8 @@ import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
-  /** What is copied. */
   readonly text: string;
   readonly children: string;
-  /** What is said afterwards. */
   readonly done: string;
   readonly className?: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
 interface DialogProps extends ComponentProps<"dialog"> {
-  /** Called by Escape, and by what of the dialog ends it. */
   readonly onClose: () => void;
   /** Whether a press beside it closes it too. */
   readonly closesBeside?: boolean;

@@ -4,9 +4,7 @@ import * as hidden from "../visually-hidden/visually-hidden.module.css";
 interface FileButtonProps {
   readonly id?: string;
   readonly className: string | undefined;
-  /** Types of files that are offered. */
   readonly accept: string;
-  /** What the file is, for screen readers. */
   readonly label: string;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;

@@ -4,7 +4,6 @@ import * as styles from "./pager.module.css";
 interface PagerEntry {
   path: string;
   title: string;
-  /** Colours of the entry: those of the unit, trip or agency it belongs to. */
   unit?: string | undefined;
   trip?: string | undefined;
   agency?: string | undefined;

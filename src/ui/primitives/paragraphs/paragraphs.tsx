@@ -1,5 +1,4 @@
 interface ParagraphsProps {
-  /** Paragraphs with an empty line between them. */
   readonly text: string;
   readonly className?: string | undefined;
 }

@@ -2,17 +2,14 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
 interface PictureProps {
-  /** `imageData` of a Picture node. */
   image: IGatsbyImageData;
   /** Empty where the picture only decorates. */
   alt: string;
-  /** How wide the layout shows it, as in `<img sizes>`. */
   sizes: string;
   /** The page's most important picture: it is loaded at once, all others when they come near. */
   priority?: boolean;
   /** Another picture, of another shape, that takes the place of `image` where `media` matches. */
   instead?: { image: IGatsbyImageData; media: string; sizes: string };
-  /** Of the `<img>`. */
   className?: string | undefined;
   /** Of a box around it that composes `frame` and has a size of its own, for pictures far down in long pages. */
   frame?: string | undefined;

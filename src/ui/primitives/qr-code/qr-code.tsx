@@ -4,11 +4,9 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import * as styles from "./qr-code.module.css";
 
 interface QrCodeProps {
-  /** Path on this site, or an address that begins with https://. */
   path: string;
   /** Where it leads, such as “Get the game on your phone”; it is also the words of the link below. */
   label: string;
-  /** A picture of the code, on this site; by default it is drawn. */
   picture?: string;
   className?: string;
 }

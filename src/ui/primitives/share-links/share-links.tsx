@@ -6,7 +6,6 @@ import * as styles from "./share-links.module.css";
 interface ShareLinksProps {
   /** Share addresses of content/site.json, to which the page's own is added. */
   share: { twitter: string; facebook: string };
-  /** Where this site is served; empty until it is known. */
   address: string;
   path: string;
 }

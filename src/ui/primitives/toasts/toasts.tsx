@@ -13,7 +13,6 @@ interface ToastsProps {
  */
 export const Toasts = observer(function Toasts({ store }: ToastsProps) {
   const stack = useRef<HTMLDivElement>(null);
-  /** What had the focus before it came here. */
   const before = useRef<HTMLElement>(null);
   const { toasts } = store;
   useEffect(() => {

@@ -7,11 +7,8 @@ import * as styles from "./fact-grid.module.css";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** The value as published, in Japanese. */
   original?: string | null | undefined;
-  /** Which year the value is of. */
   year?: "Year 1" | "Year 2" | undefined;
-  /** Page that the value leads to. */
   href?: string | undefined;
   wide?: boolean;
 }

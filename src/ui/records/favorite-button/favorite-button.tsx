@@ -13,7 +13,6 @@ interface FavoriteButtonProps {
   character: { id: number; name: string };
   /** Adds a link to the favourites view, shown once the character is in it. */
   withLink?: boolean;
-  /** What stands beside the heart. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { fold } from "#lib/search/fold";
 
-/** Somebody who can be chosen. */
 export interface Named {
   readonly cname: string;
   readonly name: string;

@@ -10,7 +10,6 @@ import * as styles from "./idol-field.module.css";
 
 interface IdolFieldProps {
   label: string;
-  /** Who can be chosen. */
   people: readonly Queries.IdolChoiceFragment[];
   onChoose: (person: Queries.IdolChoiceFragment) => void;
 }
@@ -128,7 +127,6 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
   );
 }
 
-/** How names are found: by the search of the site, once it is there. */
 function useChoices(): Choose {
   const [choose, setChoose] = useState<Choose>(() => chooseByName);
   useEffect(() => {

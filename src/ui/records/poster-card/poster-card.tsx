@@ -10,7 +10,6 @@ interface PosterCardProps {
   character: Queries.PosterCardFragment;
   /** What `sizes` says of the card's width in the layout it stands in. */
   sizes: string;
-  /** A word beside the name, such as "Leader". */
   badge?: string | undefined;
   /** The heading level that fits where the card stands; plain text if left out. */
   as?: "h2" | "h3" | "p";

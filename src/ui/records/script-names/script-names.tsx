@@ -1,7 +1,6 @@
 import * as styles from "./script-names.module.css";
 
 interface ScriptNamesProps {
-  /** The name that is shown above. */
   name: string;
   names: {
     ja?: string | null | undefined;

@@ -4,9 +4,7 @@ import * as styles from "./sources-section.module.css";
 
 interface SourcesSectionProps {
   facts: { gathered: string; about: string };
-  /** What else is to be said of this page's facts. */
   children: ReactNode;
-  /** What stands beside the words where there is room. */
   aside?: ReactNode;
 }
 
