@@ -14,10 +14,7 @@ const SearchDialog = lazyWithFallback<SearchDialogProps>(
 /** How many letters of an address are searched for. */
 const LONGEST = 100;
 
-/**
- * Opens the search, with words in it where the address has some (`?search=rei`). Without scripts it is a link to the wall of all characters; before they are there the press
- * is kept.
- */
+/** Opens the search, with the words of `?search=rei` in it; without scripts a link to the wall of all characters. */
 export function SearchButton() {
   const asked = useSyncExternalStore(never, askedWords, () => "");
   const [chosen, setOpen] = useState<boolean>();

@@ -12,10 +12,7 @@ interface CampaignPageProps {
   module?: ReactNode;
 }
 
-/**
- * A campaign's page in its own colours: its blocks from top to bottom, and where to go on. Editions of
- * the home page hold the footer themselves, as that page does.
- */
+/** A campaign's blocks, and where to go on. Editions of the home page hold the footer themselves, as that does. */
 export function CampaignPage({ campaign, module }: CampaignPageProps) {
   if (!campaign) throw notFound();
   return (

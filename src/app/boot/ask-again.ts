@@ -18,11 +18,7 @@ const GIVEN_UP: DataAnswer = { status: 503, responseText: "" };
 const mayChange = ({ status }: DataAnswer): boolean =>
   status === 0 ? navigator.onLine : status !== 200 && status !== 404;
 
-/**
- * Asks for data that a server refuses three times in all, with growing pauses, then never again: a page is then
- * left to the browser. Gatsby by itself asks four times without a pause, and for ever where it is told 500.
- * @param loader the prototype of Gatsby's loader
- */
+/** Asks three times in all, with growing pauses, for data that a server refuses: Gatsby would ask for ever. */
 export function askAgain(loader: DataLoader): void {
   const ask = loader.memoizedGet;
   const asked = new Map<string, Promise<DataAnswer>>();

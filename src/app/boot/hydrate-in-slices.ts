@@ -2,12 +2,7 @@ import type { ReactElement } from "react";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/**
- * For Gatsby's `replaceHydrateFunction`: makes the page interactive as a transition. React works in slices of a
- * few milliseconds and lets input through in between, where plain hydration would hold the main thread in one
- * piece. Where there is no HTML yet, as in `gatsby develop`, the page is drawn.
- * @returns a function that draws an element into a container, and gives one that takes it out again
- */
+/** Makes the page interactive as a transition, in slices that let input through; where there is no HTML it is drawn. */
 export function hydrateInSlices() {
   return (element: ReactElement, container: Element): (() => void) => {
     if (!container.hasChildNodes()) {

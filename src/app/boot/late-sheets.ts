@@ -31,10 +31,7 @@ export function placeLateSheets(
   };
 }
 
-/**
- * Has the late sheets stay when the page that they stand in goes: once more in the head. They come from the
- * browser's memory, and the order of sheets of different elements is of no account.
- */
+/** Has the late sheets stay, in the head, when the page that they stand in goes. */
 export function keepLateSheets(page: Document): void {
   for (const link of page.querySelectorAll("#___gatsby link[rel=stylesheet]")) {
     page.head.append(link.cloneNode());

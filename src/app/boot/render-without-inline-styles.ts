@@ -4,11 +4,7 @@ import { renderToString } from "react-dom/server";
 // The two elements that Gatsby itself puts styles on.
 const GATSBY_ELEMENTS = /<div[^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
-/**
- * Renders a page and takes Gatsby's own `style` attributes (on its focus wrapper and its route
- * announcer) out of the HTML: a strict content security policy refuses them. The same looks are in
- * ui/tokens/global.css.
- */
+/** Renders a page without Gatsby's own `style` attributes, which the policy refuses; global.css has the same looks. */
 export function renderWithoutInlineStyles({
   bodyComponent,
   replaceBodyHTMLString,

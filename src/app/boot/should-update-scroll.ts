@@ -2,11 +2,7 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import { layoutOf } from "../layout/layout-of";
 import { slideIndexOfHash } from "../routing/home-sections";
 
-/**
- * False where Gatsby must not scroll after a navigation: the home page goes to its sections itself
- * (src/home/slides), and where it is when the scripts come, the browser and the visitor have put
- * it. Undefined leaves the matter to Gatsby.
- */
+/** False where Gatsby must not scroll: the home page goes to its sections itself (src/home/slides). */
 export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },

@@ -45,10 +45,7 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   };
 }
 
-/**
- * Gatsby skips its prefetch on 2g and with data-saver, but still loads a page when the pointer comes
- * near its link: that is skipped as well (SPEC section 9, "Prefetch").
- */
+/** Gatsby loads a page when the pointer comes near its link, also where the visitor saves data: that is skipped. */
 export function spareData(view: Window): void {
   if (savesData() && view.___loader) view.___loader.hovering = () => {};
 }

@@ -22,10 +22,7 @@ export function wrapPageElement({
   );
 }
 
-/**
- * The path that a page was built for. The page for unknown addresses shows at all of them, and has to
- * have the same frame there that it was built with.
- */
+/** The path that a page was built for: the not-found page has to have the frame there that it was built with. */
 function pathOf({ location, ...props }: WrapPageElementBrowserArgs["props"]): string {
   const { pageResources } = props as { pageResources?: { page?: { path?: string } } };
   return pageResources?.page?.path === NOT_FOUND_PAGE ? NOT_FOUND_PAGE : location.pathname;

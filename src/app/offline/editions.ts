@@ -7,10 +7,7 @@ const LOOK_AFTER_MS = 60 * 60 * 1000;
 /** The worker of a new edition that waits to be let in; null while there is none. */
 export const waitingEdition = observable.box<ServiceWorker | null>(null, { deep: false });
 
-/**
- * Says when a new edition waits (`waitingEdition`), and looks for one when the page comes to
- * the front after an hour or more. The first worker of a browser is no new edition.
- */
+/** Says when a new edition waits, and looks for one when the page comes to the front after an hour or more. */
 export function watchEditions(registration: ServiceWorkerRegistration): void {
   const setWaiting = (worker: ServiceWorker | null) =>
     runInAction(() => waitingEdition.set(worker));
@@ -38,10 +35,7 @@ export function watchEditions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/**
- * Lets the waiting worker `next` in and opens the page again, once, when it has taken over.
- * Other tabs stay as they are: someone may be in the middle of something there.
- */
+/** Lets the waiting worker in and opens the page again, once, when it has taken over. Other tabs stay as they are. */
 export function showEdition(next: ServiceWorker, reload = () => window.location.reload()): void {
   let reloaded = false;
   const open = () => {

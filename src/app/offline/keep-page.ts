@@ -29,9 +29,7 @@ export async function keepPage(
   handOver(active, [[pathname, { headers: { accept: "text/html" }, priority: "low" }]]);
 }
 
-/**
- * Hands over what the page has loaded; where no worker controls the page, also what it loads later.
- */
+/** Hands over what the page has loaded; where no worker controls the page, also what it loads later. */
 function keepResources(worker: ServiceWorker, isControlled: boolean): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => name);

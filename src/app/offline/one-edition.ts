@@ -3,11 +3,7 @@ import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 /** Where the kept page data says which edition of the scripts it belongs to. */
 const MARK = "/page-data/edition";
 
-/**
- * Sees to it that the kept page data is that of the scripts of this page: data of another edition
- * is thrown away, because its shape may be another. The HTML of pages stays, it needs no data.
- * @returns true if page data starts from nothing: at a first visit and with a new edition
- */
+/** Throws away kept page data of another edition, whose shape may be another. @returns true if it starts from nothing */
 export async function renewPageData(): Promise<boolean> {
   const { ___webpackCompilationHash: edition = "" } = window;
   const cache = await caches.open(CACHES.pageData);
@@ -18,11 +14,7 @@ export async function renewPageData(): Promise<boolean> {
   return true;
 }
 
-/**
- * For Gatsby's `replaceHydrateFunction`: a kept page of one edition with kept data of another is
- * left as it was built. It is whole and readable so, and its links lead on; scripts that meet data
- * of a shape they do not know could blank it. The offline page brings its own data.
- */
+/** For `replaceHydrateFunction`: a kept page with kept data of another edition is left as it was built, and whole. */
 export function hydrateWithinEdition(): (() => void) | undefined {
   if (!navigator.serviceWorker?.controller) return undefined;
   const { ___loader: loader, ___webpackCompilationHash: edition } = window;

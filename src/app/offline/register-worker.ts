@@ -1,10 +1,6 @@
 import { isOfflineOn, WORKER } from "#lib/site/offline/names";
 
-/**
- * Registers the service worker, in a production build whose flag leaves it on. Null where there is
- * none to have: in development, with the flag off, where the browser knows no workers or refuses
- * this one. Never throws.
- */
+/** Registers the service worker; null where there is none to have. Never throws. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   // Spelt out, because the build puts the values in place of these very words.
   const env = { NODE_ENV: process.env.NODE_ENV, ENCORE_OFFLINE: process.env.ENCORE_OFFLINE };

@@ -3,10 +3,7 @@ type Click = Pick<
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault"
 >;
 
-/**
- * Makes a link act within the page on a plain click. With a modifier key, or another button than
- * the first, it stays the link that it is.
- */
+/** Makes a link act within the page on a plain click; otherwise it stays the link that it is. */
 export function onPlainClick(act: () => void) {
   return (event: Click) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -10,10 +10,7 @@ const RECORDS = [
   [/^\/explore\/units\/([^/]+)$/, "unit"],
 ] as const;
 
-/**
- * The name of the route at a path: `units-list`, `unit-fine`, `character-sakuma_rei`; any other
- * route is called as its path with hyphens, `/explore/media` is `explore-media`.
- */
+/** The name of the route at a path: `units-list`, `unit-fine`; else its path with hyphens, `explore-media`. */
 export function routeName(path: string): string {
   const page = path.replace(/\/+$/, "") || "/";
   const name = NAMES[page];

@@ -1,7 +1,4 @@
-/**
- * The named parameters of a query string; those of other names are let be. Undefined if one of them is said
- * twice: such an address shows nothing. Never throws.
- */
+/** The named parameters of a query string; undefined if one of them is said twice. Never throws. */
 export function readParams<Name extends string>(
   search: string,
   names: readonly Name[],

@@ -8,10 +8,7 @@ export interface PageAddress {
 
 const listeners = new Set<() => void>();
 
-/**
- * What the page's address says, as `read` understands it. Undefined in the first render, which equals what
- * was built. `read` must keep its identity for as long as it reads the same.
- */
+/** What the page's address says, as `read` understands it; undefined in the first render, as it was built. */
 export function useSearchState<State>(read: (address: PageAddress) => State): State | undefined {
   const address = useSyncExternalStore<string | undefined>(
     subscribeToAddress,
@@ -50,10 +47,7 @@ function readAddress(): string {
   return window.location.search + window.location.hash;
 }
 
-/**
- * Keeps steps back and forward between addresses of this page from Gatsby's router, which would
- * move the page to its top. A step to an address with a hash leads to its element.
- */
+/** Keeps steps between addresses of this page from Gatsby's router, which would move the page to its top. */
 function takeOverSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {

@@ -7,10 +7,7 @@ type Middleware = () => void | Promise<void>;
 
 /** Middleware by the names that pages use (SPEC section 6). */
 export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
-  /**
-   * Finds out who is signed in at the identity provider that the build was given, if any. Without one,
-   * or if it fails, the page shows as it is.
-   */
+  /** Finds out who is signed in, if the build was given a provider. If it fails, the page shows as it is. */
   keycloakLogin: async () => {
     if (!document.documentElement.dataset.keycloak) return;
     try {
@@ -31,10 +28,7 @@ interface RunMiddlewareProps {
   children: ReactNode;
 }
 
-/**
- * Runs a page's middleware in its order while the page shows. A name that nobody knows is a 500 in the
- * place of the page (SPEC section 8). Throws, for the boundary around it, what a step refuses with.
- */
+/** Runs a page's middleware while the page shows. An unknown name is a 500 in its place (SPEC section 8). */
 export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMiddlewareProps) {
   const unknown = names.find((name) => !Object.hasOwn(registry, name));
   const [refusal, setRefusal] = useState<RouteError>();

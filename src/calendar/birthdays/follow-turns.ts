@@ -12,10 +12,7 @@ interface Turning {
 /** A finger that moves less presses, in degrees of the wheel. */
 const STILL = 1.5;
 
-/**
- * Lets a pointer turn the wheel, which comes to rest at the nearest birthday, and press a face on it. Fingers that move
- * up or down scroll the page. Gives the function that ends it.
- */
+/** Lets a pointer turn the wheel, and press a face on it. Gives the function that ends it. */
 export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
   const listening = new AbortController();
   const { signal } = listening;

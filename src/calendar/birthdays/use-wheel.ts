@@ -15,10 +15,7 @@ interface Wheel {
   picture: string;
 }
 
-/**
- * Turns the wheel: to the next birthday at first, then where buttons, a finger or a press on a face take it.
- * @param days on which somebody was born, from January on
- */
+/** Turns the wheel: to the next birthday, then where buttons or a finger take it. `days` are sorted from January on. */
 export function useWheel(days: readonly BirthDay[], now: Date | undefined): Wheel {
   const disc = useRef<HTMLDivElement>(null);
   const turn = useRef(0);

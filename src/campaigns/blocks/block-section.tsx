@@ -12,10 +12,7 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/**
- * The frame of a block: a section with its heading, on the ground of its kind. Its address on the page
- * is the heading in small letters, `#three-doors`.
- */
+/** The frame of a block: a section whose id is its heading in small letters, `#three-doors`. */
 export function BlockSection({ kind, look, title, titleJa, intro, children }: BlockSectionProps) {
   return (
     <section

@@ -37,10 +37,7 @@ export function CharacterFacts({ character }: { character: Queries.CharacterPage
   );
 }
 
-/**
- * The facts of a profile in the order they are shown, each with the year it is of. Facts that
- * nobody has published are named together at the end.
- */
+/** The facts of a profile in order, each with its year; those that nobody has published are named at the end. */
 function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { profile, names, role, unitRecord } = character;
   const published: Fact[] = [];

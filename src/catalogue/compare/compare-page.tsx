@@ -20,10 +20,7 @@ import { Wall } from "./wall";
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
 
-/**
- * Up to eight characters, and perhaps the visitor, before a wall with centimetres on it. The address says who; until
- * it does, and without scripts, the tallest and the smallest stand there.
- */
+/** Up to eight characters before a wall with centimetres; until the address says who, the tallest and the smallest. */
 export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   const characters = data.characters.nodes;
   const known = useMemo(

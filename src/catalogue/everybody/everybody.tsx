@@ -15,10 +15,7 @@ import * as lists from "./ready-lists.module.css";
 import { Wall } from "./wall";
 import { WishList } from "./wish-list";
 
-/**
- * Everybody on one wall of posters, and a cabinet of cards to sort them out by. The address says what is wished; without
- * scripts the whole wall is shown, and links to ready-made lists.
- */
+/** Everybody on one wall, and a cabinet to sort them out by. The address says what is wished. */
 export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   const offices = data.allOffice.nodes;
   const people = useMemo(() => peopleOf(offices, data.allClub.nodes), [offices, data]);

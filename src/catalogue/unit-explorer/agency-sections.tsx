@@ -1,3 +1,4 @@
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import {
@@ -10,15 +11,10 @@ import {
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./agency-sections.module.css";
-import type { ExplorerCatalogue } from "./explorer-catalogue";
 import * as links from "./list-links.module.css";
 
 /** A section for each agency: what it is, and its units as links. */
-export function AgencySections({
-  catalogue: { offices, units },
-}: {
-  catalogue: ExplorerCatalogue;
-}) {
+export function AgencySections({ catalogue: { offices, units } }: { catalogue: UnitsCatalogue }) {
   return (
     <div className={styles.agencies}>
       {offices.map(({ id, name, names, desc, list, markPicture }) => (
@@ -53,7 +49,7 @@ export function AgencySections({
 export function ListLinks({
   catalogue: { units, characters, clubs },
 }: {
-  catalogue: ExplorerCatalogue;
+  catalogue: UnitsCatalogue;
 }) {
   const idols = new Set(characters.map(({ cname }) => cname));
   return (

@@ -1,18 +1,19 @@
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { Link } from "gatsby";
 import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { recordPath, unitPath } from "#lib/content/pages/paths";
 import * as styles from "./character-panel.module.css";
-import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import type { ExplorerCharacter } from "./explorer-catalogue";
 import { PanelClubs } from "./panel-clubs";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 
 interface CharacterPanelProps {
   character: ExplorerCharacter | undefined;
-  catalogue: ExplorerCatalogue;
-  circles: ExplorerCatalogue["clubs"];
+  catalogue: UnitsCatalogue;
+  circles: UnitsCatalogue["clubs"];
   circleAction: string | null;
   isOfFavorites: boolean;
   onClub: (key: string) => void;
@@ -65,10 +66,7 @@ export function CharacterPanel({
   );
 }
 
-/**
- * The facts of the panel: birthday, age, height, weight, blood type, hobby, specialty and role.
- * What is unknown says so; of a figure of whom nothing at all is known one cell says it.
- */
+/** The facts of the panel; of a figure of whom nothing at all is known one cell says it. */
 export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" | "role">): Fact[] {
   const { birthday, age, height, weight, blood, interest, stunt } = profile;
   const roles: Fact[] = role ? [{ label: "Role", value: role, wide: true }] : [];

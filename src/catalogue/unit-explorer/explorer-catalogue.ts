@@ -1,20 +1,8 @@
 import { graphql } from "gatsby";
-import type { UnitsStore } from "#src/data/stores/units-store";
 
 export type ExplorerOffice = Queries.ExplorerOfficeFragment;
 export type ExplorerUnit = Queries.ExplorerUnitFragment;
 export type ExplorerCharacter = Queries.ExplorerCharacterFragment;
-
-/** What the explorer shows, in the form that the units store opens. */
-export interface ExplorerCatalogue {
-  offices: readonly ExplorerOffice[];
-  units: readonly ExplorerUnit[];
-  characters: readonly ExplorerCharacter[];
-  clubs: readonly Queries.ExplorerClubFragment[];
-}
-
-/** The units store while the explorer's catalogue is open in it. */
-export type ExplorerStore = UnitsStore<ExplorerCatalogue>;
 
 /** The member who is shown first in a unit: its leader, or the first one listed. */
 export function firstMember({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) {

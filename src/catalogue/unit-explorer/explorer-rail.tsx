@@ -1,20 +1,17 @@
+import type { UnitsStore } from "#src/data/stores/units-store";
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { favoritesPath, officePath, unitPath } from "#lib/content/pages/paths";
-import type {
-  ExplorerCatalogue,
-  ExplorerOffice,
-  ExplorerStore,
-  ExplorerUnit,
-} from "./explorer-catalogue";
+import type { ExplorerOffice, ExplorerUnit } from "./explorer-catalogue";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
 
 interface ExplorerRailProps {
-  units: ExplorerStore;
-  catalogue: ExplorerCatalogue;
+  units: UnitsStore;
+  catalogue: UnitsCatalogue;
   lit: ReadonlySet<number>;
   onOffice: (office: ExplorerOffice) => void;
   onUnit: (unitId: string) => void;

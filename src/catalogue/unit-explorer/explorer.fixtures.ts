@@ -1,6 +1,6 @@
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Character, Club, Office, Unit } from "#content/types";
-import type { ExplorerCatalogue } from "./explorer-catalogue";
 
 const read = <Record>(folder: string): Record[] =>
   readdirSync(`test/content/${folder}`).map((name) =>
@@ -15,7 +15,7 @@ const imageData = {
 };
 
 /** The catalogue of test/content/ as the explorer's page queries it, with pictures that hold no file. */
-export const catalogue: ExplorerCatalogue = {
+export const catalogue: UnitsCatalogue = {
   offices: read<Office>("offices")
     .sort((a, b) => a.order - b.order)
     .map(({ id, name, names, desc, list }) => ({

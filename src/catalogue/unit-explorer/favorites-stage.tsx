@@ -1,10 +1,11 @@
+import type { UnitsStore } from "#src/data/stores/units-store";
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { compareAddress } from "../compare/compare-address";
-import type { ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
+import type { ExplorerCharacter } from "./explorer-catalogue";
 import { FavoritesFile } from "./favorites-file";
 import * as styles from "./favorites-stage.module.css";
 import { MemberRow } from "./member-row";
@@ -13,7 +14,7 @@ import { Heart } from "#src/ui/primitives/heart/heart";
 import * as empty from "./favorites-empty.module.css";
 
 interface FavoritesStageProps {
-  units: ExplorerStore;
+  units: UnitsStore;
   shown: ExplorerCharacter | undefined;
   lit: ReadonlySet<number>;
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;

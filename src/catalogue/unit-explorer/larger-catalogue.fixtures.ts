@@ -1,4 +1,5 @@
-import type { ExplorerCatalogue, ExplorerCharacter, ExplorerUnit } from "./explorer-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import type { ExplorerCharacter, ExplorerUnit } from "./explorer-catalogue";
 import { catalogue as testCatalogue } from "./explorer.fixtures";
 
 /** Units that come after those of the test content in their offices. */
@@ -18,7 +19,7 @@ const MADE_UP_IDOLS = [
 const [anyUnit] = testCatalogue.units as readonly [ExplorerUnit];
 const [anyIdol] = testCatalogue.characters as readonly [ExplorerCharacter];
 /** The test content, and as many units and idols beside it as choosing among them needs. */
-export const largerCatalogue: ExplorerCatalogue = {
+export const largerCatalogue: UnitsCatalogue = {
   offices: testCatalogue.offices.map((office) => ({
     ...office,
     list: [

@@ -22,10 +22,7 @@ interface MemberRowProps {
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
 
-/**
- * Posters that can be chosen, the chosen one raised. On a narrow screen they are a row to swipe,
- * and the one that comes to rest in the middle is chosen.
- */
+/** Posters that can be chosen; on a narrow screen a row to swipe, of which the one at rest in the middle is chosen. */
 export function MemberRow({
   label,
   members,

@@ -1,10 +1,7 @@
 import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import type { Choice } from "./choice";
 
-/**
- * Where auto-switch goes from a unit and a member: to the next member, after the last one to the
- * next unit, office by office, and from the last unit of all to the first.
- */
+/** Where auto-switch goes: to the next member, then to the next unit, office by office, and round to the first. */
 export function nextChoice(
   { offices, units }: UnitsCatalogue,
   unitId: string,

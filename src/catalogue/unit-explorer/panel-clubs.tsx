@@ -1,23 +1,21 @@
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { Link } from "gatsby";
 import { useState } from "react";
 import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import type { ExplorerCharacter } from "./explorer-catalogue";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./panel-clubs.module.css";
 
 interface PanelClubsProps {
   character: ExplorerCharacter;
-  clubs: ExplorerCatalogue["clubs"];
+  clubs: UnitsCatalogue["clubs"];
   characters: readonly ExplorerCharacter[];
   circleAction: string | null;
   onClub: (key: string) => void;
 }
 
-/**
- * The clubs of a character. A pressed club lights its members up for a moment, and shows their faces until it is
- * pressed again: below it, on phones in a sheet over the foot of the window.
- */
+/** The clubs of a character. A pressed club lights its members up, and shows their faces until it is pressed again. */
 export function PanelClubs({
   character,
   clubs,

@@ -1,3 +1,4 @@
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
@@ -6,7 +7,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
 import { AgencySections } from "./agency-sections";
 import { CharacterPanel } from "./character-panel";
-import type { ExplorerCatalogue, ExplorerCharacter } from "./explorer-catalogue";
+import type { ExplorerCharacter } from "./explorer-catalogue";
 import { ExplorerRail } from "./explorer-rail";
 import { FavoritesStage } from "./favorites-stage";
 import { ListLinks } from "./agency-sections";
@@ -17,15 +18,12 @@ import { useAutoSwitch } from "./use-auto-switch";
 import { useChoice } from "./use-choice";
 
 interface UnitExplorerProps {
-  catalogue: ExplorerCatalogue;
+  catalogue: UnitsCatalogue;
 }
 
-/**
- * Office, unit, member, character with clubs, and the favourites. The server renders the default
- * choice, and everything that can be chosen is a link to a page of its own.
- */
+/** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
 export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitExplorerProps) {
-  const { units, method, persistence } = useStores<ExplorerCatalogue>();
+  const { units, method, persistence } = useStores();
   // In the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));
   const { isUnknown, hasMoved, choose } = useChoice(units, catalogue, persistence.ready);

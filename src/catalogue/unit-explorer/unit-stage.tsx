@@ -1,6 +1,8 @@
+import type { UnitsStore } from "#src/data/stores/units-store";
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { observer } from "mobx-react-lite";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import type { ExplorerCatalogue, ExplorerCharacter, ExplorerStore } from "./explorer-catalogue";
+import type { ExplorerCharacter } from "./explorer-catalogue";
 import { MemberRow } from "./member-row";
 import * as styles from "./stage.module.css";
 import "#src/ui/records/office-patterns.css";
@@ -9,8 +11,8 @@ import { AUTO_SWITCH_MARK } from "./use-auto-switch";
 import * as button from "./auto-switch-button.module.css";
 
 interface UnitStageProps {
-  units: ExplorerStore;
-  catalogue: ExplorerCatalogue;
+  units: UnitsStore;
+  catalogue: UnitsCatalogue;
   shown: ExplorerCharacter | undefined;
   lit: ReadonlySet<number>;
   hasMoved: boolean;

@@ -7,10 +7,7 @@ const AUTO_SWITCH_MS = 4000;
 /** Marks the button of auto-switch: to press or focus it does not stop what it starts. */
 export const AUTO_SWITCH_MARK = "data-auto-switch";
 
-/**
- * Auto-switch: while it is on, `step` is called again and again. A touch, a press or a focus
- * anywhere in the document of `area` turns it off, for then somebody is looking for themselves.
- */
+/** Calls `step` again and again, until somebody touches, presses or focuses anything: they are looking for themselves. */
 export function useAutoSwitch(
   area: RefObject<HTMLElement | null>,
   method: MethodStore,
@@ -36,10 +33,7 @@ export function useAutoSwitch(
   }, [area, method]);
 }
 
-/**
- * Calls `tick` each `period` milliseconds while the document is visible; after it was hidden a
- * whole period passes first. Gives the function that ends it.
- */
+/** Calls `tick` each `period` ms while the document is visible. Gives the function that ends it. */
 export function startTicker(document: Document, period: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {

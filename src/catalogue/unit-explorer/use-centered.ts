@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Keeps the item whose `data-item` is `item` in the middle of a row that scrolls sideways; the
- * page itself never moves. Gives the ref of the row.
- */
+/** Keeps the item whose `data-item` is `item` in the middle of a row that scrolls sideways. Gives the row's ref. */
 export function useCentered<Row extends HTMLElement>(
   item: string | number | undefined,
 ): RefObject<Row | null> {

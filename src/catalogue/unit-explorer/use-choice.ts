@@ -1,8 +1,10 @@
+import type { UnitsStore } from "#src/data/stores/units-store";
+import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { DEFAULT_UNITS } from "#src/data/stores/units-store";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type AddressedChoice, type Choice, choiceQuery, readChoice } from "./choice";
-import { type ExplorerCatalogue, type ExplorerStore, firstMember } from "./explorer-catalogue";
+import { firstMember } from "./explorer-catalogue";
 
 interface ChoiceInAddress {
   isUnknown: boolean;
@@ -13,14 +15,10 @@ interface ChoiceInAddress {
 
 const NOTHING_SAID: AddressedChoice = { view: "none" };
 
-/**
- * Keeps the choice in the units store and the one in the page's address together. The address
- * wins when the page comes and when the visitor goes back or forward; one that says nothing leaves
- * the stored choice, once that is loaded (`isRestored`), or the default.
- */
+/** Keeps the stored choice and the one in the address together; the address wins, unless it says nothing. */
 export function useChoice(
-  units: ExplorerStore,
-  catalogue: ExplorerCatalogue,
+  units: UnitsStore,
+  catalogue: UnitsCatalogue,
   isRestored: boolean,
 ): ChoiceInAddress {
   const read = useCallback(({ search }: PageAddress) => readChoice(search, catalogue), [catalogue]);
@@ -54,16 +52,16 @@ export function useChoice(
   return { isUnknown: addressed.view === "unknown", hasMoved, choose };
 }
 
-function isDefault({ isFavoritesActive, unitsId, charId }: ExplorerStore): boolean {
+function isDefault({ isFavoritesActive, unitsId, charId }: UnitsStore): boolean {
   return !isFavoritesActive && unitsId === DEFAULT_UNITS.unitsId && charId === DEFAULT_UNITS.charId;
 }
 
-function current({ isFavoritesActive, unitsId, character }: ExplorerStore): Choice {
+function current({ isFavoritesActive, unitsId, character }: UnitsStore): Choice {
   if (isFavoritesActive) return { view: "favorites" };
   return { view: "unit", unitId: unitsId, characterId: character.id };
 }
 
-function apply(choice: Choice, units: ExplorerStore, catalogue: ExplorerCatalogue): void {
+function apply(choice: Choice, units: UnitsStore, catalogue: UnitsCatalogue): void {
   if (choice.view === "favorites") {
     units.setFavoritesActive(true);
     return;

@@ -8,10 +8,7 @@ import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitPageFragment["members"][number];
 
-/**
- * The members side by side: birthday, age, height, blood type, voice. Figures of whom next to
- * nothing has been published are left out; with fewer than two rows there is nothing to compare.
- */
+/** The members side by side. Figures of whom next to nothing is known are left out; two rows are the least. */
 export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
   if (members.length < 2) return null;

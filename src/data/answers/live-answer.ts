@@ -2,10 +2,7 @@ import { compareStructural, makeAutoObservable, observableRef } from "mobx";
 import { savesData } from "../browser/saves-data";
 import { whenIdle } from "../browser/when-idle";
 
-/**
- * What is known of an answer: it is the copy that the page was built with; it came from the host; it
- * could not be had; or it was not asked for, since the visitor saves data.
- */
+/** Whether an answer is the copy of the build, came from the host, failed, or was not asked for, to save data. */
 export type AnswerState = "built-in" | "fresh" | "failed" | "resting";
 
 export interface Call {
@@ -13,10 +10,7 @@ export interface Call {
   readonly quiet: boolean;
 }
 
-/**
- * An answer that is there from the first render on, as it was built, and is asked for again in the
- * browser. What comes is taken only if it says something else, so nothing is rendered again in vain.
- */
+/** An answer that is there from the first render on, and asked for again; only what says something else is taken. */
 export class LiveAnswer<Value> {
   value: Value;
   state: AnswerState = "built-in";
@@ -41,10 +35,7 @@ export class LiveAnswer<Value> {
     return this.asking !== undefined;
   }
 
-  /**
-   * Asks at an idle moment, unless the answer is there, and again when the network comes back. Gives
-   * the function that ends it: the last to leave breaks off what is under way.
-   */
+  /** Asks at an idle moment, and again when the network comes back. The last to end it breaks off what is under way. */
   follow(): () => void {
     const following = new AbortController();
     const { signal } = following;

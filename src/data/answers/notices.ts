@@ -24,10 +24,7 @@ export interface NoticeRecords {
   }[];
 }
 
-/**
- * The notices of an answer in the shape in which the list queries them, joined with the page's own
- * records. Units and characters that the page does not know are left out.
- */
+/** The notices of an answer as the list queries them, joined with those of the page's records that it knows. */
 export function joinNotices(
   list: readonly ActivityNotice[],
   { units, characters }: NoticeRecords,

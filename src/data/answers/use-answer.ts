@@ -3,10 +3,7 @@ import type { ContentApi } from "../api/content-api";
 import { type Call, LiveAnswer } from "./live-answer";
 import { useStores } from "../stores/store-context";
 
-/**
- * An answer for as long as a component is shown: first what the page was built with, then what `ask`
- * brings. Both parameters have to be the same at each render; whoever reads the answer is an `observer`.
- */
+/** An answer while a component is shown. Both parameters stay the same at each render; its reader is an `observer`. */
 export function useAnswer<Value>(
   builtIn: Value,
   ask: (api: ContentApi, call: Call) => Promise<Value>,

@@ -10,12 +10,7 @@ export interface Question {
   readonly bearer?: string | undefined;
 }
 
-/**
- * Asks once and gives what the answer says in JSON.
- *
- * What carries a token or changes something follows no redirection, not even within the site: the
- * browser then shows nothing of the answer, and neither token nor body goes anywhere else.
- */
+/** Asks once. What carries a token or changes something follows no redirection: neither token nor body leaks. */
 export async function ask(question: Question, signal: AbortSignal): Promise<unknown> {
   const { url, method = "GET", body, bearer } = question;
   const headers: Record<string, string> = { accept: "application/json" };

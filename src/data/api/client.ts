@@ -108,10 +108,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
   };
 }
 
-/**
- * Address of a call below a base path, with those parameters of its query that are given.
- * @throws TypeError if the path leads out of its base
- */
+/** Address of a call below a base path. @throws TypeError if the path leads out of its base */
 function callAddress(origin: string, base: string, path: string, query: object = {}): URL {
   const url = new URL(base + path, origin);
   if (!`${url}`.startsWith(`${origin}${base}/`) || url.search || url.hash) {
@@ -123,10 +120,7 @@ function callAddress(origin: string, base: string, path: string, query: object =
   return url;
 }
 
-/**
- * Address of a file of static JSON by its name, such as `api/c/video/list`, below the CDN path.
- * @throws TypeError if the name leads out of it
- */
+/** Address of a file of static JSON below the CDN path. @throws TypeError if the name leads out of it */
 function staticAddress(cdn: string, name: string): URL {
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new TypeError(`Not a name: ${name}`);
   return new URL(`${cdn}/${name}`);

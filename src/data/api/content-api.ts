@@ -47,10 +47,7 @@ export interface Calls {
   /** Counts a visit or an achievement. Rejects at once where no functions run. */
   changeCount(request: CountChangeRequest, options?: CallOptions): Promise<CountInfo>;
 
-  /**
-   * A general call (SPEC section 7); which there are is not specified. Gives the data of the answer at a path
-   * such as `/user/info`; whoever asks looks at what it is.
-   */
+  /** The data that a general call answers (SPEC section 7) at a path such as `/user/info`; whoever asks checks it. */
   call(path: string, options?: GeneralCallOptions): Promise<unknown>;
 
   /** JSON below the CDN path by its name; whoever asks has to look at what it is. */

@@ -4,10 +4,7 @@ import { findMisfit } from "./check/find-misfit";
 import type { Shape } from "#lib/api/shape";
 import envelope from "./shapes/envelope.json";
 
-/**
- * The data of a body by the contract of SPEC section 7: a code of 200, else the call is refused with
- * the body's msg, or with `Error`. With `isCodeChecked` false any code will do.
- */
+/** The data of a body by the contract of SPEC section 7; with `isCodeChecked` false any code will do. */
 export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
   const { code, msg, data } = (body ?? {}) as Partial<Envelope<unknown>>;
   if (typeof body !== "object" || (isCodeChecked && !Number.isInteger(code))) {

@@ -12,10 +12,7 @@ export function retryAfter({ headers }: Pick<Response, "headers">): number {
   return Math.max(wait, 0) || 0;
 }
 
-/**
- * Does `work` again where it failed of something that passes, after a pause that grows and is never
- * shorter than the server asks for. The last failure stands where no attempt or no time is left.
- */
+/** Does `work` again where it failed of something that passes, after growing pauses; then the last failure stands. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   { longest, firstPause }: Pick<CallTimes, "longest" | "firstPause">,

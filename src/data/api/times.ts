@@ -22,10 +22,7 @@ export async function noSooner<T>(milliseconds: number, work: Promise<T>): Promi
   return work;
 }
 
-/**
- * Does `work` within a time; it is told by a signal when it need not go on. Rejects with a 408 when
- * the time is over, and with the reason of `signal` when that ends it.
- */
+/** Does `work` within a time: rejects with a 408 when it is over, with the reason of `signal` when that ends it. */
 export async function within<T>(
   milliseconds: number,
   signal: AbortSignal | undefined,

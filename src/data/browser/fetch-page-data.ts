@@ -1,10 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/**
- * What the page at a path was built with, for pages that shall carry none of it themselves.
- *
- * @throws if it cannot be had
- */
+/** What the page at a path was built with. @throws if it cannot be had */
 export async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
   const address = withPrefix(`/page-data${path}/page-data.json`);
   const answer = await fetch(address, { signal });

@@ -1,10 +1,7 @@
 /** How near to its end a page offers the way up, in pixels: within what lies below the last words. */
 const END = 120;
 
-/**
- * Whether a page that is scrolled this far offers the way up: past one viewport height, but not to those who read
- * on, since it lies over the words.
- */
+/** Whether a page offers the way up: past one viewport height, but not to those who read on, over whose words it lies. */
 export function offersWayUp(
   { innerHeight, document }: Window,
   way: number,

@@ -3,10 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/**
- * Whether nothing should be fetched that was not asked for: the visitor saves data, or the network
- * is of the second generation (SPEC section 9). False where the browser does not tell.
- */
+/** Whether the visitor saves data, or the network is of the second generation (SPEC section 9). */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? "").includes("2g");

@@ -23,10 +23,7 @@ interface StoreSources {
 
 export type StoreAddresses = Record<PhoneStore | "tap", string>;
 
-/**
- * Where the game is in each store: the address that sourceUrl gives, else the one of site.json, which
- * knows nothing of TapTap. What is no address of the secure web counts as unknown.
- */
+/** Where the game is in each store: what sourceUrl gives, else site.json; only addresses of the secure web count. */
 export function storeAddresses({ source, links }: StoreSources): StoreAddresses {
   const first = (...addresses: (string | undefined)[]) =>
     addresses.find((address) => address && isSecure(address)) ?? "";

@@ -1,9 +1,4 @@
-/**
- * The picture of a frame, or where that one has not come the nearest that has, the earlier of two;
- * undefined if there is none at all.
- *
- * @param pictures the pictures by frame, from 0
- */
+/** The picture of a frame, or the nearest that has come, the earlier of two; `pictures` are by frame, from 0. */
 export function nearestPicture<Picture>(
   pictures: readonly (Picture | undefined)[],
   frame: number,

@@ -53,11 +53,7 @@ async function loadPatiently<Picture>(
   return undefined;
 }
 
-/**
- * Loads pictures, a few at a time, and says after each how far it is. Each picture settles once,
- * whether it comes, fails or never answers, so the progress never falls and always ends at 1; the
- * state is revealed once, {@link REVEAL_DELAY} after the last picture.
- */
+/** Loads pictures, a few at a time. Each settles once, so that progress never falls and always ends at 1. */
 export function preload<Picture>(options: PreloadOptions<Picture>): void {
   const { names, onChange, signal, wholePatience = WHOLE_PATIENCE } = options;
   if (signal.aborted) return;

@@ -3,10 +3,7 @@ import { type SearchFile, unpack } from "#lib/search/pack";
 import { SEARCH_ADDRESS } from "#lib/search/search-file";
 import { loadOnce } from "../browser/load-once";
 
-/**
- * The index, fetched once for each page load. Without a network the copy of the browser will do, however old.
- * @throws if there is none, or one of another version; then it may be asked for again
- */
+/** The index, fetched once; without a network the browser's copy will do. @throws if there is none that fits */
 export const fetchIndex = loadOnce(read);
 
 async function read(): Promise<OpenIndex> {

@@ -22,10 +22,7 @@ function decoded(value: string): string {
   }
 }
 
-/**
- * Keeps a token in its cookie until it runs out, for this site alone; over https nothing but https
- * gets to see it.
- */
+/** Keeps a token in its cookie until it runs out, for this site alone; over https nothing but https gets to see it. */
 export function keepToken(
   page: Pick<Document, "cookie">,
   { protocol }: Pick<Location, "protocol">,
@@ -37,10 +34,7 @@ export function keepToken(
   page.cookie = `${ADMIN_TOKEN}=${token}; Path=/; SameSite=Strict; Max-Age=${age}${secure}`;
 }
 
-/**
- * Takes the token's cookie away wherever it may have been put: for this page's path and each folder
- * above it, for this host and each domain above it.
- */
+/** Takes the token's cookie away wherever it may have been put: for each folder and each domain above this page. */
 export function clearToken(page: Pick<Document, "cookie">, { pathname, hostname }: Location): void {
   const names = hostname.split(".");
   const domains = names.slice(0, -1).map((_, place) => `; Domain=${names.slice(place).join(".")}`);

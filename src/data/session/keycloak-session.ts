@@ -28,10 +28,7 @@ export async function checkSignIn(): Promise<void> {
   if (!(await session)) session = undefined;
 }
 
-/**
- * Ends the session at the provider, which leads back to this page.
- * @throws if the provider is out of reach
- */
+/** Ends the session at the provider, which leads back to this page. @throws if the provider is out of reach */
 export async function signOut(realm: KeycloakRealm): Promise<void> {
   const asked = await session;
   end();
@@ -84,10 +81,7 @@ function renewAfter(seconds: number, keycloak: Keycloak): void {
   timer = setTimeout(() => void renew(keycloak), wait * 1000);
 }
 
-/**
- * Gets a new token, if the old one is still there: whoever has signed out in the meantime, here or in
- * another tab, stays so. While the provider cannot be asked the old one holds until it runs out.
- */
+/** Gets a new token, if the old one is still there: whoever has signed out in the meantime stays so. */
 async function renew(keycloak: Keycloak): Promise<void> {
   if (!hasToken()) return end();
   try {
@@ -132,10 +126,7 @@ function isOnTheWayBack(): boolean {
 /** The address of the page without its fragment, which a provider may not be given. */
 const addressHere = (): string => window.location.href.replace(/#.*$/s, "");
 
-/**
- * Gives browsers of before 2024 `Promise.withResolvers`, which keycloak-js renews tokens with (Chrome
- * has it since 119, Safari since 17.4).
- */
+/** Gives browsers of before 2024 `Promise.withResolvers`, which keycloak-js renews tokens with. */
 export function provideWithResolvers(promises: { withResolvers?: unknown }): void {
   promises.withResolvers ??= () => {
     const parts: Record<string, unknown> = {};

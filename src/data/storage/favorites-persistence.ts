@@ -72,11 +72,7 @@ export class FavoritesPersistence {
     return writeEntry(FAVORITES_ENTRY, null, this.state);
   }
 
-  /**
-   * Adds the favourites of an exported file; removes none, and leaves what is looked at alone.
-   *
-   * @param text the file, of any origin
-   */
+  /** Adds the favourites of an exported file, of any origin; removes none. */
   importText(text: string): ImportResult {
     if (text.length > MAX_IMPORT) {
       return { ok: false, reason: "This file is too large to be a list of favourites." };
@@ -121,10 +117,7 @@ export class FavoritesPersistence {
     if (!compareStructural(favorites, this.units.favorites)) this.units.restore({ favorites });
   }
 
-  /**
-   * Brings what was chosen here into what is stored; nothing is written where that says it already.
-   * @param own the state of this page, as the library hands it over
-   */
+  /** Brings what was chosen here into what is stored; nothing is written where that says it already. */
   private save(own: Required<PersistedState>): void {
     const { units, method, entry } = this;
     const held = entry.held();

@@ -2,10 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 import { SafeStorage } from "./safe-storage";
 import { type EntryFormat, readEntry, writeEntry } from "./stored-entry";
 
-/**
- * One entry of local storage. Each change is made to what is stored at that moment, so that nothing of
- * another tab is lost. What the browser does not store is kept as long as the page.
- */
+/** One entry of local storage, changed as it is stored at that moment, so that nothing of another tab is lost. */
 export class Persisted<State extends object> {
   /** The state where nothing is stored; the server renders it. */
   readonly initial: State;

@@ -3,11 +3,7 @@ export interface StorageLike {
   setItem(key: string, text: string): void;
 }
 
-/**
- * Storage that never throws. Browsers refuse it in many ways: access alone may throw
- * (SecurityError), there may be none, a write may fail (QuotaExceededError). What cannot be read
- * back from storage is kept in memory for as long as the page lives.
- */
+/** Storage that never throws, however the browser refuses it: what it does not keep is kept while the page lives. */
 export class SafeStorage {
   isReadable = true;
 

@@ -3,10 +3,7 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 import { persisted } from "./persisted";
 import type { EntryFormat } from "./stored-entry";
 
-/**
- * What a module remembers. It begins as the server rendered it, is loaded once the page is
- * interactive, and follows other tabs. Where the browser keeps nothing, it holds as long as the page.
- */
+/** What a module remembers: first as the server rendered it, then as stored, in step with other tabs. */
 export function useStored<State extends object>(format: EntryFormat<State>) {
   const entry = persisted(format);
   const read = useCallback(() => (entry.isLoaded ? entry.now : undefined), [entry]);

@@ -17,10 +17,7 @@ export function isCharacterId(value: unknown): value is number {
   );
 }
 
-/**
- * The id that stands for the idol: the audition records 81 to 85 and the later records 10081 to
- * 10085 are the same five idols, who are kept under the later id. Every other id is its own.
- */
+/** The id that stands for the idol: audition records 81 to 85 are kept under the later 10081 to 10085. */
 export function idolId(characterId: number): number {
   return FIRST_AUDITION_ID <= characterId && characterId <= LAST_AUDITION_ID
     ? characterId + LATER_RECORD_OFFSET

@@ -14,11 +14,7 @@ const NONE: SourceUrl = {
   homeSpImgUrl: "",
 };
 
-/**
- * Where the game, its pictures and its films are (SPEC section 3, “Download links”): empty until the
- * header, or a page without one, follows the answer. Each address is a path on this site, of the
- * secure web, or empty.
- */
+/** Where the game and its films are (SPEC section 3, “Download links”): empty until somebody follows the answer. */
 export class DownloadStore {
   readonly answer: LiveAnswer<SourceUrl>;
 

@@ -2,10 +2,7 @@ import { makeAutoObservable } from "mobx";
 import type { UnitId } from "#content/types";
 import { TURN, ZOOM } from "#lib/stand/document/limits";
 
-/**
- * The fields of the flower stand's maker (SPEC section 3, "Drawing tool"). The stand itself, its history
- * and its drafts are loaded with the maker, which keeps the fields in step with the chosen layer.
- */
+/** The fields of the flower stand's maker (SPEC section 3, "Drawing tool"), in step with the chosen layer. */
 export class FlowerstandStore {
   /** Address of the picture that was saved last, within this page; empty before. */
   img = "";

@@ -9,10 +9,7 @@ const TICK = 100;
 /** How long the full bar stays, in ms; a failed one stays until the next page begins to load. */
 const FAREWELL = 500;
 
-/**
- * The progress bar of a page that is being loaded (SPEC sections 4 and 9). How much is left to load is
- * not known, so it runs by the clock and waits, full, for the page.
- */
+/** The bar of a page that is being loaded (SPEC sections 4 and 9). It runs by the clock and waits, full, for the page. */
 export class PageLoadStore {
   phase: "idle" | "waiting" | "running" | "done" | "failed" = "idle";
   private ticks = 0;

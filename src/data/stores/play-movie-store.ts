@@ -21,10 +21,7 @@ const NO_PICTURES: PreloadState<Blob> = {
   isRevealed: false,
 };
 
-/**
- * How far the film's pictures have come. They are kept for as long as the page load, so that the film
- * is there at once when a visitor comes back to it.
- */
+/** How far the film's pictures have come; they are kept, so that the film is there at once at a second visit. */
 class FilmLoading {
   state: PreloadState<Blob> = NO_PICTURES;
   /** All is there, or the visitor did not want to wait, or need not: it has been loaded here before. */
@@ -45,10 +42,7 @@ class FilmLoading {
   }
 }
 
-/**
- * What visitors have added to the film (SPEC section 3, “Counts”), and the race of the units. Both are
- * asked for once somebody follows them, and are empty until then.
- */
+/** What visitors have added to the film (SPEC section 3, “Counts”), and the race of the units. */
 export class PlayMovieStore {
   readonly loading = new FilmLoading();
   readonly counts: LiveAnswer<CountInfo>;

@@ -13,7 +13,6 @@ import { SafeStorage, type StorageLike } from "../storage/safe-storage";
 import { PlayMovieStore } from "./play-movie-store";
 import type { LoadToasts, Reactions } from "./reactions";
 import type { Notice } from "./toast-store";
-import type { UnitsCatalogue } from "./units-catalogue";
 import { UnitsStore } from "./units-store";
 
 export interface RootStoreOptions {
@@ -25,19 +24,13 @@ export interface RootStoreOptions {
   loadToasts?: LoadToasts;
 }
 
-/**
- * What a call that nobody asked for says nothing of, and signs nobody out by. Without a network, what would
- * react to it could not be fetched either, and a script that cannot be fetched reloads the page.
- */
+/** What would react to these could not be fetched without a network either, and would reload the page. */
 const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
 
-/**
- * The stores of one page load. Making one touches nothing of the browser, so that the server
- * renders the same state that the browser begins with; everything else begins in `start`.
- */
-export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
+/** The stores of one page load. Making one touches nothing of the browser; everything else begins in `start`. */
+export class RootStore {
   readonly general = new GeneralStore();
-  readonly units = new UnitsStore<C>();
+  readonly units = new UnitsStore();
   readonly method = new MethodStore();
   readonly pageLoad = new PageLoadStore();
   readonly flowerstand = new FlowerstandStore();
@@ -87,11 +80,6 @@ export class RootStore<C extends UnitsCatalogue = UnitsCatalogue> {
   /** Shows a notice at the top of the window. Never rejects. */
   async notify(notice: Notice): Promise<void> {
     await this.react((reactions) => reactions.notify(notice));
-  }
-
-  /** Ends the session of whoever is signed in. Never rejects. */
-  async logOut(): Promise<void> {
-    await this.react((reactions) => reactions.session.logOut());
   }
 
   private get calls(): Calls & ContentApi {

@@ -37,10 +37,7 @@ export class SessionStore {
     });
   }
 
-  /**
-   * Forgets the session: token and state at once, and where an identity provider is configured the
-   * session there too, when `ready` has come. Whoever is not signed in is sent nowhere.
-   */
+  /** Forgets the session, here at once, and at the provider when `ready` has come. */
   async logOut(ready: Promise<void> = Promise.resolve()): Promise<void> {
     const wasSignedIn = this.isSignedIn || this.hasToken();
     clearToken(this.window.document, this.window.location);

@@ -1,7 +1,6 @@
 import { enableStaticRendering } from "mobx-react-lite";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { createRootStore, type RootStore } from "./root-store";
-import type { UnitsCatalogue } from "./units-catalogue";
 
 // On the server a component renders once and must subscribe to nothing.
 enableStaticRendering(typeof window === "undefined");
@@ -21,14 +20,9 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
   return <StoreContext value={own}>{children}</StoreContext>;
 }
 
-/**
- * The stores of this page load. A feature names the catalogue that it opens, to get its own kinds
- * of records back from the units store.
- *
- * @throws Error outside a StoreProvider
- */
-export function useStores<C extends UnitsCatalogue = UnitsCatalogue>(): RootStore<C> {
+/** The stores of this page load. @throws Error outside a StoreProvider */
+export function useStores(): RootStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error("useStores needs a StoreProvider around it");
-  return store as unknown as RootStore<C>;
+  return store;
 }

@@ -1,3 +1,4 @@
+import type { UnitsCatalogue } from "./units-catalogue";
 import type { StorageLike } from "../storage/safe-storage";
 
 /** A small catalogue: two offices, three units, an idol with an audition and a later record. */
@@ -30,7 +31,7 @@ export const CATALOGUE = {
     { key: "Overnight", title: "Overnight", list: [10] },
     { key: "TeaPartyFLAVOR", title: "Tea party", list: [22] },
   ],
-};
+} as unknown as UnitsCatalogue;
 
 /** Storage in memory, with what it holds. */
 export function createStorage(entries: Record<string, string> = {}) {

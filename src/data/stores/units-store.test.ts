@@ -2,7 +2,7 @@ import { autorun } from "mobx";
 import { CATALOGUE } from "./stores.fixtures";
 import { UnitsStore } from "./units-store";
 
-let units: UnitsStore<typeof CATALOGUE>;
+let units: UnitsStore;
 
 beforeEach(() => {
   units = new UnitsStore();

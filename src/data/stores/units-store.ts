@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { createLookUps, type LookUps } from "#lib/content/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
-import type { CharacterOf, ClubOf, UnitOf, UnitsCatalogue } from "./units-catalogue";
+import type { UnitsCatalogue } from "./units-catalogue";
+
+type Unit = UnitsCatalogue["units"][number];
+type Character = UnitsCatalogue["characters"][number];
 
 /** How long a pressed club stays marked, in milliseconds (SPEC section 9, "Circle action reset"). */
 const CIRCLE_ACTION_MS = 1000;
@@ -27,11 +30,8 @@ export const DEFAULT_UNITS: Readonly<PersistedUnits> = {
 /** What choosing a unit decides. */
 const PLACE = ["isFavoritesActive", "productionId", "unitsId"] as const;
 
-/**
- * Browsing (SPEC section 3): which office, unit and character are looked at, and the favourites.
- * Favourites are ids of idols: a record 81 to 85 counts as its later record 10081 to 10085.
- */
-export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
+/** What is looked at (SPEC section 3), and the favourites: ids of idols, 81 to 85 count as 10081 to 10085. */
+export class UnitsStore {
   favorites = DEFAULT_UNITS.favorites;
   isFavoritesActive = DEFAULT_UNITS.isFavoritesActive;
   productionId = DEFAULT_UNITS.productionId;
@@ -44,8 +44,12 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   /** What has been chosen here and is not stored yet: nothing that is stored replaces it. */
   readonly unsaved = new Set<keyof PersistedUnits>();
 
-  private catalogue: C | null = null;
-  private lookUps: LookUps<C> = createLookUps({ offices: [], units: [], characters: [] });
+  private catalogue: UnitsCatalogue | null = null;
+  private lookUps: LookUps<UnitsCatalogue> = createLookUps({
+    offices: [],
+    units: [],
+    characters: [],
+  });
   private circleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -63,28 +67,28 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   }
 
   /** Gives the records to browse. Chosen ids that the catalogue lacks fall back to the defaults. */
-  open(catalogue: C): void {
+  open(catalogue: UnitsCatalogue): void {
     this.catalogue = catalogue;
     this.lookUps = createLookUps(catalogue);
     this.mendChoice();
   }
 
   /** The chosen unit; empty while no catalogue is open and on a miss, like all records of the choice. */
-  get unit(): Partial<UnitOf<C>> {
+  get unit(): Partial<Unit> {
     return this.lookUps.unit(this.unitsId);
   }
 
   /** The display record of the chosen unit. */
-  get unitDetail(): Partial<UnitOf<C>["display"]> {
+  get unitDetail(): Partial<Unit["display"]> {
     return this.unit.display ?? {};
   }
 
-  get unitMembers(): readonly CharacterOf<C>[] {
+  get unitMembers(): readonly Character[] {
     return this.findCharacters(this.unit.list ?? []);
   }
 
   /** The character to show: the chosen one if listed in this view, else who comes first in it. */
-  get character(): Partial<CharacterOf<C>> {
+  get character(): Partial<Character> {
     const { charId, favoriteRecords, unitMembers, isFavoritesActive } = this;
     if (isFavoritesActive && favoriteRecords.length > 0) {
       const chosen = favoriteRecords.find((record) => record.id === idolId(charId));
@@ -95,7 +99,7 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   }
 
   /** The clubs of the character that is shown, in the order of the catalogue. */
-  get circles(): readonly ClubOf<C>[] {
+  get circles(): UnitsCatalogue["clubs"] {
     const { circle } = this.character;
     return this.catalogue?.clubs.filter(({ key }) => circle?.includes(key)) ?? [];
   }
@@ -119,7 +123,7 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
   }
 
   /** The records of the favourites that the catalogue knows, in the order of adding. */
-  get favoriteRecords(): readonly CharacterOf<C>[] {
+  get favoriteRecords(): readonly Character[] {
     return this.findCharacters(this.favorites);
   }
 
@@ -192,9 +196,7 @@ export class UnitsStore<C extends UnitsCatalogue = UnitsCatalogue> {
     return this.lookUps.character(id).id !== undefined;
   }
 
-  private findCharacters(ids: readonly number[]): CharacterOf<C>[] {
-    return ids
-      .filter(this.knowsCharacter)
-      .map((id) => this.lookUps.character(id) as CharacterOf<C>);
+  private findCharacters(ids: readonly number[]): Character[] {
+    return ids.filter(this.knowsCharacter).map((id) => this.lookUps.character(id) as Character);
   }
 }

@@ -2,12 +2,7 @@ import { onThisDay, type TimelineEntry, timelineOf } from "#lib/calendar/timelin
 import { timelinePath } from "#lib/content/pages/paths";
 import { fetchPageData } from "#src/data/browser/fetch-page-data";
 
-/**
- * What was on this day of other years, the newest of it, from the data of the timeline's page.
- *
- * @param today `YYYY-MM-DD`
- * @throws if the data cannot be had
- */
+/** What was on this day (`YYYY-MM-DD`) of other years, the newest of it. @throws if the data cannot be had */
 export async function fetchOnThisDay(
   today: string,
   signal: AbortSignal,

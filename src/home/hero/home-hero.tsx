@@ -34,10 +34,7 @@ const STORES = [
   ["tap", "TapTap"],
 ] as const;
 
-/**
- * The first section: our call, where to go, where to get the game, and the poster of the day, or the
- * film or picture that sourceUrl names in its place.
- */
+/** The first section: where to go, where to get the game, and the poster of the day, or what sourceUrl names. */
 export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
   const { posters, idols, counts, links, start, notices } = props;
   const { download } = useStores();

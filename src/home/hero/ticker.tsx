@@ -23,10 +23,7 @@ interface TickerProps {
   notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "title"> | undefined;
 }
 
-/**
- * The strip at the foot of the first section, which knows the day: what is new, whose birthday is next, of all and of
- * the favourites, today's puzzle, and what was on this day. On a birthday it celebrates.
- */
+/** The strip that knows the day: what is new, whose birthday is next, today's puzzle, what was on this day. */
 export function Ticker({ idols, notice }: TickerProps) {
   const now = useNow();
   const past = useOnThisDay(now);
@@ -117,10 +114,7 @@ const NextOfMine = observer(function NextOfMine(props: { idols: TickerProps["ido
   );
 });
 
-/**
- * What was on this day of other years, the newest of it. Undefined until it is known, where it cannot be had, on days
- * without anything, and for visitors who save data.
- */
+/** What was on this day of other years; undefined until it is known, and for visitors who save data. */
 function useOnThisDay(now: Date | undefined): TimelineEntry | undefined {
   const [entry, setEntry] = useState<TimelineEntry>();
   useEffect(() => {

@@ -3,11 +3,7 @@ import { characterPath } from "#lib/content/pages/paths";
 import { fetchPageData } from "#src/data/browser/fetch-page-data";
 import { savesData } from "#src/data/browser/saves-data";
 
-/**
- * The poster of a character, from the data of the character's page: so its picture is in the visitor's cache when the
- * page is opened. Undefined until it is there, where it cannot be had, where nobody is asked for, and for visitors who
- * save data.
- */
+/** A character's poster from the data of their page, so that it is in the cache when that is opened. */
 export function usePoster(cname: string | undefined): Queries.FanPosterFragment | undefined {
   const [poster, setPoster] = useState<Queries.FanPosterFragment>();
   useEffect(() => {

@@ -5,10 +5,7 @@ import { characterPath, clubPath } from "#lib/content/pages/paths";
 import * as styles from "./club-pass.module.css";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/**
- * A pass that opens a card, on phones a sheet, of who is in the club: names without scripts, faces with them. Those
- * of all clubs would make the page long: they come from the club's page.
- */
+/** A pass that opens a card of who is in the club; the faces come from the club's page, as all would be too many. */
 export function ClubPass({ club: { key, title, members } }: { club: Queries.HomeClubFragment }) {
   const [faces, setFaces] = useState<ClubFaces>(new Map());
   const faceOf = (id: number) => {

@@ -25,10 +25,7 @@ interface HomeNoticesProps {
   idols: readonly Queries.HomeIdolFragment[];
 }
 
-/**
- * A board with what was pinned to it last; the menu's entry "Notice board" leads here. Where the
- * last event is long over, the next birthday takes the first place.
- */
+/** What was pinned to the board last. Where the last event is long over, the next birthday leads. */
 export const HomeNotices = observer(function HomeNotices({
   notices,
   units,

@@ -9,11 +9,7 @@ interface HomeSlidesProps {
   children: ReactNode;
 }
 
-/**
- * The sections of the home page, each as high as the window below the header. The scroller is whole
- * in CSS; scripts add the wheel's and the keys' steps, and Swiper. Without scripts, and on paper, the
- * sections stand one below the other.
- */
+/** The sections of the home page in one scroller, whole in CSS; scripts add the wheel's and the keys' steps. */
 export function HomeSlides({ location, children }: HomeSlidesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const go = useSlides(scroller, location);

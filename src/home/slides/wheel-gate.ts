@@ -4,10 +4,7 @@ const PAUSE = 140;
 /** However long a gesture lasts: after this time it may ask for another step, in ms. */
 const LONG = 1100;
 
-/**
- * Makes single steps of what a wheel or a touchpad sends: a touchpad goes on for a second after the
- * fingers have left it, with ever smaller turns.
- */
+/** Makes single steps of what a wheel or a touchpad sends: that goes on for a second after the fingers have left it. */
 export class WheelGate {
   private steppedAt = Number.NEGATIVE_INFINITY;
   private turnedAt = Number.NEGATIVE_INFINITY;

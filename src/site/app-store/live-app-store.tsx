@@ -6,10 +6,7 @@ import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import { AppStore } from "./app-store";
 
-/**
- * The stores at the addresses that the page was built with, then at those that the host names. A phone
- * whose store the page knows does not wait for the host; this page has no header to ask it.
- */
+/** The stores at the addresses of the build, then of the host, which this page, without a header, asks itself. */
 export const LiveAppStore = observer(function LiveAppStore({
   data: { source, site },
 }: {

@@ -28,10 +28,7 @@ const STORES = [
   { store: "tap", shop: "TapTap", about: "for Android too" },
 ] as const;
 
-/**
- * What the game is, where it is to be had, and what to know before. The page has no header, so it asks
- * for the addresses itself.
- */
+/** What the game is and where it is to be had. The page has no header, so it asks for the addresses itself. */
 export const DownloadPage = observer(function DownloadPage({
   data: { site, unit, ...data },
 }: {

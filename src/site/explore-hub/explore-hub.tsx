@@ -9,10 +9,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as top from "./roof.module.css";
 import roof from "./roof.svg";
 
-/**
- * All of the site as a theatre that is cut open from the roof to the vault: each room leads to a
- * page.
- */
+/** All of the site as a theatre that is cut open from the roof to the vault: each room leads to a page. */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
   const units = data.offices.nodes.flatMap((office) => office.units);
   return (

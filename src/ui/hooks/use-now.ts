@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { dateInJapan, dateOf } from "#lib/calendar/japan";
 import { useMounted } from "./use-mounted";
 
-/**
- * The moment at which the page was mounted, or at which it came to the front again on another day, here or in
- * Japan; undefined before, as a page is built on one day and read on another.
- */
+/** The moment of mounting, or of the return on another day, here or in Japan; undefined in the built page. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

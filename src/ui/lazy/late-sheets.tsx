@@ -1,10 +1,7 @@
 /** What {@link LateSheets} is in a page's HTML. */
 export const LATE_SHEETS_PLACE = '<div hidden="" data-late-sheets=""></div>';
 
-/**
- * The end of a page's first view: the sheets of what follows are linked here in the HTML of the page
- * (app/boot/late-sheets). React leaves alone what is in it.
- */
+/** The end of a page's first view: the sheets of what follows are linked here (app/boot/late-sheets). */
 export function LateSheets() {
   return (
     <div

@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/**
- * A component that is fetched once it is wanted; `retry` asks again where it could not be had.
- * @param load the same at each render
- */
+/** A component that is fetched once it is wanted, by a `load` that stays the same; `retry` asks again. */
 export function useLate<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,

@@ -1,9 +1,6 @@
 import { daysToGo } from "#lib/calendar/days-to-go";
 
-/**
- * Says beside a page's birthday (`data-birthday`) how far it is away, and in that place too: on the day itself the page
- * hangs out its sign by it. React finds the same once it is there.
- */
+/** Says beside a page's birthday how far it is away, and in `data-birthday` too: the page marks the day itself by it. */
 export function countDays({ document }: Window): void {
   const place = document.querySelector<HTMLElement>("[data-birthday]");
   if (place)

@@ -1,9 +1,6 @@
 import { FAVORITES_KEY } from "#src/data/storage/favorites-key";
 
-/**
- * Shows which characters of a page are favourites: hearts with `data-favorite` are shown as chosen, and a label
- * in them says what its `data-added` holds. React finds the same once the stores have loaded.
- */
+/** Shows hearts with `data-favorite` as chosen, and in them what `data-added` says. React finds the same later. */
 export function markFavorites(view: Window): void {
   let ids: unknown;
   try {

@@ -1,7 +1,4 @@
-/**
- * Says on the root element, as `data-offline`, that there is no network: `kept` where a worker keeps visited
- * pages, else empty. Styles show the notice by it (src/app/offline/offline-feature.tsx).
- */
+/** Says as `data-offline` that there is no network: `kept` where a worker keeps visited pages, else empty. */
 export function noteNetwork(view: Window): void {
   const root = view.document.documentElement;
   const note = () => {

@@ -1,7 +1,4 @@
-/**
- * Says on the root element, as `data-scrolled`, that the visitor has begun to scroll: until then pictures that are
- * far down are not asked for (ui/primitives/picture).
- */
+/** Says as `data-scrolled` that the visitor has begun to scroll: until then pictures far down are not asked for. */
 export function noteScroll({ document }: Window): void {
   document.addEventListener("scroll", () => {
     document.documentElement.dataset.scrolled = "";

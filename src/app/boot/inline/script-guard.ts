@@ -7,10 +7,7 @@ const RELOADED_AT = "encore:reloaded-at";
 /** How long an answer is waited for that shows whether a reload would bring the page, in ms. */
 const ANSWER_TIMEOUT = 5000;
 
-/**
- * Reloads the page where a script fails to load: one reload brings the new names of scripts after a publication,
- * a second would not help. A link that was clicked before is followed instead.
- */
+/** Reloads the page once where a script fails to load, for its new name, or follows a link that was clicked before. */
 export function guardScripts(view: Window, early: EarlyClicks): void {
   let isLeaving = false;
   let isFailing = false;

@@ -7,10 +7,7 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./site-footer.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
-/**
- * The end of a page: what the site is, where to go next, official pages, the legal pages, share links, the rating, the
- * reminder to play in moderation and the years (SPEC sections 1 and 2). `path` is that of the page.
- */
+/** The end of a page (SPEC sections 1 and 2). `path` is that of the page. */
 export function SiteFooter({ path }: { path: string }) {
   const { site, legal, offices } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
     query SiteFooter {

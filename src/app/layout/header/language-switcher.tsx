@@ -7,10 +7,7 @@ interface LanguageSwitcherProps {
   languages: readonly { lang: string; title: string; address: string; here: boolean }[];
 }
 
-/**
- * The editions of the site: this one and the official ones, in new tabs (SPEC section 2). Nothing as long as
- * the address of no other one is known.
- */
+/** The editions of the site (SPEC section 2); nothing as long as the address of no other one is known. */
 export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
   const editions = knownEditions(languages);
   const here = editions.find((language) => language.here);

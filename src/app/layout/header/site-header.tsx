@@ -6,11 +6,7 @@ import { LanguageSwitcher } from "./language-switcher";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
 
-/**
- * The bar at the top of a page: our mark, and what content/site.json has an address for of the menu and the
- * languages. With it the
- * addresses of downloads and media are loaded (SPEC section 7, sourceUrl).
- */
+/** The bar at the top of a page. With it the addresses of downloads and media are loaded (SPEC section 7, sourceUrl). */
 export function SiteHeader({ path }: { path: string }) {
   const { download } = useStores();
   useEffect(() => download.answer.follow(), [download]);

@@ -1,11 +1,7 @@
 import { ASKED_FOR } from "#lib/site/offline/names";
 import { isOwnPath } from "../../routing/safe-address";
 
-/**
- * Path and query of the page that the visitor had asked for, from the query of the offline page.
- * Null if there is none, or if it is not an address of `origin`: anybody can write a link to the
- * offline page.
- */
+/** The page that the visitor had asked for; null if it is not ours: anybody can write a link to the offline page. */
 export function askedPage(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(ASKED_FOR);
   if (!asked?.startsWith("/")) return null;

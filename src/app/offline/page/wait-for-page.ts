@@ -1,10 +1,7 @@
 /** Pauses before each look at the page, in milliseconds: a network that says it is back may lag. */
 const PAUSES_MS = [0, 1000, 3000, 8000, 20_000];
 
-/**
- * Looks for the page at `path` until the host answers, whatever it answers.
- * @returns false if it never did, or if `signal` was aborted
- */
+/** Looks for the page until the host answers, whatever it answers. @returns false if it never did, or on `signal` */
 export async function waitForPage(
   path: string,
   signal: AbortSignal,

@@ -14,10 +14,7 @@ interface AprilStageProps {
   swaps: readonly Queries.ModuleSwapFragment[];
 }
 
-/**
- * An April Fools joke with a way out. The page is built true. Once it is interactive, units and names
- * are swapped and things run backwards, until the lever is pulled; it then stays true at each visit.
- */
+/** An April Fools joke with a way out: once interactive, all is swapped until the lever is pulled, also at later visits. */
 export default function AprilStage({ swaps }: AprilStageProps) {
   const { state, save, isLoaded } = useStored(JOKE_ENTRY);
   const [message, setMessage] = useState("");

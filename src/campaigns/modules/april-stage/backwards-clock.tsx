@@ -44,12 +44,7 @@ export interface Hands {
   second: number;
 }
 
-/**
- * The hands of a clock. One that runs backwards goes back from the moment at which it was turned
- * round, as fast as time goes on.
- *
- * @param turnedAt when it was turned round; undefined if it runs as clocks do
- */
+/** The hands of a clock; one that was turned round at `turnedAt` goes back from then. */
 export function clockHands(now: Date, turnedAt?: Date): Hands {
   const shown = turnedAt ? new Date(2 * turnedAt.getTime() - now.getTime()) : now;
   const second = shown.getSeconds();

@@ -9,10 +9,7 @@ export const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES;
 
-/**
- * A spark of a burst. It leaves its origin and slows down; lengths are shares of the burst’s radius,
- * times seconds since the burst. y grows downwards.
- */
+/** A spark of a burst: lengths in shares of the burst's radius, times in seconds since the burst, y downwards. */
 export interface Spark {
   /** Where it ends, if nothing pulls it down. */
   x: number;

@@ -23,10 +23,7 @@ export const RISE = 0.75;
 export const MOST_SPARKS = 2400;
 export const KEPT = 12;
 
-/**
- * What flies in the sky at any time. Where a spark is follows from the time alone, so a show can
- * stop and go on.
- */
+/** What flies at any time, which follows from the time alone: a show can stop and go on. */
 export class Show {
   kept: readonly Flight[] = [];
   private flights: readonly Flight[] = [];

@@ -3,14 +3,7 @@ import type { Flight } from "./show";
 
 const WIDE = 1600;
 
-/**
- * The night as a picture: what is drawn behind and before the sky, and the last shells between, all
- * open, as a camera sees them whose shutter stays open.
- *
- * @param back the drawing of the river
- * @param front the drawing of who looks on
- * @throws if the file of the drawings cannot be fetched
- */
+/** The night as a picture: river, the last shells, crowd. @throws if the file of the drawings cannot be fetched */
 export async function skyPicture(
   back: SVGSVGElement,
   front: SVGSVGElement,

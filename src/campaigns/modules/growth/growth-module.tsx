@@ -10,11 +10,7 @@ import { Hobbies } from "./hobbies-now";
 import { LineUp } from "./line-up";
 import { UnitAverages } from "./unit-averages";
 
-/**
- * How the cast grew from Year 1 to Year 2, drawn from the profiles: a line-up to sort and to filter,
- * all figures as a table, the units’ averages, and hobbies then and now. Without scripts the line
- * stands as it was rendered, and the table has what the line calls out.
- */
+/** How the cast grew from Year 1 to Year 2, drawn from the profiles. Without scripts the line stands as rendered. */
 export function GrowthModule({
   characters,
 }: {

@@ -64,10 +64,7 @@ interface HobbyChange {
 /** Words that say nothing of what somebody likes. */
 const SMALL = new Set(["and", "at", "by", "in", "of", "on", "other", "the", "things", "to", "up"]);
 
-/**
- * Whose hobby is another now, apart from who stayed with theirs or only added to it. A hobby is
- * another where no word of it is left. Those who need the fewest words for the old one come first.
- */
+/** Whose hobby is another now (no word of the old is left), and who kept theirs; short old ones first. */
 export function hobbiesOf(records: readonly HobbyChange["source"][]) {
   const changed: HobbyChange[] = [];
   const kept: HobbyChange[] = [];

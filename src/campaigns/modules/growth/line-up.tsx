@@ -18,10 +18,7 @@ const STEPS: Record<string, (place: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/**
- * Everybody against the door frame: one figure each, as tall as in Year 2, with what was gained since
- * Year 1 as a band. It is a list box: one stop of the Tab key, and the arrows walk along the line.
- */
+/** Everybody as tall as in Year 2, what was gained as a band: a list box, one stop of Tab, arrows walk along it. */
 export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const width = middleOf(Math.max(grown.length, 12) - 0.5) + 14;

@@ -5,10 +5,7 @@ import { ProfileSheet } from "./profile-sheet";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./profile-sheets.module.css";
 
-/**
- * Profile sheets on a desk: on paper each of them is one page of A4, and nothing else is printed. The
- * browser’s own print command prints all; the buttons, which need scripts, all or one.
- */
+/** Profile sheets: on paper each is one page of A4, and nothing else is printed. The buttons print all or one. */
 export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFragment | null }) {
   const desk = useRef<HTMLDivElement>(null);
   const [only, setOnly] = useState<number>();

@@ -34,10 +34,7 @@ export function seasonOf(day: string): "spring" | "summer" | "autumn" | "winter"
   );
 }
 
-/**
- * The day of the last stamp of a full card; null while one is missing.
- * @param names of the stamps that make a card full
- */
+/** The day of the last stamp of a full card; null while one of `names` is missing. */
 export function completedOn(stamps: Stamps, names: readonly string[]): string | null {
   const days = names.map((name) => stamps[name]);
   return days.every((day) => day !== undefined) ? (days.toSorted().at(-1) ?? null) : null;

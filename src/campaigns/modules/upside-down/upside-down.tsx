@@ -11,10 +11,7 @@ interface UpsideDownProps {
   members: readonly Queries.UpsideDownCharacterFragment[];
 }
 
-/**
- * A stage that hangs upside down, and a crank. As it turns, cards that hang about it come upright.
- * Without scripts all of it stands.
- */
+/** A stage that hangs upside down, and a crank that rights it. Without scripts all of it stands. */
 export default function UpsideDown({ worlds, members }: UpsideDownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>(0);

@@ -8,10 +8,7 @@ const lengthOf = (text: string): number => Array.from(text).length;
 
 const fits = (shape: Shape, value: unknown): boolean => findMisfit(shape, value, "") === undefined;
 
-/**
- * Where a value from JSON is not of a shape, such as `data.list[3].unit`; undefined if it is of it.
- * Never throws, and reads nothing that the shape does not name.
- */
+/** Where a value from JSON is not of a shape, such as `data.list[3].unit`; undefined if it is of it. Never throws. */
 export function findMisfit(shape: Shape, value: unknown, place = "data"): string | undefined {
   const { anyOf, oneOf, type } = shape;
   const allowed: Shape["enum"] = shape.enum === "units" ? UNIT_IDS : shape.enum;

@@ -11,10 +11,7 @@ interface AnswerMarkProps {
   part: string;
 }
 
-/**
- * A slip of paper where an answer could not be had, with a button that asks once more; nothing where all
- * is well. It lies over the page and takes no room in it, so nothing moves when it comes or goes.
- */
+/** A slip where an answer could not be had, with a button that asks once more. It takes no room in the page. */
 export const AnswerMark = observer(function AnswerMark({ answers, part }: AnswerMarkProps) {
   const { general } = useStores();
   const spot = useRef<HTMLDivElement>(null);

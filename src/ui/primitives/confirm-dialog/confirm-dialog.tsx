@@ -10,10 +10,7 @@ interface ConfirmDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/**
- * A question that must be answered before anything else, with the buttons No and Yes (SPEC
- * section 9). It is open while it is mounted, begins on No, and gives the focus back.
- */
+/** A question to be answered first, No or Yes (SPEC section 9). It begins on No, and gives the focus back. */
 export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogProps) {
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -6,10 +6,7 @@ interface DialogProps extends ComponentProps<"dialog"> {
   readonly closesBeside?: boolean;
 }
 
-/**
- * A dialog over the page: open while it is mounted; then the focus goes back to what had it before, if that is still
- * there.
- */
+/** A dialog over the page, open while it is mounted; then the focus goes back to what had it before. */
 export function Dialog({ onClose, closesBeside = false, children, ...dialog }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -7,10 +7,7 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
   readonly children?: ReactNode;
 }
 
-/**
- * A drawing out of an SVG file: neither the page nor its scripts hold its paths. Its colours are variables and what it
- * inherits, so it has those of the place where it stands. It only decorates.
- */
+/** A drawing out of an SVG file, in the colours of the place where it stands. It only decorates. */
 export function Drawing({ from, children, ...svg }: DrawingProps) {
   return (
     <svg aria-hidden="true" focusable="false" {...svg}>

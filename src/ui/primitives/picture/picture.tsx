@@ -29,10 +29,7 @@ function plainFile({ images: { sources = [], fallback } }: IGatsbyImageData): st
   return (small.at(-1) ?? files[0])?.[0] ?? fallback?.src;
 }
 
-/**
- * A picture of the image stage in all its widths, as AVIF. It is plain HTML: it needs no
- * script, keeps its place while it loads, and carries no inline style.
- */
+/** A picture in all its widths, as AVIF: plain HTML without scripts or inline style, which keeps its place. */
 export function Picture({
   image,
   alt,

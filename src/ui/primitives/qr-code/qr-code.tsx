@@ -11,11 +11,7 @@ interface QrCodeProps {
   className?: string;
 }
 
-/**
- * A square code for the camera of a phone, with a link that leads to the same place. The square
- * keeps its room; the code is drawn by scripts when it comes near, since only the browser knows the
- * address that the site is served at.
- */
+/** A code for the camera of a phone, and a link. Scripts draw it when near: only the browser knows our address. */
 export function QrCode({ path, label, picture = "", className = "" }: QrCodeProps) {
   const square = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState("");

@@ -1,10 +1,7 @@
 /** White modules that a scanner needs around a code. */
 const QUIET_ZONE = 4;
 
-/**
- * The dark modules of a code as one SVG path, a run of neighbours in a row as one rectangle, and the
- * side of the square that it stands in, quiet zone included.
- */
+/** The dark modules of a code as one SVG path, and the side of its square, quiet zone included. */
 export function qrPath(modules: readonly (readonly boolean[])[]): { path: string; size: number } {
   let path = "";
   for (const [y, row] of modules.entries()) {

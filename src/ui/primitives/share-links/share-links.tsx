@@ -10,10 +10,7 @@ interface ShareLinksProps {
   path: string;
 }
 
-/**
- * Links that share the page on Facebook and Twitter (SPEC section 2, "Footer"). Where the site's
- * address is not written down, the page's is taken from the browser: the built page only keeps their room.
- */
+/** Share links (SPEC section 2). Where the site's address is not written down, the browser's is taken. */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const isMounted = useMounted();
   const origin = address || (isMounted ? window.location.origin : "");

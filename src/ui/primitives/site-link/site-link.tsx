@@ -11,10 +11,7 @@ interface SiteLinkProps
   children: ReactNode;
 }
 
-/**
- * A link of the content: to a page of this site or a section of this page, or to the outside world in a new
- * tab. Nothing as long as its address is not known.
- */
+/** A link of the content, to the outside world in a new tab; nothing as long as its address is not known. */
 export function SiteLink({ target, newTab = false, className, children, ...rest }: SiteLinkProps) {
   if (target === "") return null;
   if (target.startsWith("#")) {

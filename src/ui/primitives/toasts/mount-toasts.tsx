@@ -6,10 +6,7 @@ import * as styles from "./toasts.module.css";
 /** How long a region is there before words come into it, in ms: readers of screens have seen it then. */
 const NOTICED = 150;
 
-/**
- * Puts a region for toasts on top of everything on the page, and the toasts of a store into it. Gives
- * what is to be awaited before each toast.
- */
+/** Puts a region for toasts on top of the page. Gives what is to be awaited before each toast. */
 export function mountToasts(toasts: ToastStore): () => Promise<void> {
   const region = document.createElement("section");
   region.className = styles.region ?? "";
@@ -21,10 +18,7 @@ export function mountToasts(toasts: ToastStore): () => Promise<void> {
   };
 }
 
-/**
- * Brings the region to the top. While a dialog is open all around it is out of reach, so the region
- * goes into it, and out again when it closes. Says whether the region has not been there before.
- */
+/** Brings the region to the top, or into the dialog that is open. Says whether it has not been there before. */
 function raise(region: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
   const place = dialog ?? document.body;

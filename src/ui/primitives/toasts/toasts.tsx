@@ -7,10 +7,7 @@ interface ToastsProps {
   store: ToastStore;
 }
 
-/**
- * The toasts of a store. Errors are announced at once, the rest when there is a moment: each in a
- * region that is there before its words. Escape closes the latest.
- */
+/** The toasts of a store: errors are announced at once, the rest when there is a moment. Escape closes the latest. */
 export const Toasts = observer(function Toasts({ store }: ToastsProps) {
   const stack = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);

@@ -16,11 +16,7 @@ interface FavoriteButtonProps {
   children?: ReactNode;
 }
 
-/**
- * The heart: adds a character to the favourites. It only adds (SPEC section 4); a favourite is
- * taken out in the favourites view. Once added the button stays where it is and says so. Where the scripts
- * have not come yet, the boot script marks it by `data-favorite` and `data-added`.
- */
+/** The heart only adds (SPEC section 4). Before the scripts, the boot script marks it (`data-favorite`, `data-added`). */
 export const FavoriteButton = observer(function FavoriteButton({
   character: { id, name },
   withLink = false,
