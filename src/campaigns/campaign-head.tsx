@@ -1,13 +1,10 @@
-import type { HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 
 interface Data {
   campaign: { name: string; description: string } | null;
 }
 
 /** What a campaign's page says of itself; every template of campaigns has it. */
-export function CampaignHead({ data: { campaign }, location }: HeadProps<Data>) {
-  return (
-    <PageHead title={campaign?.name} description={campaign?.description} path={location.pathname} />
-  );
-}
+export const CampaignHead = headOf(({ campaign }: Data) => ({
+  ...(campaign && { title: campaign.name, description: campaign.description }),
+}));

@@ -1,29 +1,21 @@
-import { graphql, type HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 import { unitPath, unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/addresses";
 import { fictionalPerson } from "#lib/site/structured-data";
 
 export { CharacterPage as default } from "#src/catalogue/character-page/character-page";
 
-type Data = Queries.CharacterTemplateQuery;
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { character, unit } = data;
-  return (
-    <PageHead
-      title={`${character?.name}, ${character?.unitRecord?.name}`}
-      description={character?.desc}
-      path={location.pathname}
-      data={character ? dataPath("characters", character.cname) : undefined}
-      {...(character &&
-        unit && {
-          trail: [["Units", unitsPath], [unit.name, unitPath(unit.jsonId)], [character.name]],
-          things: () => [fictionalPerson({ name: character.name, nameJa: character.names.ja })],
-        })}
-    />
-  );
-}
+export const Head = headOf(({ character, unit }: Queries.CharacterTemplateQuery) => ({
+  title: `${character?.name}, ${character?.unitRecord?.name}`,
+  ...(character &&
+    unit && {
+      description: character.desc,
+      data: dataPath("characters", character.cname),
+      trail: [["Units", unitsPath], [unit.name, unitPath(unit.jsonId)], [character.name]],
+      things: () => [fictionalPerson({ name: character.name, nameJa: character.names.ja })],
+    }),
+}));
 
 export const query = graphql`
   query CharacterTemplate(

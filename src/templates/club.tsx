@@ -1,22 +1,14 @@
-import { graphql, type HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 import { clubsPath } from "#lib/content/pages/paths";
 
 export { ClubPage as default } from "#src/catalogue/club-page/club-page";
 
-type Data = Queries.ClubTemplateQuery;
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { club } = data;
-  return (
-    <PageHead
-      title={`${club?.title}: who is in the club`}
-      description={`${club?.title}, a club in Ensemble Square: ${club?.members.map(({ name }) => name).join(", ")}.`}
-      path={location.pathname}
-      {...(club && { trail: [["Clubs", clubsPath], [club.title]] })}
-    />
-  );
-}
+export const Head = headOf(({ club }: Queries.ClubTemplateQuery) => ({
+  title: `${club?.title}: who is in the club`,
+  description: `${club?.title}, a club in Ensemble Square: ${club?.members.map(({ name }) => name).join(", ")}.`,
+  ...(club && { trail: [["Clubs", clubsPath], [club.title]] }),
+}));
 
 export const query = graphql`
   query ClubTemplate($key: String!, $previous: String!, $next: String!) {

@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql, type PageProps } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
 import { useAnswer } from "#src/data/answers/use-answer";
 import { HomeAgencies } from "#src/home/agencies/home-agencies";
-import { askGameFeatures } from "#src/home/game-features/home-game-features";
-import { HomeGameFeatures } from "#src/home/game-features/home-game-features";
+import { askGameFeatures, HomeGameFeatures } from "#src/home/game-features/home-game-features";
 import { HomeHero } from "#src/home/hero/home-hero";
 import { HomeInformation } from "#src/home/information/home-information";
-import { askHomeNotices } from "#src/home/notices/home-notices";
-import { HomeNotices } from "#src/home/notices/home-notices";
+import { askHomeNotices, HomeNotices } from "#src/home/notices/home-notices";
 import { HomeSlides } from "#src/home/slides/home-slides";
 import { homePath } from "#lib/content/pages/paths";
 import { webSite } from "#lib/site/structured-data";
@@ -47,21 +45,11 @@ export default function HomeTemplate({ data, location }: Props) {
   );
 }
 
-export function Head({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.HomeTemplateQuery, Context>) {
-  const title = data.site?.title ?? "";
-  return (
-    <PageHead
-      {...pageContext}
-      path={location.pathname}
-      canonical={homePath}
-      things={(address) => [webSite({ title, address })]}
-    />
-  );
-}
+export const Head = headOf(({ site }: Queries.HomeTemplateQuery, context: Context) => ({
+  ...context,
+  canonical: homePath,
+  things: (address) => [webSite({ title: site?.title ?? "", address })],
+}));
 
 export const query = graphql`
   query HomeTemplate {

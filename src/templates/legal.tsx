@@ -1,14 +1,11 @@
-import { graphql, type HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 
 export { LegalPage as default } from "#src/site/legal-page/legal-page";
 
-type Data = Queries.LegalTemplateQuery;
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { page } = data;
-  return <PageHead title={page?.title} description={page?.summary} path={location.pathname} />;
-}
+export const Head = headOf(({ page }: Queries.LegalTemplateQuery) => ({
+  ...(page && { title: page.title, description: page.summary }),
+}));
 
 export const query = graphql`
   query LegalTemplate($slug: String!) {

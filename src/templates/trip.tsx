@@ -1,23 +1,17 @@
-import { graphql, type HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 import { explorePath } from "#lib/content/pages/paths";
 import { unitNameOf } from "#src/campaigns/trips/unit-name-of";
 
 export { TripPage as default } from "#src/campaigns/trips/trip-page";
 
-type Data = Queries.TripTemplateQuery;
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { trip } = data;
-  return (
-    <PageHead
-      title={trip ? `${trip.album}, ${unitNameOf(trip)}: ${trip.title}` : undefined}
-      description={trip?.description}
-      path={location.pathname}
-      {...(trip && { trail: [["Explore", explorePath], [trip.title]] })}
-    />
-  );
-}
+export const Head = headOf(({ trip }: Queries.TripTemplateQuery) => ({
+  ...(trip && {
+    title: `${trip.album}, ${unitNameOf(trip)}: ${trip.title}`,
+    description: trip.description,
+    trail: [["Explore", explorePath], [trip.title]],
+  }),
+}));
 
 export const query = graphql`
   query TripTemplate($tripId: String!, $previous: String!, $next: String!) {

@@ -1,24 +1,18 @@
-import { graphql, type HeadProps } from "gatsby";
-import { PageHead } from "#src/app/head/page-head";
+import { graphql } from "gatsby";
+import { headOf } from "#src/app/head/head-of";
 import { unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/addresses";
 
 export { UnitPage as default } from "#src/catalogue/unit-page/unit-page";
 
-type Data = Queries.UnitTemplateQuery;
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { unit } = data;
-  return (
-    <PageHead
-      title={`${unit?.name}: ${unit?.display.leadEn}`}
-      description={`${unit?.name} of ${unit?.office.name}: ${unit?.members.map(({ name }) => name).join(", ")}.`}
-      path={location.pathname}
-      data={unit ? dataPath("units", unit.jsonId) : undefined}
-      {...(unit && { trail: [["Units", unitsPath], [unit.name]] })}
-    />
-  );
-}
+export const Head = headOf(({ unit }: Queries.UnitTemplateQuery) => ({
+  title: `${unit?.name}: ${unit?.display.leadEn}`,
+  description: `${unit?.name} of ${unit?.office.name}: ${unit?.members.map(({ name }) => name).join(", ")}.`,
+  ...(unit && {
+    data: dataPath("units", unit.jsonId),
+    trail: [["Units", unitsPath], [unit.name]],
+  }),
+}));
 
 export const query = graphql`
   query UnitTemplate(

@@ -1,6 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
-import { cloneElement } from "react";
+import { type ReactElement, type ReactNode, cloneElement } from "react";
 import type { ScriptTime } from "./reading-pages";
 
 /** The compiled inline/boot-live.ts and inline/boot-reading.ts (gatsby/on-create-webpack-config.ts). */

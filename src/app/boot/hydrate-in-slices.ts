@@ -1,5 +1,4 @@
-import type { ReactElement } from "react";
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /** Makes the page interactive as a transition, in slices that let input through; where there is no HTML it is drawn. */

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Component } from "react";
+import { type ReactNode, Component } from "react";
 
 /** What is left when the error page itself, or the frame around all pages, fails (SPEC section 8). */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {

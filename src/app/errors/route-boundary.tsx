@@ -1,5 +1,4 @@
-import type { ErrorInfo, ReactNode } from "react";
-import { Component } from "react";
+import { type ErrorInfo, type ReactNode, Component } from "react";
 import { routeErrorOf } from "../routing/route-error";
 import { ErrorPage } from "./error-page";
 import { NotFound } from "./not-found";

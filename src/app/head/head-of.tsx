@@ -1,8 +1,14 @@
 import type { HeadProps } from "gatsby";
 import { PageHead, type PageHeadProps } from "./page-head";
 
-/** The `Head` of a page of which always the same is said. */
-export const headOf = (said: Omit<PageHeadProps, "path">) =>
-  function Head({ location }: HeadProps) {
-    return <PageHead {...said} path={location.pathname} />;
+type Said = Omit<PageHeadProps, "path">;
+
+/** The `Head` of a page: what is said of it, always the same or by its data. */
+export function headOf<Data = object, Context = object>(
+  said: Said | ((data: Data, context: Context) => Said),
+) {
+  return function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
+    const own = typeof said === "function" ? said(data, pageContext) : said;
+    return <PageHead {...own} path={location.pathname} />;
   };
+}

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { saveFile } from "#src/data/browser/save-file";
-import type { FavoritesPersistence } from "#src/data/storage/favorites-persistence";
-import { MAX_IMPORT } from "#src/data/storage/favorites-persistence";
+import { type FavoritesPersistence, MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { useStores } from "#src/data/stores/store-context";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import * as shapes from "#src/ui/primitives/shapes.module.css";

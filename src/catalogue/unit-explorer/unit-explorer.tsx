@@ -5,12 +5,11 @@ import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.modu
 import { useStores } from "#src/data/stores/store-context";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
-import { AgencySections } from "./agency-sections";
+import { AgencySections, ListLinks } from "./agency-sections";
 import { CharacterPanel } from "./character-panel";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import { ExplorerRail } from "./explorer-rail";
 import { FavoritesStage } from "./favorites-stage";
-import { ListLinks } from "./agency-sections";
 import { nextChoice } from "./next-choice";
 import * as styles from "./unit-explorer.module.css";
 import { UnitStage } from "./unit-stage";

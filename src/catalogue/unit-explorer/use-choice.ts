@@ -1,7 +1,6 @@
-import type { UnitsStore } from "#src/data/stores/units-store";
+import { type UnitsStore, DEFAULT_UNITS } from "#src/data/stores/units-store";
 import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { DEFAULT_UNITS } from "#src/data/stores/units-store";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type AddressedChoice, type Choice, choiceQuery, readChoice } from "./choice";
 import { firstMember } from "./explorer-catalogue";

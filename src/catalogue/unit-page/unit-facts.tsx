@@ -1,5 +1,4 @@
-import type { Fact } from "#src/ui/records/fact-grid/fact-grid";
-import { FactGrid } from "#src/ui/records/fact-grid/fact-grid";
+import { type Fact, FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/birthday";
 import { characterPath, officePath } from "#lib/content/pages/paths";

@@ -1,6 +1,5 @@
 import Keycloak from "keycloak-js";
-import { clearToken, keepToken, readToken } from "./admin-token";
-import { type KeycloakRealm, readRealm } from "./admin-token";
+import { clearToken, keepToken, readToken, type KeycloakRealm, readRealm } from "./admin-token";
 
 provideWithResolvers(Promise);
 

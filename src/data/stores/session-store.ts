@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { clearToken, readToken } from "../session/admin-token";
-import { type KeycloakRealm, readRealm } from "../session/admin-token";
+import { clearToken, readToken, type KeycloakRealm, readRealm } from "../session/admin-token";
 
 /** Leaves for the identity provider, which ends the session there. */
 export type SignOut = (realm: KeycloakRealm) => Promise<void>;

@@ -1,5 +1,4 @@
-import type { Grown, GrowthOrder } from "./growth";
-import { GROWTH_ORDERS, totalsOf, unitAverages } from "./growth";
+import { type Grown, type GrowthOrder, GROWTH_ORDERS, totalsOf, unitAverages } from "./growth";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./growth-controls.module.css";
 

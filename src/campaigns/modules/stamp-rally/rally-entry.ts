@@ -1,5 +1,4 @@
-import { isRecord } from "#src/data/storage/stored-entry";
-import type { EntryFormat } from "#src/data/storage/stored-entry";
+import { isRecord, type EntryFormat } from "#src/data/storage/stored-entry";
 
 /** The day on which each stamp was given, YYYY-MM-DD, by the name of the stamp. */
 export type Stamps = Readonly<Partial<Record<string, string>>>;
