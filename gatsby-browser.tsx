@@ -3,7 +3,6 @@ import { BaseLoader } from "./.cache/loader";
 import { askAgain } from "./src/app/boot/ask-again";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
 import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
-import { followColors } from "./src/app/boot/follow-colors";
 import { normalizeHash } from "./src/app/boot/normalize-hash";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
@@ -32,7 +31,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   askAgain(BaseLoader.prototype);
   watchNavigation(window, store.pageLoad);
   spareData(window);
-  if (process.env.NODE_ENV === "development") followColors(document);
 };
 
 export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInSlices();
