@@ -1,5 +1,6 @@
 import Keycloak from "keycloak-js";
 import { clearToken, keepToken, readToken, type KeycloakRealm, readRealm } from "./admin-token";
+import { provideWithResolvers } from "./with-resolvers";
 
 provideWithResolvers(Promise);
 
@@ -124,12 +125,3 @@ function isOnTheWayBack(): boolean {
 
 /** The address of the page without its fragment, which a provider may not be given. */
 const addressHere = (): string => window.location.href.replace(/#.*$/s, "");
-
-/** Gives browsers of before 2024 `Promise.withResolvers`, which keycloak-js renews tokens with. */
-export function provideWithResolvers(promises: { withResolvers?: unknown }): void {
-  promises.withResolvers ??= () => {
-    const parts: Record<string, unknown> = {};
-    parts.promise = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));
-    return parts;
-  };
-}

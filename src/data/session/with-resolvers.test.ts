@@ -1,4 +1,4 @@
-import { provideWithResolvers } from "./keycloak-session";
+import { provideWithResolvers } from "./with-resolvers";
 
 interface Parts {
   promise: Promise<number>;
