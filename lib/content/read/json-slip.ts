@@ -1,12 +1,26 @@
 import type { printParseErrorCode } from "jsonc-parser";
-import { extraBracket, missingBrace, missingBracket, unclosedBracket } from "./json-brackets";
-import { curlyDelimiter, quoteInText, unclosedText } from "./json-quotes";
-import { otherSymbol, strangeSpace } from "./json-symbols";
-import type { Slip, Token } from "./slip";
+import { codePoint, HIDDEN } from "../check/text/hidden";
+import { shown } from "../check/words";
+
+/** A part of a JSON text: a bracket, a separator, a name or a value. */
+export interface Token {
+  kind: "text" | "bracket" | "separator" | "value";
+  start: number;
+  end: number;
+}
+
+/** What is wrong at a place in a text that is not JSON. */
+export interface Slip {
+  message: string;
+  allowed?: string;
+  suggestion?: string;
+  offset: number;
+}
 
 /** Name of an error of the parser. */
 type ErrorName = ReturnType<typeof printParseErrorCode>;
 
+/** What the errors of the parser mean. */
 const ADVICE: Partial<Record<ErrorName, string>> = {
   CommaExpected: "a comma is missing between two entries",
   ColonExpected: "a colon is missing between a name and its value",
@@ -19,7 +33,6 @@ const ADVICE: Partial<Record<ErrorName, string>> = {
   InvalidEscapeCharacter: 'after a backslash only one of " \\ / b f n r t u may follow',
   InvalidUnicode: "\\u must be followed by four hexadecimal digits",
   InvalidNumberFormat: "this is no number that JSON knows",
-  InvalidSymbol: "text must stand in double quotes",
 };
 
 /**
@@ -42,22 +55,18 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     otherSymbol(text, offset, before),
   UnexpectedEndOfNumber: otherSymbol,
   CommaExpected: (text, offset, before) =>
-    (before?.kind === "value" && before.end === offset
+    before?.kind === "value" && before.end === offset
       ? otherSymbol(text, offset, before)
-      : undefined) ??
-    missingBracket(text, offset) ??
-    (/[:}\]]/.test(text[offset] ?? "") ? unclosedBracket(text) : undefined) ??
-    missingBrace(text, offset, before) ??
-    quoteInText(text, offset, before),
+      : ((/[:}\]]/.test(text[offset] ?? "") ? unclosedBracket(text) : undefined) ??
+        quoteInText(text, offset, before)),
   CloseBraceExpected: unclosedBracket,
   CloseBracketExpected: unclosedBracket,
-  ColonExpected: missingBracket,
-  EndOfFileExpected: (text, offset, before) =>
-    missingBrace(text, offset, before) ?? extraBracket(text, offset),
-  ValueExpected: wrongComma,
+  ValueExpected: commaBeforeEnd,
   PropertyNameExpected: (text, offset, before) =>
-    wrongComma(text, offset, before) ?? missingBracket(text, offset) ?? valueForName(text, offset),
-  UnexpectedEndOfString: unclosedText,
+    commaBeforeEnd(text, offset, before) ??
+    (text[offset] === "{" ? unclosedBracket(text) : undefined),
+  UnexpectedEndOfString: (text, offset, before) =>
+    before?.end === offset ? quoteInText(text, offset, before) : unclosedText(text, offset),
   InvalidCharacter: (text, offset) => ({
     message: "a text holds a tab or another control character",
     allowed: "a space",
@@ -66,29 +75,129 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
   }),
 };
 
-function wrongComma(text: string, offset: number, before?: Token): Slip | undefined {
-  const last = before && text[before.start];
-  const next = text[offset] ?? "";
-  if (last === "," && /[\]}]/.test(next)) return commaAfterLast(before?.start ?? offset);
-  if (next !== "," || !last || !/[,[{]/.test(last)) return undefined;
-  const what =
-    last === "," ? "there are two commas in a row" : "there is a comma before the first entry";
-  return { message: what, allowed: "one comma between two entries", offset };
-}
-
-/** In an object stand names: what follows without one is an entry of a list, or of the object around. */
-function valueForName(text: string, offset: number): Slip | undefined {
-  const next = text[offset] ?? "";
-  if (!/[{[\d-]/.test(next)) return undefined;
-  const unclosed = next === "{" ? unclosedBracket(text) : undefined;
-  if (unclosed) return unclosed;
-  const message = `a value stands where a name in double quotes is wanted: the } of the object before it is missing, or the [ of a list`;
-  return { message, offset };
-}
-
 /** A comma that nothing follows. */
 export const commaAfterLast = (offset: number): Slip => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
   offset,
 });
+
+function commaBeforeEnd(text: string, offset: number, before?: Token): Slip | undefined {
+  const isEnd = /[\]}]/.test(text[offset] ?? "") && before && text[before.start] === ",";
+  return isEnd ? commaAfterLast(before.start) : undefined;
+}
+
+const STRAIGHT = 'straight double quotes (") around a name or a text';
+
+/** Characters that look like a space, or like nothing, and are none of the four that JSON knows. */
+const STRANGE_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source})`, "u");
+
+function strangeSpace(text: string, offset: number): Slip | undefined {
+  const strange = STRANGE_SPACE.exec(text.slice(offset, offset + 2))?.[0];
+  if (strange === undefined) return undefined;
+  const message = `a character that nobody sees (${codePoint(strange)}) stands outside the texts`;
+  return { message, allowed: "normal spaces and line breaks", offset };
+}
+
+/** `“name”` or `"name”: "`: a curly quote where JSON wants a straight one. */
+function curlyDelimiter(text: string, offset: number, before?: Token): Slip | undefined {
+  if (/[“”„‟«»]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
+  if (before?.kind !== "text") return undefined;
+  const swallowed = text.slice(before.start, before.end);
+  const end = /[“”]\s*[:,]\s*"$/.exec(swallowed);
+  return end && !isPaired(swallowed) ? curlyQuote(text, before.start + end.index) : undefined;
+}
+
+/** Whether the curly quotes of a text stand in pairs, as in prose. */
+const isPaired = (text: string): boolean => (text.match(/[“”]/g) ?? []).length % 2 === 0;
+
+const curlyQuote = (text: string, offset: number): Slip => ({
+  message: `a curly quote (${text[offset]}) stands where a name or a text begins or ends`,
+  allowed: STRAIGHT,
+  offset,
+});
+
+/** `"the "best" of"`: what follows a text on its line is the rest of it. */
+function quoteInText(text: string, offset: number, before?: Token): Slip | undefined {
+  if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
+  if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
+  return {
+    message: "a straight double quote inside the text ends it here",
+    allowed: "curly quotes (“ ”) inside a text",
+    offset: before.end - 1,
+  };
+}
+
+/** A text that its line does not end and that goes on in the next one. */
+function unclosedText(text: string, offset: number): Slip | undefined {
+  const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
+  const curly = /[“”]\s*(?::.*|[,}\]\s]*)$/.exec(line);
+  if (curly && !isPaired(line)) return curlyQuote(text, offset + curly.index);
+  const next = more.find((one) => one.trim() !== "")?.trim() ?? "";
+  const isRest = next !== "" && (/^"\s*[,}\]]*$/.test(next) || !/^([}\]]|".*")/.test(next));
+  if (!isRest) return undefined;
+  return {
+    message: "a line break stands inside a text",
+    allowed: "a text on one line, with \\n where a new line begins",
+    offset: offset + line.length,
+  };
+}
+
+/** A word without quotes, or with single ones; a number that is written as in other languages. */
+function otherSymbol(text: string, offset: number, before?: Token): Slip {
+  // The parser has read the digits of `0x10` as a number of their own.
+  const start = before?.kind === "value" && before.end === offset ? before.start : offset;
+  const [word = ""] = /^[^\s,:{}[\]"]+/.exec(text.slice(start)) ?? [];
+  if (/^['‘’‚`]/.test(word)) {
+    const message = `a single quote (${word[0]}) stands where a name or a text begins`;
+    return { message, allowed: STRAIGHT, offset: start };
+  }
+  if (/^[+-]?\.?\d/.test(word)) {
+    return { message: `${word} is not how JSON writes a number`, offset: start };
+  }
+  const message = `${shown(word)} is no value that JSON knows: text must stand in double quotes`;
+  const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
+  return { message, suggestion: literal ?? shown(word), offset: start };
+}
+
+/** Texts, which may hold brackets that are none, and those outside of them. */
+const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
+
+/** Objects and lists in one another; records have ten at most. */
+const MOST_LEVELS = 64;
+
+/** The place from which on a text is too deep to be a record; undefined for all others. */
+export function tooDeep(text: string): Slip | undefined {
+  let depth = 0;
+  for (const { 0: mark, index: offset } of text.matchAll(PARTS)) {
+    if (/[{[]/.test(mark[0] ?? "")) depth += 1;
+    else if (/[}\]]/.test(mark[0] ?? "")) depth -= 1;
+    if (depth <= MOST_LEVELS) continue;
+    const message = `from here on objects and lists lie more than ${MOST_LEVELS} deep in one another`;
+    return { message, allowed: `at most ${MOST_LEVELS}`, offset };
+  }
+  return undefined;
+}
+
+/** The bracket that is not closed: where a text is laid out, one further left follows that should close it. */
+function unclosedBracket(text: string): Slip | undefined {
+  const open: { bracket: string; offset: number }[] = [];
+  for (const { 0: bracket, index: offset } of text.matchAll(PARTS)) {
+    if (bracket.startsWith('"')) continue;
+    if (bracket === "{" || bracket === "[") {
+      open.push({ bracket, offset });
+      continue;
+    }
+    const last = open.pop();
+    const line = lineBefore(text, offset);
+    if (!last || line.trim() !== "") continue;
+    if (lineBefore(text, last.offset).search(/\S|$/) <= line.length) continue;
+    const closing = last.bracket === "{" ? "brace }" : "bracket ]";
+    const message = `this ${last.bracket} is never closed: a closing ${closing} is missing`;
+    return { message, offset: last.offset };
+  }
+  return undefined;
+}
+
+const lineBefore = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);

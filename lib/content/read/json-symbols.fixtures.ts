@@ -15,15 +15,15 @@ const valued = (written: string, ...says: string[]): BrokenCase => ({
 const NUMBER = "is not how JSON writes a number";
 
 export const cases: BrokenCase[] = [
-  valued("+1", `+1 ${NUMBER}`, "did you mean 1?"),
-  valued(".5", NUMBER, "did you mean 0.5?"),
-  valued("5.", NUMBER, "did you mean 5?"),
-  valued("007", NUMBER, "did you mean 7?"),
-  valued("0x10", NUMBER, "did you mean 16?"),
-  valued("1e", '"1e" is no value that JSON knows'),
-  valued("NaN", "NaN is no value that JSON knows", "allowed: a value, or no entry"),
-  valued("None", "did you mean null?"),
-  valued("22;", "a semicolon (;) stands behind a value"),
+  valued("+1", `+1 ${NUMBER}`),
+  valued(".5", NUMBER),
+  valued("5.", NUMBER),
+  valued("007", NUMBER),
+  valued("0x10", NUMBER),
+  valued("1e", NUMBER),
+  valued("NaN", '"NaN" is no value that JSON knows'),
+  valued("Null", "did you mean null?"),
+  valued("22;", `22; ${NUMBER}`),
   ...["\u00a0", "\u2028", "\u000b", "\ufeff"].map((space) =>
     valued(
       space + "22",

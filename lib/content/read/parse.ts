@@ -6,10 +6,8 @@ import {
   visit,
 } from "jsonc-parser";
 import { shown } from "../check/words";
-import { commaAfterLast, slipAt } from "./json-slip";
-import { tooMuch } from "./limits";
+import { commaAfterLast, type Slip, slipAt, type Token, tooDeep } from "./json-slip";
 import { Lines, type Position } from "./position";
-import type { Slip, Token } from "./slip";
 
 /** What a text says, and where it is not strict JSON. */
 export interface Parsed {
@@ -52,7 +50,7 @@ export function parse(text: string): Parsed {
     fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
     return { data: undefined, valid: false, duplicates, faults };
   }
-  const excess = tooMuch(text);
+  const excess = tooDeep(text);
   if (excess) {
     fault(excess);
     return { data: undefined, valid: false, duplicates, faults };
