@@ -1,5 +1,3 @@
-import type { Terminal } from "./terminal";
-
 /** What `npm run content` can do: one folder beside this file for each. */
 export interface Command {
   /** What it does, on one line. */
@@ -16,8 +14,6 @@ export interface CommandRequest {
   readonly root: string;
   /** What stands behind the name of the command. */
   readonly args: readonly string[];
-  /** Who is talked to on the way. */
-  readonly terminal: Terminal;
 }
 
 /** What a command says at its end, and how it ends. */

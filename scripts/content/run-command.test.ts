@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Command, CommandRequest } from "./command";
 import { runCommand } from "./run-command";
 import { UsageError } from "./usage-error";
@@ -10,10 +9,6 @@ const LAMPS: Command = {
   run(request) {
     asked.push(request);
     if (request.args.includes("all")) throw new UsageError("There are too many.");
-    if (request.args.includes("locked")) {
-      const path = join(process.cwd(), "content/lamp\u202e.json");
-      throw Object.assign(new Error("EACCES: open"), { code: "EACCES", path });
-    }
     return { text: "They are lit.", code: 1 };
   },
 };
@@ -48,14 +43,6 @@ it("ends with 2 and the words where a command is asked for in a wrong way", asyn
     out: "",
     error: expect.stringContaining('There is no command "lmaps". Did you mean "lamps"?'),
     code: 2,
-  });
-});
-
-it("names a file that cannot be written, as it can be printed", async () => {
-  expect(await run("lamps", "locked")).toEqual({
-    out: "",
-    error: "content/lamp\\u202e.json  could not be written: you have no permission",
-    code: 1,
   });
 });
 

@@ -1,9 +1,7 @@
-import { relative } from "node:path";
 import { printable } from "../../lib/content/check/text/printable";
 import { ContentError } from "../../lib/content/read/content-error";
 import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import type { Command } from "./command";
-import { processTerminal } from "./terminal";
 import { unknownName } from "./unknown-name";
 import { UsageError } from "./usage-error";
 
@@ -17,7 +15,6 @@ export async function runCommand(
   commands: Commands,
   [name = "help", ...args]: readonly string[],
 ): Promise<void> {
-  const terminal = processTerminal(process.stdin, process.stdout);
   try {
     if (HELP.includes(name)) return console.log(await help(commands, args[0]));
     const command = await commandNamed(commands, name);
@@ -26,36 +23,14 @@ export async function runCommand(
     const missing = [...optionsOf(command)].filter((option) => !args.includes(`--${option}`));
     const kept = keptByNpm(missing, process.env);
     if (kept.length > 0) throw new UsageError(keptWords(kept, `npm run content -- ${name} …`));
-    const { text, code } = await command.run({ root: process.cwd(), args, terminal });
+    const { text, code } = await command.run({ root: process.cwd(), args });
     console.log(text);
     process.exitCode = code;
   } catch (error) {
-    const words =
-      error instanceof UsageError || error instanceof ContentError
-        ? error.message
-        : unwritable(error);
-    if (words === undefined) throw error;
-    console.error(printable(words));
+    if (!(error instanceof UsageError || error instanceof ContentError)) throw error;
+    console.error(printable(error.message));
     process.exitCode = error instanceof UsageError ? 2 : 1;
-  } finally {
-    terminal.close();
   }
-}
-
-/** Why a disk or a folder did not take a file; undefined for other errors. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  EACCES: "you have no permission",
-  EPERM: "you have no permission",
-  EROFS: "the disk takes no changes",
-  ENOSPC: "the disk is full",
-};
-
-/** What is said of a file that could not be written; undefined if something else went wrong. */
-function unwritable(error: unknown): string | undefined {
-  const { code = "", path } = error as NodeJS.ErrnoException;
-  const why = REFUSALS[code];
-  if (why === undefined || path === undefined) return undefined;
-  return `${relative(process.cwd(), path)}  could not be written: ${why}`;
 }
 
 /** @throws UsageError if there is no such command */

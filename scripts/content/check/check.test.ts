@@ -3,7 +3,6 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Outcome } from "../command";
-import { Script } from "../testing/script";
 import { UsageError } from "../usage-error";
 import { check } from "./check";
 
@@ -12,8 +11,7 @@ afterEach(() => content.restore());
 afterAll(() => content.remove());
 
 /** `check` looks at once: it does not ask and does not wait. */
-const run = (...args: string[]) =>
-  check.run({ root: content.root, args, terminal: new Script() }) as Outcome;
+const run = (...args: string[]) => check.run({ root: content.root, args }) as Outcome;
 
 it("finds nothing in valid content", () => {
   expect(run()).toEqual({ text: "The content is valid.", code: 0 });

@@ -12,7 +12,6 @@ import {
 import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
 import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/check-style";
-import { UsageError } from "../usage-error";
 
 /** A file that a draft changes: its path from the project's root, and what becomes of it. */
 export interface Change {
@@ -30,7 +29,7 @@ export class Draft {
   /** The new bytes of files; undefined for one that is taken away. */
   readonly #files = new Map<string, Buffer | undefined>();
   /** What was there before; of the content, all of it is read at once. */
-  #before: Snapshot;
+  readonly #before: Snapshot;
 
   constructor(
     /** Folder of the project. */
@@ -113,38 +112,9 @@ export class Draft {
     for (const [file, text] of await generatedFiles(this.snapshot())) this.write(file, text);
   }
 
-  /**
-   * Writes everything, or nothing.
-   * @throws UsageError if one of its files was changed by somebody else since the draft has read it
-   * @throws if a file cannot be written; what was written before it is put back
-   */
+  /** Writes everything. @throws if a file cannot be written; git knows what the others were */
   save(): void {
-    const changes = this.changes().map(({ file }) => ({
-      file,
-      target: join(this.root, file),
-      before: this.#bytesBefore(file),
-      after: this.#files.get(file),
-    }));
-    const other = changes.find(({ target, before }) => !isSame(bytesOf(target), before));
-    if (other) {
-      throw new UsageError(
-        `${other.file} was changed in the meantime: nothing was written. Begin once more.`,
-      );
-    }
-    const written: typeof changes = [];
-    try {
-      for (const change of changes) {
-        put(change.target, change.after);
-        written.push(change);
-      }
-    } catch (error) {
-      for (const { target, before } of written) put(target, before);
-      throw error;
-    }
-    this.#before = withFiles(
-      this.#before,
-      changes.map(({ file, after }) => [file, after] as const),
-    );
+    for (const { file } of this.changes()) put(join(this.root, file), this.#files.get(file));
   }
 
   #bytes(file: string): Buffer | undefined {
@@ -157,9 +127,6 @@ export class Draft {
     return bytesOf(join(this.root, file));
   }
 }
-
-const isSame = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && one.equals(other));
 
 function bytesOf(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;

@@ -12,7 +12,6 @@ import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
 import { UsageError } from "../usage-error";
 import { Form } from "./form";
-import { ILLUSTRATION_WORDS, newIllustration } from "./illustration";
 import type { Recipe } from "./recipe";
 import { campaign } from "./recipes/campaign";
 import { character } from "./recipes/character";
@@ -34,12 +33,9 @@ const RECIPES: Readonly<Record<KindName, Recipe>> = {
 const FOLDER = ".report/new";
 
 const USAGE = `npm run content new KIND [FORM]
-npm run content new DRAWING [NAME [LIKE]]
 
-  KIND     ${Object.keys(RECIPES).join(", ")}
-  FORM     a file with a form that is filled in; without it, ${FOLDER}/KIND.json
-  DRAWING  ${[...ILLUSTRATION_WORDS.keys()].join(", ")}
-  NAME     of the new drawing, which begins as a copy of the one called LIKE, or of the first of its kind
+  KIND  ${Object.keys(RECIPES).join(", ")}
+  FORM  a file with a form that is filled in; without it, ${FOLDER}/KIND.json
 
 The first time it writes a form, ${FOLDER}/KIND.json. Fill it in with your editor, which says what belongs where,
 and say the command again: then the record is made of it, and named where it has to be named. Nothing is written
@@ -47,14 +43,11 @@ to the content, and the form stays, unless the content is valid with it.`;
 
 /** `npm run content new`: makes a record of a form, and names it where it has to be named. */
 export const newRecord: Command = {
-  summary: "makes a record of a form that you fill in, or a drawing to begin with",
+  summary: "makes a record of a form that you fill in",
   usage: USAGE,
-  async run({ root, args, terminal }) {
-    const { positionals } = readArguments(args, { options: {}, count: 1, most: 3, usage: USAGE });
-    const [word = "", name, like] = positionals;
-    const drawing = ILLUSTRATION_WORDS.get(word);
-    if (drawing) return newIllustration({ root, terminal }, drawing, name, like);
-    if (like !== undefined) throw new UsageError(USAGE);
+  async run({ root, args }) {
+    const { positionals } = readArguments(args, { options: {}, count: 1, most: 2, usage: USAGE });
+    const [word = "", name] = positionals;
     const kind = kindNamed(word);
     const content = takeSnapshot(root);
     const before = checkContent(content);

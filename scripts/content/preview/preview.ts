@@ -15,7 +15,7 @@ It runs until Ctrl+C.`;
 export const preview: Command = {
   summary: "shows the posters and all other pictures in a browser, as you edit",
   usage: USAGE,
-  async run({ root, args, terminal }) {
+  async run({ root, args }) {
     const { values, positionals } = readArguments(args, {
       options: { port: { type: "string" } },
       most: 1,
@@ -29,7 +29,7 @@ export const preview: Command = {
       const [name] = positionals;
       const start =
         name === undefined ? "" : `pictures/${findPicture([...opened.state().now.keys()], name)}`;
-      terminal.say(`\nThe preview is at ${opened.address}/${start} (end it with Ctrl+C)\n`);
+      console.log(`\nThe preview is at ${opened.address}/${start} (end it with Ctrl+C)\n`);
       await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
     } finally {
       await opened.close();

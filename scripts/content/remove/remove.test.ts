@@ -1,7 +1,5 @@
 import type { Campaign, Club, Redirects, Unit } from "../../../content/types";
 import { inProject } from "../testing/project";
-import { Script } from "../testing/script";
-import { UsageError } from "../usage-error";
 import { remove } from "./remove";
 
 it("takes a club out of its members’ records", () =>
@@ -16,11 +14,10 @@ it("takes a club out of its members’ records", () =>
 
 it("takes a figure out of every list, and shows its unit at its old address", () =>
   inProject(async (project) => {
-    const script = new Script();
-    const { code } = await project.run(remove, "character anzu --yes", script);
-    expect({ code, said: script.said }).toEqual({
+    const { code, text } = await project.run(remove, "character anzu --yes");
+    expect({ code, text }).toEqual({
       code: 0,
-      said: expect.stringContaining("content/other-characters/anzu.json removed"),
+      text: expect.stringContaining("content/other-characters/anzu.json removed"),
     });
     expect(project.check()).toEqual([]);
     expect(project.record<Redirects>("redirects.json").redirects).toEqual([
@@ -79,29 +76,15 @@ it("lists what names a unit or one of its members, if they are to go with it", (
     expect(text).not.toContain("content/characters/tenshouin_eichi");
   }));
 
-it("shows what would change, and writes only if a person says yes", () =>
+it("shows what would change, and writes only if it is told to", () =>
   inProject(async (project) => {
     const before = project.files();
-    const refusing = new Script(["", "perhaps", "no"], true);
-    const refused = project.run(remove, "club BandBB", refusing);
-    await expect(refused).rejects.toThrow("Nothing was written.");
-    expect(refusing.said).toMatch(
-      /clubs\/BandBB\.json removed[^]*Remove club BandBB\? \[yes\/no\]/,
-    );
+    const { text, code } = await project.run(remove, "club BandBB");
+    expect(code).toBe(0);
+    expect(text).toMatch(/clubs\/BandBB\.json removed[^]*nothing was written[^]*With --yes/);
     expect(project.files()).toEqual(before);
-    expect(await project.run(remove, "club BandBB", new Script(["yes"], true))).toMatchObject({
-      code: 0,
-    });
+    expect(await project.run(remove, "club BandBB --yes")).toMatchObject({ code: 0 });
     expect(project.files()).not.toEqual(before);
-  }));
-
-it("asks nobody where nobody is: it takes --yes", () =>
-  inProject(async (project) => {
-    const before = project.files();
-    const refused = project.run(remove, "club BandBB", new Script(["yes"]));
-    await expect(refused).rejects.toThrow(UsageError);
-    await expect(refused).rejects.toThrow("npm run content -- remove club BandBB --yes");
-    expect(project.files()).toEqual(before);
   }));
 
 it("lists the texts that may still name the record, each by its place", () =>
@@ -110,7 +93,7 @@ it("lists the texts that may still name the record, each by its place", () =>
     project.edit("units/other.json", { "display.desc": `Anzu.\nAnzulike.\nAnzu’s list. ${desc}` });
     const page = project.read("legal/convention.md");
     project.write("legal/convention.md", `${page}\nAnzu keeps the keys.\n`);
-    const { text } = await project.run(remove, "character anzu --dry-run");
+    const { text } = await project.run(remove, "character anzu");
     // One line less than now: a member has gone from the list above.
     const line = project.read("units/other.json").split('"desc"')[0]?.split("\n").length ?? 0;
     const inUnit = `content/units/other.json:${line - 1}`;

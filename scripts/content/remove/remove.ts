@@ -11,37 +11,33 @@ import { Draft } from "../draft/draft";
 import { assertExists, kindNamed } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
-import type { Terminal } from "../terminal";
 import { invalid } from "../invalid";
-import { UsageError } from "../usage-error";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
-const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--dry-run] [--yes]
+const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--yes]
 
   KIND            ${Object.entries(NAMED_KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
-  --dry-run       say what would change, and change nothing
-  --yes           do not ask; for scripts
+  --yes           write it; without it the command only says what would change
 
 The record is taken out of every list, and a twin's link to it is given up. Where only a person can tell what
-should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. What
-would change is shown first, with the texts that may still name the record; then you are asked.`;
+should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
+may still name the record are listed too.`;
 
 /** `npm run content remove`: takes a record away, and mends what named it. */
 export const remove: Command = {
   summary: "takes a record away, out of every list, and lets its address lead elsewhere",
   usage: USAGE,
-  async run({ root, args, terminal }) {
+  async run({ root, args }) {
     const { values, positionals } = readArguments(args, {
       options: {
         to: { type: "string" },
         "with-members": { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        yes: { type: "boolean" },
+        yes: { type: "boolean", default: false },
       },
       count: 2,
       usage: USAGE,
@@ -59,30 +55,14 @@ export const remove: Command = {
     const refusal = refusalOf(plan, values.to);
     if (refusal !== undefined) return { text: refusal, code: 1 };
     await plan.draft.followSchemas();
-    const isDry = values["dry-run"] ?? false;
-    const text = removeWords(root, plan, isDry);
-    if (isDry) return { text, code: 0 };
-    terminal.say(text);
-    if (!values.yes) await askFirst(terminal, `${kind} ${name}`);
-    plan.draft.save();
-    return { text: "\nRemoved.", code: 0 };
+    const text = removeWords(root, plan, !values.yes);
+    if (values.yes) plan.draft.save();
+    return {
+      text: values.yes ? `${text}\n\nRemoved.` : `${text}\n\nWith --yes it is written.`,
+      code: 0,
+    };
   },
 };
-
-/** @throws UsageError unless a person says yes */
-async function askFirst(terminal: Terminal, what: string): Promise<void> {
-  if (!terminal.isPerson) {
-    throw new UsageError(
-      `Nothing was written: remove asks a person first, and no terminal is here. For scripts: npm run content -- remove ${what} --yes`,
-    );
-  }
-  for (;;) {
-    const answer = (await terminal.ask(`\nRemove ${what}? [yes/no] > `))?.toLowerCase() ?? "no";
-    if (/^y(?:es)?$/.test(answer)) return;
-    if (/^no?$/.test(answer)) throw new UsageError("Nothing was written.");
-    terminal.say("yes or no");
-  }
-}
 
 /** Why a record cannot be taken away yet; undefined if it can. */
 function refusalOf(
@@ -125,7 +105,7 @@ const placeLine = ({ file, path, value, ...position }: PlacedReference): string 
 function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
   const { draft, targets, mended, texts } = plan;
   const files = new Set(mended.map(({ file }) => file)).size;
-  const ending = isDry ? " would be mended; nothing was written" : " to mend";
+  const ending = isDry ? " would be mended; nothing was written" : " mended";
   const lines = [
     ...draft.changes().map(({ file, kind }) => `${file} ${kind}`),
     "",

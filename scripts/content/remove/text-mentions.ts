@@ -1,4 +1,3 @@
-import { parseTree } from "jsonc-parser";
 import type { Character } from "../../../content/types";
 import { positionAt } from "../../../lib/content/read/position";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
@@ -49,21 +48,8 @@ export function textMentions(draft: Draft, names: readonly string[]): TextMentio
     .filter((file) => /\.(?:json|md)$/.test(file) && !file.startsWith(SCHEMA_FOLDER))
     .flatMap((file) => {
       const text = draft.text(file) ?? "";
-      const isText = file.endsWith(".md") ? () => true : isInString(text);
-      return [...text.matchAll(pattern)]
-        .filter(({ index }) => isText(index))
-        .map(({ 0: name, index }) => ({ file, name, ...positionAt(text, index) }));
+      return [...text.matchAll(pattern)].map(({ 0: name, index }) => {
+        return { file, name, ...positionAt(text, index) };
+      });
     });
-}
-
-/** Tells whether an offset in a JSON text is in a string that is a value, not the name of a property. */
-function isInString(text: string): (offset: number) => boolean {
-  const strings: { from: number; to: number }[] = [];
-  const visit = (node: ReturnType<typeof parseTree>): void => {
-    if (node?.type === "string") strings.push({ from: node.offset, to: node.offset + node.length });
-    const inner = node?.type === "property" ? node.children?.slice(1) : node?.children;
-    for (const child of inner ?? []) visit(child);
-  };
-  visit(parseTree(text));
-  return (offset) => strings.some(({ from, to }) => from <= offset && offset < to);
 }

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Command, Outcome } from "../command";
-import type { Terminal } from "../terminal";
-import { Script } from "./script";
 
 /** A folder with the test content that commands are run in. */
 export class Project extends ContentFolder {
@@ -22,9 +20,9 @@ export class Project extends ContentFolder {
     }
   }
 
-  /** Runs a command with arguments and, for one that asks, a terminal. */
-  async run(command: Command, args: string, terminal: Terminal = new Script()): Promise<Outcome> {
-    return command.run({ root: this.root, args: args.split(" ").filter(Boolean), terminal });
+  /** Runs a command with arguments. */
+  async run(command: Command, args: string): Promise<Outcome> {
+    return command.run({ root: this.root, args: args.split(" ").filter(Boolean) });
   }
 }
 
