@@ -24,23 +24,26 @@ const WORDS = new Set([
   "tsType",
   "additionalProperties",
 ]);
-/** What the checker of the browser knows (src/data/api/check/find-misfit.ts). */
-const KNOWN = new Set([
-  "type",
-  "const",
-  "enum",
-  "pattern",
-  "minLength",
-  "maxLength",
-  "minimum",
-  "maximum",
-  "items",
-  "uniqueItems",
-  "properties",
-  "required",
-  "anyOf",
-  "oneOf",
-]);
+/**
+ * What the checker of the browser knows (src/data/api/check/find-misfit.ts), and the type of value that it looks at
+ * it in alone.
+ */
+const KNOWN: Readonly<Record<string, string | undefined>> = {
+  type: undefined,
+  const: undefined,
+  enum: undefined,
+  minimum: undefined,
+  maximum: undefined,
+  anyOf: undefined,
+  oneOf: undefined,
+  pattern: "string",
+  minLength: "string",
+  maxLength: "string",
+  items: "array",
+  uniqueItems: "array",
+  properties: "object",
+  required: "object",
+};
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
@@ -63,16 +66,10 @@ export function answerShapes(schemas: Schemas): Map<string, Shape> {
  */
 export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Shape {
   const { $ref, ...own } = schema;
-  if ($ref !== undefined) {
-    const target = resolveRef(schemas, file, $ref);
-    const both = bothOf(
-      shapeOf(schemas, target.file, target.schema),
-      written(schemas, file, own),
-      file,
-    );
-    return seen(both, file);
-  }
-  return seen(written(schemas, file, own), file);
+  const shape = written(schemas, file, own);
+  if ($ref === undefined) return seen(shape, file);
+  const target = resolveRef(schemas, file, $ref);
+  return seen(bothOf(shapeOf(schemas, target.file, target.schema), shape, file), file);
 }
 
 /** A schema without words, and with what stands inside it without references. */
@@ -87,7 +84,7 @@ function written(schemas: Schemas, file: string, own: JsonSchema): Shape {
   const shape: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(own)) {
     if (WORDS.has(key)) continue;
-    if (!KNOWN.has(key)) throw new Error(`${file}: the browser's checker does not know ${key}.`);
+    if (!(key in KNOWN)) throw new Error(`${file}: the browser's checker does not know ${key}.`);
     if (key === "items") shape.items = inner(value as JsonSchema);
     else if (key === "anyOf" || key === "oneOf") shape[key] = (value as JsonSchema[]).map(inner);
     else if (key === "properties") {
@@ -103,24 +100,13 @@ function written(schemas: Schemas, file: string, own: JsonSchema): Shape {
   return shape as Shape;
 }
 
-/** Keywords that the browser's checker looks at in values of one type only, and that type. */
-const OF_TYPE: Readonly<Record<string, string>> = {
-  properties: "object",
-  required: "object",
-  items: "array",
-  uniqueItems: "array",
-  pattern: "string",
-  minLength: "string",
-  maxLength: "string",
-};
-
 /**
  * A shape in which the checker looks at everything.
  * @throws if it would pass over a keyword, for the type that it belongs to is not said
  */
 function seen(shape: Shape, file: string): Shape {
   for (const key of Object.keys(shape)) {
-    const type = OF_TYPE[key];
+    const type = KNOWN[key];
     if (type && shape.type !== type) throw new Error(`${file}: ${key} needs the type ${type}.`);
   }
   return shape;

@@ -30,7 +30,7 @@ export interface Key {
   /** The wholes as they are spelt. */
   speltWholes: readonly string[];
   /** First letters of the syllables, of a pinyin key. */
-  initials?: string;
+  initials?: string | undefined;
 }
 
 /** Reasons that are told with what was found. */
@@ -104,13 +104,12 @@ function keyOf(reason: Reason, text: string, forms: HanForms): Key {
     spelt: letters,
     wholes: inOrders(words).map(compact),
     speltWholes: inOrders(letters),
-    ...(reason === "pinyin"
-      ? {
-          initials: text
-            .split(" ")
-            .map((word) => word[0])
-            .join(""),
-        }
-      : {}),
+    initials: reason === "pinyin" ? initialsOf(text) : undefined,
   };
 }
+
+const initialsOf = (text: string): string =>
+  text
+    .split(" ")
+    .map(([first]) => first)
+    .join("");

@@ -48,16 +48,11 @@ export function queryOf(typed: readonly Meant[], raw = ""): Query {
 
 /** Of what a record has to hold one, to be found at all: as it is typed, or as words that may have been meant. */
 export function needlesOf(query: Query): { typed: string[]; meant: string[] } {
-  const {
-    words: [first = ""],
-    spelt: [spelt = ""],
-    stems: [stem = ""],
-    whole,
-    raw,
-  } = query;
+  const { words, spelt, stems, whole, raw, meant } = query;
+  const [first = ""] = words;
   return {
-    typed: [first, spelt, stem, whole, raw].filter((text) => text !== ""),
-    meant: [first, whole].flatMap((text) => [...(query.meant.get(text)?.keys() ?? [])]),
+    typed: [first, spelt[0] ?? "", stems[0] ?? "", whole, raw].filter((text) => text !== ""),
+    meant: [first, whole].flatMap((text) => [...(meant.get(text)?.keys() ?? [])]),
   };
 }
 

@@ -1,15 +1,14 @@
-/** How one asks for each month; the first is the name that is shown. There is no Jun, who is somebody. */
-export const MONTHS: readonly (readonly [string, ...string[]])[] = [
-  ["January", "Jan", "1月", "一月"],
-  ["February", "Feb", "2月", "二月"],
-  ["March", "Mar", "3月", "三月"],
-  ["April", "Apr", "4月", "四月"],
-  ["May", "5月", "五月"],
-  ["June", "6月", "六月"],
-  ["July", "Jul", "7月", "七月"],
-  ["August", "Aug", "8月", "八月"],
-  ["September", "Sep", "9月", "九月"],
-  ["October", "Oct", "10月", "十月"],
-  ["November", "Nov", "11月", "十一月"],
-  ["December", "Dec", "12月", "十二月"],
-];
+import { monthNames } from "../format/birthday";
+
+const IN_HAN = "一 二 三 四 五 六 七 八 九 十 十一 十二".split(" ");
+
+/** There is no Jun, who is somebody, and May is short already. */
+const NOT_SHORTENED = ["May", "June"];
+
+/** How one asks for each month; the first is the name that is shown. */
+export const MONTHS: readonly (readonly string[])[] = monthNames.map((name, at) => [
+  name,
+  ...(NOT_SHORTENED.includes(name) ? [] : [name.slice(0, 3)]),
+  `${at + 1}月`,
+  `${IN_HAN[at]}月`,
+]);

@@ -53,18 +53,12 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
     new Map(places.flatMap((place, fit) => (all[place] ? [[all[place], fit] as const] : [])));
   const named = sightNames();
   const groups = [
-    ...all.flatMap((found): Group[] => {
-      const { kind, record, keys } = found;
-      return record.members
-        ? [
-            {
-              label: `${kind}: ${record.title}`,
-              owner: found,
-              names: keys.flatMap(({ wholes }) => wholes),
-              members: membersAt(record.members),
-            },
-          ]
-        : [];
+    ...all.flatMap((owner): Group[] => {
+      const { kind, record, keys } = owner;
+      if (!record.members) return [];
+      const names = keys.flatMap(({ wholes }) => wholes);
+      const members = membersAt(record.members);
+      return [{ label: `${kind}: ${record.title}`, owner, names, members }];
     }),
     ...Object.entries(sights).map(
       ([label, places]): Group => ({
@@ -98,15 +92,15 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
 
 /** Those who are born in a month, by their days. */
 function monthsOf(all: readonly Findable[]): Group[] {
-  return MONTHS.map(([month, ...others], at): Group => {
+  return MONTHS.map((names, at): Group => {
     const number = String(at + 1).padStart(2, "0");
     const born = all.filter(({ record }) => record.born?.startsWith(number));
     const inOrder = born.toSorted((one, other) =>
       (one.record.born ?? "").localeCompare(other.record.born ?? ""),
     );
     return {
-      label: `birthday: ${month}`,
-      names: [month, ...others].map((name) => compact(fold(name))),
+      label: `birthday: ${names[0]}`,
+      names: names.map((name) => compact(fold(name))),
       members: new Map(inOrder.map((found, fit) => [found, fit])),
     };
   });
@@ -120,7 +114,7 @@ function formsIn(han: string): HanForms {
 }
 
 /** What may have been meant by a key: its words, and all of them in one. */
-const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Meant[] =>
-  [words, wholes].flatMap((texts, which) =>
-    texts.map((text, at) => ({ text, spelt: [spelt, speltWholes][which]?.[at] ?? text })),
-  );
+const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Meant[] => [
+  ...words.map((text, at) => ({ text, spelt: spelt[at] ?? text })),
+  ...wholes.map((text, at) => ({ text, spelt: speltWholes[at] ?? text })),
+];

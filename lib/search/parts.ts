@@ -29,12 +29,8 @@ export function matchParts(
     const phrases = [...longer, words.length]
       .filter((end) => end - from > 1 && end - from < words.length)
       .flatMap((end): Part[] => {
-        const phrase = compact(
-          words
-            .slice(from, end)
-            .map(({ text }) => text)
-            .join(" "),
-        );
+        const texts = words.slice(from, end).map(({ text }) => text);
+        const phrase = compact(texts.join(" "));
         const named = groups.filter(({ names }) => names.includes(phrase));
         const matches = named.flatMap((group) => matchMembers(group, TIER.exact));
         return matches.length > 0 ? [{ end, matches: byRecord(matches) }] : [];

@@ -32,10 +32,12 @@ import { join } from "node:path";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+
 const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
 const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
-const WIDE = { ...size(groupFrames.wide), profile: "wide" } as const satisfies Shape;
-const TALL = { ...size(groupFrames.tall), profile: "tall" } as const satisfies Shape;
+const WIDE = { ...sizeOf(groupFrames.wide), profile: "wide" } as const satisfies Shape;
+const TALL = { ...sizeOf(groupFrames.tall), profile: "tall" } as const satisfies Shape;
 const TRAVEL: Shape = { ...TALL, profile: "poster" };
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 
@@ -159,10 +161,6 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
     known.has(key) ? [] : [{ key, file, ...WIDE }],
   );
   return [...made, ...extra];
-}
-
-function size({ width, height }: { width: number; height: number }) {
-  return { width, height };
 }
 
 const ENDING = /\.(png|jpe?g|webp|avif)$/;

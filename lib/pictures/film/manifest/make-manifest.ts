@@ -34,7 +34,8 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
     const others = STILLS.map((name) => {
       const still = picture(stillKey(name, shape));
       const widths = still.variants.map((one) => one.width);
-      const wanted = name === "curtain" || name === "title" ? width : widthOf(widths, small);
+      const wanted =
+        name === "curtain" || name === "title" ? width : (small ? Math.min : Math.max)(...widths);
       return [name, variantsOf(still, wanted)] as const;
     });
     const bytes = bytesOf([...files, ...others.map(([, variants]) => variants)].flat());
@@ -50,12 +51,9 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
     version: 1,
     frames: film.frames,
     total: film.frames + STILLS.length,
-    editions: {
-      desktop: edition(EDITIONS.desktop),
-      landscape: edition(EDITIONS.landscape),
-      phone: edition(EDITIONS.phone),
-      phoneSharp: edition(EDITIONS.phoneSharp),
-    },
+    editions: Object.fromEntries(
+      Object.entries(EDITIONS).map(([name, one]) => [name, edition(one)]),
+    ) as FilmManifest["editions"],
     star: frames.flatMap((frame) => {
       const wide = placeOfStar(shotOf(film, frame, LENSES.wide));
       const tall = placeOfStar(shotOf(film, frame, LENSES.tall));
@@ -63,9 +61,6 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
     }),
   };
 }
-
-const widthOf = (widths: readonly number[], small: boolean): number =>
-  small ? Math.min(...widths) : Math.max(...widths);
 
 function variantsOf({ key, variants }: Picture, width: number): PictureVariant[] {
   const found = variants.filter((variant) => variant.width === width);
