@@ -1,6 +1,6 @@
 import type { Venue } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
-import { counted, shown } from "../words";
+import { counted } from "../words";
 import type { Rule } from "./rule";
 
 /** Contestants of each of the four tours. */
@@ -12,19 +12,13 @@ const venueTeam: Rule = {
   *check({ fourPiece, fourPieceSlugs, venues }) {
     const settled = fourPiece.filter((one) => one.get("venue") && one.get("role"));
     if (settled.length !== fourPieceSlugs.length) return;
-    const teams = venues.map((venue) => {
+    for (const venue of venues) {
       const team = settled.filter(
         (one) => one.get("venue") === venue.key && one.get("role") === "contestant",
       );
-      return { venue, size: team.length };
-    });
-    // An idol in the wrong venue is one slip: told once, of the venue that has too many.
-    const short = teams.filter(({ size }) => size < TEAM);
-    const full = teams.filter(({ size }) => size > TEAM);
-    for (const { venue, size } of [...full, ...short.slice(full.length)]) {
-      const other = size > TEAM ? short.find(({ venue: { key } }) => key !== venue.key) : undefined;
+      if (team.length === TEAM) continue;
       yield venue.finding([], {
-        message: `the venue has ${counted(size, "contestant")}${other ? `, and ${shown(other.venue.key)} has ${other.size}` : ""}`,
+        message: `the venue has ${counted(team.length, "contestant")}`,
         allowed: `${TEAM} records in content/four-piece with this venue and the role "contestant"`,
       });
     }

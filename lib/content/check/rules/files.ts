@@ -26,16 +26,15 @@ export const FILE_RULES: readonly Rule[] = [
         const message = `the file is missing: there must be a record of ${what}`;
         return { file: `${CONTENT}/${file}`, path: [], message };
       };
-      const unitsThere = new Set<unknown>(units.flatMap((one) => [one.key, one.get("id")]));
+      const isMissing = (entries: readonly Entry<unknown>[], name: string, property: string) =>
+        entries.every((one) => one.key !== name && one.at([property]) !== name);
       for (const id of content.unitIds)
-        if (!unitsThere.has(id)) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
-      const venuesThere = new Set<unknown>(venues.flatMap((one) => [one.key, one.get("id")]));
+        if (isMissing(units, id, "id")) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
       for (const id of content.venueIds)
-        if (!venuesThere.has(id)) yield missing(`venues/${id}.json`, `venue ${shown(id)}`);
-      const idolsThere = new Set<unknown>(fourPiece.flatMap((one) => [one.key, one.get("slug")]));
+        if (isMissing(venues, id, "id")) yield missing(`venues/${id}.json`, `venue ${shown(id)}`);
       for (const slug of content.fourPieceSlugs) {
         const what = `the idol ${shown(slug)} of the audition`;
-        if (!idolsThere.has(slug)) yield missing(`four-piece/${slug}.json`, what);
+        if (isMissing(fourPiece, slug, "slug")) yield missing(`four-piece/${slug}.json`, what);
       }
       const answersThere = new Set(listing.records.map(({ path }) => path));
       for (const [name, what] of ANSWERS) {
@@ -76,23 +75,19 @@ export const FILE_RULES: readonly Rule[] = [
     // A file is named after the id, key or slug of the record in it.
     name: "file-name",
     *check(content) {
-      const { characters } = content;
+      const { characters, units, offices, film, exhibits, trips, venues } = content;
       const files = new Set(characters.map(({ key }) => key));
       for (const entry of characters) {
-        const cname = entry.get("cname");
-        if (cname === undefined) continue;
+        const cname = entry.get("cname") ?? "";
         // An audition record may share its cname with a later record.
-        const audition = `${cname}${AUDITION}`;
-        const isSecond =
-          entry.get("unit") === "4piece" &&
-          (entry.key === audition || (entry.key !== cname && files.has(cname)));
-        yield* misnamed(entry, "cname", isSecond ? () => audition : undefined);
+        const isSecond = entry.get("unit") === "4piece" && files.has(cname) && entry.key !== cname;
+        const isAudition = isSecond || entry.key === cname + AUDITION;
+        yield* misnamed(entry, "cname", (name) => (isAudition ? name + AUDITION : name));
       }
       for (const one of content.otherCharacters) yield* misnamed(one, "name");
       for (const one of content.clubs) yield* misnamed(one, "key");
       for (const one of content.campaigns) yield* misnamed(one, "slug", campaignKeyOf);
       for (const one of content.fourPiece) yield* misnamed(one, "slug");
-      const { units, offices, film, exhibits, trips, venues } = content;
       for (const one of [units, offices, film, exhibits, trips, venues].flat())
         yield* misnamed(one as Entry<{ id: string }>, "id");
     },

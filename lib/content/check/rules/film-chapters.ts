@@ -9,7 +9,7 @@ import type { Rule } from "./rule";
 /** Frames of the whole film: as many pictures as the page loads, besides five others. */
 const FRAMES = 100;
 
-/** The chapters of the film are numbered without gaps and have 100 frames together. */
+/** The chapters of the film are numbered from 1 on (each once: unique) and have 100 frames together. */
 const filmFrames: Rule = {
   name: "film-frames",
   *check({ film }) {
@@ -22,11 +22,15 @@ const filmFrames: Rule = {
       };
       return;
     }
-    const slips = [...misnumbered(film)];
-    yield* slips;
+    for (const chapter of film) {
+      const number = chapter.get("number");
+      if (number === undefined || number <= film.length) continue;
+      const what = `but there are ${counted(film.length, "chapter")}`;
+      yield chapter.wrong(["number"], what, `1 to ${film.length}, each once`);
+    }
     const last = film.toSorted((one, other) => numberOf(one) - numberOf(other)).at(-1);
     const lengths = film.map((chapter) => chapter.get("frames"));
-    if (slips.length > 0 || !last || lengths.includes(undefined)) return;
+    if (!last || lengths.includes(undefined)) return;
     const sum = lengths.reduce<number>((all, one) => all + (one ?? 0), 0);
     if (sum === FRAMES) return;
     const fitting = (last.get("frames") ?? 0) + FRAMES - sum;
@@ -40,50 +44,24 @@ const filmFrames: Rule = {
 
 const numberOf = (chapter: Entry<FilmChapter>): number => chapter.get("number") ?? 0;
 
-// A number that another chapter has, or that no chapter stands before.
-function* misnumbered(film: readonly Entry<FilmChapter>[]): Iterable<Finding> {
-  const taken = new Map<number, string>();
-  for (const chapter of film) {
-    const number = chapter.get("number");
-    if (number === undefined) continue;
-    const other = taken.get(number);
-    taken.set(number, other ?? chapter.file);
-    if (other !== undefined) {
-      const allowed = "a number of its own, 1 for the first chapter";
-      yield chapter.wrong(["number"], `as in ${other}`, allowed);
-    } else if (number > film.length) {
-      const what = `but there are ${counted(film.length, "chapter")}`;
-      yield chapter.wrong(["number"], what, `1 to ${film.length}, each once`);
-    }
-  }
-}
-
 /** The film is given its title once, and one star hides in it. */
 const filmOnce: Rule = {
   name: "film-once",
   // A chapter that cannot be read may be the one with the title.
   dependsOn: ["campaigns/playmovie/"],
   *check({ film }) {
-    const [first] = film.toSorted(
-      (one, other) => (one.get("number") ?? 0) - (other.get("number") ?? 0),
-    );
+    const [first] = film.toSorted((one, other) => numberOf(one) - numberOf(other));
     if (!first) return;
-    const titles = film.flatMap((chapter) =>
-      chapter
-        .items("lettering")
-        .filter(({ value }) => value.role === "title")
-        .map(({ index }) => ({ chapter, path: ["lettering", index, "role"] })),
-    );
-    const stars = film.filter((chapter) => chapter.has("star"));
+    const titles = film.flatMap((chapter) => {
+      const found = chapter.items("lettering").filter(({ value }) => value.role === "title");
+      return found.map(({ index }) => ({ chapter, path: ["lettering", index, "role"] }));
+    });
+    const withStar = film.filter((chapter) => chapter.has("star"));
+    const stars = withStar.map((chapter) => ({ chapter, path: ["star"] }));
     if (film.every((chapter) => chapter.isWhole("lettering"))) {
       yield* once(titles, first, "title", 'one lettering with the role "title"');
     }
-    yield* once(
-      stars.map((chapter) => ({ chapter, path: ["star"] })),
-      first,
-      "hidden star",
-      "one star in one of the chapters",
-    );
+    yield* once(stars, first, "hidden star", "one star in one of the chapters");
   },
 };
 

@@ -16,8 +16,8 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.edit(`${FILM}/curtain.json`, { number: 2 }),
     file: `${FILM}/first-light.json`,
     at: '"number": ^2',
-    rule: "film-frames",
-    says: [`number is 2, as in content/${FILM}/curtain.json`],
+    rule: "unique",
+    says: [`number is 2, which content/${FILM}/curtain.json has too`, "did you mean 1?"],
   },
   {
     what: "a gap between two chapters",

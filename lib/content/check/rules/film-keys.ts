@@ -85,15 +85,12 @@ const filmCast: Rule = {
           const other = seen.get(id);
           seen.set(id, other ?? chapter.file);
           if (emblems.has(id)) {
-            yield chapter.finding(path, {
-              message: `${withName(id, characters)} has an emblem in place of a figure, and cannot stand on a stage`,
-              allowed: `characters whose look is of kind ${shown("portrait")}`,
-            });
+            const message = `${withName(id, characters)} has an emblem in place of a figure, and cannot stand on a stage`;
+            const allowed = `characters whose look is of kind ${shown("portrait")}`;
+            yield chapter.finding(path, { message, allowed });
           } else if (other !== undefined) {
-            yield chapter.finding(path, {
-              message: `${withName(id, characters)} has stepped out already, in ${other}`,
-              allowed: "each of the cast once in the film",
-            });
+            const message = `${withName(id, characters)} has stepped out already, in ${other}`;
+            yield chapter.finding(path, { message, allowed: "each of the cast once in the film" });
           }
         }
       }

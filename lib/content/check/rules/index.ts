@@ -12,8 +12,7 @@ import { FILE_RULES } from "./files";
 import { CHAPTER_RULES } from "./film-chapters";
 import { KEY_RULES } from "./film-keys";
 import { fourPieceIdol } from "./four-piece-idol";
-import { illustrationFile } from "./illustration-file";
-import { shownDrawing } from "./shown-drawing";
+import { ILLUSTRATION_RULES } from "./illustrations";
 import { LEGAL_RULES } from "./legal-pages";
 import { legalText } from "./legal-text";
 import { otherCharacter } from "./other-character";
@@ -22,7 +21,6 @@ import { realDate } from "./real-date";
 import { reference } from "./reference";
 import type { Rule } from "./rule";
 import { SITE_RULES } from "./site";
-import { standDrawing } from "./stand-drawing";
 import { STAND_PART_RULES } from "./stand-parts";
 import { strayFile } from "./stray-file";
 import { TRIP_RULES } from "./trips";
@@ -39,8 +37,7 @@ export const RULES: readonly Rule[] = [
   reference,
   ...LINK_RULES,
   ...CHARACTER_RULES,
-  illustrationFile,
-  shownDrawing,
+  ...ILLUSTRATION_RULES,
   otherCharacter,
   ...AUDITION_RULES,
   fourPieceIdol,
@@ -56,7 +53,6 @@ export const RULES: readonly Rule[] = [
   ...CHAPTER_RULES,
   ...KEY_RULES,
   ...STAND_PART_RULES,
-  standDrawing,
   drawing,
   ...EXHIBIT_RULES,
   legalText,

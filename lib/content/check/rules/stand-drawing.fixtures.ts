@@ -10,6 +10,13 @@ export const cases: BrokenCase[] = [
     at: '"key": ^"rosse"',
     rule: "stand-drawing",
     says: ["there is no drawing content/stand-parts/flowers/rosse.svg", 'did you mean "roses"?'],
+    also: [
+      {
+        file: "stand-parts/flowers/roses.svg",
+        rule: "stand-drawing",
+        says: ['no part in content/stand-parts/flowers.json has the key "roses"'],
+      },
+    ],
   },
   {
     what: "a part that is not drawn",

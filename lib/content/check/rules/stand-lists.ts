@@ -1,7 +1,7 @@
 import type { StandPartKind, StandParts } from "../../../../content/types";
-import type { Content } from "../../read/records";
-import type { Entry } from "../../read/entry";
 import { KINDS } from "../../kinds/kinds";
+import type { Entry } from "../../read/entry";
+import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 
 /** Kinds of parts, by the name of their list and of the folder of their drawings. */
@@ -13,29 +13,21 @@ export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map([
   ["backdrops", "backdrop"],
 ]);
 
-/** A list, and the kind of its parts: as its file is called, or else as it says itself. */
+/** A list, the kind of its parts, and the folder of their drawings. */
 export interface StandList {
   readonly entry: Entry<StandParts>;
   readonly kind: StandPartKind;
-  /** Name of the folder of the drawings. */
   readonly folder: string;
 }
 
-/** The lists of parts whose kind is known, one for each kind; those with a right name first. */
-export function standLists({ standParts }: Pick<Content, "standParts">): StandList[] {
-  const found = new Map<StandPartKind, StandList>();
-  const add = (entry: Entry<StandParts>, kind: StandPartKind | undefined) => {
-    if (kind === undefined || found.has(kind)) return;
-    const folder = [...LIST_NAMES].find(([, one]) => one === kind)?.[0] ?? "";
-    found.set(kind, { entry, kind, folder });
-  };
-  for (const entry of standParts) add(entry, LIST_NAMES.get(entry.key));
-  for (const entry of standParts) {
-    if (!LIST_NAMES.has(entry.key)) add(entry, entry.get("kind"));
-  }
-  return [...found.values()];
-}
+/** The list of each kind: the one that is called after it, or else the one that says so itself. */
+export const standLists = ({ standParts }: Pick<Content, "standParts">): StandList[] =>
+  [...LIST_NAMES].flatMap(([folder, kind]) => {
+    const entry =
+      standParts.find(({ key }) => key === folder) ??
+      standParts.find((one) => !LIST_NAMES.has(one.key) && one.get("kind") === kind);
+    return entry ? [{ entry, kind, folder }] : [];
+  });
 
-/** Path of a drawing, from the project's root. */
-export const drawingPath = (folder: string, key: string): string =>
-  `${CONTENT}/${KINDS.standParts.folder}/${folder}/${key}.svg`;
+/** Path of a file among the parts, from the project's root. */
+export const standPath = (path: string): string => `${CONTENT}/${KINDS.standParts.folder}/${path}`;

@@ -1,37 +1,66 @@
 import type { PanelText } from "../../../../content/types";
-import { KINDS } from "../../kinds/kinds";
 import type { Content } from "../../read/records";
-import { CONTENT } from "../../read/snapshot";
-import { nearest } from "../suggest";
+import { meant, nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { Rule } from "./rule";
-import { LIST_NAMES, standLists } from "./stand-lists";
+import { LIST_NAMES, standLists, standPath } from "./stand-lists";
 
 /** There is one list of stand parts for each kind, called after it. */
 const standKind: Rule = {
   name: "stand-kind",
   *check(content) {
-    const lists = standLists(content);
+    const files = new Map([...LIST_NAMES].map(([name, kind]) => [kind, name]));
     for (const entry of content.standParts) {
       const kind = entry.get("kind");
       const named = LIST_NAMES.get(entry.key);
       if (kind === undefined || kind === named) continue;
-      const meant = named ?? LIST_NAMES.get(nearest(entry.key, LIST_NAMES.keys()) ?? "");
-      const list = [...LIST_NAMES].find(([, one]) => one === kind)?.[0];
       const what = `but the file is called ${entry.key}.json`;
-      const allowed = `a file called ${list}.json, or the kind of the file’s name`;
-      yield entry.wrong(["kind"], what, allowed, meant && shown(meant));
+      const allowed = `a file called ${files.get(kind)}.json, or the kind of the file’s name`;
+      yield entry.wrong(["kind"], what, allowed, named && shown(named));
     }
     // A list that cannot be read at all has its own problem.
-    const isHalfRead = content.standParts.some((entry) => !entry.isWhole("kind"));
+    if (content.standParts.some((entry) => !entry.isWhole("kind"))) return;
+    const there = new Set(standLists(content).map(({ kind }) => kind));
     for (const [name, kind] of LIST_NAMES) {
-      if (isHalfRead || lists.some((list) => list.kind === kind)) continue;
-      yield {
-        file: `${CONTENT}/${KINDS.standParts.folder}/${name}.json`,
-        path: [],
-        message: `the file is missing: there must be a list of parts of the kind ${shown(kind)}`,
-        allowed: `${listed([...LIST_NAMES.keys()].map((one) => `${one}.json`))} in ${CONTENT}/${KINDS.standParts.folder}`,
-      };
+      if (there.has(kind)) continue;
+      const message = `the file is missing: there must be a list of parts of the kind ${shown(kind)}`;
+      yield { file: standPath(`${name}.json`), path: [], message };
+    }
+  },
+};
+
+/** Each stand part has a drawing, and each drawing is of a part. */
+const standDrawing: Rule = {
+  name: "stand-drawing",
+  *check({ standParts, drawings }) {
+    for (const { entry, folder } of standLists({ standParts })) {
+      const parts = entry.items("parts");
+      const drawn = drawings.filter((drawing) => drawing.list === folder);
+      const names = drawn.map(({ key }) => key);
+      for (const { value, index } of parts.filter((part) => !names.includes(part.value.key))) {
+        const path = standPath(`${folder}/${value.key}.svg`);
+        yield entry.finding(["parts", index, "key"], {
+          message: `parts, item ${index + 1} has the key ${shown(value.key)}, but there is no drawing ${path}`,
+          allowed: "a key that is the name of its drawing",
+          suggestion: meant(value.key, names),
+        });
+      }
+      const keys = parts.map(({ value }): string => value.key);
+      for (const drawing of entry.isWhole("parts") ? drawn : []) {
+        if (keys.includes(drawing.key)) continue;
+        yield drawing.findingAt(0, {
+          message: `no part in ${entry.file} has the key ${shown(drawing.key)}`,
+          allowed: "a drawing for each part of the list, and no other",
+        });
+      }
+    }
+    for (const drawing of drawings.filter(({ list }) => !LIST_NAMES.has(list))) {
+      const near = nearest(drawing.list, LIST_NAMES.keys());
+      yield drawing.findingAt(0, {
+        message: `there is no list ${drawing.list}.json that it could belong to`,
+        allowed: `drawings in the folders ${listed([...LIST_NAMES.keys()])}`,
+        suggestion: near && standPath(`${near}/${drawing.key}.svg`),
+      });
     }
   },
 };
@@ -42,12 +71,11 @@ const panelText: Rule = {
   *check(content) {
     for (const { entry, kind, folder, value, path, part } of partsOf(content)) {
       const { key, text } = value;
-      if (kind !== "panel") {
-        if (!text) continue;
+      if (kind !== "panel" && text) {
         const message = `${part} has a box for a message, but it is no panel`;
         yield entry.finding([...path, "text"], { message, allowed: "text on panels only" });
-        continue;
       }
+      if (kind !== "panel") continue;
       if (!text) {
         const message = `${part} has no box for its message`;
         yield entry.finding(path, { message, allowed: "text with x, y, width, height and color" });
@@ -56,10 +84,11 @@ const panelText: Rule = {
       const size = content.drawings.find((one) => one.list === folder && one.key === key)?.size;
       const side = size && sideOutside(text, size);
       if (!size || !side) continue;
+      const most = Math.floor(size[side] - (side === "width" ? text.x : text.y));
       yield entry.finding([...path, "text", side], {
         message: `${part}: ${side} is ${shown(text[side])}, so the box ends outside of the drawing`,
         allowed: `a box within ${size.width} × ${size.height}`,
-        suggestion: fitting(text, size, side),
+        suggestion: most > 0 ? String(most) : undefined,
       });
     }
   },
@@ -82,29 +111,20 @@ function sideOutside(box: PanelText, size: Size): "width" | "height" | undefined
   return box.y + box.height > size.height ? "height" : undefined;
 }
 
-function fitting(box: PanelText, size: Size, side: "width" | "height"): string | undefined {
-  const most = Math.floor(size[side] - (side === "width" ? box.x : box.y));
-  return most > 0 ? String(most) : undefined;
-}
-
 /** Stands, and only they, say where the first layers go. */
 const standPlaces: Rule = {
   name: "stand-places",
   *check(content) {
     for (const { entry, kind, value, path, part } of partsOf(content)) {
       if ((kind === "stand") === Boolean(value.places)) continue;
-      yield value.places
-        ? entry.finding([...path, "places"], {
-            message: `${part} has places for layers, but it is no stand`,
-            allowed: "places on stands only",
-          })
-        : entry.finding(path, {
-            message: `${part} does not say where the first layers go`,
-            allowed: "places with top, picture, foot and panel",
-          });
+      const message = value.places
+        ? `${part} has places for layers, but it is no stand`
+        : `${part} does not say where the first layers go`;
+      const allowed = "places with top, picture, foot and panel on stands, and on nothing else";
+      yield entry.finding(value.places ? [...path, "places"] : path, { message, allowed });
     }
   },
 };
 
 /** What flower stands are made of. */
-export const STAND_PART_RULES: readonly Rule[] = [standKind, panelText, standPlaces];
+export const STAND_PART_RULES: readonly Rule[] = [standKind, panelText, standPlaces, standDrawing];

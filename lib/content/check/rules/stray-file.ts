@@ -34,9 +34,17 @@ export const strayFile: Rule = {
       const twin = seen.get(key);
       seen.set(key, twin ?? file);
       const poster = posterOfDetail(key, drawn);
-      if (poster !== undefined) yield detailArt(file, key, poster);
-      else if (!drawn.has(key) && !named.has(key)) yield unknownArt(file, key, drawn);
-      else if (twin !== undefined) {
+      if (poster !== undefined) {
+        // The image stage cuts details from the poster; it would not look at the file.
+        const message = `"${key}" is cut from the poster "${poster}" and has no file of its own`;
+        const allowed = "a file for the whole poster";
+        yield { file, path: [], message, allowed, suggestion: file.replace(key, poster) };
+      } else if (!drawn.has(key) && !named.has(key)) {
+        const near = nearest(key, drawn);
+        const message = `no page shows a picture called "${key}"`;
+        const allowed = `${ART_KEYS}, or a key that a record names`;
+        yield { file, path: [], message, allowed, suggestion: near && file.replace(key, near) };
+      } else if (twin !== undefined) {
         const message = `${twin} is the same picture already`;
         yield { file, path: [], message, allowed: "one file for each picture" };
       }
@@ -57,28 +65,6 @@ function stray(path: string): Finding {
   return { file, path: [], message, allowed, suggestion };
 }
 
-/** The image stage cuts details from the poster; it would not look at the file. */
-function detailArt(file: string, key: string, poster: string): Finding {
-  return {
-    file,
-    path: [],
-    message: `"${key}" is cut from the poster "${poster}" and has no file of its own`,
-    allowed: "a file for the whole poster",
-    suggestion: `${CONTENT}/${ART_FOLDER}/${poster}${extname(file)}`,
-  };
-}
-
-function unknownArt(file: string, key: string, drawn: ReadonlySet<string>): Finding {
-  const near = nearest(key, drawn);
-  return {
-    file,
-    path: [],
-    message: `no page shows a picture called "${key}"`,
-    allowed: `${ART_KEYS}, or a key that a record names`,
-    suggestion: near === undefined ? undefined : `${CONTENT}/${ART_FOLDER}/${near}${extname(file)}`,
-  };
-}
-
 /** The path with its ending in small letters and its folder spelt as a known one. */
 function better(path: string): string | undefined {
   const lower = path.replace(/\.[^./]+$/, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
@@ -86,13 +72,10 @@ function better(path: string): string | undefined {
   const known = rest.length > 0 ? nearest(folder, FOLDERS) : undefined;
   const ending = extname(lower).slice(1);
   const mended = known === undefined ? lower : [known, ...rest].join("/");
-  const isKnown =
-    known === ART_FOLDER
-      ? ART_ENDINGS.includes(ending)
-      : known !== undefined && ENDINGS.get(known) === ending && rest.length === 1;
-  return mended !== path && (isKnown || SINGLE_FILES.has(mended))
-    ? `${CONTENT}/${mended}`
-    : undefined;
+  const isArt = known === ART_FOLDER && ART_ENDINGS.includes(ending);
+  const isRecord = known && ENDINGS.get(known) === ending && rest.length === 1;
+  const isKnown = isArt || isRecord || SINGLE_FILES.has(mended);
+  return mended !== path && isKnown ? `${CONTENT}/${mended}` : undefined;
 }
 
 /** Two names that differ in capitals alone, or in how an accent is written, are one file on Windows and macOS. */

@@ -70,6 +70,7 @@ const PROPERTIES = [
   ["campaigns", ["name"]],
   ["clubs", ["title"]],
   ["trips", ["title"]],
+  ["film", ["number"]],
 ] as const;
 
 /** Lists in the blocks of campaigns, and what their items are known by. */

@@ -6,7 +6,14 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.edit("four-piece/sagiri_esu.json", { venue: "gourmet" }),
     file: "venues/gourmet.json",
     rule: "venue-team",
-    says: ['the venue has 5 contestants, and "princess" has 3'],
+    says: ["the venue has 5 contestants"],
+    also: [
+      {
+        file: "venues/princess.json",
+        rule: "venue-team",
+        says: ["the venue has 3 contestants"],
+      },
+    ],
   },
   {
     what: "a contestant who is said to stand beside",

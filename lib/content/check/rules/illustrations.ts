@@ -1,0 +1,88 @@
+import {
+  ILLUSTRATIONS,
+  type IllustrationFolder,
+  type IllustrationKind,
+  sheetOf,
+} from "../../illustrations/kinds";
+import type { Entry } from "../../read/entry";
+import { CONTENT } from "../../read/snapshot";
+import { meant, nearest } from "../suggest";
+import { listed, shown } from "../words";
+import type { Rule } from "./rule";
+
+const KINDS_OF_ART = Object.entries(ILLUSTRATIONS) as [IllustrationFolder, IllustrationKind][];
+
+const fileOf = (folder: string, name: string): string => `${CONTENT}/art/${folder}/${name}.svg`;
+
+/** Each illustration has all of its sheets, and there is a mark for who names none. */
+const illustrationFile: Rule = {
+  name: "illustration-file",
+  *check({ illustrations, trips, units, offices }) {
+    for (const [folder, { sheets, noun }] of KINDS_OF_ART) {
+      const there = illustrations.filter(({ list }) => list === folder);
+      for (const { file, key } of there) {
+        const { name, sheet } = sheetOf(key);
+        for (const other of Object.keys(sheets)) {
+          const wanted = `${name}.${other}`;
+          if (other === "" || other === sheet || there.some((one) => one.key === wanted)) continue;
+          const message = `${noun} needs a drawing ${fileOf(folder, wanted)} too`;
+          yield { file, path: [], message, allowed: `the sheets ${listed(Object.keys(sheets))}` };
+        }
+      }
+    }
+    // Where there are drawings, the schema lists their names.
+    const trip = trips.find((one) => one.get("scenery") !== undefined);
+    if (trip && !illustrations.some(({ list }) => list === "sceneries")) {
+      const what = `but there is no drawing in ${CONTENT}/art/sceneries`;
+      yield trip.wrong(["scenery"], what, "the name of a drawing");
+    }
+    const withMarks: readonly Entry<{ mark?: string }>[] = [...units, ...offices];
+    const unmarked = withMarks.find((one) => one.get("mark") === undefined);
+    if (!unmarked || illustrations.some((one) => one.list === "marks" && one.key === "plain"))
+      return;
+    const message = `there is no mark, and no drawing ${fileOf("marks", "plain")} in its place`;
+    yield unmarked.finding([], { message, allowed: "the name of a mark, or that drawing" });
+  },
+};
+
+/** What the root of a backdrop names, by the attribute: drawings of these folders. */
+const NAMED = [
+  ["data-edge", "halos"],
+  ["data-confetti", "confetti"],
+] as const;
+
+/** The drawings that the code shows are there, and those that a backdrop names. */
+const shownDrawing: Rule = {
+  name: "shown-drawing",
+  *check({ illustrations }) {
+    const namesIn = (folder: IllustrationFolder) =>
+      illustrations.filter(({ list }) => list === folder).map(({ key }) => key);
+    for (const [folder, { needed = [], noun }] of KINDS_OF_ART) {
+      const names = namesIn(folder);
+      for (const name of needed.filter((one) => !names.includes(one))) {
+        const spare = names.filter((one) => !needed.includes(one));
+        const near = nearest(name, spare);
+        const message = `the file is missing: pictures show ${noun} of this name`;
+        const suggestion = near && fileOf(folder, near);
+        yield { file: fileOf(folder, name), path: [], message, suggestion };
+      }
+    }
+    for (const backdrop of illustrations.filter(({ list }) => list === "backdrops")) {
+      for (const [attribute, folder] of NAMED) {
+        const said = new RegExp(` ${attribute}="([^"]*)"`).exec(backdrop.text);
+        const names = namesIn(folder);
+        for (const name of said?.[1]?.split(" ") ?? []) {
+          if (!said || names.includes(name)) continue;
+          yield backdrop.findingAt(said.index + 1, {
+            message: `${attribute} names ${shown(name)}, but there is no drawing ${fileOf(folder, name)}`,
+            allowed: listed(names),
+            suggestion: meant(name, names),
+          });
+        }
+      }
+    }
+  },
+};
+
+/** Which illustrations there have to be. */
+export const ILLUSTRATION_RULES: readonly Rule[] = [illustrationFile, shownDrawing];
