@@ -17,7 +17,7 @@ export const cases: BrokenCase[] = [
     file: `${FILM}/first-light.json`,
     at: '"number": ^2',
     rule: "unique",
-    says: [`number is 2, which content/${FILM}/curtain.json has too`, "did you mean 1?"],
+    says: [`number is 2, which content/${FILM}/curtain.json has too`, "did you mean 3?"],
   },
   {
     what: "a gap between two chapters",
