@@ -1,34 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Campaign, Character, Exhibit, Unit, UnitId } from "../../content/types";
+import { colorsOfUnit } from "../../lib/content/catalogue/colors-of-unit";
 import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { canonicalText } from "../../lib/content/check/style/canonical-text";
 import { campaignKeyOf, KINDS } from "../../lib/content/kinds/kinds";
 import type { JsonSchema } from "../../lib/content/schema/json-schema";
 import { schemasOf } from "../../lib/content/schema/read-schemas";
 import { schemaFile } from "../../lib/content/schema/schema-at";
-import { canonicalText } from "../../lib/content/check/style/canonical-text";
-import {
-  copyCampaign,
-  copyCharacter,
-  copyClub,
-  copyExhibit,
-  copyUnit,
-  isSingle,
-} from "./copy-records";
-import { copiedIds, type CopyNames, copyNames } from "./names";
-import type { Exhibit, Unit } from "../../content/types";
+import { type CopiedKind, copyRecord } from "./copy-records";
+import { copiedIds, copyNames } from "./names";
 
 /** The schema that says which numbers there are. */
 const COMMON = "content/schema/common.schema.json";
-
-type CopiedKind = "characters" | "units" | "clubs" | "campaigns" | "exhibits";
-
-/** A record of a copy: where it belongs, and what it holds. */
-interface CopiedRecord {
-  kind: CopiedKind;
-  /** Name of its file without the ending. */
-  key: string;
-  data: object;
-}
 
 /**
  * Makes the content of the project at `root` `times` as large: characters, units, clubs, campaigns
@@ -40,48 +24,56 @@ export function multiplyContent(root: string, times: number): void {
   if (times === 1) return;
   const content = join(root, "content");
   const catalogue = readCatalogue(content);
-  const exhibits = readExhibits(content);
+  const originals = originalsOf(catalogue, readExhibits(content));
+  const campaigns = new Set(originals.campaigns.map(({ slug }) => slug));
   const copies = Array.from({ length: times - 1 }, (_, index) => copyNames(index + 1));
 
   widenSchema(root, copies.length);
   const schemas = schemasOf(root);
   for (const names of copies) {
-    for (const record of copiedRecords(catalogue, exhibits, names)) write(root, record, schemas);
+    for (const kind of Object.keys(originals) as CopiedKind[]) {
+      for (const record of originals[kind]) {
+        const copy = copyRecord(kind, record, KINDS[kind].schema(), { names, campaigns, schemas });
+        if (kind === "exhibits") copy.id = names.exhibit(String(copy.id));
+        const key = String(copy.cname ?? copy.slug ?? copy.key ?? copy.id);
+        write(root, kind, campaignKeyOf(key), copy, schemas);
+      }
+    }
   }
   for (const office of catalogue.offices) {
     const list = [...office.list, ...copies.flatMap(({ key }) => office.list.map(key))];
-    write(root, { kind: "offices", key: office.id, data: { ...office, list } }, schemas);
+    write(root, "offices", office.id, { ...office, list }, schemas);
   }
 }
 
-function copiedRecords(
-  { characters, units, clubs, campaigns }: Catalogue,
-  exhibits: ReturnType<typeof readExhibits>,
-  names: CopyNames,
-): CopiedRecord[] {
+/** The records as they are copied: ordinary ones, each with all that only some of the originals have of their own. */
+function originalsOf({ characters, units, clubs, campaigns }: Catalogue, exhibits: Exhibit[]) {
   const lists = unitLists(units);
   const unitOf = new Map([...lists].flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)));
-  const unit = (id: number) => names.key(unitOf.get(id) ?? "");
-  const several = campaigns.filter((campaign) => !isSingle(campaign));
-  const slugs = new Set(several.map(({ slug }) => slug));
-  return [
-    ...characters
-      .map((one) => copyCharacter(one, unit(one.id), names))
-      .map((data) => ({ kind: "characters" as const, key: data.cname, data })),
-    ...units
-      .map((one) => copyUnit(one, lists.get(one.id) ?? [], names))
-      .map((data) => ({ kind: "units" as const, key: data.id, data })),
-    ...clubs
-      .map((one) => copyClub(one, names))
-      .map((data) => ({ kind: "clubs" as const, key: data.key, data })),
-    ...several
-      .map((one) => copyCampaign(one, slugs, names))
-      .map((data) => ({ kind: "campaigns" as const, key: campaignKeyOf(data.slug), data })),
-    ...exhibits
-      .map((one) => copyExhibit(one, names))
-      .map((data) => ({ kind: "exhibits" as const, key: data.id, data })),
-  ];
+  return {
+    characters: characters.map((one) => ordinary(one, unitOf.get(one.id) ?? one.unit)),
+    units: units.map((unit) => {
+      const list = lists.get(unit.id) ?? [];
+      return { ...unit, leader: unit.leader ?? list[0] ?? 0, list, colors: colorsOfUnit(unit) };
+    }),
+    clubs,
+    campaigns: campaigns.filter((campaign) => !isSingle(campaign)),
+    exhibits,
+  };
 }
+
+/** Without what only some ids have, neither `comment` nor `times`; an audition record is an idol of its own. */
+function ordinary({ comment: _comment, times: _times, ...one }: Character, unit: UnitId) {
+  return one.unit === "4piece"
+    ? { ...one, unit, name: `${one.name} audition`, cname: `${one.cname}_audition` }
+    : { ...one, unit };
+}
+
+/**
+ * Is there only one of a campaign? A module is an attraction of its own, and some show every character
+ * there is: ten of them with ten times the characters would be a hundred times the work.
+ */
+const isSingle = ({ blocks }: Campaign): boolean => blocks.some(({ kind }) => kind === "module");
 
 /** Lets the schema know the numbers of the copies: content that names them is refused otherwise. */
 function widenSchema(root: string, copies: number): void {
@@ -95,7 +87,9 @@ function widenSchema(root: string, copies: number): void {
 
 function write(
   root: string,
-  { kind, key, data }: Omit<CopiedRecord, "kind"> & { kind: CopiedKind | "offices" },
+  kind: CopiedKind | "offices",
+  key: string,
+  data: object,
   schemas: ReadonlyMap<string, JsonSchema>,
 ): void {
   const { folder, schema } = KINDS[kind];
