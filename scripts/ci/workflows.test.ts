@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { FORMATS } from "../content/check/formats";
+import { report } from "../../lib/content/check/report";
 
 const FOLDER = ".github/workflows";
 /** The comment of ours begins with it. */
@@ -137,7 +137,7 @@ it("each line of the check becomes an annotation", () => {
     problemMatcher: { pattern: { regexp: string; [group: string]: unknown }[] }[];
   };
   const [pattern] = problemMatcher[0]?.pattern ?? [];
-  const [line = ""] = FORMATS.text([
+  const [line = ""] = report([
     { file: "content/units/fine.json", line: 10, column: 13, rule: "unit-leader", message: "No." },
   ]).split("\n");
   expect(new RegExp(pattern?.regexp ?? "").exec(line)?.slice(1)).toEqual([

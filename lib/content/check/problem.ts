@@ -21,18 +21,6 @@ export interface Problem {
   allowed?: string;
   /** The valid value nearest to what was written. */
   suggestion?: string;
-  /** What `npm run content check -- --fix` does about it; only where nothing else can be meant. */
-  fix?: Fix;
-}
-
-/** An item that a list lacks. */
-export interface Fix {
-  /** Path from the project's root, with slashes. */
-  file: string;
-  /** Of the list. */
-  path: Path;
-  /** What is put at the end of the list. */
-  add: string | number;
 }
 
 /** A problem before its place in the text is known. */

@@ -7,7 +7,6 @@ import { watchContent } from "../../../lib/content/validated/watch-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { ContentError } from "../../../lib/content/read/content-error";
 import { report } from "../../../lib/content/check/report";
-import { fixHint } from "../../../lib/content/check/style/fix-content";
 import { counted } from "../../../lib/content/check/words";
 
 /** What the command that started this build writes to its input once the content is valid and copied. */
@@ -86,6 +85,5 @@ function showPaused(problems: Problem[], reporter: Reporter): void {
 
 /** Gatsby's reporter breaks lines after 80 characters; editors and people look for file:line:column. */
 function show(problems: Problem[]): void {
-  const lines = [report(problems), fixHint(problems)].filter((part) => part !== undefined);
-  process.stderr.write(`\n${lines.join("\n")}\n\n`);
+  process.stderr.write(`\n${report(problems)}\n\n`);
 }

@@ -1,76 +1,62 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent, inOrder } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
-import { type RawContent, readContent } from "../../../lib/content/read/read-content";
+import { report } from "../../../lib/content/check/report";
+import { type StyleProblem, styleOf } from "../../../lib/content/check/style/check-style";
+import { readContent } from "../../../lib/content/read/read-content";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
-import { fixContent, fixHint } from "../../../lib/content/check/style/fix-content";
-import { styleOf } from "../../../lib/content/check/style/check-style";
-import type { Command, Outcome } from "../command";
-import { FORMATS } from "./formats";
-import { type CheckOptions, checkOptions } from "./options";
+import { readArguments } from "../arguments";
+import type { Command } from "../command";
+import { UsageError } from "../usage-error";
 
-const USAGE = `npm run content -- check [--fix] [--only RULE] [--format text|github|json] [FILE|FOLDER …]
+const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
   FILE|FOLDER   only the problems in these, such as content/units
-  --only RULE   only the problems of one rule; more with commas between them
-  --fix         mend what can only be meant in one way
-  --format      text for people, github for annotations, json for programs
+  --fix         write records as the others are: in the order of their schema, laid out alike
 
 It ends with 1 if there are problems.`;
 
 /** `npm run content check`: every problem of the content, and how its records are written. */
 export const check: Command = {
-  summary: "every problem of the content; --fix mends what can only be meant in one way",
+  summary: "every problem of the content; --fix lays records out",
   usage: USAGE,
   run({ root, args }) {
-    const options = checkOptions(args, root);
-    const isWanted = (problem: Problem) => matches(problem, options);
-    const found = (): Problem[] => {
-      const snapshot = takeSnapshot(root);
-      const problems = checkContent(snapshot, staticFiles(root));
-      const style = styleBeside(problems, readContent(snapshot));
-      return [...problems, ...style].sort(inOrder).filter(isWanted);
-    };
-    if (!options.fix) return outcome(found(), options);
-
-    const mended = fixContent(root, isWanted);
-    const left = outcome(found(), options);
-    if (options.format !== "text") return left;
-    return { ...left, text: [...mended.map((line) => `mended  ${line}`), left.text].join("\n") };
+    const { values, positionals } = readArguments(args, {
+      options: { fix: { type: "boolean", default: false } },
+      most: Number.POSITIVE_INFINITY,
+      usage: USAGE,
+    });
+    const paths = positionals.map((path) => contentPath(path, root));
+    const isWanted = ({ file }: Problem) =>
+      paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
+    const snapshot = takeSnapshot(root);
+    const problems = checkContent(snapshot, staticFiles(root)).filter(isWanted);
+    const style = styleBeside(problems, styleOf(readContent(snapshot))).filter(isWanted);
+    for (const { file, fixed } of values.fix ? style : []) writeFileSync(join(root, file), fixed);
+    const left = [...problems, ...(values.fix ? [] : style)].sort(inOrder);
+    const mended = values.fix ? style.map(({ file, rule }) => `mended  ${file}: ${rule}`) : [];
+    const where = paths.length > 0 ? `No problem in ${paths.join(", ")}.` : "The content is valid.";
+    const text = left.length > 0 ? report(left) : where;
+    return { text: [...mended, text].join("\n"), code: left.length > 0 ? 1 : 0 };
   },
 };
 
 /** How records are written; a property that the schema does not know has no place in its order. */
-function styleBeside(problems: readonly Problem[], raw: RawContent): Problem[] {
+function styleBeside(problems: readonly Problem[], style: readonly StyleProblem[]) {
   const unknown = problems.filter(({ rule }) => rule === "unknown-property");
   const files = new Set(unknown.map(({ file }) => file));
-  return styleOf(raw).filter(({ file, rule }) => rule !== "property-order" || !files.has(file));
+  return style.filter(({ file, rule }) => rule !== "property-order" || !files.has(file));
 }
 
-function outcome(problems: Problem[], options: CheckOptions): Outcome {
-  const { format } = options;
-  if (problems.length > 0) {
-    const hint = format === "text" && !options.fix ? fixHint(problems, asked(options)) : undefined;
-    const text = [FORMATS[format](problems), hint].filter((part) => part !== undefined);
-    return { text: text.join("\n"), code: 1 };
+/** A path as problems name it. @throws UsageError if it is not in the content, which would have no problem */
+function contentPath(path: string, root: string): string {
+  const whole = resolve(root, path);
+  const name = relative(root, whole).replaceAll(sep, "/");
+  if (!`${name}/`.startsWith("content/")) {
+    throw new UsageError(`"${path}" is not in content/: only what stands there is checked.`);
   }
-  return { text: format === "json" ? FORMATS.json([]) : validWords(options), code: 0 };
-}
-
-/** The arguments that narrow down what is looked at. */
-const asked = ({ only, paths }: CheckOptions): string[] => [
-  ...(only ? [`--only ${only.join(",")}`] : []),
-  ...paths,
-];
-
-/** What is known where no problem was found: of the whole content only if all of it was asked for. */
-function validWords({ only, paths }: CheckOptions): string {
-  if (!only && paths.length === 0) return "The content is valid.";
-  const of = only ? ` of ${only.join(", ")}` : "";
-  return `No problem${of}${paths.length > 0 ? ` in ${paths.join(", ")}` : ""}.`;
-}
-
-function matches({ file, rule }: Problem, { only, paths }: CheckOptions): boolean {
-  if (only && !only.includes(rule)) return false;
-  return paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
+  if (existsSync(whole)) return name;
+  throw new UsageError(`There is no file or folder "${path}".`);
 }

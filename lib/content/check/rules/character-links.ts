@@ -10,7 +10,7 @@ const characterLink: Rule = {
   name: "character-link",
   *check({ characters }) {
     const side = sideOf(characters, "cname", "vid");
-    for (const { finding } of unreturned(side, side)) yield finding;
+    yield* unreturned(side, side);
     const byCname = byName(characters, "cname");
     for (const entry of characters) {
       const [vid, vname] = [entry.get("vid"), entry.get("vname")];

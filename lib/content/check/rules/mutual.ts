@@ -35,32 +35,17 @@ export const charactersSide = (
   property,
 });
 
-/** A place in a record that names another one, which does not name it back. */
-interface Unreturned {
-  readonly entry: Entry<unknown>;
-  readonly other: Entry<unknown>;
-  readonly finding: Finding;
-}
-
 /**
  * Where two sides disagree about who belongs to whom: a finding for each name that is not returned. Names that
  * nothing has are left to other rules.
- * @param lists the side that lists its members
  */
-export function* disagreements(lists: Side, members: Side): Iterable<Finding> {
-  const listed = [...unreturned(lists, members)];
-  const naming = [...unreturned(members, lists)];
-  // Who is listed in one place and names another may belong to either: then nothing is mended.
-  for (const { finding, other } of listed)
-    yield naming.some(({ entry }) => entry === other) ? unsure(finding) : finding;
-  for (const { finding, entry } of naming)
-    yield listed.some(({ other }) => other === entry) ? unsure(finding) : finding;
+export function* disagreements(one: Side, other: Side): Iterable<Finding> {
+  yield* unreturned(one, other);
+  yield* unreturned(other, one);
 }
 
-const unsure = ({ fix: _fix, ...finding }: Finding): Finding => finding;
-
 /** The places of one side that name a record of the other which does not name them back. */
-export function* unreturned(from: Side, to: Side): Iterable<Unreturned> {
+export function* unreturned(from: Side, to: Side): Iterable<Finding> {
   const found = new Map(
     to.records.flatMap(({ entry, names }) => names.map((name) => [name, entry] as const)),
   );
@@ -70,13 +55,10 @@ export function* unreturned(from: Side, to: Side): Iterable<Unreturned> {
       if (!other?.isWhole(to.property)) continue;
       if (namesIn(other, to.property).some((one) => names.includes(one.value))) continue;
       const there = other.at([to.property]);
-      const isList = Array.isArray(there);
-      const what = isList
+      const what = Array.isArray(there)
         ? `but ${other.file} does not name ${shown(names[0])} in ${to.property}`
         : `but the ${to.property} of ${other.file} is ${shown(there)}`;
-      const finding = entry.wrong(path, what, "records that name each other");
-      const fix = { file: other.file, path: [to.property], add: names[0] as Name };
-      yield { entry, other, finding: isList ? { ...finding, fix } : finding };
+      yield entry.wrong(path, what, "records that name each other");
     }
   }
 }
