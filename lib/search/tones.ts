@@ -38,8 +38,8 @@ export function distanceTo(name: ColourName, colours: readonly (string | undefin
 
 /** The word that hair of a colour is called by. */
 export function hairWord(colour: string): string {
-  const far = (name: ColourName) => distanceTo(name, [colour]);
-  const best = COLOUR_WORDS.toSorted((one, other) => far(one.name) - far(other.name))[0];
+  const words = COLOUR_WORDS.map((word) => ({ word, far: distanceTo(word.name, [colour]) }));
+  const best = words.toSorted((one, other) => one.far - other.far)[0]?.word;
   const { name = "", ofHair } = (best ?? {}) as Partial<ColourWord>;
   return ofHair?.[0] ?? name;
 }
@@ -54,7 +54,18 @@ function colourDistance(one: string, other: string): number {
   return Math.hypot(l1 - l2, HUE * (a1 - a2), HUE * (b1 - b2));
 }
 
-function oklab(hex: string): [number, number, number] {
+type Lab = readonly [lightness: number, a: number, b: number];
+
+/** Colours that were met: content has few, and each is compared with every tone. */
+const known = new Map<string, Lab>();
+
+function oklab(hex: string): Lab {
+  const lab = known.get(hex) ?? oklabOf(hex);
+  known.set(hex, lab);
+  return lab;
+}
+
+function oklabOf(hex: string): Lab {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16)),
   );

@@ -94,9 +94,14 @@ export function fitSize(
   return Math.min(limit, (100 * width) / outlines(text, 100, weight, tracking).width);
 }
 
+/** Characters by whether they can be lettered: texts have many, of few kinds. */
+const known = new Map<string, boolean>();
+
 /** Whether the font has a letter, at least without its marks. */
 export function canLetter(char: string): boolean {
-  return drawnAs(char, fontAt(900)) !== undefined;
+  const can = known.get(char) ?? drawnAs(char, fontAt(900)) !== undefined;
+  known.set(char, can);
+  return can;
 }
 
 function fontAt(weight: Weight): Font {

@@ -28,7 +28,7 @@ export function socialSources(root: string, { catalogue, heads }: SocialMaterial
     const shown = shownBy(path, catalogue, casts);
     const isNamed = "cast" in shown && shown.cast.length === 1 && !shown.mark;
     const words = wordsOf(head, catalogue.site.title, isNamed);
-    const data = [path, words, JSON.stringify(shown)];
+    const data = [path, words, shown];
     return [
       {
         file,

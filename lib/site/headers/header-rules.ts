@@ -63,10 +63,17 @@ export const headerRules = (
 ];
 
 /** The headers of the answer at `path`, an absolute path without a query. */
-export function headersFor(rules: HeaderRules, path: string): Headers {
-  const matching = rules.filter(({ pattern }) => new RegExp(pattern).test(path));
-  const headers: Headers = Object.assign({}, ...matching.map((rule) => rule.headers));
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+export const headersFor = (rules: readonly HeaderRule[], path: string): Headers =>
+  headersBy(rules)(path);
+
+/** Finds them for many paths. */
+export function headersBy(rules: readonly HeaderRule[]): (path: string) => Headers {
+  const matchers = rules.map(({ pattern, headers }) => ({ matcher: new RegExp(pattern), headers }));
+  return (path) => {
+    const matching = matchers.filter(({ matcher }) => matcher.test(path));
+    const headers: Headers = Object.assign({}, ...matching.map((rule) => rule.headers));
+    return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+  };
 }
 
 /** The names of the headers whose value depends on the path. */

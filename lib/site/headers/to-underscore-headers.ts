@@ -1,6 +1,6 @@
 import { escapePattern } from "../../text/escape-pattern";
 import { contentTypeOf } from "./content-types";
-import { type HeaderRules, headersFor, varyingHeaders } from "./header-rules";
+import { type HeaderRules, type Headers, headersBy, varyingHeaders } from "./header-rules";
 
 /** What Cloudflare Pages takes at most: rules in a file, characters in a line. */
 const MOST_RULES = 100;
@@ -34,11 +34,18 @@ function patternsOf(name: string, isFolder: boolean, names: readonly string[]): 
 /** What the name of every top-level entry begins with that a pattern matches. */
 const stemOf = (pattern: string): string => /^\/([^/*]*)/.exec(pattern)?.[1] ?? "";
 
+const only = (names: readonly string[], headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
+
 /** Blocks for the headers whose value depends on the path, found from the site's own paths. */
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
   const varying = varyingHeaders(rules);
+  // A site has thousands of paths, and most headers are the same for all.
+  const varyingOf = headersBy(
+    rules.map(({ pattern, headers }) => ({ pattern, headers: only(varying, headers) })),
+  );
   const linesOf = (path: string): string[] => {
-    const headers = headersFor(rules, path);
+    const headers = varyingOf(path);
     const type = contentTypeOf(path);
     return [
       ...varying
@@ -63,14 +70,14 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
     }
   }
   const list = [...blocks].map(([pattern, lines]) => {
-    return { pattern, lines, matcher: underscorePattern(pattern) };
+    return { pattern, lines, said: lines.join(), matcher: underscorePattern(pattern) };
   });
   for (const [name, below] of entries) {
     const candidates = list.filter(({ pattern }) => name.startsWith(stemOf(pattern)));
     for (const path of below) {
       const found = candidates.filter(({ matcher }) => matcher.test(path));
       const expected = linesOf(path).join();
-      if (found.length !== 1 || found[0]?.lines.join() !== expected) {
+      if (found.length !== 1 || found[0]?.said !== expected) {
         throw new Error(
           `_headers cannot say “${expected}” of ${path}: it is matched by ` +
             `${found.map(({ pattern }) => pattern).join(", ") || "nothing"}. ` +
