@@ -92,11 +92,7 @@ export const campaignBlocksFragment = graphql`
       ...FiguresBlock
       ...CardsBlock
       ...NoticesBlock
-      ... on ModuleBlock {
-        title
-        intro
-        module
-      }
+      ... on ModuleBlock { title intro module }
     }
   }
 `;

@@ -26,9 +26,6 @@ export function CampaignEnd({ campaign }: { campaign: Queries.CampaignEndFragmen
 
 export const campaignEndFragment = graphql`
   fragment CampaignEnd on Campaign {
-    relatedCampaigns {
-      slug
-      name
-    }
+    relatedCampaigns { slug name }
   }
 `;

@@ -12,9 +12,7 @@ export const Head = headOf({ title: NOT_FOUND_TITLE, hidden: true });
 export const query = graphql`
   query NotFoundPage {
     characters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...LostPageCharacter
-      }
+      nodes { ...LostPageCharacter }
     }
     finder: character(cname: { eq: "leon" }) {
       ...PosterCard

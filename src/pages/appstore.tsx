@@ -11,16 +11,9 @@ export const Head = headOf({
 
 export const query = graphql`
   query AppStorePage {
-    source: sourceUrl {
-      ios
-      android
-      tap
-    }
+    source: sourceUrl { ios android tap }
     site: siteDefaults {
-      links {
-        appStore
-        googlePlay
-      }
+      links { appStore googlePlay }
     }
   }
 `;

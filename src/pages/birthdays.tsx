@@ -12,16 +12,11 @@ export const Head = headOf({
 export const query = graphql`
   query BirthdaysPage {
     people: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...BirthdayPerson
-      }
+      nodes { ...BirthdayPerson }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          jsonId
-          name
-        }
+        units { jsonId name }
       }
     }
     wheel: picture(key: { eq: "birthdays/wheel" }) {

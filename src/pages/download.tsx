@@ -11,36 +11,15 @@ export const Head = headOf({
 
 export const query = graphql`
   query DownloadPage {
-    source: sourceUrl {
-      ios
-      android
-      tap
-      codeUrl
-    }
+    source: sourceUrl { ios android tap codeUrl }
     site: siteDefaults {
-      links {
-        appStore
-        googlePlay
-        facebook
-        twitter
-      }
-      languages {
-        lang
-        title
-        address
-        here
-      }
-      releases {
-        date
-        title
-        about
-      }
+      links { appStore googlePlay facebook twitter }
+      languages { lang title address here }
+      releases { date title about }
     }
     unit(jsonId: { eq: "trickstar" }) {
       display {
-        tallPicture {
-          imageData(upTo: 800)
-        }
+        tallPicture { imageData(upTo: 800) }
       }
     }
   }

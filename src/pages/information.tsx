@@ -51,16 +51,11 @@ export const query = graphql`
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          jsonId
-          name
-        }
+        units { jsonId name }
       }
     }
     characters: allCharacter(sort: { jsonId: ASC }) {
-      nodes {
-        ...InformationCharacter
-      }
+      nodes { ...InformationCharacter }
     }
   }
 `;

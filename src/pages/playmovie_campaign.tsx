@@ -40,13 +40,9 @@ export const Head = headOf({
 
 export const query = graphql`
   query MovieCampaignPage {
-    reel: film {
-      ...FilmReel
-    }
+    reel: film { ...FilmReel }
     chapters: allFilmChapter(sort: { number: ASC }) {
-      nodes {
-        ...FilmChapterPanel
-      }
+      nodes { ...FilmChapterPanel }
     }
     titleWide: picture(key: { eq: "playmovie/title" }) {
       imageData
@@ -63,21 +59,13 @@ export const query = graphql`
     ticket: picture(key: { eq: "playmovie/ticket" }) {
       imageData
     }
-    counts: countInfo {
-      ...FilmCounts
-    }
+    counts: countInfo { ...FilmCounts }
     exhibition: exhibitionList {
-      list {
-        unit
-        cheers
-      }
+      list { unit cheers }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          jsonId
-          name
-        }
+        units { jsonId name }
       }
     }
   }

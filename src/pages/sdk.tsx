@@ -12,9 +12,7 @@ export const Head = headOf({
 export const query = graphql`
   query SdkPage {
     packages: allSoftwarePackage(sort: { name: ASC }) {
-      nodes {
-        ...Credit
-      }
+      nodes { ...Credit }
     }
   }
 `;

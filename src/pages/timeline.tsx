@@ -12,32 +12,21 @@ export const Head = headOf({
 export const query = graphql`
   query TimelinePage {
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
-      nodes {
-        ...TimelineNotice
-      }
+      nodes { ...TimelineNotice }
     }
     units: allUnit(sort: { jsonId: ASC }) {
-      nodes {
-        ...TimelineUnit
-      }
+      nodes { ...TimelineUnit }
     }
     campaigns: allCampaign(sort: { slug: ASC }) {
-      nodes {
-        ...TimelineCampaign
-      }
+      nodes { ...TimelineCampaign }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          jsonId
-          name
-        }
+        units { jsonId name }
       }
     }
     idols: allCharacter(sort: { jsonId: ASC }) {
-      nodes {
-        ...TimelineIdol
-      }
+      nodes { ...TimelineIdol }
     }
   }
 `;

@@ -29,9 +29,7 @@ export const query = graphql`
       blocks {
         __typename
         ... on ModuleBlock {
-          swaps {
-            ...ModuleSwap
-          }
+          swaps { ...ModuleSwap }
         }
       }
     }

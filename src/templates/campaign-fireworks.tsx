@@ -26,9 +26,7 @@ export const query = graphql`
       ...CampaignPage
     }
     units: allUnit(filter: { jsonId: { nin: ["other", "4piece"] } }, sort: [{ name: ASC }, { jsonId: ASC }]) {
-      nodes {
-        ...FireworkUnit
-      }
+      nodes { ...FireworkUnit }
     }
   }
 `;

@@ -29,9 +29,7 @@ export const query = graphql`
       blocks {
         __typename
         ... on ModuleBlock {
-          stations {
-            ...RallyStation
-          }
+          stations { ...RallyStation }
         }
       }
     }

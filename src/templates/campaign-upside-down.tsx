@@ -30,12 +30,8 @@ export const query = graphql`
       blocks {
         __typename
         ... on ModuleBlock {
-          memberRecords {
-            ...UpsideDownCharacter
-          }
-          worlds {
-            ...ModuleWorld
-          }
+          memberRecords { ...UpsideDownCharacter }
+          worlds { ...ModuleWorld }
         }
       }
     }

@@ -50,9 +50,7 @@ export const query = graphql`
       jsonId
       name
       leader
-      members {
-        ...PosterCard
-      }
+      members { ...PosterCard }
     }
     previous: character(jsonId: { eq: $previousId }) {
       cname
@@ -65,12 +63,7 @@ export const query = graphql`
       unit
     }
     site: siteDefaults {
-      facts {
-        gathered
-        about
-        year1
-        year2
-      }
+      facts { gathered about year1 year2 }
     }
   }
 `;

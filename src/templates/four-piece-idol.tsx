@@ -23,25 +23,17 @@ export const query = graphql`
       name
     }
     team: allFourPieceIdol(filter: { venue: { eq: $venue } }, sort: { number: ASC }) {
-      nodes {
-        ...TeamFace
-      }
+      nodes { ...TeamFace }
     }
     previous: fourPieceIdol(slug: { eq: $previous }) {
       slug
       number
-      idol {
-        name
-        unit
-      }
+      idol { name unit }
     }
     next: fourPieceIdol(slug: { eq: $next }) {
       slug
       number
-      idol {
-        name
-        unit
-      }
+      idol { name unit }
     }
   }
 `;

@@ -57,49 +57,28 @@ export const query = graphql`
       filter: { cname: { in: ["tenshouin_eichi", "aoi_yuta", "tsukinaga_leo", "sakuma_rei"] } }
       sort: { jsonId: DESC }
     ) {
-      nodes {
-        ...FanPoster
-      }
+      nodes { ...FanPoster }
     }
     idols: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
       totalCount
-      nodes {
-        ...HomeIdol
-      }
+      nodes { ...HomeIdol }
     }
     units: allUnit(sort: { jsonId: ASC }) {
-      nodes {
-        jsonId
-        name
-      }
+      nodes { jsonId name }
     }
-    source: sourceUrl {
-      ...HomeSource
-    }
+    source: sourceUrl { ...HomeSource }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }], limit: 3) {
-      nodes {
-        ...HomeNotice
-        jsonId
-        title
-      }
+      nodes { ...HomeNotice jsonId title }
     }
     offices: allOffice(sort: { order: ASC }) {
-      nodes {
-        ...HomeOffice
-      }
+      nodes { ...HomeOffice }
     }
-    site: siteDefaults {
-      ...HomeSite
-    }
+    site: siteDefaults { ...HomeSite }
     clubs: allClub(sort: [{ title: ASC }, { key: ASC }]) {
-      nodes {
-        ...HomeClub
-      }
+      nodes { ...HomeClub }
     }
     features: allGameFeature(sort: { place: ASC }) {
-      nodes {
-        ...HomeGameFeature
-      }
+      nodes { ...HomeGameFeature }
     }
   }
 `;

@@ -13,10 +13,7 @@ export const query = graphql`
       ...LegalPage
     }
     others: allLegalPage(filter: { slug: { nin: [$slug, "about"] } }, sort: { slug: ASC }) {
-      nodes {
-        slug
-        title
-      }
+      nodes { slug title }
     }
   }
 `;

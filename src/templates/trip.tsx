@@ -19,9 +19,7 @@ export const query = graphql`
       ...TripPage
     }
     trips: allTrip(sort: { number: ASC }) {
-      nodes {
-        ...TripDeparture
-      }
+      nodes { ...TripDeparture }
     }
     previous: trip(jsonId: { eq: $previous }) {
       ...TripNeighbour
@@ -30,10 +28,7 @@ export const query = graphql`
       ...TripNeighbour
     }
     site: siteDefaults {
-      facts {
-        gathered
-        about
-      }
+      facts { gathered about }
     }
   }
 `;

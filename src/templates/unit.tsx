@@ -37,10 +37,7 @@ export const query = graphql`
       name
     }
     site: siteDefaults {
-      facts {
-        gathered
-        about
-      }
+      facts { gathered about }
     }
   }
 `;

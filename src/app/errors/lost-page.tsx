@@ -56,10 +56,6 @@ export const lostPageFragment = graphql`
     cname
     unit
     name
-    names {
-      ja
-      kana
-      zhHant
-    }
+    names { ja kana zhHant }
   }
 `;

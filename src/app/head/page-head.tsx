@@ -36,12 +36,7 @@ export function PageHead(props: PageHeadProps) {
   } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
-      defaults: siteDefaults {
-        title
-        tagline
-        description
-        address
-      }
+      defaults: siteDefaults { title tagline description address }
     }
   `);
   const fullTitle = title

@@ -38,8 +38,6 @@ export const birthdaysFragment = graphql`
     cname
     name
     unit
-    profile {
-      birthday
-    }
+    profile { birthday }
   }
 `;

@@ -67,9 +67,7 @@ export const timelineFragments = graphql`
   fragment TimelineUnit on Unit {
     jsonId
     name
-    firstRelease {
-      date
-    }
+    firstRelease { date }
   }
   fragment TimelineCampaign on Campaign {
     slug

@@ -48,10 +48,7 @@ export const cardsBlockFragment = graphql`
       label
       about
       target
-      memberRecords {
-        jsonId
-        ...MemberChip
-      }
+      memberRecords { jsonId ...MemberChip }
     }
   }
 `;

@@ -42,9 +42,7 @@ export const castBlockFragment = graphql`
     members {
       part
       about
-      characterRecord {
-        ...PosterCard
-      }
+      characterRecord { ...PosterCard }
     }
   }
 `;

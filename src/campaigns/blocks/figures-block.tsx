@@ -22,9 +22,6 @@ export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment })
 export const figuresBlockFragment = graphql`
   fragment FiguresBlock on FiguresBlock {
     title
-    figures {
-      value
-      label
-    }
+    figures { value label }
   }
 `;

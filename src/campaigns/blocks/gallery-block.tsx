@@ -53,10 +53,7 @@ export const galleryBlockFragment = graphql`
     pictures {
       alt
       caption
-      pictureRecord {
-        key
-        imageData(upTo: 800)
-      }
+      pictureRecord { key imageData(upTo: 800) }
     }
   }
 `;

@@ -50,18 +50,11 @@ export const heroBlockFragment = graphql`
     badge
     lead
     look
-    button {
-      title
-      target
-    }
+    button { title target }
   }
 
   fragment HeroPicture on Campaign {
-    widePicture {
-      imageData
-    }
-    tallPicture {
-      imageData(upTo: 800)
-    }
+    widePicture { imageData }
+    tallPicture { imageData(upTo: 800) }
   }
 `;

@@ -24,10 +24,6 @@ export function LinksBlock({ block }: { block: Queries.LinksBlockFragment }) {
 export const linksBlockFragment = graphql`
   fragment LinksBlock on LinksBlock {
     title
-    links {
-      title
-      about
-      target
-    }
+    links { title about target }
   }
 `;

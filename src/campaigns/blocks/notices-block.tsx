@@ -31,11 +31,6 @@ export const noticesBlockFragment = graphql`
   fragment NoticesBlock on NoticesBlock {
     title
     intro
-    noticeRecords {
-      jsonId
-      title
-      titleJa
-      start
-    }
+    noticeRecords { jsonId title titleJa start }
   }
 `;

@@ -22,9 +22,7 @@ export const quizBlockFragment = graphql`
   fragment QuizBlock on QuizBlock {
     title
     intro
-    questions {
-      ...QuizQuestion
-    }
+    questions { ...QuizQuestion }
   }
 `;
 

@@ -44,9 +44,6 @@ export const songBlockFragment = graphql`
     released
     side
     about
-    singerRecords {
-      jsonId
-      ...MemberChip
-    }
+    singerRecords { jsonId ...MemberChip }
   }
 `;

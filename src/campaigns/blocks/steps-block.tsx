@@ -23,9 +23,6 @@ export const stepsBlockFragment = graphql`
   fragment StepsBlock on StepsBlock {
     title
     intro
-    steps {
-      title
-      about
-    }
+    steps { title about }
   }
 `;

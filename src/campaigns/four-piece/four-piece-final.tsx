@@ -48,12 +48,8 @@ export function FourPieceFinal({
 export const fourPieceProducerFragment = graphql`
   fragment FourPieceProducer on Character {
     name
-    names {
-      ja
-    }
+    names { ja }
     desc
-    posterPicture {
-      imageData
-    }
+    posterPicture { imageData }
   }
 `;

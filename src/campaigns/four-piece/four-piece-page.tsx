@@ -42,17 +42,9 @@ export const fourPieceVenueFragment = graphql`
     jsonId
     name
     piece
-    widePicture {
-      imageData
-    }
-    tallPicture {
-      imageData(upTo: 800)
-    }
-    runs {
-      edition
-      start
-      end
-    }
+    widePicture { imageData }
+    tallPicture { imageData(upTo: 800) }
+    runs { edition start end }
     eventName
     lead
     text
@@ -66,9 +58,7 @@ export const fourPieceEntrantFragment = graphql`
     audition
     twin
     slug
-    later {
-      path
-    }
+    later { path }
     venue
   }
 `;
@@ -77,8 +67,6 @@ export const fourPieceUnitFragment = graphql`
   fragment FourPieceUnit on Unit {
     began
     ended
-    names {
-      ja
-    }
+    names { ja }
   }
 `;

@@ -48,9 +48,7 @@ export const tripDepartureFragment = graphql`
     jsonId
     number
     unit
-    unitRecord {
-      name
-    }
+    unitRecord { name }
     title
     released
   }

@@ -53,9 +53,7 @@ export const tripNeighbourFragment = graphql`
     number
     unitId
     unit
-    unitRecord {
-      name
-    }
+    unitRecord { name }
   }
 `;
 
@@ -64,34 +62,23 @@ export const tripPageFragment = graphql`
     number
     unitId
     unit
-    unitRecord {
-      name
-    }
+    unitRecord { name }
     album
     released
     cast
     title
     alt
-    panoramaPicture {
-      imageData
-    }
+    panoramaPicture { imageData }
     lead
     text
-    posterPicture {
-      imageData
-    }
-    stops {
-      name
-      note
-    }
+    posterPicture { imageData }
+    stops { name note }
     castMembers {
       jsonId
       cname
       name
       cv
-      posterPicture {
-        tag: imageData(upTo: 480)
-      }
+      posterPicture { tag: imageData(upTo: 480) }
     }
     jsonId
     description

@@ -43,21 +43,11 @@ export function AgencyPage({
 export const agencyPageFragment = graphql`
   fragment AgencyPage on Office {
     name
-    names {
-      ja
-      shortJa
-    }
+    names { ja shortJa }
     cname
     desc
-    widePicture {
-      imageData
-    }
-    units {
-      ...AgencyFloor
-      list
-      jsonId
-      name
-    }
+    widePicture { imageData }
+    units { ...AgencyFloor list jsonId name }
     jsonId
   }
 `;
@@ -140,13 +130,7 @@ export const agencyFloorFragment = graphql`
     jsonId
     name
     leader
-    display {
-      lead
-      leadEn
-    }
-    members {
-      ...PosterCard
-      jsonId
-    }
+    display { lead leadEn }
+    members { ...PosterCard jsonId }
   }
 `;

@@ -43,9 +43,7 @@ export const characterAuditionFragment = graphql`
     catch
     text
     recruitText
-    posterPicture {
-      imageData
-    }
+    posterPicture { imageData }
   }
 `;
 
@@ -70,9 +68,6 @@ export const characterFourPieceFragment = graphql`
     slug
     number
     role
-    venueRecord {
-      jsonId
-      name
-    }
+    venueRecord { jsonId name }
   }
 `;

@@ -118,10 +118,7 @@ export const characterPageFragment = graphql`
       title
       titleJa
       desc
-      members {
-        ...MemberChip
-        jsonId
-      }
+      members { ...MemberChip jsonId }
     }
     jsonId
     name
@@ -141,22 +138,12 @@ export const characterPageFragment = graphql`
       jsonId
       name
       display {
-        markPicture {
-          imageData
-        }
+        markPicture { imageData }
       }
-      office {
-        jsonId
-        name
-      }
+      office { jsonId name }
     }
-    posterPicture {
-      imageData
-    }
-    detailPictures {
-      key
-      imageData
-    }
+    posterPicture { imageData }
+    detailPictures { key imageData }
     cname
     role
     text

@@ -66,10 +66,6 @@ export const clubFlyerFragment = graphql`
     key
     title
     titleJa
-    members {
-      ...Face
-      jsonId
-      name
-    }
+    members { ...Face jsonId name }
   }
 `;

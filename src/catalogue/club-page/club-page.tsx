@@ -36,11 +36,7 @@ export const clubPageFragment = graphql`
     title
     titleJa
     desc
-    members {
-      ...ClubMember
-      jsonId
-      name
-    }
+    members { ...ClubMember jsonId name }
     key
   }
 `;
@@ -102,12 +98,7 @@ export const clubMemberFragment = graphql`
     jsonId
     unit
     desc
-    unitRecord {
-      name
-    }
-    clubs {
-      key
-      title
-    }
+    unitRecord { name }
+    clubs { key title }
   }
 `;

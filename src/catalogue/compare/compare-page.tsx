@@ -125,27 +125,15 @@ export const compareFragments = graphql`
     jsonId
     cname
     name
-    names {
-      ja
-      kana
-      zhHant
-    }
+    names { ja kana zhHant }
     cv
-    figure {
-      address
-    }
+    figure { address }
     unitRecord {
       jsonId
       name
-      office {
-        jsonId
-        name
-      }
+      office { jsonId name }
     }
-    clubs {
-      key
-      title
-    }
+    clubs { key title }
     profile {
       height
       weight
@@ -157,11 +145,7 @@ export const compareFragments = graphql`
       stunt
       school
       class
-      year1 {
-        height
-        weight
-        age
-      }
+      year1 { height weight age }
     }
   }
 `;

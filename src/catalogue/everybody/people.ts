@@ -30,14 +30,10 @@ export function peopleOf(
 export const everybodyFragments = graphql`
   fragment EverybodyLists on Query {
     allOffice(sort: { order: ASC }) {
-      nodes {
-        ...EverybodyOffice
-      }
+      nodes { ...EverybodyOffice }
     }
     allClub(sort: [{ title: ASC }, { key: ASC }]) {
-      nodes {
-        ...EverybodyClub
-      }
+      nodes { ...EverybodyClub }
     }
   }
 
@@ -49,11 +45,7 @@ export const everybodyFragments = graphql`
       name
       members {
         ...WallCard
-        names {
-          ja
-          kana
-          zhHant
-        }
+        names { ja kana zhHant }
         circle
         hairColors
         eyeColors

@@ -104,13 +104,7 @@ export const wallCardFragment = graphql`
     id: jsonId
     cname
     name
-    names {
-      ja
-      kana
-      zhHant
-    }
-    posterPicture {
-      card: imageData(upTo: 320)
-    }
+    names { ja kana zhHant }
+    posterPicture { card: imageData(upTo: 320) }
   }
 `;

@@ -13,14 +13,10 @@ export const explorerFragments = graphql`
   fragment ExplorerOffice on Office {
     id: jsonId
     name
-    names {
-      ja
-    }
+    names { ja }
     desc
     list
-    markPicture {
-      imageData(upTo: 320)
-    }
+    markPicture { imageData(upTo: 320) }
   }
 
   fragment ExplorerUnit on Unit {
@@ -31,9 +27,7 @@ export const explorerFragments = graphql`
     display {
       lead
       leadEn
-      markPicture {
-        imageData
-      }
+      markPicture { imageData }
     }
   }
 
@@ -43,11 +37,7 @@ export const explorerFragments = graphql`
     name
     unit
     role
-    names {
-      ja
-      kana
-      zhHant
-    }
+    names { ja kana zhHant }
     cv
     catch
     desc
@@ -61,9 +51,7 @@ export const explorerFragments = graphql`
       interest
       stunt
     }
-    posterPicture {
-      imageData(upTo: 720)
-    }
+    posterPicture { imageData(upTo: 720) }
   }
 
   fragment ExplorerClub on Club {

@@ -64,17 +64,10 @@ export const unitIndexOfficeFragment = graphql`
   fragment UnitIndexOffice on Office {
     jsonId
     name
-    names {
-      ja
-    }
+    names { ja }
     desc
-    markPicture {
-      imageData
-    }
-    units {
-      jsonId
-      ...UnitCard
-    }
+    markPicture { imageData }
+    units { jsonId ...UnitCard }
   }
 `;
 
@@ -115,12 +108,8 @@ export const unitCardFragment = graphql`
     name
     display {
       leadEn
-      widePicture {
-        card: imageData(upTo: 1200)
-      }
+      widePicture { card: imageData(upTo: 1200) }
     }
-    members {
-      name
-    }
+    members { name }
   }
 `;

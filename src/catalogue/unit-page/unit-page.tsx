@@ -51,24 +51,14 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
 export const unitPageFragment = graphql`
   fragment UnitPage on Unit {
     name
-    names {
-      ja
-      kana
-      zhHant
-    }
+    names { ja kana zhHant }
     display {
       lead
       leadEn
-      widePicture {
-        imageData
-      }
-      tallPicture {
-        imageData
-      }
+      widePicture { imageData }
+      tallPicture { imageData }
       desc
-      promoPicture {
-        imageData
-      }
+      promoPicture { imageData }
     }
     leaderNote
     began
@@ -76,14 +66,9 @@ export const unitPageFragment = graphql`
     office {
       jsonId
       name
-      names {
-        ja
-      }
+      names { ja }
     }
-    leaderCharacter {
-      name
-      cname
-    }
+    leaderCharacter { name cname }
     members {
       ...PosterCard
       ...MemberChip
@@ -95,25 +80,14 @@ export const unitPageFragment = graphql`
         title
         titleJa
         desc
-        members {
-          jsonId
-          name
-        }
+        members { jsonId name }
       }
       cname
       name
       cv
-      profile {
-        birthday
-        age
-        height
-        blood
-      }
+      profile { birthday age height blood }
     }
-    firstRelease {
-      date
-      title
-    }
+    firstRelease { date title }
     leader
     jsonId
     sourceCount

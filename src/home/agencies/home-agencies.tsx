@@ -56,12 +56,7 @@ export const homeOfficeFragment = graphql`
     jsonId
     name
     desc
-    widePicture {
-      card: imageData(upTo: 1200)
-    }
-    units {
-      jsonId
-      name
-    }
+    widePicture { card: imageData(upTo: 1200) }
+    units { jsonId name }
   }
 `;

@@ -137,18 +137,8 @@ export const homeSourceFragment = graphql`
 export const homeSiteFragment = graphql`
   fragment HomeSite on SiteDefaults {
     title
-    links {
-      appStore
-      googlePlay
-    }
-    start {
-      title
-      target
-    }
-    releases {
-      date
-      title
-      about
-    }
+    links { appStore googlePlay }
+    start { title target }
+    releases { date title about }
   }
 `;

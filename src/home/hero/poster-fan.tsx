@@ -53,9 +53,7 @@ export const homeHeroFragments = graphql`
   fragment FanPoster on Character {
     cname
     name
-    posterPicture {
-      card: imageData(upTo: 720)
-    }
+    posterPicture { card: imageData(upTo: 720) }
   }
 
   fragment HomeIdol on Character {
@@ -63,8 +61,6 @@ export const homeHeroFragments = graphql`
     cname
     name
     unit
-    profile {
-      birthday
-    }
+    profile { birthday }
   }
 `;

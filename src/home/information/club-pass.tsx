@@ -56,12 +56,7 @@ export const homeClubFragment = graphql`
   fragment HomeClub on Club {
     key
     title
-    members {
-      jsonId
-      cname
-      name
-      unit
-    }
+    members { jsonId cname name unit }
   }
 `;
 

@@ -18,14 +18,10 @@ export const query = graphql`
       ...FourPieceProducer
     }
     allVenue(sort: { order: ASC }) {
-      nodes {
-        ...FourPieceVenue
-      }
+      nodes { ...FourPieceVenue }
     }
     allFourPieceIdol(sort: { number: ASC }) {
-      nodes {
-        ...FourPieceEntrant
-      }
+      nodes { ...FourPieceEntrant }
     }
   }
 `;

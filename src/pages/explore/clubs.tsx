@@ -11,9 +11,7 @@ export const Head = headOf({
 export const query = graphql`
   query ClubListPage {
     allClub(sort: [{ title: ASC }, { key: ASC }]) {
-      nodes {
-        ...ClubFlyer
-      }
+      nodes { ...ClubFlyer }
     }
   }
 `;

@@ -15,46 +15,25 @@ export const query = graphql`
       filter: { unit: { ne: "4piece" } }
       sort: [{ name: ASC }, { jsonId: ASC }]
     ) {
-      nodes {
-        ...CompareCharacter
-      }
+      nodes { ...CompareCharacter }
     }
     audition: allCharacter(filter: { unit: { eq: "4piece" } }, sort: { jsonId: ASC }) {
-      nodes {
-        jsonId
-        cname
-      }
+      nodes { jsonId cname }
     }
     units: allUnit(sort: { jsonId: ASC }) {
       nodes {
         jsonId
-        members {
-          cname
-        }
+        members { cname }
       }
     }
     trips: allTrip(sort: { number: ASC }) {
-      nodes {
-        jsonId
-        title
-        album
-        cast
-      }
+      nodes { jsonId title album cast }
     }
     campaigns: allCampaign(sort: { slug: ASC }) {
-      nodes {
-        slug
-        name
-        cast
-      }
+      nodes { slug name cast }
     }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
-      nodes {
-        jsonId
-        title
-        start
-        cast
-      }
+      nodes { jsonId title start cast }
     }
   }
 `;

@@ -13,31 +13,20 @@ export const query = graphql`
   query ExplorePage {
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          ...HubUnit
-        }
+        units { ...HubUnit }
       }
     }
     faces: allCharacter(filter: { jsonId: { in: [27, 37, 28, 40] } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...HubFace
-      }
+      nodes { ...HubFace }
     }
     trips: allTrip(sort: { number: ASC }) {
-      nodes {
-        ...HubTrip
-      }
+      nodes { ...HubTrip }
     }
     campaigns: allCampaign(sort: [{ from: ASC }, { slug: ASC }]) {
-      nodes {
-        ...HubCampaign
-      }
+      nodes { ...HubCampaign }
     }
     legal: allLegalPage(sort: { slug: ASC }) {
-      nodes {
-        slug
-        title
-      }
+      nodes { slug title }
     }
   }
 `;

@@ -31,35 +31,23 @@ export const Head = headOf({
 
 export const query = graphql`
   query MediaPage {
-    source: sourceUrl {
-      videoUrl
-    }
+    source: sourceUrl { videoUrl }
     site: siteDefaults {
-      links {
-        video
-      }
+      links { video }
     }
     programme: videoList {
-      list {
-        ...ScreeningFilm
-      }
+      list { ...ScreeningFilm }
     }
     contributed: allContributionVideo(sort: { place: ASC }) {
-      nodes {
-        ...ScreeningContribution
-      }
+      nodes { ...ScreeningContribution }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          ...ScreeningUnit
-        }
+        units { ...ScreeningUnit }
       }
     }
     players: allCharacter(sort: { jsonId: ASC }) {
-      nodes {
-        ...ScreeningPlayer
-      }
+      nodes { ...ScreeningPlayer }
     }
   }
 `;

@@ -26,24 +26,16 @@ export const Head = headOf({
 export const query = graphql`
   query UnitsPage {
     offices: allOffice(sort: { order: ASC }) {
-      nodes {
-        ...ExplorerOffice
-      }
+      nodes { ...ExplorerOffice }
     }
     units: allUnit(sort: { jsonId: ASC }) {
-      nodes {
-        ...ExplorerUnit
-      }
+      nodes { ...ExplorerUnit }
     }
     characters: allCharacter(sort: { jsonId: ASC }) {
-      nodes {
-        ...ExplorerCharacter
-      }
+      nodes { ...ExplorerCharacter }
     }
     clubs: allClub(sort: { key: ASC }) {
-      nodes {
-        ...ExplorerClub
-      }
+      nodes { ...ExplorerClub }
     }
   }
 `;

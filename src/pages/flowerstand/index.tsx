@@ -13,9 +13,7 @@ export const query = graphql`
   query FlowerStandPage {
     ...StandKitParts
     exhibits: allExhibit(sort: [{ created: DESC }, { jsonId: DESC }], limit: 9) {
-      nodes {
-        ...PublishedStand
-      }
+      nodes { ...PublishedStand }
     }
   }
 `;

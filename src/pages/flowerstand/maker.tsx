@@ -26,10 +26,7 @@ export const query = graphql`
     ...StandKitParts
     allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          id: jsonId
-          name
-        }
+        units { id: jsonId name }
       }
     }
   }

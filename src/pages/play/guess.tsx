@@ -12,13 +12,8 @@ export const Head = headOf({
 export const query = graphql`
   query GuessRoute {
     people: allCharacter(filter: { unit: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...GuessIdol
-      }
+      nodes { ...GuessIdol }
     }
-    play {
-      firstDay
-      rounds
-    }
+    play { firstDay rounds }
   }
 `;

@@ -15,14 +15,10 @@ export const query = graphql`
       filter: { unit: { ne: "4piece" }, sourceCounts: { color: { ne: null } } }
       sort: { jsonId: ASC }
     ) {
-      nodes {
-        ...PenlightIdol
-      }
+      nodes { ...PenlightIdol }
     }
     units: allUnit(filter: { jsonId: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...PenlightUnit
-      }
+      nodes { ...PenlightUnit }
     }
   }
 `;

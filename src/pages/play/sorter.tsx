@@ -12,12 +12,8 @@ export const Head = headOf({
 export const query = graphql`
   query SorterRoute {
     people: allCharacter(filter: { unit: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
-      nodes {
-        ...SorterIdol
-      }
+      nodes { ...SorterIdol }
     }
-    play {
-      casts
-    }
+    play { casts }
   }
 `;

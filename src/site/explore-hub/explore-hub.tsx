@@ -33,17 +33,13 @@ export const exploreHubFragments = graphql`
     leaderCharacter {
       jsonId
       name
-      posterPicture {
-        imageData(upTo: 320)
-      }
+      posterPicture { imageData(upTo: 320) }
     }
   }
 
   fragment HubFace on Character {
     jsonId
-    posterPicture {
-      imageData(upTo: 160)
-    }
+    posterPicture { imageData(upTo: 160) }
   }
 
   fragment HubTrip on Trip {
@@ -51,10 +47,7 @@ export const exploreHubFragments = graphql`
     number
     title
     unit
-    unitRecord {
-      jsonId
-      name
-    }
+    unitRecord { jsonId name }
   }
 
   fragment HubCampaign on Campaign {

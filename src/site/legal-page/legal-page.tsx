@@ -61,10 +61,7 @@ export const legalPageFragment = graphql`
     summary
     date
     html
-    toc {
-      id
-      title
-    }
+    toc { id title }
   }
 `;
 

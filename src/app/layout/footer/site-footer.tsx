@@ -16,34 +16,20 @@ export function SiteFooter({ path }: { path: string }) {
         tagline
         notice
         address
-        share {
-          twitter
-          facebook
-        }
-        links {
-          facebook
-          twitter
-        }
-        facts {
-          gathered
-        }
+        share { twitter facebook }
+        links { facebook twitter }
+        facts { gathered }
       }
       legal: allLegalPage(
         filter: { slug: { in: ["ip-standard", "privacy", "agreement"] } }
         sort: { slug: ASC }
       ) {
-        nodes {
-          slug
-          title
-        }
+        nodes { slug title }
       }
       offices: allOffice(sort: { order: ASC }) {
         nodes {
           name
-          units {
-            jsonId
-            name
-          }
+          units { jsonId name }
         }
       }
     }

@@ -14,18 +14,8 @@ export function SiteHeader({ path }: { path: string }) {
     query SiteHeader {
       site: siteDefaults {
         title
-        menu {
-          id
-          title
-          about
-          target
-        }
-        languages {
-          lang
-          title
-          address
-          here
-        }
+        menu { id title about target }
+        languages { lang title address here }
       }
     }
   `);

@@ -90,20 +90,9 @@ export const fourPieceIdolPageFragment = graphql`
     role
     audition
     roleTitle
-    venueRecord {
-      jsonId
-      name
-      piece
-    }
-    sheet {
-      packs
-      warmsUp
-      dreads
-    }
-    later {
-      what
-      path
-    }
+    venueRecord { jsonId name piece }
+    sheet { packs warmsUp dreads }
+    later { what path }
     idol {
       name
       names {
@@ -113,23 +102,13 @@ export const fourPieceIdolPageFragment = graphql`
         realName
         realNameJa
       }
-      unitRecord {
-        jsonId
-        name
-      }
+      unitRecord { jsonId name }
       cname
-      posterPicture {
-        imageData
-      }
+      posterPicture { imageData }
     }
     auditionRecord {
-      unitRecord {
-        jsonId
-        name
-      }
-      posterPicture {
-        imageData
-      }
+      unitRecord { jsonId name }
+      posterPicture { imageData }
     }
     slug
     lead

@@ -75,13 +75,7 @@ export const idolTeamFragment = graphql`
     name
     piece
     eventName
-    runs {
-      edition
-      start
-      end
-    }
-    widePicture {
-      imageData
-    }
+    runs { edition start end }
+    widePicture { imageData }
   }
 `;

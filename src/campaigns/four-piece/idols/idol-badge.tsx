@@ -42,12 +42,8 @@ export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
 export const idolBadgeFragments = graphql`
   fragment BadgeCharacter on Character {
     name
-    unitRecord {
-      name
-    }
-    facePicture {
-      imageData(upTo: 320)
-    }
+    unitRecord { name }
+    facePicture { imageData(upTo: 320) }
   }
 
   fragment IdolBadge on FourPieceIdol {
@@ -56,14 +52,8 @@ export const idolBadgeFragments = graphql`
     role
     audition
     roleTitle
-    idol {
-      ...BadgeCharacter
-    }
-    auditionRecord {
-      ...BadgeCharacter
-    }
-    twinRecord {
-      ...BadgeCharacter
-    }
+    idol { ...BadgeCharacter }
+    auditionRecord { ...BadgeCharacter }
+    twinRecord { ...BadgeCharacter }
   }
 `;

@@ -65,14 +65,8 @@ export const venueWallFragments = graphql`
     order
     name
     piece
-    runs {
-      edition
-      start
-      end
-    }
-    widePicture {
-      imageData
-    }
+    runs { edition start end }
+    widePicture { imageData }
   }
 
   fragment VenueWallIdol on FourPieceIdol {
@@ -80,11 +74,7 @@ export const venueWallFragments = graphql`
     slug
     number
     venue
-    idol {
-      name
-    }
-    twinRecord {
-      name
-    }
+    idol { name }
+    twinRecord { name }
   }
 `;

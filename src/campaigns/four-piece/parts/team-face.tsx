@@ -50,20 +50,14 @@ export const teamFaceFragment = graphql`
     role
     idol {
       name
-      facePicture {
-        imageData(upTo: 320)
-      }
+      facePicture { imageData(upTo: 320) }
     }
     auditionRecord {
-      facePicture {
-        imageData(upTo: 320)
-      }
+      facePicture { imageData(upTo: 320) }
     }
     twinRecord {
       name
-      facePicture {
-        imageData(upTo: 320)
-      }
+      facePicture { imageData(upTo: 320) }
     }
   }
 `;

@@ -75,15 +75,11 @@ export const moduleSwapFragment = graphql`
   fragment ModuleSwap on ModuleSwap {
     first {
       report
-      characterRecord {
-        ...SwapCharacter
-      }
+      characterRecord { ...SwapCharacter }
     }
     second {
       report
-      characterRecord {
-        ...SwapCharacter
-      }
+      characterRecord { ...SwapCharacter }
     }
   }
 `;

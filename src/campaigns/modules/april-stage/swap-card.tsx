@@ -43,13 +43,8 @@ export const swapCharacterFragment = graphql`
     cname
     name
     catch
-    unitRecord {
-      jsonId
-      name
-    }
-    posterPicture {
-      card: imageData(upTo: 480)
-    }
+    unitRecord { jsonId name }
+    posterPicture { card: imageData(upTo: 480) }
   }
 `;
 

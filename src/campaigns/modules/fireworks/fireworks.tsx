@@ -129,12 +129,7 @@ export const fireworkUnitFragment = graphql`
   fragment FireworkUnit on Unit {
     jsonId
     name
-    colors {
-      color1
-      color2
-    }
-    members {
-      color
-    }
+    colors { color1 color2 }
+    members { color }
   }
 `;

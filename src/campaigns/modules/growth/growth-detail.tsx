@@ -37,22 +37,13 @@ export const growthDetailFragment = graphql`
     cname
     name
     color
-    unitRecord {
-      jsonId
-      name
-    }
+    unitRecord { jsonId name }
     profile {
       height
       age
       interest
-      year1 {
-        height
-        age
-        interest
-      }
+      year1 { height age interest }
     }
-    posterPicture {
-      face: imageData(upTo: 160)
-    }
+    posterPicture { face: imageData(upTo: 160) }
   }
 `;

@@ -57,9 +57,7 @@ export const growthModuleFragment = graphql`
       filter: { profile: { year1: { height: { ne: null } } } }
       sort: { jsonId: ASC }
     ) {
-      nodes {
-        ...GrowthDetail
-      }
+      nodes { ...GrowthDetail }
     }
   }
 `;

@@ -100,12 +100,8 @@ export const profileSheetFragment = graphql`
     unitRecord {
       jsonId
       name
-      office {
-        name
-      }
+      office { name }
     }
-    posterPicture {
-      sheet: imageData(upTo: 800)
-    }
+    posterPicture { sheet: imageData(upTo: 800) }
   }
 `;

@@ -65,11 +65,7 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
 
 export const profileSheetsFragment = graphql`
   fragment ProfileSheets on Campaign {
-    castCharacters {
-      jsonId
-      name
-      ...ProfileSheet
-    }
+    castCharacters { jsonId name ...ProfileSheet }
   }
 `;
 

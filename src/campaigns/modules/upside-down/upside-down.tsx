@@ -60,16 +60,12 @@ export const moduleWorldFragment = graphql`
   fragment ModuleWorld on ModuleWorld {
     title
     about
-    characterRecord {
-      ...UpsideDownCharacter
-    }
+    characterRecord { ...UpsideDownCharacter }
   }
   fragment UpsideDownCharacter on Character {
     jsonId
     cname
     name
-    posterPicture {
-      card: imageData(upTo: 480)
-    }
+    posterPicture { card: imageData(upTo: 480) }
   }
 `;

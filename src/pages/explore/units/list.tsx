@@ -14,9 +14,7 @@ export const Head = headOf({
 export const query = graphql`
   query UnitListPage {
     allOffice(sort: { order: ASC }) {
-      nodes {
-        ...UnitIndexOffice
-      }
+      nodes { ...UnitIndexOffice }
     }
   }
 `;

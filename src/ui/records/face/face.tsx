@@ -13,8 +13,6 @@ export function Face({ character }: { character: Queries.FaceFragment }) {
 
 export const faceFragment = graphql`
   fragment Face on Character {
-    posterPicture {
-      thumbnail: imageData(upTo: 160)
-    }
+    posterPicture { thumbnail: imageData(upTo: 160) }
   }
 `;

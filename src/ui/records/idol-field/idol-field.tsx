@@ -155,15 +155,8 @@ export const idolChoiceFragment = graphql`
     jsonId
     cname
     name
-    names {
-      ja
-      kana
-    }
-    unitRecord {
-      name
-    }
-    facePicture {
-      small: imageData(upTo: 160)
-    }
+    names { ja kana }
+    unitRecord { name }
+    facePicture { small: imageData(upTo: 160) }
   }
 `;

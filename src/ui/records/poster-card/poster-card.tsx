@@ -47,11 +47,7 @@ export const posterCardFragment = graphql`
     cname
     name
     unit
-    names {
-      ja
-    }
-    posterPicture {
-      card: imageData(upTo: 480)
-    }
+    names { ja }
+    posterPicture { card: imageData(upTo: 480) }
   }
 `;
