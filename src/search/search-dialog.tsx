@@ -34,7 +34,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   const { hits, nearest } = useMemo(() => (index ? find(index, typed) : NOTHING), [index, typed]);
   const rows = (hits.length > 0 ? hits : nearest).slice(0, SHOWN);
   const list = useId();
-  const { active, point, keys } = useListKeys(list, rows);
+  const { active, point, field: combobox } = useListKeys(list, rows);
   const isAsked = typed.trim() !== "" && index;
   return (
     <Dialog className={styles.dialog} aria-label="Search" closesBeside onClose={onClose}>
@@ -46,17 +46,8 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         <input
           ref={field}
           className={styles.field}
-          type="text"
-          role="combobox"
+          {...combobox}
           aria-label="Search the guide"
-          aria-autocomplete="list"
-          aria-controls={list}
-          aria-expanded={rows.length > 0}
-          aria-activedescendant={rows.length > 0 ? `${list}-${active}` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="go"
           placeholder="Name, unit, club, hair…"
           value={typed}
@@ -64,7 +55,6 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
             setTyped(target.value);
             point(0);
           }}
-          {...keys}
         />
         <button className={styles.closer} type="button" aria-label="Close" onClick={onClose}>
           <span aria-hidden="true">×</span>

@@ -21,28 +21,19 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
         <div className={styles.words}>
           <p className={styles.number}>{status}</p>
           <h1 className={styles.heading}>{message}</h1>
+          <p className={letters.bold}>
+            {status === 404
+              ? "The stage is lit, but nothing is booked for this address."
+              : "Somebody tripped over a cable. The rest of the show goes on."}
+          </p>
           {status === 404 ? (
-            <>
-              <p className={letters.bold}>
-                The stage is lit, but nothing is booked for this address.
-              </p>
-              <Link className={styles.link} to="/">
-                Back to the home page
-              </Link>
-            </>
+            <Link className={styles.link} to="/">
+              Back to the home page
+            </Link>
           ) : (
-            <>
-              <p className={letters.bold}>
-                Somebody tripped over a cable. The rest of the show goes on.
-              </p>
-              <button
-                className={styles.link}
-                type="button"
-                onClick={() => window.location.reload()}
-              >
-                Try this page again
-              </button>
-            </>
+            <button className={styles.link} type="button" onClick={() => window.location.reload()}>
+              Try this page again
+            </button>
           )}
           {children}
         </div>

@@ -5,8 +5,10 @@ import { characterPath, officePath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";
 
+type Unit = Queries.UnitPageFragment;
+
 /** What the unit is, in our words and in facts. */
-export function UnitFacts({ unit }: { unit: Queries.UnitPageFragment }) {
+export function UnitFacts({ unit }: { unit: Unit }) {
   return (
     <section className={styles.section} aria-label={`About ${unit.name}`}>
       <div>
@@ -26,32 +28,26 @@ export function UnitFacts({ unit }: { unit: Queries.UnitPageFragment }) {
   );
 }
 
-function factsOf(unit: Queries.UnitPageFragment): Fact[] {
-  const facts: Fact[] = [
+function factsOf({ office, leaderCharacter: leader, members, ...unit }: Unit): Fact[] {
+  const { began, ended, firstRelease } = unit;
+  const facts: (Fact | "" | null)[] = [
     {
       label: "Agency",
-      value: unit.office.name,
-      original: unit.office.names.ja,
-      href: officePath(unit.office.jsonId),
+      value: office.name,
+      original: office.names.ja,
+      href: officePath(office.jsonId),
+      wide: true,
+    },
+    leader && { label: "Leader", value: leader.name, href: characterPath(leader.cname) },
+    { label: "Members", value: members.length },
+    began && { label: ended ? "From" : "Debut", value: formatDate(began) },
+    ended && { label: "To", value: formatDate(ended) },
+    firstRelease && {
+      label: "First CD in Japan",
+      value: formatDate(firstRelease.date),
+      original: firstRelease.title,
       wide: true,
     },
   ];
-  if (unit.leaderCharacter) {
-    const { name, cname } = unit.leaderCharacter;
-    facts.push({ label: "Leader", value: name, href: characterPath(cname) });
-  }
-  facts.push({ label: "Members", value: unit.members.length });
-  if (unit.began) {
-    facts.push({ label: unit.ended ? "From" : "Debut", value: formatDate(unit.began) });
-  }
-  if (unit.ended) facts.push({ label: "To", value: formatDate(unit.ended) });
-  if (unit.firstRelease) {
-    facts.push({
-      label: "First CD in Japan",
-      value: formatDate(unit.firstRelease.date),
-      original: unit.firstRelease.title,
-      wide: true,
-    });
-  }
-  return facts;
+  return facts.filter((fact): fact is Fact => Boolean(fact));
 }

@@ -24,11 +24,7 @@ export class GeneralStore {
   private isGoingDown = false;
 
   constructor() {
-    makeAutoObservable<this, "scroller" | "way" | "isGoingDown">(
-      this,
-      { scroller: false, way: false, isGoingDown: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Goes to a section of the home page; what is the index of none changes nothing. */
@@ -54,21 +50,18 @@ export class GeneralStore {
 
   /** Follows the window from now on. Gives the function that ends it. */
   start(window: Window): () => void {
-    const resized = () => this.measure(window);
-    const scrolled = () => this.noteScroll(window);
-    const wentOnline = () => this.noteOnline(true);
-    const wentOffline = () => this.noteOnline(false);
     this.way = window.scrollY;
-    resized();
+    this.measure(window);
     this.noteOnline(window.navigator.onLine);
 
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener("resize", resized, { signal });
+    window.addEventListener("resize", () => this.measure(window), { signal });
     // What scrolls within the page tells it only on the way down.
-    window.addEventListener("scroll", scrolled, { passive: true, capture: true, signal });
-    window.addEventListener("online", wentOnline, { signal });
-    window.addEventListener("offline", wentOffline, { signal });
+    const options = { passive: true, capture: true, signal };
+    window.addEventListener("scroll", () => this.noteScroll(window), options);
+    window.addEventListener("online", () => this.noteOnline(true), { signal });
+    window.addEventListener("offline", () => this.noteOnline(false), { signal });
     return () => listening.abort();
   }
 

@@ -17,7 +17,7 @@ export class PageLoadStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get percent(): number {

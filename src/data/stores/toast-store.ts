@@ -26,11 +26,7 @@ export class ToastStore {
   private lastId = 0;
 
   constructor() {
-    makeAutoObservable<this, "timers" | "isPaused" | "lastId">(
-      this,
-      { timers: false, isPaused: false, lastId: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, "timers">(this, { timers: false }, { autoBind: true });
   }
 
   /** Shows a notice; one that is shown already begins again. */

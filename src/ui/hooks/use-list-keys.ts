@@ -36,5 +36,20 @@ export function useListKeys(list: string, rows: readonly unknown[]) {
   const onCompositionEnd = ({ timeStamp }: CompositionEvent) => {
     endedAt.current = timeStamp;
   };
-  return { active, point: setActive, keys: { onKeyDown, onCompositionEnd } };
+  const isListed = rows.length > 0;
+  const field = {
+    type: "text",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-controls": list,
+    "aria-expanded": isListed,
+    "aria-activedescendant": isListed ? `${list}-${active}` : undefined,
+    autoComplete: "off",
+    autoCapitalize: "off",
+    autoCorrect: "off",
+    spellCheck: false,
+    onKeyDown,
+    onCompositionEnd,
+  } as const;
+  return { active, point: setActive, field };
 }

@@ -47,20 +47,15 @@ export function MainMenu({ entries, path }: MainMenuProps) {
     return () => menu?.removeEventListener("focusout", leave);
   }, []);
   useEffect(() => {
-    const stops = [
-      reaction(
-        () => general.slideIndex,
-        () => close(drawer.current),
-      ),
-      reaction(
-        () => general.isMobile,
-        (isMobile) => {
-          if (!isMobile) close(drawer.current);
-        },
-      ),
-    ];
+    const shut = () => close(drawer.current);
+    const stopSlides = reaction(() => general.slideIndex, shut);
+    const stopWindow = reaction(
+      () => general.isMobile,
+      (isMobile) => isMobile || shut(),
+    );
     return () => {
-      for (const stop of stops) stop();
+      stopSlides();
+      stopWindow();
     };
   }, [general]);
   const active = activeTarget(

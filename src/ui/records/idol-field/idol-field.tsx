@@ -28,13 +28,13 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
     () => (isOpen ? choices(people, typed) : []),
     [isOpen, people, typed, choices],
   );
-  const { active, point, keys } = useListKeys(list, rows);
+  const { active, point, field: combobox } = useListKeys(list, rows);
   const isListed = rows.length > 0;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") setOpen(false);
     if (event.key === "ArrowDown" && !isOpen) setOpen(true);
     // Without a choice Enter does nothing here, and no form is sent.
-    if (isListed || event.key !== "Enter") keys.onKeyDown(event);
+    if (isListed || event.key !== "Enter") combobox.onKeyDown(event);
   };
   const choose = (person: Queries.IdolChoiceFragment) => {
     setTyped("");
@@ -48,17 +48,8 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
       <input
         ref={field}
         className={styles.field}
-        type="text"
-        role="combobox"
+        {...combobox}
         aria-label={label}
-        aria-autocomplete="list"
-        aria-controls={list}
-        aria-expanded={isListed}
-        aria-activedescendant={isListed ? `${list}-${active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
         placeholder="Name, unit, hair…"
         value={typed}
         onClick={({ currentTarget }) => {
@@ -71,7 +62,6 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
           setOpen(true);
           point(0);
         }}
-        {...keys}
         onKeyDown={onKeyDown}
       />
       <output className={shapes.hidden}>{isOpen && typed ? foundWords(rows.length) : ""}</output>
