@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import { useStores } from "#src/data/stores/store-context";
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import {
@@ -14,7 +14,8 @@ import * as styles from "./agency-sections.module.css";
 import * as links from "./list-links.module.css";
 
 /** A section for each agency: what it is, and its units as links. */
-export function AgencySections({ catalogue: { offices, units } }: { catalogue: UnitsCatalogue }) {
+export function AgencySections() {
+  const { offices, units } = useStores().units.catalogue;
   return (
     <div className={styles.agencies}>
       {offices.map(({ id, name, names, desc, list, markPicture }) => (
@@ -46,11 +47,8 @@ export function AgencySections({ catalogue: { offices, units } }: { catalogue: U
 }
 
 /** The ways to all units (for mobile only, SPEC section 2), to everybody, and to all clubs. */
-export function ListLinks({
-  catalogue: { units, characters, clubs },
-}: {
-  catalogue: UnitsCatalogue;
-}) {
+export function ListLinks() {
+  const { units, characters, clubs } = useStores().units.catalogue;
   const idols = new Set(characters.map(({ cname }) => cname));
   return (
     <nav className={links.lists} aria-label="Lists">

@@ -1,4 +1,5 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import { useStores } from "#src/data/stores/store-context";
+import { observer } from "mobx-react-lite";
 import { Link } from "gatsby";
 import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
@@ -10,31 +11,20 @@ import { PanelClubs } from "./panel-clubs";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 
-interface CharacterPanelProps {
-  character: ExplorerCharacter | undefined;
-  catalogue: UnitsCatalogue;
-  circles: UnitsCatalogue["clubs"];
-  circleAction: string | null;
-  isOfFavorites: boolean;
-  onClub: (key: string) => void;
-}
-
 /** Who the chosen character is, with the clubs to press and the heart. */
-export function CharacterPanel({
-  character,
-  catalogue,
-  circles,
-  circleAction,
-  isOfFavorites,
+export const CharacterPanel = observer(function CharacterPanel({
   onClub,
-}: CharacterPanelProps) {
+}: {
+  onClub: (key: string) => void;
+}) {
+  const { catalogue, shown: character, isFavoritesActive } = useStores().units;
   if (!character) return null;
   const unit = catalogue.units.find(({ id }) => id === character.unit);
   return (
     <section className={styles.panel} aria-labelledby="panel-name" data-unit={character.unit}>
       <div className={styles.inner} data-character={character.id}>
         <p className={styles.eyebrow}>
-          {unit?.leader === character.id && !isOfFavorites ? "Leader" : unit?.name} · No.{" "}
+          {unit?.leader === character.id && !isFavoritesActive ? "Leader" : unit?.name} · No.{" "}
           {character.id}
         </p>
         <h2 id="panel-name" className={styles.name}>
@@ -50,13 +40,7 @@ export function CharacterPanel({
         <p className={styles.desc}>{character.desc}</p>
         <FavoriteButton character={character} />
         <FactGrid facts={panelFacts(character)} isCompact />
-        <PanelClubs
-          character={character}
-          clubs={circles}
-          characters={catalogue.characters}
-          circleAction={circleAction}
-          onClub={onClub}
-        />
+        <PanelClubs onClub={onClub} />
         <p className={styles.more}>
           <Link to={recordPath(character)}>Full profile</Link>
           <Link to={unitPath(character.unit)}>All about {unit?.name}</Link>
@@ -64,7 +48,7 @@ export function CharacterPanel({
       </div>
     </section>
   );
-}
+});
 
 /** The facts of the panel; of a figure of whom nothing at all is known one cell says it. */
 export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" | "role">): Fact[] {

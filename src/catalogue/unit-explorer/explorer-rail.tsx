@@ -1,5 +1,4 @@
-import type { UnitsStore } from "#src/data/stores/units-store";
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import { useStores } from "#src/data/stores/store-context";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -10,23 +9,16 @@ import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
 
 interface ExplorerRailProps {
-  units: UnitsStore;
-  catalogue: UnitsCatalogue;
-  lit: ReadonlySet<number>;
   onOffice: (office: ExplorerOffice) => void;
   onUnit: (unitId: string) => void;
   onFavorites: () => void;
 }
 
 /** Where to look: the agencies, the units of the chosen one, the favourites. */
-export const ExplorerRail = observer(function ExplorerRail({
-  units: { productionId, unitsId, isFavoritesActive, favoriteRecords },
-  catalogue,
-  lit,
-  onOffice,
-  onUnit,
-  onFavorites,
-}: ExplorerRailProps) {
+export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailProps) {
+  const { onOffice, onUnit, onFavorites } = props;
+  const { units } = useStores();
+  const { catalogue, lit, productionId, unitsId, isFavoritesActive, favoriteRecords } = units;
   const office = catalogue.offices.find(({ id }) => id === productionId);
   const unitsOf = ({ list }: ExplorerOffice) =>
     list.flatMap((id) => catalogue.units.find((unit) => unit.id === id) ?? []);

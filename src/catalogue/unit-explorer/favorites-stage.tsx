@@ -1,4 +1,4 @@
-import type { UnitsStore } from "#src/data/stores/units-store";
+import { useStores } from "#src/data/stores/store-context";
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
@@ -14,21 +14,14 @@ import { Heart } from "#src/ui/primitives/heart/heart";
 import * as empty from "./favorites-empty.module.css";
 
 interface FavoritesStageProps {
-  units: UnitsStore;
-  shown: ExplorerCharacter | undefined;
-  lit: ReadonlySet<number>;
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
   onLeave: () => void;
 }
 
 /** The visitor's favourites on a ground of their own; here, and only here, one is taken out. */
-export const FavoritesStage = observer(function FavoritesStage({
-  units,
-  shown,
-  lit,
-  onMember,
-  onLeave,
-}: FavoritesStageProps) {
+export const FavoritesStage = observer(function FavoritesStage(props: FavoritesStageProps) {
+  const { onMember, onLeave } = props;
+  const { units } = useStores();
   const { favoriteRecords: favorites } = units;
   const [leaving, setLeaving] = useState<ExplorerCharacter | null>(null);
   const [message, setMessage] = useState("");
@@ -69,8 +62,6 @@ export const FavoritesStage = observer(function FavoritesStage({
           <MemberRow
             label="Your favourites"
             members={favorites}
-            shown={shown}
-            lit={lit}
             onMember={onMember}
             renderBelow={(member) => (
               <button

@@ -1,4 +1,6 @@
+import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
+import { useStores } from "#src/data/stores/store-context";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { recordPath } from "#lib/content/pages/paths";
 import type { ExplorerCharacter } from "./explorer-catalogue";
@@ -15,23 +17,15 @@ const REST = 150;
 interface MemberRowProps {
   label: string;
   members: readonly ExplorerCharacter[];
-  shown: ExplorerCharacter | undefined;
   leader?: number | null | undefined;
-  lit: ReadonlySet<number>;
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
 
 /** Posters that can be chosen; on a narrow screen a row to swipe, of which the one at rest in the middle is chosen. */
-export function MemberRow({
-  label,
-  members,
-  shown,
-  leader,
-  lit,
-  onMember,
-  renderBelow,
-}: MemberRowProps) {
+export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
+  const { label, members, leader, onMember, renderBelow } = props;
+  const { shown, lit } = useStores().units;
   const row = useCentered<HTMLUListElement>(shown?.id);
   const isTouched = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -99,4 +93,4 @@ export function MemberRow({
       </ul>
     </nav>
   );
-}
+});

@@ -1,28 +1,19 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import { useStores } from "#src/data/stores/store-context";
+import { observer } from "mobx-react-lite";
 import { Link } from "gatsby";
 import { useState } from "react";
 import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import type { ExplorerCharacter } from "./explorer-catalogue";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./panel-clubs.module.css";
 
-interface PanelClubsProps {
-  character: ExplorerCharacter;
-  clubs: UnitsCatalogue["clubs"];
-  characters: readonly ExplorerCharacter[];
-  circleAction: string | null;
-  onClub: (key: string) => void;
-}
-
 /** The clubs of a character. A pressed club lights its members up, and shows their faces until it is pressed again. */
-export function PanelClubs({
-  character,
-  clubs,
-  characters,
-  circleAction,
+export const PanelClubs = observer(function PanelClubs({
   onClub,
-}: PanelClubsProps) {
+}: {
+  onClub: (key: string) => void;
+}) {
+  const { catalogue, circles: clubs, circleAction, shown } = useStores().units;
   const [openKey, setOpenKey] = useState<string>();
   const open = clubs.find(({ key }) => key === openKey);
   if (clubs.length === 0) return null;
@@ -56,7 +47,7 @@ export function PanelClubs({
               {open.title}
             </Link>
             <ul className={shapes.cluster} aria-label={`Members of ${open.title}`}>
-              {characters
+              {catalogue.characters
                 .filter(({ id }) => open.list.includes(id))
                 .map((member) => (
                   <li key={member.id}>
@@ -66,7 +57,7 @@ export function PanelClubs({
                         jsonId: member.id,
                         posterPicture: { thumbnail: member.posterPicture.imageData },
                       }}
-                      current={member === character}
+                      current={member === shown}
                     />
                   </li>
                 ))}
@@ -79,4 +70,4 @@ export function PanelClubs({
       </div>
     </div>
   );
-}
+});

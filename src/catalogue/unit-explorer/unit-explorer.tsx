@@ -16,12 +16,12 @@ import { UnitStage } from "./unit-stage";
 import { useAutoSwitch } from "./use-auto-switch";
 import { useChoice } from "./use-choice";
 
-interface UnitExplorerProps {
-  catalogue: UnitsCatalogue;
-}
-
 /** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
-export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitExplorerProps) {
+export const UnitExplorer = observer(function UnitExplorer({
+  catalogue,
+}: {
+  catalogue: UnitsCatalogue;
+}) {
   const { units, method, persistence } = useStores();
   // In the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));
@@ -29,11 +29,7 @@ export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitEx
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 
-  const { unitsId, isFavoritesActive, circles, circleAction } = units;
-  const isNobody = isFavoritesActive && units.favoriteRecords.length === 0;
-  const shown =
-    "id" in units.character && !isNobody ? (units.character as ExplorerCharacter) : undefined;
-  const lit = new Set(catalogue.clubs.find(({ key }) => key === circleAction)?.list);
+  const { unitsId, isFavoritesActive, shown } = units;
 
   useAutoSwitch(area, method, {
     isRunning: method.autoSwitch && !isFavoritesActive && !isUnknown,
@@ -58,45 +54,21 @@ export const UnitExplorer = observer(function UnitExplorer({ catalogue }: UnitEx
     <>
       <div ref={area} className={styles.explorer}>
         <ExplorerRail
-          units={units}
-          catalogue={catalogue}
-          lit={lit}
           onOffice={({ list: [unitId] }) => unitId && chooseUnit(unitId)}
           onUnit={chooseUnit}
           onFavorites={() => choose({ view: "favorites" })}
         />
         {isFavoritesActive ? (
-          <FavoritesStage
-            units={units}
-            shown={shown}
-            lit={lit}
-            onMember={chooseMember}
-            onLeave={() => chooseUnit(unitsId)}
-          />
+          <FavoritesStage onMember={chooseMember} onLeave={() => chooseUnit(unitsId)} />
         ) : (
-          <UnitStage
-            units={units}
-            catalogue={catalogue}
-            shown={shown}
-            lit={lit}
-            hasMoved={hasMoved}
-            onMember={chooseMember}
-          />
+          <UnitStage hasMoved={hasMoved} onMember={chooseMember} />
         )}
-        <CharacterPanel
-          key={shown?.id}
-          character={shown}
-          catalogue={catalogue}
-          circles={circles}
-          circleAction={circleAction}
-          isOfFavorites={isFavoritesActive}
-          onClub={pressClub}
-        />
+        <CharacterPanel key={shown?.id} onClub={pressClub} />
         <output className={hidden.hidden}>{message}</output>
       </div>
       <LateSheets />
-      <ListLinks catalogue={catalogue} />
-      <AgencySections catalogue={catalogue} />
+      <ListLinks />
+      <AgencySections />
     </>
   );
 });

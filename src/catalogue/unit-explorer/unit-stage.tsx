@@ -1,5 +1,3 @@
-import type { UnitsStore } from "#src/data/stores/units-store";
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { observer } from "mobx-react-lite";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import type { ExplorerCharacter } from "./explorer-catalogue";
@@ -11,26 +9,14 @@ import { AUTO_SWITCH_MARK } from "./use-auto-switch";
 import * as button from "./auto-switch-button.module.css";
 
 interface UnitStageProps {
-  units: UnitsStore;
-  catalogue: UnitsCatalogue;
-  shown: ExplorerCharacter | undefined;
-  lit: ReadonlySet<number>;
   hasMoved: boolean;
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
 }
 
 /** The unit on its stage, in its colours and on its agency's ground: mark, slogans, line-up. */
-export const UnitStage = observer(function UnitStage({
-  units,
-  catalogue,
-  shown,
-  lit,
-  hasMoved,
-  onMember,
-}: UnitStageProps) {
-  const { unit, unitDetail, unitMembers, productionId } = units;
-  const office = catalogue.offices.find(({ id }) => id === productionId);
-  if (!unit.id || !office) return null;
+export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: UnitStageProps) {
+  const { unit, unitDetail, unitMembers, office } = useStores().units;
+  if (!unit.id || !office.id) return null;
   const { lead, leadEn, markPicture } = unitDetail;
   return (
     <section
@@ -71,9 +57,7 @@ export const UnitStage = observer(function UnitStage({
           key={`members of ${unit.id}`}
           label={`Members of ${unit.name}`}
           members={unitMembers}
-          shown={shown}
           leader={unit.leader}
-          lit={lit}
           onMember={onMember}
         />
       </div>

@@ -3,6 +3,9 @@ import { createLookUps, type LookUps } from "#lib/content/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
 import type { UnitsCatalogue } from "./units-catalogue";
 
+const NO_RECORDS: UnitsCatalogue = { offices: [], units: [], characters: [], clubs: [] };
+
+type Office = UnitsCatalogue["offices"][number];
 type Unit = UnitsCatalogue["units"][number];
 type Character = UnitsCatalogue["characters"][number];
 
@@ -44,16 +47,13 @@ export class UnitsStore {
   /** What has been chosen here and is not stored yet: nothing that is stored replaces it. */
   readonly unsaved = new Set<keyof PersistedUnits>();
 
-  private catalogue: UnitsCatalogue | null = null;
-  private lookUps: LookUps<UnitsCatalogue> = createLookUps({
-    offices: [],
-    units: [],
-    characters: [],
-  });
+  /** What there is to browse; nothing before a page has opened it. */
+  catalogue = NO_RECORDS;
+  private lookUps: LookUps<UnitsCatalogue> = createLookUps(NO_RECORDS);
   private circleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, "catalogue" | "lookUps" | "circleTimer">(
+    makeAutoObservable<this, "lookUps" | "circleTimer">(
       this,
       {
         favorites: observableRef,
@@ -98,10 +98,26 @@ export class UnitsStore {
     return member(charId) ?? member(this.unit.leader) ?? unitMembers[0] ?? {};
   }
 
+  /** The character to show, if there is one: there may be no favourites. */
+  get shown(): Character | undefined {
+    if (this.isFavoritesActive && this.favoriteRecords.length === 0) return undefined;
+    return "id" in this.character ? (this.character as Character) : undefined;
+  }
+
+  /** The chosen office. */
+  get office(): Partial<Office> {
+    return this.lookUps.office(this.productionId);
+  }
+
+  /** Ids of the members of the club that was pressed a moment ago. */
+  get lit(): ReadonlySet<number> {
+    return new Set(this.catalogue.clubs.find(({ key }) => key === this.circleAction)?.list);
+  }
+
   /** The clubs of the character that is shown, in the order of the catalogue. */
   get circles(): UnitsCatalogue["clubs"] {
     const { circle } = this.character;
-    return this.catalogue?.clubs.filter(({ key }) => circle?.includes(key)) ?? [];
+    return this.catalogue.clubs.filter(({ key }) => circle?.includes(key));
   }
 
   /** Chooses a unit and leaves the favourites view. Gives false, and changes nothing, if unknown. */
@@ -173,7 +189,7 @@ export class UnitsStore {
   }
 
   private mendChoice(): void {
-    if (!this.catalogue) return;
+    if (this.catalogue === NO_RECORDS) return;
     if (!this.knowsUnit(this.unitsId)) {
       this.productionId = DEFAULT_UNITS.productionId;
       this.unitsId = DEFAULT_UNITS.unitsId;
