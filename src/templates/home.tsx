@@ -20,22 +20,12 @@ interface Context {
 type Props = PageProps<Queries.HomeTemplateQuery, Context>;
 
 export default function HomeTemplate({ data, location }: Props) {
-  const idols = data.idols.nodes;
-  const units = data.units.nodes;
   const notices = useAnswer(data.notices.nodes, askHomeNotices);
   const features = useAnswer(data.features.nodes, askGameFeatures);
   return (
     <HomeSlides location={location}>
-      <HomeHero
-        posters={data.posters.nodes}
-        idols={idols}
-        counts={{ characters: data.idols.totalCount, units: units.length }}
-        source={data.source}
-        links={data.site?.links}
-        start={data.site?.start ?? []}
-        notices={notices}
-      />
-      <HomeNotices notices={notices} units={units} idols={idols} />
+      <HomeHero data={data} notices={notices} />
+      <HomeNotices notices={notices} units={data.units.nodes} idols={data.idols.nodes} />
       <HomeAgencies offices={data.offices.nodes} />
       <HomeInformation releases={data.site?.releases ?? []} clubs={data.clubs.nodes} />
       <HomeGameFeatures features={features}>

@@ -36,12 +36,15 @@ function open(source = NONE) {
   render(
     <StoreProvider store={store}>
       <HomeHero
-        posters={POSTERS}
-        idols={[]}
-        counts={{ characters: 1, units: 1 }}
-        source={source}
-        links={LINKS}
-        start={[{ title: "Find yours", target: "/explore/units" }]}
+        data={
+          {
+            posters: { nodes: POSTERS },
+            idols: { nodes: [], totalCount: 1 },
+            units: { nodes: [{}] },
+            source,
+            site: { links: LINKS, start: [{ title: "Find yours", target: "/explore/units" }] },
+          } as unknown as Queries.HomeTemplateQuery
+        }
         notices={notices}
       />
     </StoreProvider>,

@@ -18,13 +18,7 @@ import { PosterFan } from "./poster-fan";
 import { Ticker } from "./ticker";
 
 interface HomeHeroProps {
-  posters: readonly Queries.FanPosterFragment[];
-  idols: readonly Queries.HomeIdolFragment[];
-  counts: { characters: number; units: number };
-  source: Queries.HomeSourceFragment | null;
-  links: Queries.HomeSiteFragment["links"] | undefined;
-  /** Where to begin for those who are new. */
-  start: Queries.HomeSiteFragment["start"];
+  data: Queries.HomeTemplateQuery;
   notices: LiveAnswer<readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "title">[]>;
 }
 
@@ -35,11 +29,11 @@ const STORES = [
 ] as const;
 
 /** The first section: where to go, where to get the game, and the poster of the day, or what sourceUrl names. */
-export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
-  const { posters, idols, counts, links, start, notices } = props;
+export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroProps) {
+  const { posters, idols, units, site } = data;
   const { download } = useStores();
-  const source = useSource(props.source);
-  const addresses = storeAddresses({ source, links });
+  const source = useSource(data.source);
+  const addresses = storeAddresses({ source, links: site?.links });
   const stores = STORES.filter(([store]) => addresses[store] !== "");
   const [broken, setBroken] = useState<string>();
   const film = filmOf(source);
@@ -55,15 +49,15 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
           <span>up.</span>
         </h1>
         <p className={styles.lead}>
-          {`${counts.characters} profiles, ${counts.units} groups, one stage: meet everyone in Ensemble Stars!! Music.`}
+          {`${idols.totalCount} profiles, ${units.nodes.length} groups, one stage: meet everyone in Ensemble Stars!! Music.`}
         </p>
-        {start.length > 0 && (
+        {site && site.start.length > 0 && (
           <nav className={styles.start} aria-labelledby="new-here">
             <p id="new-here" className={styles.question}>
               New here?
             </p>
             <ul className={styles.answers}>
-              {start.map(({ title, target }) => (
+              {site.start.map(({ title, target }) => (
                 <li key={title}>
                   <SiteLink className={styles.answer} target={target}>
                     {title}
@@ -103,9 +97,9 @@ export const HomeHero = observer(function HomeHero(props: HomeHeroProps) {
       {hasFilm ? (
         <HomeFilm key={name} source={film} onFail={() => setBroken(name)} />
       ) : (
-        <PosterFan {...{ posters, idols }} />
+        <PosterFan posters={posters.nodes} idols={idols.nodes} />
       )}
-      <Ticker idols={idols} notice={notices.value[0]} />
+      <Ticker idols={idols.nodes} notice={notices.value[0]} />
       <div className={styles.mark}>
         <AnswerMark answers={[download.answer, notices]} part="Front page" />
       </div>
