@@ -27,7 +27,14 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
     (one) => one !== alone && one.unitRecord.jsonId === alone?.unitRecord.jsonId,
   );
   const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
-  const names = (list: readonly CompareCharacter[]) => list.map(({ cname }) => cname);
+  const acts = [
+    chosen.length > 1 && { name: "Line up by height", who: byHeight(chosen) },
+    alone &&
+      alone.unitRecord.jsonId !== "other" &&
+      mates.length > 0 && { name: `With all of ${alone.unitRecord.name}`, who: [alone, ...mates] },
+    mine.length > 0 && { name: "My favourites", who: mine },
+    view.cnames.length > 0 && { name: "Start over", who: [] },
+  ];
   return (
     <div className={styles.picker}>
       <AddForm
@@ -57,34 +64,19 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
         </nav>
       </div>
       <div className={styles.acts}>
-        {chosen.length > 1 ? (
-          <button
-            type="button"
-            className={styles.act}
-            onClick={() => show(names(byHeight(chosen)))}
-          >
-            Line up by height
-          </button>
-        ) : null}
-        {alone && alone.unitRecord.jsonId !== "other" && mates.length > 0 ? (
-          <button
-            type="button"
-            className={styles.act}
-            onClick={() => show(names([alone, ...mates]))}
-          >
-            With all of {alone.unitRecord.name}
-          </button>
-        ) : null}
-        {mine.length > 0 ? (
-          <button type="button" className={styles.act} onClick={() => show(names(mine))}>
-            My favourites
-          </button>
-        ) : null}
-        {view.cnames.length > 0 ? (
-          <button type="button" className={styles.act} onClick={() => show([])}>
-            Start over
-          </button>
-        ) : null}
+        {acts.map(
+          (act) =>
+            act && (
+              <button
+                key={act.name}
+                type="button"
+                className={styles.act}
+                onClick={() => show(act.who.map(({ cname }) => cname))}
+              >
+                {act.name}
+              </button>
+            ),
+        )}
       </div>
     </div>
   );

@@ -39,49 +39,35 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
   );
   const isIn = (cast: readonly number[] | null, one: Member) =>
     (idsOf.get(one) ?? []).some((id) => cast?.includes(id));
-  const inCast = (cast: readonly number[] | null) => chosen.filter((one) => isIn(cast, one));
+  const thing = (
+    kind: SharedThing["kind"],
+    title: string,
+    path: string,
+    isOf: (one: Member) => boolean,
+    note?: string,
+  ): SharedThing => ({ kind, title, path, who: chosen.filter(isOf), ...(note && { note }) });
   const units = uniqueBy(chosen.map(({ unitRecord }) => unitRecord));
   const offices = uniqueBy(units.map(({ office }) => office));
-  const clubs = chosen.flatMap((one) => one.clubs);
-  const all: SharedThing[] = [
-    ...units.map(({ jsonId, name }) => ({
-      kind: "unit" as const,
-      title: name,
-      path: unitPath(jsonId),
-      who: chosen.filter(({ unitRecord }) => unitRecord.jsonId === jsonId),
-    })),
-    ...offices.map(({ jsonId, name }) => ({
-      kind: "agency" as const,
-      title: name,
-      path: officePath(jsonId),
-      who: chosen.filter(({ unitRecord }) => unitRecord.office.jsonId === jsonId),
-    })),
-    ...[...new Map(clubs.map((club) => [club.key, club])).values()].map(({ key, title }) => ({
-      kind: "club" as const,
-      title,
-      path: clubPath(key),
-      who: chosen.filter((one) => one.clubs.some((club) => club.key === key)),
-    })),
-    ...occasions.trips.map(({ jsonId, title, album, cast }) => ({
-      kind: "trip" as const,
-      title,
-      note: album,
-      path: tripPath(jsonId),
-      who: inCast(cast),
-    })),
-    ...occasions.campaigns.map(({ slug, name, cast }) => ({
-      kind: "campaign" as const,
-      title: name,
-      path: campaignPath(slug),
-      who: inCast(cast),
-    })),
-    ...occasions.notices.map(({ jsonId, title, start, cast }) => ({
-      kind: "event" as const,
-      title,
-      note: start.slice(0, 4),
-      path: noticePath(jsonId),
-      who: inCast(cast),
-    })),
+  const clubs = new Map(chosen.flatMap((one) => one.clubs).map((club) => [club.key, club]));
+  const all = [
+    ...units.map(({ jsonId, name }) =>
+      thing("unit", name, unitPath(jsonId), ({ unitRecord }) => unitRecord.jsonId === jsonId),
+    ),
+    ...offices.map(({ jsonId, name }) =>
+      thing("agency", name, officePath(jsonId), (one) => one.unitRecord.office.jsonId === jsonId),
+    ),
+    ...[...clubs.values()].map(({ key, title }) =>
+      thing("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
+    ),
+    ...occasions.trips.map(({ jsonId, title, album, cast }) =>
+      thing("trip", title, tripPath(jsonId), (one) => isIn(cast, one), album),
+    ),
+    ...occasions.campaigns.map(({ slug, name, cast }) =>
+      thing("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
+    ),
+    ...occasions.notices.map(({ jsonId, title, start, cast }) =>
+      thing("event", title, noticePath(jsonId), (one) => isIn(cast, one), start.slice(0, 4)),
+    ),
   ];
   const place = ({ kind }: SharedThing) => THINGS.indexOf(kind);
   return all
