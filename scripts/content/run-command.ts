@@ -41,9 +41,8 @@ function commandNamed(commands: Commands, name: string): Promise<Command> {
 }
 
 /** Names of the options that its usage tells of. */
-function optionsOf({ usage }: Command): Set<string> {
-  return new Set([...usage.matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name));
-}
+const optionsOf = ({ usage }: Command): Set<string> =>
+  new Set([...usage.matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name));
 
 async function help(commands: Commands, name: string | undefined): Promise<string> {
   if (name !== undefined) return (await commandNamed(commands, name)).usage;

@@ -2,11 +2,8 @@
  * The name of a campaign in art keys, from its slug or the name of its file: slashes and dots are
  * hyphens there. Its pictures are `campaigns/<name>-wide` and `campaigns/<name>-tall`.
  */
-export function campaignArt(slug: string): string {
-  return slug.replaceAll(/[/.]/g, "-");
-}
+export const campaignArt = (slug: string): string => slug.replaceAll(/[/.]/g, "-");
 
 /** The art key of a campaign's picture in one of its two shapes. */
-export function campaignKey(slug: string, shape: "wide" | "tall"): string {
-  return `campaigns/${campaignArt(slug)}-${shape}`;
-}
+export const campaignKey = (slug: string, shape: "wide" | "tall"): string =>
+  `campaigns/${campaignArt(slug)}-${shape}`;

@@ -15,6 +15,4 @@ const BACKSTAGE: ColorSet = {
  * The colour set that a unit's own page and pictures are painted with. Unit `other` has none in
  * its record, since each of its figures has one: together they stand before a neutral grey.
  */
-export function colorsOfUnit({ colors }: Pick<Unit, "colors">): ColorSet {
-  return colors ?? BACKSTAGE;
-}
+export const colorsOfUnit = ({ colors }: Pick<Unit, "colors">): ColorSet => colors ?? BACKSTAGE;

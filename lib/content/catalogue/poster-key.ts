@@ -7,9 +7,7 @@ export const DETAIL_NAMES = ["face", "costume", "print"] as const;
  * Whether a record is the audition record of an idol (unit `4piece`): it shares its `cname`, page
  * and heart with the idol's later record (docs/content.md, "Ids and names").
  */
-export function isAudition({ unit }: { unit: string }): boolean {
-  return unit === "4piece";
-}
+export const isAudition = ({ unit }: { unit: string }): boolean => unit === "4piece";
 
 /**
  * The art key of a character's poster. An audition record (unit `4piece`) shares its `cname`
@@ -21,11 +19,9 @@ export function posterKey(character: Pick<Character, "cname" | "unit">): string 
 }
 
 /** The art key of a detail cut from the poster of key `poster`. */
-export function detailKey(poster: string, name: (typeof DETAIL_NAMES)[number]): string {
-  return `${poster}-${name}`;
-}
+export const detailKey = (poster: string, name: (typeof DETAIL_NAMES)[number]): string =>
+  `${poster}-${name}`;
 
 /** The art keys of the three details cut from a character's poster. */
-export function detailKeys(character: Pick<Character, "cname" | "unit">): string[] {
-  return DETAIL_NAMES.map((name) => detailKey(posterKey(character), name));
-}
+export const detailKeys = (character: Pick<Character, "cname" | "unit">): string[] =>
+  DETAIL_NAMES.map((name) => detailKey(posterKey(character), name));

@@ -2,9 +2,8 @@
 export type Path = readonly (string | number)[];
 
 /** Whether a place is another one or in it. */
-export function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, index) => path[index] === step);
-}
+export const startsWith = (path: Path, start: Path): boolean =>
+  start.every((step, index) => path[index] === step);
 
 /** One fault in the content, where an editor can find it and in words for who edits it. */
 export interface Problem {

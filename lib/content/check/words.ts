@@ -27,9 +27,8 @@ export function listed(words: readonly (string | number)[], last = "and"): strin
 }
 
 /** `1 character`, `12 characters`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Whole numbers in ascending order with runs drawn together: `1 to 42, 50, 51, 61 to 64`. */
 export function ranges(numbers: readonly number[]): string {

@@ -118,6 +118,5 @@ function linkField(schema: JsonSchema, from: string, mark: string): string[] {
   return [`${link.as}: ${link.type}${mark} @link(by: "${link.by}", from: "${from}")`];
 }
 
-function docstring(description: string | undefined): string {
-  return description === undefined ? "" : `${JSON.stringify(description)}\n`;
-}
+const docstring = (description: string | undefined): string =>
+  description === undefined ? "" : `${JSON.stringify(description)}\n`;

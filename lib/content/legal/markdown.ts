@@ -27,14 +27,13 @@ const parser = unified().use(remarkParse).freeze();
 const giveIds = rehypeSlug();
 
 /** Every part of a Markdown text, each before the parts in it. */
-export function nodesOf(markdown: string): MarkdownNode[] {
-  return [...within(parser.parse(markdown) as MarkdownNode)];
-}
+export const nodesOf = (markdown: string): MarkdownNode[] => [
+  ...within(parser.parse(markdown) as MarkdownNode),
+];
 
 /** The words in a part. */
-export function wordsOf(node: MarkdownNode): string {
-  return [...within(node)].map(({ value = "" }) => value).join("");
-}
+export const wordsOf = (node: MarkdownNode): string =>
+  [...within(node)].map(({ value = "" }) => value).join("");
 
 /** The sections of a text, its headings of the second level, with the ids of the rendered page. */
 export function sectionsOf(nodes: readonly MarkdownNode[]): Section[] {

@@ -16,6 +16,7 @@ const processor = unified()
   .freeze();
 
 /** A Markdown text as sanitised HTML, and its sections for a table of contents. */
-export function renderMarkdown(markdown: string): { html: string; toc: Section[] } {
-  return { html: String(processor.processSync(markdown)), toc: sectionsOf(nodesOf(markdown)) };
-}
+export const renderMarkdown = (markdown: string): { html: string; toc: Section[] } => ({
+  html: String(processor.processSync(markdown)),
+  toc: sectionsOf(nodesOf(markdown)),
+});

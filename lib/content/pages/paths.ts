@@ -20,71 +20,50 @@ export const favoritesPath = `${unitsPath}?favorites`;
 export const comparePath = "/explore/compare";
 
 /** Address at which a character waits for others to stand beside. */
-export function compareWithPath(cname: string): string {
-  return `${comparePath}?a=${cname}`;
-}
+export const compareWithPath = (cname: string): string => `${comparePath}?a=${cname}`;
 
 /** Address at which the members of a unit stand side by side. */
-export function compareUnitPath(unitId: string): string {
-  return `${comparePath}?unit=${unitId}`;
-}
+export const compareUnitPath = (unitId: string): string => `${comparePath}?unit=${unitId}`;
 
 /** Path of the wall of everybody, to be searched and sorted out (lib/facets). */
 export const everybodyPath = "/explore/everybody";
 
 /** Path of a unit's page. */
-export function unitPath(unitId: string): string {
-  return `${unitsPath}/${unitId}`;
-}
+export const unitPath = (unitId: string): string => `${unitsPath}/${unitId}`;
 
 /** Path of an office's page. */
-export function officePath(officeId: string): string {
-  return `/explore/agencies/${officeId}`;
-}
+export const officePath = (officeId: string): string => `/explore/agencies/${officeId}`;
 
 /** Path of the page that shows all clubs. */
 export const clubsPath = "/explore/clubs";
 
 /** Path of a club's page. */
-export function clubPath(key: string): string {
-  return `${clubsPath}/${key}`;
-}
+export const clubPath = (key: string): string => `${clubsPath}/${key}`;
 
 /** Path of a character's page; records that share a cname share the page. */
-export function characterPath(cname: string): string {
-  return `${characterListPath}/${cname}`;
-}
+export const characterPath = (cname: string): string => `${characterListPath}/${cname}`;
 
 /** Where a record is told: an audition record (unit `4piece`) is a section of the idol's page. */
-export function recordPath({ cname, unit }: { cname: string; unit: string }): string {
-  return unit === "4piece" ? `${characterPath(cname)}#audition` : characterPath(cname);
-}
+export const recordPath = ({ cname, unit }: { cname: string; unit: string }): string =>
+  unit === "4piece" ? `${characterPath(cname)}#audition` : characterPath(cname);
 
 /** Path of a trip. */
-export function tripPath(tripId: string): string {
-  return `/${tripId}`;
-}
+export const tripPath = (tripId: string): string => `/${tripId}`;
 
 /** Path of a legal page. */
-export function legalPath(slug: string): string {
-  return `/${slug}`;
-}
+export const legalPath = (slug: string): string => `/${slug}`;
 
 /** Path of the page about this guide. */
 export const aboutPath = "/about";
 
 /** Path of a campaign's page. */
-export function campaignPath(slug: string): string {
-  return `/${slug}`;
-}
+export const campaignPath = (slug: string): string => `/${slug}`;
 
 /** Path of all that there is. */
 export const explorePath = "/explore";
 
 /** Address that searches for words, as they are written in an address. */
-export function searchPath(words: string): string {
-  return `${explorePath}?search=${words}`;
-}
+export const searchPath = (words: string): string => `${explorePath}?search=${words}`;
 
 /** Path of the screening room. */
 export const mediaPath = "/explore/media";
@@ -93,17 +72,13 @@ export const mediaPath = "/explore/media";
 export const filmPath = "/playmovie_campaign";
 
 /** Address of a chapter of the film. */
-export function filmChapterPath(chapterId: string): string {
-  return `${filmPath}#${chapterId}`;
-}
+export const filmChapterPath = (chapterId: string): string => `${filmPath}#${chapterId}`;
 
 /** Path of the full list of notices. */
 export const informationPath = "/information";
 
 /** Address of a notice: its entry in the full list. */
-export function noticePath(noticeId: string): string {
-  return `${informationPath}#${noticeId}`;
-}
+export const noticePath = (noticeId: string): string => `${informationPath}#${noticeId}`;
 
 /** Path of the timeline. */
 export const timelinePath = "/timeline";
@@ -118,9 +93,7 @@ export const fourPiecePath = "/4piece";
 export const fourPieceIdolsPath = `${fourPiecePath}/idol`;
 
 /** Path of an idol's page of the audition. */
-export function fourPieceIdolPath(slug: string): string {
-  return `${fourPieceIdolsPath}/${slug}`;
-}
+export const fourPieceIdolPath = (slug: string): string => `${fourPieceIdolsPath}/${slug}`;
 
 /** Path of the flower stands: what they are. */
 export const flowerStandPath = "/flowerstand";
@@ -134,19 +107,13 @@ export const exhibitionPath = `${flowerStandPath}/share`;
 const standPath = `${exhibitionPath}/detail`;
 
 /** Address of a stand of the exhibition. */
-export function exhibitPath(id: string): string {
-  return `${standPath}?id=${encodeURIComponent(id)}`;
-}
+export const exhibitPath = (id: string): string => `${standPath}?id=${encodeURIComponent(id)}`;
 
 /** Address that carries a whole stand and shows it. @param document as `encodeStand` gives it */
-export function sharedStandPath(document: string): string {
-  return `${standPath}#${document}`;
-}
+export const sharedStandPath = (document: string): string => `${standPath}#${document}`;
 
 /** Address that opens a stand in the maker, as a new draft. @param document as `encodeStand` gives it */
-export function makeYoursPath(document: string): string {
-  return `${makerPath}#${document}`;
-}
+export const makeYoursPath = (document: string): string => `${makerPath}#${document}`;
 
 /** Path of the idol of the day. */
 export const guessPath = "/play/guess";

@@ -81,9 +81,7 @@ function factOf({ text }: Line): { name: string; value: string; at: number } {
   return { name, value: name === "" ? "" : text.slice(start.length).trimEnd(), at: start.length };
 }
 
-function isFence({ text }: Line): boolean {
-  return text.trimEnd() === FENCE;
-}
+const isFence = ({ text }: Line): boolean => text.trimEnd() === FENCE;
 
 function linesOf(text: string): Line[] {
   return [...text.matchAll(/(.*?)(?:\r\n|\r|\n|$)/gs)].map((match) => ({

@@ -21,9 +21,8 @@ const FOLDERS = new Map(ALL_KINDS.map((kind) => [kind.folder, kind]));
 const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 
 /** Says what the files of a snapshot are. */
-export function listFiles(snapshot: Snapshot): Listing {
-  return listingOf([...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1)));
-}
+export const listFiles = (snapshot: Snapshot): Listing =>
+  listingOf([...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1)));
 
 /** Says of paths in content/, in their order, what they are. */
 export function listingOf(paths: readonly string[]): Listing {

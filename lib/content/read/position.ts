@@ -8,9 +8,7 @@ export interface Position {
 }
 
 /** Line and column of an offset in UTF-16 units. */
-export function positionAt(text: string, offset: number): Position {
-  return new Lines(text).at(offset);
-}
+export const positionAt = (text: string, offset: number): Position => new Lines(text).at(offset);
 
 /** Finds line and column of many offsets in one text, which is split at the first question only. */
 export class Lines {

@@ -68,9 +68,11 @@ const readRecord = rememberedFile(
 
 const START = { line: 1, column: 1 };
 
-function parseRecord(text: string) {
-  return { ...parse(text), bodyStart: text.length, locator: new Locator(text) };
-}
+const parseRecord = (text: string) => ({
+  ...parse(text),
+  bodyStart: text.length,
+  locator: new Locator(text),
+});
 
 function parsePage(text: string) {
   const page = { ...parseFrontMatter(text), locator: new FrontMatterLocator(text) };

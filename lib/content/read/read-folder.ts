@@ -57,9 +57,8 @@ export function readFolder(
 }
 
 /** What lies below a folder, by path. Links are not followed: from one release of Node on, `recursive` does. */
-function entriesBelow(root: string, folder: string): [file: string, entry: Dirent][] {
-  return [...walk(root, folder)].sort(([one], [other]) => (one < other ? -1 : 1));
-}
+const entriesBelow = (root: string, folder: string): [file: string, entry: Dirent][] =>
+  [...walk(root, folder)].sort(([one], [other]) => (one < other ? -1 : 1));
 
 function* walk(root: string, folder: string): Iterable<[file: string, entry: Dirent]> {
   for (const entry of entriesOf(root, folder)) {

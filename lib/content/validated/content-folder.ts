@@ -8,6 +8,4 @@ import { join } from "node:path";
 export const SNAPSHOT = ".content";
 
 /** The folder that gatsby-config.ts sources from, for the project at `root`. */
-export function contentFolder(root: string): string {
-  return join(root, SNAPSHOT);
-}
+export const contentFolder = (root: string): string => join(root, SNAPSHOT);

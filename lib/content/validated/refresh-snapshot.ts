@@ -76,9 +76,7 @@ export function refreshSnapshot(root: string, content = takeSnapshot(root)): Ref
 }
 
 /** Is there content that once passed the check? */
-export function hasSnapshot(root: string): boolean {
-  return existsSync(join(contentFolder(root), SITE));
-}
+export const hasSnapshot = (root: string): boolean => existsSync(join(contentFolder(root), SITE));
 
 /**
  * Writes a file of the snapshot, with the times of the one that it comes from, if it holds something else so far.

@@ -22,6 +22,5 @@ export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /** The text of content/site.json with another address. */
-export function withAddress(site: string, address: string): string {
-  return `${JSON.stringify({ ...(JSON.parse(site) as object), address }, null, 2)}\n`;
-}
+export const withAddress = (site: string, address: string): string =>
+  `${JSON.stringify({ ...(JSON.parse(site) as object), address }, null, 2)}\n`;

@@ -128,9 +128,8 @@ export class Draft {
   }
 }
 
-function bytesOf(path: string): Buffer | undefined {
-  return existsSync(path) ? readFileSync(path) : undefined;
-}
+const bytesOf = (path: string): Buffer | undefined =>
+  existsSync(path) ? readFileSync(path) : undefined;
 
 function put(target: string, bytes: Buffer | undefined): void {
   if (bytes === undefined) {

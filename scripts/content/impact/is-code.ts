@@ -6,6 +6,5 @@ const BESIDE =
 const IN_CONTENT = /^content\/(?:schema\/(?!names\.schema\.json$)|types\.ts$)/;
 
 /** Whether a file of the project is code (or a package, or a static file) that any page may follow from. */
-export function isCode(file: string): boolean {
-  return IN_CONTENT.test(file) || !(file.startsWith("content/") || BESIDE.test(file));
-}
+export const isCode = (file: string): boolean =>
+  IN_CONTENT.test(file) || !(file.startsWith("content/") || BESIDE.test(file));

@@ -36,6 +36,5 @@ export const FOUR_PIECE_IDOL: RenamedKind = {
 };
 
 /** The files in content/art that a picture may have. */
-export function artFiles(key: string): string[] {
-  return ART_ENDINGS.map((ending) => `${CONTENT}/${ART_FOLDER}/${key}.${ending}`);
-}
+export const artFiles = (key: string): string[] =>
+  ART_ENDINGS.map((ending) => `${CONTENT}/${ART_FOLDER}/${key}.${ending}`);

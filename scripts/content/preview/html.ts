@@ -9,9 +9,8 @@ export class Html {
 export type Inner = Html | string | number | false | undefined | readonly Inner[];
 
 /** Markup from a template: what is put in is escaped unless it is markup itself. */
-export function html(parts: TemplateStringsArray, ...inner: readonly Inner[]): Html {
-  return new Html(parts.reduce((whole, part, index) => whole + markupOf(inner[index - 1]) + part));
-}
+export const html = (parts: TemplateStringsArray, ...inner: readonly Inner[]): Html =>
+  new Html(parts.reduce((whole, part, index) => whole + markupOf(inner[index - 1]) + part));
 
 function markupOf(inner: Inner): string {
   if (inner === false || inner === undefined) return "";

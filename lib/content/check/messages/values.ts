@@ -87,9 +87,7 @@ export const anyOf: MessageWriter = (source) => ({
   suggestion: inVocabulary(source),
 });
 
-function isOneLine({ error }: MessageSource): boolean {
-  return String(error.schema).startsWith("^\\S");
-}
+const isOneLine = ({ error }: MessageSource): boolean => String(error.schema).startsWith("^\\S");
 
 /** The nearest value of the same kind that exists in the content. */
 function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {

@@ -55,9 +55,8 @@ const venueRun: Rule = {
 };
 
 /** First day of a tour in Japan. */
-function inJapan(venue: Entry<Venue>): string | undefined {
-  return venue.items("runs").find(({ value }) => value.edition === "jp")?.value.start;
-}
+const inJapan = (venue: Entry<Venue>): string | undefined =>
+  venue.items("runs").find(({ value }) => value.edition === "jp")?.value.start;
 
 /** The tours of the audition, and its idols. */
 export const AUDITION_RULES: readonly Rule[] = [venueTeam, venueRun];

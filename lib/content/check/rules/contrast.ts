@@ -84,6 +84,4 @@ function* tooFaint<Names extends string>(
 }
 
 /** Two decimals, cut and not rounded, so that 4.499 does not read as 4.50. */
-function cut(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
-}
+const cut = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

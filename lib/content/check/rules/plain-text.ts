@@ -96,9 +96,7 @@ export const plainText: Rule = {
 const slipIn = remembered(({ text }: PlacedText) => firstSlip(text, SLIPS));
 
 /** The first character in a text that none holds: where it is and what to say of it. */
-export function characterSlip(text: string) {
-  return firstSlip(text, CHARACTERS);
-}
+export const characterSlip = (text: string) => firstSlip(text, CHARACTERS);
 
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;

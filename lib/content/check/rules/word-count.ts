@@ -46,6 +46,4 @@ function outside(text: string, [least, most]: readonly [number, number]) {
 }
 
 /** Number of words; signs that stand alone, such as those of a heading or a list, are none. */
-function wordsIn(text: string): number {
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-}
+const wordsIn = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

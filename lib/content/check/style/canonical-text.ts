@@ -7,9 +7,8 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
  * A record as it is written in this repository: properties in the order of the schema, two spaces a
  * level, a line break at the end. What the schema does not name keeps its order, behind the rest.
  */
-export function canonicalText(data: unknown, placed: PlacedSchema, schemas: Schemas): string {
-  return `${JSON.stringify(inOrder(data, placed, schemas), null, 2)}\n`;
-}
+export const canonicalText = (data: unknown, placed: PlacedSchema, schemas: Schemas): string =>
+  `${JSON.stringify(inOrder(data, placed, schemas), null, 2)}\n`;
 
 function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {
   if (typeof value !== "object" || value === null) return value;

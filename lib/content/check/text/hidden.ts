@@ -62,6 +62,5 @@ export const STRANGE_SPACE = /[\u1680\u2000-\u2008\u200a\u205f]/;
 export const LOST = /[\ufffc\ufffd]/;
 
 /** The number of a character as Unicode writes it: `U+200B`. */
-export function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
