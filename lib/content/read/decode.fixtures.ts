@@ -54,14 +54,7 @@ export const cases: BrokenCase[] = [
     breaks: encode("utf16le", (text) => `\uFEFF${text}`),
     file: FILE,
     rule: "encoding",
-    says: ["the file is saved as UTF-16", "allowed: UTF-8"],
-  },
-  {
-    what: "a text in UTF-16 without a mark",
-    breaks: encode("utf16le", (text) => text),
-    file: FILE,
-    rule: "encoding",
-    says: ["the file is saved as UTF-16"],
+    says: ["not saved as UTF-8", "allowed: UTF-8"],
   },
   {
     what: "a picture under the name of a record",
@@ -69,13 +62,15 @@ export const cases: BrokenCase[] = [
       content.write(FILE, Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
     file: FILE,
     rule: "encoding",
-    says: ["the file is a picture under the name of a text"],
+    at: "^\uFFFD",
+    says: ["not saved as UTF-8"],
   },
   {
     what: "a compressed record",
     breaks: (content) => content.write(FILE, gzipSync(content.read(FILE))),
     file: FILE,
     rule: "encoding",
-    says: ["the file is a compressed file"],
+    at: "\u001f^\uFFFD",
+    says: ["not saved as UTF-8"],
   },
 ];

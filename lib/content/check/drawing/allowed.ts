@@ -1,6 +1,4 @@
 import type { XmlAttribute, XmlElement } from "./read-xml";
-import { isPathData } from "./path-data";
-import { isTransform } from "./transform";
 
 /** Elements that a drawing is made of. */
 export const ELEMENTS = [
@@ -65,12 +63,17 @@ const share: Form = {
   pattern: /^(?:0?\.\d*[1-9]\d*|1(?:\.0+)?)$/,
   words: "a number above 0, at most 1",
 };
+const PATH = /^\s*m[\s,.\d+\-achlmqstvze]*$/i;
 const outline: Form = {
-  pattern: { test: isPathData },
-  words: "the data of a path: M and a point, then commands, each with all of its numbers",
+  pattern: { test: (value) => PATH.test(value) && /\d/.test(value) },
+  words: "the data of a path: M and a point, then commands with their numbers",
 };
+const NUMBERS = `${NUMBER}(?:(?:\\s*,\\s*|\\s+|(?=[-+]))${NUMBER})*`;
 const movement: Form = {
-  pattern: { test: isTransform },
+  pattern: new RegExp(
+    `^(?:\\s*(?:translate|rotate|(?!scale\\([^)]*(?<![\\d.])0(?:\\.0*)?[\\s,)])scale|skewX|skewY|matrix)\\(\\s*${NUMBERS}\\s*\\))+\\s*$`,
+    "i",
+  ),
   words:
     "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…), each with its numbers, none scaled to 0",
 };
