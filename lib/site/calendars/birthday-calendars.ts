@@ -1,4 +1,8 @@
-import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
+import ical, {
+  type ICalCalendar,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+} from "ical-generator";
 import type { Character } from "../../../content/types";
 import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
 import { isAudition } from "../../content/catalogue/poster-key";
@@ -10,6 +14,10 @@ import { birthMonth } from "../../format/birthday";
 const STAMP = new Date(Date.UTC(2020, 0, 1));
 /** A leap year, from which every birthday is celebrated. */
 const FIRST_YEAR = 2016;
+/** Where an event begins and a calendar ends. */
+const EVENT = "BEGIN:VEVENT\r\n";
+const END = "END:VCALENDAR";
+
 /** How often calendars are asked to look again: once a day. */
 const TTL = 24 * 60 * 60;
 
@@ -20,8 +28,16 @@ export function birthdayCalendars(catalogue: Catalogue): Map<string, string> {
     .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
     .toSorted((a, b) => a.profile.birthday.localeCompare(b.profile.birthday) || a.id - b.id);
   const unitName = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
+  const write = (people: readonly Character[], name?: string) =>
+    calendarOf(people, unitName, site.address, name).toString();
+  // The library folds lines letter by letter: each birthday is written once, and stands in three calendars.
+  const events = new Map(
+    born.map((one) => [one, write([one]).slice(0, -END.length).split(EVENT)[1]]),
+  );
   const calendar = (name: string, people: readonly Character[]) =>
-    write(`${name} · ${site.title}`, people, unitName, site.address);
+    write([], `${name} · ${site.title}`).slice(0, -END.length) +
+    people.map((one) => EVENT + events.get(one)).join("") +
+    END;
   const ofUnits = units.flatMap(({ id, name }) => {
     const members = born.filter(({ unit }) => unit === id);
     const path = calendarPath({ unit: id });
@@ -37,14 +53,14 @@ export function birthdayCalendars(catalogue: Catalogue): Map<string, string> {
   ]);
 }
 
-function write(
-  name: string,
+function calendarOf(
   people: readonly Character[],
   unitName: (id: string) => string,
   address: string,
-): string {
+  name?: string,
+): ICalCalendar {
   const calendar = ical({
-    name,
+    ...(name !== undefined && { name }),
     prodId: { company: "encore", product: "birthdays", language: "EN" },
     ttl: TTL,
   });
@@ -62,7 +78,7 @@ function write(
       repeating: { freq: ICalEventRepeatingFreq.YEARLY, ...leapDay(month, date) },
     });
   }
-  return calendar.toString();
+  return calendar;
 }
 
 /**
