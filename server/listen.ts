@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -13,16 +14,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const tryPort = (server: Server, host: string, port: number): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? resolve(false) : reject(error);
-    server.once("error", failed);
-    server.listen(port, host, () => {
-      server.removeListener("error", failed);
-      resolve(true);
-    });
-  });
+/** Whether the port is free; listens on it if it is. */
+async function tryPort(server: Server, host: string, port: number): Promise<boolean> {
+  try {
+    await once(server.listen(port, host), "listening");
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return false;
+    throw error;
+  }
+}
 
 /**
  * Serves on the first port from `port` on that is free; 0 stands for any.

@@ -1,3 +1,4 @@
+import { channels } from "../artwork/drawing/color";
 import { COLOUR_WORDS, type ColourWord } from "./sight-words";
 
 type ColourName = (typeof COLOUR_WORDS)[number]["name"];
@@ -66,9 +67,7 @@ function oklab(hex: string): Lab {
 }
 
 function oklabOf(hex: string): Lab {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16)),
-  );
+  const [r = 0, g = 0, b = 0] = channels(hex).map(linear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -1,3 +1,5 @@
+import { channels } from "../../artwork/drawing/color";
+
 /** The families that colours are shown in, round the circle; the last holds what has no hue. */
 export const HUES = [
   "Red",
@@ -39,20 +41,21 @@ interface Parts {
 }
 
 function partsOf(hex: string): Parts {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
-  );
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => channel / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const strength = most - least;
-  const sixth =
-    strength === 0
-      ? 0
-      : most === red
-        ? ((green - blue) / strength + 6) % 6
-        : most === green
-          ? (blue - red) / strength + 2
-          : (red - green) / strength + 4;
-  return { turn: sixth * 60, strength, light: (most + least) / 2 };
+  return {
+    turn: strength === 0 ? 0 : sixthOf(red, green, blue, most, strength) * 60,
+    strength,
+    light: (most + least) / 2,
+  };
+}
+
+/** The place on the circle of hues, 0 to 6, of a colour whose strongest channel is `most`. */
+function sixthOf(red: number, green: number, blue: number, most: number, strength: number): number {
+  if (most === red) return ((green - blue) / strength + 6) % 6;
+  if (most === green) return (blue - red) / strength + 2;
+  return (red - green) / strength + 4;
 }
 
 /** The family of a colour. @param hex six digits after # */

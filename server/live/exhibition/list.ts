@@ -29,34 +29,6 @@ const ORDERS: Readonly<Record<ExhibitionSort, { by: string; after: string }>> = 
   },
 };
 
-/** The conditions of a list, and those of the part after a cursor. */
-function conditions({ id, unit, sort = "newest", cursor }: ExhibitionQuery) {
-  const place = cursor === undefined ? undefined : placeOf(cursor, sort);
-  const { by, after } = ORDERS[sort];
-  const ofList = [
-    // Written out, and not a parameter, so that the indexes of public stands apply.
-    "state = 'public'",
-    ...(unit === undefined ? [] : ["unit = :unit"]),
-    ...(id === undefined ? [] : ["id = :id"]),
-  ];
-  const args = {
-    ...(unit !== undefined && { unit }),
-    ...(id !== undefined && { id }),
-  };
-  const placeArgs = {
-    ...(place && { lastPublished: place.published, lastId: place.id }),
-    ...(place?.cheers !== undefined && { lastCheers: place.cheers }),
-  };
-  return {
-    list: { sql: ofList.join(" AND "), args },
-    part: {
-      sql: [...ofList, ...(place ? [after] : [])].join(" AND "),
-      args: { ...args, ...placeArgs },
-    },
-    order: by,
-  };
-}
-
 /**
  * One part of the list of public stands. It answers as `exhibitionPart` does from a list at hand.
  * @throws Refusal if the cursor is not one of this list
@@ -65,39 +37,51 @@ export async function listStands(
   database: Pick<Database, "batch">,
   query: ExhibitionQuery = {},
 ): Promise<ExhibitionList> {
-  const { size = DEFAULT_EXHIBITION_PART, sort } = query;
-  const { list, part, order } = conditions(query);
+  const { id, unit, sort = "newest", cursor, size = DEFAULT_EXHIBITION_PART } = query;
+  const place = cursor === undefined ? undefined : placeOf(cursor, sort);
+  const { by, after } = ORDERS[sort];
+  const ofList = [
+    // Written out, and not a parameter, so that the indexes of public stands apply.
+    "state = 'public'",
+    ...(unit === undefined ? [] : ["unit = :unit"]),
+    ...(id === undefined ? [] : ["id = :id"]),
+  ];
+  const ofPart = [...ofList, ...(place ? [after] : [])];
+  const args = given({ unit, id });
+  const lastArgs = given({
+    lastPublished: place?.published,
+    lastId: place?.id,
+    lastCheers: place?.cheers,
+  });
   const [counted, found] = await database.batch(
     [
-      { sql: `SELECT COUNT(*) AS total FROM stands WHERE ${list.sql}`, args: list.args },
+      { sql: `SELECT COUNT(*) AS total FROM stands WHERE ${ofList.join(" AND ")}`, args },
       {
         sql: `SELECT id, title, author, unit, document, cheers, published FROM stands
-          WHERE ${part.sql} ORDER BY ${order} LIMIT :limit`,
+          WHERE ${ofPart.join(" AND ")} ORDER BY ${by} LIMIT :limit`,
         // One more tells whether there is a next part.
-        args: { ...part.args, limit: size + 1 },
+        args: { ...args, ...lastArgs, limit: size + 1 },
       },
     ],
     "read",
   );
   const stands = (found?.rows ?? []).map(standOf);
   const shown = stands.slice(0, size);
+  const total = Number(counted?.rows[0]?.total ?? 0);
   const last = shown.at(-1);
-  return {
-    total: Number(counted?.rows[0]?.total ?? 0),
-    list: shown,
-    ...(last &&
-      stands.length > size && {
-        next: cursorOf({
-          id: last.id,
-          published: last.created,
-          cheers: sort === "cheered" ? last.cheers : undefined,
-        }),
-      }),
-  };
+  if (!last || stands.length <= size) return { total, list: shown };
+  const cheers = sort === "cheered" ? last.cheers : undefined;
+  return { total, list: shown, next: cursorOf({ id: last.id, published: last.created, cheers }) };
 }
 
+/** Arguments without those that are absent, which a database would refuse. */
+const given = <Value>(args: Readonly<Record<string, Value | undefined>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(args).filter((entry): entry is [string, Value] => entry[1] !== undefined),
+  );
+
 /** The place of a stand in a list: what the list is ordered by. */
-export interface Place {
+interface Place {
   readonly id: string;
   readonly published: string;
   /** Only in the list of the most cheered. */
