@@ -8,7 +8,6 @@ export interface UnitName {
   readonly name: string;
 }
 
-/** Where a stand has got to. */
 export type StandStatus =
   /** It is on its maker's device only: the host keeps no exhibition. */
   | "device"
@@ -18,7 +17,6 @@ export type StandStatus =
   | "public"
   | "rejected";
 
-/** A flower stand with what its name plate says. */
 export interface Stand {
   readonly id: string;
   readonly title: string;
@@ -34,7 +32,6 @@ export interface Stand {
   readonly drawing?: FlowerStand | undefined;
 }
 
-/** A stand that was made on this device. */
 export interface OwnStand extends Stand {
   /** Secret that lets this device withdraw it. */
   readonly token: string;

@@ -6,7 +6,7 @@ import { SiteHeader } from "./header/site-header";
 import { DownloadPage } from "#src/site/download-page/download-page";
 import { LinkSection } from "#src/stands/sharing/link-section";
 import { catalogue } from "#src/media/screening-room/screening.fixtures";
-import { LiveScreeningRoom } from "#src/media/screening-room/live-screening-room";
+import { LiveScreeningRoom } from "#src/media/screening-room/screening-room";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 

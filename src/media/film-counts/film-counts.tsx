@@ -8,7 +8,8 @@ import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./film-counts.module.css";
-import { Odometer } from "./odometer";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as wheels from "./odometer.module.css";
 
 /** How often the film was watched and what its viewers have found, on the counters of a box office. */
 export const FilmCounts = observer(function FilmCounts({
@@ -76,3 +77,26 @@ export const filmCountsFragment = graphql`
     updateTime
   }
 `;
+
+/** Wheels that a counter has at least. */
+const WHEELS = 6;
+
+/** A figure such as `12,345` on the wheels of a counter; what is read out has no leading zeros. */
+function Odometer({ figure }: { figure: string }) {
+  const digits = figure.replaceAll(/\D/g, "").padStart(WHEELS, "0");
+  const idle = digits.length - digits.replace(/^0+/, "").length;
+  return (
+    <span>
+      <VisuallyHidden>{figure}</VisuallyHidden>
+      <span className={wheels.wheels} aria-hidden="true">
+        {[...digits].map((digit, place) => (
+          // A wheel is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={place} className={wheels.wheel} data-idle={place < idle || undefined}>
+            {digit}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

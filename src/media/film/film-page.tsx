@@ -9,17 +9,15 @@ import { useLate } from "#src/ui/lazy/use-late";
 import { type Film, PHONE } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
-import { Storyboard } from "./storyboard/storyboard";
 import lamp from "./theatre/lamp.svg";
 import * as theatre from "./theatre/theatre.module.css";
+import * as board from "./storyboard/storyboard.module.css";
 
 interface FilmPageProps {
   readonly film: Film;
-  /** The title, in the shape of a screen and in that of a phone. */
   readonly opening: { readonly wide: IGatsbyImageData; readonly tall: IGatsbyImageData };
   /** Units that have colours: the light sticks behind the curtain are theirs. */
   readonly units: readonly string[];
-  /** What one passes after the film. */
   readonly lobby: ReactNode;
 }
 
@@ -136,3 +134,48 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
     </>
   );
 });
+
+interface StoryboardProps {
+  readonly film: Film;
+  readonly onChapter: (frame: number) => void;
+}
+
+/** The film as a page of a comic: a still of each chapter, its title, its caption. */
+function Storyboard({ film, onChapter }: StoryboardProps) {
+  return (
+    <section className={board.board} aria-labelledby="storyboard">
+      <h2 id="storyboard" className={board.heading}>
+        The whole story
+      </h2>
+      <ol className={board.panels}>
+        {film.chapters.map(({ jsonId, number, title, caption, alt, firstFrame, widePicture }) => (
+          <li key={jsonId} id={jsonId} className={board.panel}>
+            <div className={board.still}>
+              <Picture
+                className={board.picture}
+                image={widePicture.imageData}
+                alt={alt}
+                sizes="(min-width: 1100px) 620px, (min-width: 700px) 50vw, 92vw"
+              />
+            </div>
+            <b className={board.number} aria-hidden="true">
+              {number}
+            </b>
+            <div className={board.text}>
+              <h3 className={board.title}>{title}</h3>
+              <p className={board.caption}>{caption}</p>
+              <button
+                className={board.play}
+                type="button"
+                aria-label={`Show from here: ${title}`}
+                onClick={() => onChapter(firstFrame)}
+              >
+                Show from here
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -36,8 +36,6 @@ export const filmFragments = graphql`
     alt
     firstFrame
     lastFrame
-    widePicture {
-      imageData
-    }
+    widePicture { imageData }
   }
 `;

@@ -5,7 +5,6 @@ import type { Full } from "./use-full";
 
 interface PlayerButtonProps extends ComponentProps<"button"> {
   readonly name: string;
-  /** Id of its drawing in icons.svg. */
   readonly icon: string;
 }
 
@@ -24,7 +23,6 @@ export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
   );
 }
 
-/** Fills the screen, and leaves it. */
 export function FullButton({ full, className }: { full: Full; className: string | undefined }) {
   return (
     <PlayerButton

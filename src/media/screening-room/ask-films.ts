@@ -9,7 +9,6 @@ import type { ContributedFilm, Film } from "./screening-catalogue";
 /** Pages of the programme that are asked for at most, whatever the host says of its length. */
 const MOST_PAGES = 10;
 
-/** Asks for the whole programme, page by page. */
 export async function askProgramme(api: ContentApi, call: Call): Promise<readonly Film[]> {
   const films: Video[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -21,7 +20,6 @@ export async function askProgramme(api: ContentApi, call: Call): Promise<readonl
   return once(films).map(toFilm);
 }
 
-/** Asks for the films by fans. */
 export async function askContributed(
   api: ContentApi,
   call: Call,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createApi, idle, type MadeCall } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { LiveScreeningRoom } from "./live-screening-room";
+import { LiveScreeningRoom } from "./screening-room";
 import { catalogue as whole, fanFilm, filmOf } from "./screening.fixtures";
 
 const catalogue = { ...whole, films: ["fine", "2wink"].map(filmOf) };

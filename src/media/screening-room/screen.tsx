@@ -10,7 +10,6 @@ import "#src/ui/records/office-patterns.css";
 interface ScreenProps {
   film: Film | ContributedFilm;
   catalogue: ScreeningCatalogue;
-  /** Whether the visitor has asked for this film. */
   isAsked: boolean;
   onAsk: () => void;
   next?: PlayerProps["next"];

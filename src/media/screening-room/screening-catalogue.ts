@@ -5,7 +5,6 @@ export type ContributedFilm = Queries.ScreeningContributionFragment;
 export type ScreeningUnit = Queries.ScreeningUnitFragment;
 export type Player = Queries.ScreeningPlayerFragment;
 
-/** All that the screening room shows and knows. */
 export interface ScreeningCatalogue {
   films: readonly Film[];
   contributed: readonly ContributedFilm[];
@@ -54,14 +53,10 @@ export const screeningFragments = graphql`
   fragment ScreeningUnit on Unit {
     id: jsonId
     name
-    office {
-      jsonId
-    }
+    office { jsonId }
     display {
       leadEn
-      widePicture {
-        imageData(upTo: 1200)
-      }
+      widePicture { imageData(upTo: 1200) }
     }
   }
 
@@ -71,8 +66,6 @@ export const screeningFragments = graphql`
     name
     catch
     unit
-    posterPicture {
-      imageData(upTo: 720)
-    }
+    posterPicture { imageData(upTo: 720) }
   }
 `;

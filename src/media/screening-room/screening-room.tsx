@@ -1,5 +1,12 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { useAnswer } from "#src/data/answers/use-answer";
+import { useSource } from "#src/data/downloads/use-source";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { askContributed, askProgramme } from "./ask-films";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { mediaPath } from "#lib/content/pages/paths";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { NotFound } from "#src/app/errors/not-found";
@@ -13,7 +20,7 @@ import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
 import seats from "./seats.svg";
-import { Tabs } from "./tabs";
+import * as tabs from "./tabs.module.css";
 
 interface ScreeningRoomProps {
   catalogue: ScreeningCatalogue;
@@ -26,6 +33,15 @@ interface ScreeningRoomProps {
 }
 
 const FIRST: Screening = { tab: "house" };
+
+const TABS = [
+  { id: "house", title: "Our reels", href: `${mediaPath}#house` },
+  {
+    id: "contributed",
+    title: "Contributed films",
+    href: `${mediaPath}?tab=contributed#contributed`,
+  },
+] as const;
 
 /**
  * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
@@ -57,6 +73,7 @@ export function ScreeningRoom({
   if (!screening) return <NotFound />;
 
   const { films, contributed } = catalogue;
+  const counts = { house: films.length, contributed: contributed.length };
   const film = [...films, ...contributed].find(({ id }) => id === screening.film) ?? films[0];
   const show = (change: Partial<Screening>) =>
     writeAddress(screeningQuery({ ...screening, ...change }) || window.location.pathname);
@@ -105,11 +122,26 @@ export function ScreeningRoom({
       {mark}
       <LateSheets />
       <div className={styles.programme}>
-        <Tabs
-          current={screening.tab}
-          counts={{ house: films.length, contributed: contributed.length }}
-          onTab={(tab) => show({ tab, film: undefined })}
-        />
+        {/* Without scripts both halves are shown, and these lead to them. */}
+        <nav className={tabs.tabs} aria-label="Programme">
+          {TABS.map(({ id, title, href }) => (
+            <ChoiceLink
+              key={id}
+              className={tabs.tab}
+              address={href}
+              isChosen={id === screening.tab}
+              onChoose={() => show({ tab: id, film: undefined })}
+            >
+              {title}
+              {counts[id] > 0 && (
+                <>
+                  {" "}
+                  <span className={tabs.count}>{counts[id]}</span>
+                </>
+              )}
+            </ChoiceLink>
+          ))}
+        </nav>
         <Programme
           catalogue={catalogue}
           screening={screening}
@@ -132,3 +164,35 @@ export function ScreeningRoom({
     </>
   );
 }
+
+interface LiveScreeningRoomProps {
+  catalogue: ScreeningCatalogue;
+  /** Where the official videos are, as the page was built; empty where that is not known. */
+  channel: { source: { readonly videoUrl: string } | null; link: string | undefined };
+  /** Changes whenever the router comes here again. */
+  visit: string | undefined;
+}
+
+/** The films that the page was built with, then those that the host answers. */
+export const LiveScreeningRoom = observer(function LiveScreeningRoom({
+  catalogue,
+  channel,
+  visit,
+}: LiveScreeningRoomProps) {
+  const films = useAnswer(catalogue.films, askProgramme);
+  const contributed = useAnswer(catalogue.contributed, askContributed);
+  const source = useSource(channel.source);
+  const live = useMemo(
+    () => ({ ...catalogue, films: films.value, contributed: contributed.value }),
+    [catalogue, films.value, contributed.value],
+  );
+  return (
+    <ScreeningRoom
+      key={visit}
+      catalogue={live}
+      builtIn={catalogue}
+      channel={source?.videoUrl || channel.link || ""}
+      mark={<AnswerMark answers={[films, contributed]} part="Films" />}
+    />
+  );
+});

@@ -2,9 +2,8 @@ import { readParams, withParams } from "#src/app/routing/search-params";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 
 /** The two halves of the programme: our own films, and those that fans have contributed. */
-export type Tab = "house" | "contributed";
+type Tab = "house" | "contributed";
 
-/** What the screening room's address says. */
 export interface Screening {
   tab: Tab;
   /** The unit whose films are listed; all if there is none. */

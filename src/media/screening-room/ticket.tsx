@@ -1,15 +1,17 @@
+import { Link } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { characterPath } from "#lib/content/pages/paths";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { formatRunningTime } from "#lib/format/running-time";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { twoDigits } from "#lib/format/two-digits";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
-import { Still } from "./still";
-import { Storyboard } from "./storyboard";
+import * as board from "./storyboard.module.css";
 import * as styles from "./ticket.module.css";
 import "#src/ui/records/office-patterns.css";
 
 interface TicketProps {
   film: Film;
-  /** Its place in the programme, from 1. */
   number: number;
   catalogue: ScreeningCatalogue;
   href: string;
@@ -53,7 +55,48 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
         </h3>
         <p className={styles.about}>{film.about}</p>
       </div>
-      {cast.length > 0 ? <Storyboard film={film} cast={cast} /> : null}
+      {cast.length > 0 && (
+        // A film to be read: its cards and pictures on a strip of film, which is folded in at first.
+        <details className={board.storyboard}>
+          <summary className={board.open}>
+            Storyboard<VisuallyHidden> of {film.title}</VisuallyHidden>
+          </summary>
+          <ol className={board.strip}>
+            {film.opening ? <li className={board.card}>{film.opening}</li> : null}
+            {cast.map(({ id, name, cname, catch: line, posterPicture }) => (
+              <li key={id} className={board.shot}>
+                <Still className={board.still} image={posterPicture.imageData} />
+                <Link className={board.name} to={characterPath(cname)}>
+                  {name}
+                </Link>
+                <p className={board.line}>{line}</p>
+              </li>
+            ))}
+            {film.ending ? <li className={board.card}>{film.ending}</li> : null}
+          </ol>
+        </details>
+      )}
     </li>
+  );
+}
+
+interface StillProps {
+  image: IGatsbyImageData;
+  className: string | undefined;
+}
+
+/** The smallest file of a picture, for the hundred stills of a page: `<picture>`s would weigh more than they save. */
+function Still({ image, className }: StillProps) {
+  const src = image.images.sources?.at(-1)?.srcSet.split(/\s/)[0] ?? image.images.fallback?.src;
+  return (
+    <img
+      className={className}
+      src={src}
+      alt=""
+      width={160}
+      height={Math.round((160 * image.height) / image.width)}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

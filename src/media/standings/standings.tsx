@@ -1,24 +1,25 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import type { UnitId } from "#content/types";
+import type { RacingEntry, UnitId } from "#content/types";
 import { standings, tallyStands } from "#lib/api/standings";
 import { formatMoment } from "#lib/format/moment";
-import { exhibitionPath } from "#lib/content/pages/paths";
+import { exhibitionPath, unitPath } from "#lib/content/pages/paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
-import { Lane } from "./lane";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import * as styles from "./standings.module.css";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { formatCount } from "#lib/format/count";
+import * as lane from "./lane.module.css";
 
 interface StandingsProps {
   /** All units, in the order of the agencies. */
   units: readonly { readonly jsonId: string; readonly name: string }[];
   /** The public flower stands that the page was built with. */
   stands: readonly { readonly unit: string; readonly cheers: number }[];
-  /** When they were counted. */
   updateTime: string;
 }
 
@@ -95,3 +96,40 @@ export const Standings = observer(function Standings({
     </section>
   );
 });
+
+interface LaneProps {
+  entry: RacingEntry;
+  /** The unit's name; a unit that the page does not know has none, and no page. */
+  name: string | undefined;
+  most: number;
+  /** Whether other units are as far. */
+  isShared: boolean;
+}
+
+/** A unit's lane: its place, how far its light stick has been carried, and the figures. */
+function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: LaneProps) {
+  const way = `${most === 0 ? 0 : Math.round((1000 * cheers) / most) / 10}%`;
+  return (
+    <tr className={lane.lane} data-unit={unit}>
+      <td className={lane.place}>
+        {isShared ? <span aria-hidden="true">=</span> : null}
+        {rank}
+        {isShared ? <VisuallyHidden> (shared)</VisuallyHidden> : null}
+      </td>
+      <th className={lane.unit} scope="row">
+        <div className={lane.run}>
+          {name === undefined ? unit : <Link to={unitPath(unit)}>{name}</Link>}
+          <svg className={lane.track} aria-hidden="true">
+            <rect className={lane.way} y="5" width={way} height="10" />
+            <svg x={way} overflow="visible">
+              <path className={lane.stick} d="M-2 2h15a8 8 0 0 1 0 16H-2z" />
+              <path className={lane.grip} d="M-9 6h7v8h-7z" />
+            </svg>
+          </svg>
+        </div>
+      </th>
+      <td className={lane.figure}>{formatCount(cheers)}</td>
+      <td className={lane.figure}>{formatCount(stands)}</td>
+    </tr>
+  );
+}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
-import { LiveScreeningRoom } from "#src/media/screening-room/live-screening-room";
+import { LiveScreeningRoom } from "#src/media/screening-room/screening-room";
 
 export default function MediaPage({ data, location }: PageProps<Queries.MediaPageQuery>) {
   const catalogue = useMemo(

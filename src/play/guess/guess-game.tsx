@@ -23,7 +23,6 @@ const SIGNS: Readonly<Record<Sign, string>> = {
 interface GuessGameProps {
   round: Round;
   people: readonly GuessIdol[];
-  /** Begins another game of free play. */
   onAgain: () => void;
 }
 

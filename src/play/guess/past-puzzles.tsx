@@ -14,9 +14,7 @@ import * as styles from "./past-puzzles.module.css";
 
 interface PastPuzzlesProps {
   book: PuzzleBook;
-  /** Undefined in a built page. */
   today: string | undefined;
-  /** The day that is played. */
   asked: string | undefined;
 }
 

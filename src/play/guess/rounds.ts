@@ -6,7 +6,6 @@ import { formatDate } from "#lib/format/birthday";
 import { readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** What an address asks for. */
 export type Asked =
   | { readonly kind: "today" | "free" | "unknown" }
   | { readonly kind: "day"; readonly puzzle: number }
@@ -33,13 +32,11 @@ export interface PuzzleBook {
   readonly answers: readonly number[];
 }
 
-/** Reads the record of the games. */
 export const puzzleBook = (play: { firstDay: string; rounds: readonly string[] }): PuzzleBook => ({
   firstDay: play.firstDay,
   answers: play.rounds.flatMap(readIds),
 });
 
-/** A game to play. */
 export interface Round {
   /** Another one for another game. */
   readonly key: string;
@@ -48,14 +45,12 @@ export interface Round {
   readonly title: string;
   /** Id of who is looked for. */
   readonly answer: number;
-  /** Where others can play it. */
   readonly path: string;
   /** The day that it belongs to, and whether that is another one than today. */
   readonly day?: string;
   readonly isLate?: boolean;
 }
 
-/** A game, or why there is none. */
 export type OpenedRound =
   | { readonly ok: true; readonly round: Round }
   | { readonly ok: false; readonly why: string };
@@ -68,9 +63,7 @@ const FAULTS = {
 
 interface Table {
   readonly book: PuzzleBook;
-  /** Ids of all who take part. */
   readonly cast: readonly number[];
-  /** The day in Japan. */
   readonly today: string;
   /** From 0 to 1: who is drawn for free play. */
   readonly lot: number;

@@ -3,7 +3,6 @@ import { penlightPath } from "#lib/content/pages/paths";
 
 /** A published colour that a screen can be full of. */
 export interface ImageColor {
-  /** Address of its light. */
   readonly path: string;
   readonly name: string;
   /** Where its owner belongs. */

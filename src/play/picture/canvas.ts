@@ -1,4 +1,3 @@
-/** Size of a picture to share. */
 export const SIZE = { width: 1200, height: 630 } as const;
 
 export const INK = "#17131c";
@@ -8,7 +7,6 @@ export const SUN = "#ffd23f";
 /** Where something is drawn: x, y, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** What a picture is drawn with. */
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
   /** Sets the display type in a size. */

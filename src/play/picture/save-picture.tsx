@@ -7,9 +7,7 @@ interface SavePictureProps {
   /** May reject: then it is said. */
   readonly draw: () => Promise<Blob>;
   readonly fileName: string;
-  /** What is seen in it. */
   readonly alt: string;
-  /** What is said when it is there. */
   readonly done: string;
 }
 

@@ -1,7 +1,6 @@
 import { type Embedded, embeddedText } from "#lib/png/embedded-text";
 import { decodeSort, type RestoredSort, type SortFault } from "#lib/play/sorter/document";
 
-/** What of a sorting lies in a saved picture. */
 export const SORT_MARK = { keyword: "encore-sort", longest: 2000 };
 
 /** Bytes of a file that are looked at: a saved picture has a twentieth. */

@@ -11,9 +11,7 @@ interface SortSetupProps {
   people: readonly SorterIdol[];
   /** The lists of who can be sorted, the newest last. */
   casts: readonly (readonly number[])[];
-  /** Whether it is known what the device keeps. */
   isReady: boolean;
-  /** What can be gone on with. */
   kept: SortDocument | undefined;
   onBegin: (document: SortDocument) => void;
   onGoOn: () => void;

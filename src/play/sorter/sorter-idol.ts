@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 
 export type SorterIdol = Queries.SorterIdolFragment;
 
-/** Somebody with a place. */
 export interface RankedIdol {
   readonly person: SorterIdol;
   readonly place: number;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { galleriesOf } from "../gallery/galleries";
+import { galleriesOf } from "../gallery/gallery";
 import { useMyStands } from "../my-stands/my-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";

@@ -13,9 +13,7 @@ interface DetailFrameProps {
   readonly picture?: ReactNode;
   /** Unit that the plate wears the colours of. */
   readonly unit?: string;
-  /** What is said beside it. */
   readonly children: ReactNode;
-  /** What follows. */
   readonly after?: ReactNode;
 }
 
@@ -72,7 +70,6 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
   );
 }
 
-/** Copies an address of this site. */
 export function CopyLink({ path }: { readonly path: string }) {
   const { href } = new URL(path, window.location.origin);
   return (

@@ -21,7 +21,6 @@ const ReportDialog = lazyWithFallback(
   NotLoaded,
 );
 
-/** Why a stand is not drawn, in words. */
 const FAULTS: Readonly<Record<StandFault, string>> = {
   unreadable: "Its data cannot be read.",
   "too-new": "It was made with a later version of this site. Reload the page.",
@@ -29,18 +28,15 @@ const FAULTS: Readonly<Record<StandFault, string>> = {
   "no-stand": "Its data is not a flower stand.",
 };
 
-/** What is said as long as what draws a stand could not be loaded. */
 export const NOT_LOADED =
   "A part of the page could not be loaded. It tries again as soon as you are online.";
 
 interface NamePlateProps {
   readonly stand: Stand;
-  /** The same stand as its maker has it. */
   readonly own: OwnStand | undefined;
   readonly answer: StandAnswer;
   readonly units: readonly UnitName[];
   readonly drawing: Drawing;
-  /** Called when its maker has taken it down. */
   readonly onGone: () => void;
 }
 

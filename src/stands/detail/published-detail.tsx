@@ -1,7 +1,7 @@
-import { navigate } from "gatsby";
+import { Link, navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { exhibitionPath } from "#lib/content/pages/paths";
+import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
@@ -14,8 +14,9 @@ import { useDrawing } from "../scene/use-drawing";
 import { BigScene, DetailFrame, NoStand, StandPlaceholder } from "./detail-frame";
 import * as styles from "./detail.module.css";
 import { NamePlate } from "./name-plate";
-import { Neighbours } from "./neighbours";
 import { type StandAnswer, useStandAnswer } from "./use-stand-answer";
+import { galleriesOf } from "../gallery/gallery";
+import * as beside from "./neighbours.module.css";
 
 interface PublishedDetailProps {
   readonly id: string;
@@ -80,5 +81,39 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
         {isAsking ? "Asking …" : "Try again"}
       </button>
     </NoStand>
+  );
+});
+
+interface NeighboursProps {
+  readonly id: string;
+  readonly data: GalleryData;
+}
+
+/** The stands that hang beside one: on the list that was shown last, or among ours. */
+const Neighbours = observer(function Neighbours({ id, data }: NeighboursProps) {
+  const store = useStores();
+  const shown = galleriesOf(store).latest?.stands;
+  const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;
+  const place = stands.findIndex((stand) => stand.id === id);
+  const [before, after] = place === -1 ? [] : [stands[place - 1], stands[place + 1]];
+  return (
+    <nav className={beside.beside} aria-label="Beside this stand">
+      {before && (
+        // Gatsby would replace the step in the history where only the query differs.
+        <Link className={beside.way} to={exhibitPath(before.id)} rel="prev" replace={false}>
+          <span className={beside.word}>← To the left</span>
+          <bdi className={beside.name}>{before.title}</bdi>
+        </Link>
+      )}
+      <Link className={beside.all} to={exhibitionPath}>
+        The exhibition
+      </Link>
+      {after && (
+        <Link className={beside.way} to={exhibitPath(after.id)} rel="next" replace={false}>
+          <span className={beside.word}>To the right →</span>
+          <bdi className={beside.name}>{after.title}</bdi>
+        </Link>
+      )}
+    </nav>
   );
 });

@@ -10,16 +10,15 @@ import * as styles from "./report-dialog.module.css";
 type Reason = ExhibitionReport["reason"];
 
 /** What may be wrong with a stand. Schema: content/schema/api/exhibition-change-request.schema.json. */
-const REASONS: readonly { readonly reason: Reason; readonly words: string }[] = [
-  { reason: "offensive", words: "It insults or frightens somebody" },
-  { reason: "spam", words: "It advertises something" },
-  { reason: "privacy", words: "It shares somebody’s private details" },
-  { reason: "copyright", words: "It uses somebody’s work without permission" },
-  { reason: "other", words: "Something else" },
-];
+const REASONS = Object.entries({
+  offensive: "It insults or frightens somebody",
+  spam: "It advertises something",
+  privacy: "It shares somebody’s private details",
+  copyright: "It uses somebody’s work without permission",
+  other: "Something else",
+} satisfies Record<Reason, string>);
 
 interface ReportDialogProps {
-  /** Of the stand. */
   readonly id: string;
   readonly onReported: () => void;
   readonly onClose: () => void;
@@ -62,10 +61,10 @@ export default function ReportDialog(props: ReportDialogProps) {
         </p>
         <fieldset className={styles.reasons}>
           <legend className={styles.legend}>Reason</legend>
-          {REASONS.map((one) => (
-            <label key={one.reason} className={styles.reason}>
-              <input type="radio" name="reason" required value={one.reason} />
-              {one.words}
+          {REASONS.map(([reason, words]) => (
+            <label key={reason} className={styles.reason}>
+              <input type="radio" name="reason" required value={reason} />
+              {words}
             </label>
           ))}
         </fieldset>

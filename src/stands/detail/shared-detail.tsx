@@ -10,7 +10,6 @@ import { NOT_LOADED } from "./name-plate";
 
 const TITLE = "Flowers for you";
 
-/** Why a link shows nothing, in words. */
 const FAULTS: Readonly<Record<StandFault, string>> = {
   unreadable: "This link cannot be read. Perhaps only a part of it arrived.",
   "too-new": "This stand was made with a later version of this site. Reload the page.",

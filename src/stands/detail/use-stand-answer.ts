@@ -3,7 +3,7 @@ import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { useAnswer } from "#src/data/answers/use-answer";
 import type { ContentApi } from "#src/data/api/content-api";
 import { useStores } from "#src/data/stores/store-context";
-import { galleriesOf } from "../gallery/galleries";
+import { galleriesOf } from "../gallery/gallery";
 import { findPublished } from "../my-stands/status";
 import { publishedStands, type Stand } from "../stand";
 

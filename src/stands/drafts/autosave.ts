@@ -7,8 +7,8 @@ const REST = 500;
 /** However long it goes on: no change waits longer than this, in ms. */
 const LONGEST = 2000;
 
+/** What is made of a draft, and the count of its changes that are worth saving. */
 interface Work {
-  /** Counts the changes that are worth saving. */
   readonly edits: number;
   readonly draft: Omit<Draft, "saved">;
 }
@@ -39,13 +39,14 @@ export function autosave(work: () => Work, drafts: Pick<Drafts, "save">): () => 
       fireImmediately: true,
     },
   );
+  const listening = new AbortController();
+  const { signal } = listening;
   const leave = () => document.visibilityState === "hidden" && save();
-  window.addEventListener("pagehide", save);
-  document.addEventListener("visibilitychange", leave);
+  window.addEventListener("pagehide", save, { signal });
+  document.addEventListener("visibilitychange", leave, { signal });
   return () => {
     stop();
-    window.removeEventListener("pagehide", save);
-    document.removeEventListener("visibilitychange", leave);
+    listening.abort();
     save();
   };
 }

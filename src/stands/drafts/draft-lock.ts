@@ -18,9 +18,18 @@ export class DraftLock {
 
   /** Holds a draft beside the one that is kept; undefined where another tab has it. */
   async hold(id: string): Promise<Hold | undefined> {
+    const nothing = () => undefined;
     // Who keeps it has it: to let go of it again is up to `keep` and `end`.
-    if (this.kept?.id === id) return { id, release: () => undefined };
-    const release = await this.ask(`encore-stand-${id}`);
+    if (this.kept?.id === id || !this.locks) return { id, release: nothing };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const release = await new Promise<(() => void) | undefined>((resolve) => {
+      const hold = () => new Promise<void>((end) => resolve(end));
+      this.locks?.request(`encore-stand-${id}`, { signal }, hold).catch((error: unknown) => {
+        const isHeld = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
+        // Where the browser refuses locks, all drafts are free.
+        resolve(isHeld ? undefined : nothing);
+      });
+    });
     return release && { id, release };
   }
 
@@ -35,20 +44,5 @@ export class DraftLock {
   end(): void {
     this.kept?.release();
     this.kept = undefined;
-  }
-
-  private ask(name: string): Promise<(() => void) | undefined> {
-    const { locks } = this;
-    if (!locks) return Promise.resolve(() => undefined);
-    return new Promise((resolve) => {
-      const hold = () => new Promise<void>((release) => resolve(release));
-      locks
-        .request(name, { signal: AbortSignal.timeout(PATIENCE) }, hold)
-        .catch((error: unknown) => {
-          const isHeld = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-          // Where the browser refuses locks, all drafts are free.
-          resolve(isHeld ? undefined : () => undefined);
-        });
-    });
   }
 }

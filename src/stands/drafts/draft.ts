@@ -1,19 +1,17 @@
 import type { FlowerStand } from "#content/types";
 import { type KnownParts, restore } from "#lib/stand/document/restore";
+import { isRecord } from "#src/data/storage/stored-entry";
 
-/** A stand that the device keeps. */
 export interface Draft {
   readonly id: string;
   readonly name: string;
   readonly stand: FlowerStand;
-  /** When it was saved last, in ms since 1970. */
   readonly saved: number;
 }
 
 /** Characters of a draft's name, at most. */
 export const LONGEST_NAME = 40;
 
-/** The id of a new draft. */
 export const newDraftId = (): string => crypto.randomUUID();
 
 /** The key of a new picture: when it was put away, and what nobody guesses. */
@@ -38,8 +36,8 @@ export function plainName(name: string, otherwise = "My stand"): string {
 
 /** A stored record as a draft: every field valid, or undefined. Never throws. */
 export function readDraft(record: unknown, known?: KnownParts): Draft | undefined {
-  if (typeof record !== "object" || record === null) return undefined;
-  const { id, name, stand, saved } = record as Readonly<Record<string, unknown>>;
+  if (!isRecord(record)) return undefined;
+  const { id, name, stand, saved } = record;
   if (typeof id !== "string" || id === "" || id.length > 60) return undefined;
   const restored = restore(stand, known);
   if (!restored.ok) return undefined;
@@ -53,10 +51,8 @@ export function readDraft(record: unknown, known?: KnownParts): Draft | undefine
 
 /** The keys of the pictures that a stored record uses; undefined where that cannot be told. Never throws. */
 export function pictureKeysOf(record: unknown): readonly string[] | undefined {
-  const { stand } = (record ?? {}) as { readonly stand?: unknown };
-  const { layers } = (stand ?? {}) as { readonly layers?: unknown };
-  if (!Array.isArray(layers) || !restore(stand).ok) return undefined;
-  return layers.flatMap((layer: { readonly own?: unknown } | null) =>
-    typeof layer?.own === "string" ? [layer.own] : [],
-  );
+  const { stand } = (record ?? {}) as { readonly stand?: { readonly layers?: unknown } };
+  if (!Array.isArray(stand?.layers) || !restore(stand).ok) return undefined;
+  const owns = stand.layers.map((layer: { readonly own?: unknown } | null) => layer?.own);
+  return owns.filter((own) => typeof own === "string");
 }

@@ -24,15 +24,12 @@ const PATIENCE = 4000;
 export class Drafts {
   fault: DraftFault = undefined;
   private storage: DraftStorage | undefined;
-  /** What could not be stored. */
   private readonly unsaved = new Map<string, Draft>();
   /** What was chosen in this visit; it is the only copy of those in `unstored`. */
   private readonly pictures = new Map<string, Blob>();
   private readonly unstored = new Set<string>();
-
   private isOver = false;
 
-  /** @param openStorage gives the storage */
   constructor(
     private readonly openStorage: OpenStorage,
     private readonly known?: KnownParts,
@@ -56,19 +53,14 @@ export class Drafts {
   /** All drafts, the newest first. Never rejects. */
   async list(): Promise<Draft[]> {
     const stored = (await this.storage?.drafts().catch(() => [])) ?? [];
-    const found = new Map<string, Draft>();
-    for (const record of stored) {
-      const draft = readDraft(record, this.known);
-      if (draft) found.set(draft.id, draft);
+    const drafts = stored.flatMap((record) => readDraft(record, this.known) ?? []);
+    const latest = new Map<string, Draft>();
+    for (const draft of [...drafts, ...this.unsaved.values()]) {
+      if (draft.saved >= (latest.get(draft.id)?.saved ?? 0)) latest.set(draft.id, draft);
     }
-    for (const draft of this.unsaved.values()) {
-      const isOlder = draft.saved < (found.get(draft.id)?.saved ?? 0);
-      if (!isOlder) found.set(draft.id, draft);
-    }
-    return [...found.values()].sort((one, other) => other.saved - one.saved);
+    return [...latest.values()].sort((one, other) => other.saved - one.saved);
   }
 
-  /** A draft by its id. Never rejects. */
   async open(id: string): Promise<Draft | undefined> {
     return (await this.list()).find((draft) => draft.id === id);
   }
@@ -131,20 +123,13 @@ export class Drafts {
     const { storage } = this;
     if (!storage) return;
     try {
-      const records = [
-        ...(await storage.drafts()),
-        ...this.unsaved.values(),
-        ...inUse.map((stand) => ({ stand })),
-      ];
-      const used = new Set<string>();
-      for (const record of records) {
-        const keys = pictureKeysOf(record);
-        if (!keys) return;
-        for (const key of keys) used.add(key);
-      }
+      const stands = inUse.map((stand) => ({ stand }));
+      const records = [...(await storage.drafts()), ...this.unsaved.values(), ...stands];
+      const used = records.map(pictureKeysOf);
+      if (used.includes(undefined)) return;
       for (const key of await storage.pictureKeys()) {
         const isFresh = Date.now() - keptAt(key) < FRESH;
-        if (!used.has(key) && !isFresh) await storage.removePicture(key);
+        if (!isFresh && !used.flat().includes(key)) await storage.removePicture(key);
       }
     } catch {
       // They go the next time.
@@ -152,19 +137,12 @@ export class Drafts {
   }
 
   private async adopt(): Promise<void> {
-    let storage: DraftStorage;
-    try {
-      storage = await this.openStorage(() => {
-        this.storage = undefined;
-        this.setFault("unavailable");
-      });
-    } catch {
-      return;
-    }
-    if (this.isOver) {
-      storage.close();
-      return;
-    }
+    const lost = () => {
+      this.storage = undefined;
+      this.setFault("unavailable");
+    };
+    const storage = await this.openStorage(lost).catch(() => undefined);
+    if (this.isOver) return storage?.close();
     this.storage = storage;
     await this.catchUp();
   }
@@ -207,7 +185,8 @@ export class Drafts {
       await act(this.storage);
       return true;
     } catch (error) {
-      this.setFault(isQuota(error) ? "full" : "unavailable");
+      const isFull = error instanceof Error && error.name === "QuotaExceededError";
+      this.setFault(isFull ? "full" : "unavailable");
       return false;
     }
   }
@@ -218,6 +197,3 @@ export class Drafts {
     });
   }
 }
-
-const isQuota = (error: unknown): boolean =>
-  error instanceof Error && error.name === "QuotaExceededError";

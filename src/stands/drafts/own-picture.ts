@@ -1,10 +1,6 @@
-/** Why a file is no picture for a stand. */
-export type PictureFault = "too-large" | "no-picture";
-
-/** A picture ready to be kept, or why there is none. */
-export type PreparedPicture =
+type PreparedPicture =
   | { readonly ok: true; readonly picture: Blob }
-  | { readonly ok: false; readonly fault: PictureFault };
+  | { readonly ok: false; readonly fault: "too-large" | "no-picture" };
 
 /** Files that are not even opened, in bytes; and what a picture may hold, in pixels. */
 const LARGEST_FILE = 40 * 1024 * 1024;
@@ -45,17 +41,15 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
 }
 
 /** What the file says its size is; only the head of it is read for that. */
-function naturalSize(file: Blob): Promise<{ readonly width: number; readonly height: number }> {
-  const address = URL.createObjectURL(file);
+async function naturalSize(file: Blob) {
   const image = new Image();
-  const found = new Promise<{ width: number; height: number }>((resolve, reject) => {
-    image.addEventListener("load", () =>
-      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
-    );
-    image.addEventListener("error", () => reject(new Error("This is not a picture.")));
-  });
-  image.src = address;
-  return found.finally(() => URL.revokeObjectURL(address));
+  const address = URL.createObjectURL(file);
+  await new Promise((resolve, reject) => {
+    image.addEventListener("load", resolve);
+    image.addEventListener("error", reject);
+    image.src = address;
+  }).finally(() => URL.revokeObjectURL(address));
+  return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
 async function drawnAgain(bitmap: ImageBitmap): Promise<Blob | undefined> {

@@ -4,6 +4,7 @@ import { decodeStand } from "#lib/stand/document/link";
 import type { Restored, StandFault } from "#lib/stand/document/restore";
 import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
+import type { PageAddress } from "#src/app/routing/use-search-state";
 import { knownParts } from "../scene/stand-kit";
 
 /** Whose poster a new stand has, where nobody is named. */
@@ -12,17 +13,13 @@ const FIRST_POSTER = 1;
 /** A new stand with somebody's poster, in the colours of their unit; without one, in the site's. */
 export function freshStand(kit: StandKit, character?: number): FlowerStand {
   const poster = character === undefined ? undefined : posterOf(kit, character);
-  return newStand(
-    kit,
-    1,
-    (poster?.unit as FlowerStand["palette"]) ?? "other",
-    poster?.id ?? FIRST_POSTER,
-  );
+  const palette = (poster?.unit as FlowerStand["palette"]) ?? "other";
+  return newStand(kit, 1, palette, poster?.id ?? FIRST_POSTER);
 }
 
 /** Reads what an address names: `#<document>`, `?character=<id>`; undefined where it names nothing. Never rejects. */
 export async function askedStand(
-  { hash, search }: { readonly hash: string; readonly search: string },
+  { hash, search }: PageAddress,
   kit: StandKit,
 ): Promise<Restored | undefined> {
   const link = hash.slice(1);

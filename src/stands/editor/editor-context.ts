@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Editor } from "./editor";
 
-/** Gives the editor to its parts. */
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
 /** The editor that a component is a part of. Callers are observers. @throws Error outside of one */

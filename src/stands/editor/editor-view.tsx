@@ -14,8 +14,8 @@ import { PalettePanel } from "./panels/palette-panel";
 import { PartsPanel } from "./panels/parts-panel";
 import { PicturePanel } from "./panels/picture-panel";
 import { StandPanel } from "./panels/stand-panel";
-import { WhomPanel } from "./panels/whom-panel";
-import { type Tool, TOOLS } from "./session/tools";
+import { WhomPanel } from "./panels/stand-panel";
+import type { Tool } from "./session/tools";
 import { Stage } from "./stage/stage";
 import { pressAnywhere } from "./stage/layer-keys";
 import { ToolTabs } from "./tool-tabs";
@@ -30,7 +30,6 @@ const FAULTS = {
     "This browser stores nothing here: what you make is gone when you leave. Save it as a picture, or share its link, to keep it.",
 };
 
-/** What each tool has to offer. */
 const PANELS: Readonly<Record<Tool, ComponentType>> = {
   whom: WhomPanel,
   stand: StandPanel,
@@ -61,7 +60,6 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
   const isWide = !general.isMobile;
   const tool = isWide && tools.tool === "layers" ? "stand" : tools.tool;
   const Panel = PANELS[tool];
-  const tabList = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
   const isAdjusting = !isWide && tools.isAdjusting && session.layer !== undefined;
   const isFolded = !isWide && tools.isFolded;
   const leaveStage = () =>
@@ -82,15 +80,7 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
         <output className={styles.fault}>{drafts.fault && FAULTS[drafts.fault]}</output>
         <Stage onLeave={leaveStage} />
         <LayerBar isWide={isWide} />
-        <ToolTabs
-          ref={tabs}
-          tools={tabList}
-          chosen={tool}
-          isShown={!isAdjusting && !isFolded}
-          folds={!isWide}
-          onChoose={tools.take}
-          onPress={isWide ? tools.take : tools.toggle}
-        />
+        <ToolTabs ref={tabs} isWide={isWide} chosen={tool} isShown={!isAdjusting && !isFolded} />
         {isAdjusting ? (
           <div id="maker-adjust" className={styles.panel}>
             <AdjustPanel />

@@ -23,7 +23,6 @@ interface EditorOptions {
   readonly units: readonly UnitName[];
   readonly fields: FlowerstandStore;
   readonly openStorage?: OpenStorage;
-  /** Shows that something could not be done. */
   readonly complain: (words: string) => void;
 }
 

@@ -34,6 +34,10 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
     );
   }
   const isStand = layer.kind === "stand";
+  const removeChosen = () => {
+    remove(session, chosen);
+    focusUndo();
+  };
   return (
     <section className={styles.bar} aria-label="Chosen layer">
       <p className={styles.chosen}>
@@ -69,15 +73,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
           disabled={isStand}
           onClick={() => duplicate(session, chosen)}
         />
-        <IconButton
-          icon="bin"
-          label="Delete"
-          disabled={isStand}
-          onClick={() => {
-            remove(session, chosen);
-            focusUndo();
-          }}
-        />
+        <IconButton icon="bin" label="Delete" disabled={isStand} onClick={removeChosen} />
       </div>
     </section>
   );

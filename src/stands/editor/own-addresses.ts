@@ -5,10 +5,8 @@ import type { FlowerStand } from "#content/types";
 export class OwnAddresses {
   /** By key; without one where this device does not have the picture: the stand came from another one. */
   private readonly addresses = observable.map<string, string | undefined>();
-  /** What was asked for since all were given up. */
   private asked = new Set<string>();
 
-  /** @param picture gives a picture by its key */
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {}
 
   /** Address of a picture; undefined while it is fetched, and where it is not on this device. */
@@ -33,7 +31,6 @@ export class OwnAddresses {
     return (key) => known.get(key);
   }
 
-  /** Gives up all addresses. */
   release(): void {
     for (const address of this.addresses.values()) if (address) URL.revokeObjectURL(address);
     this.asked = new Set();

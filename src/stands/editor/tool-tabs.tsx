@@ -1,26 +1,23 @@
 import type { KeyboardEvent, Ref } from "react";
-import type { Tool, TOOLS } from "./session/tools";
+import { useEditor } from "./editor-context";
+import { type Tool, TOOLS } from "./session/tools";
 import { Icon } from "./controls";
 import * as styles from "./tool-tabs.module.css";
 
 interface ToolTabsProps {
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly tools: readonly (typeof TOOLS)[number][];
+  readonly ref: Ref<HTMLDivElement>;
+  /** Whether all panels have a place of their own: then layers are no tool, and none is folded away. */
+  readonly isWide: boolean;
   readonly chosen: Tool;
-  /** Whether the panel of the chosen tool is shown. */
   readonly isShown: boolean;
-  /** Whether the panel can be folded away. */
-  readonly folds: boolean;
-  readonly onChoose: (tool: Tool) => void;
-  /** Called when a tool is pressed, the chosen one too. */
-  readonly onPress: (tool: Tool) => void;
 }
 
 const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The tools as tabs, at the thumb on a phone. */
-export function ToolTabs(props: ToolTabsProps) {
-  const { ref, tools, chosen, isShown, folds, onChoose, onPress } = props;
+export function ToolTabs({ ref, isWide, chosen, isShown }: ToolTabsProps) {
+  const { tools: store } = useEditor();
+  const tools = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const at = tools.findIndex(({ key }) => key === chosen);
     const ends: Readonly<Record<string, number>> = { Home: 0, End: tools.length - 1 };
@@ -29,7 +26,7 @@ export function ToolTabs(props: ToolTabsProps) {
     const next = to === undefined ? undefined : tools[to];
     if (!next) return;
     event.preventDefault();
-    onChoose(next.key);
+    store.take(next.key);
     event.currentTarget.querySelector<HTMLElement>(`#maker-tab-${next.key}`)?.focus();
   };
   return (
@@ -51,10 +48,10 @@ export function ToolTabs(props: ToolTabsProps) {
             className={styles.tab}
             role="tab"
             aria-selected={isChosen}
-            aria-expanded={folds && isChosen ? isShown : undefined}
+            aria-expanded={!isWide && isChosen ? isShown : undefined}
             aria-controls={isChosen && isShown ? "maker-panel" : undefined}
             tabIndex={isChosen ? 0 : -1}
-            onClick={() => onPress(key)}
+            onClick={() => (isWide ? store.take(key) : store.toggle(key))}
           >
             <Icon name={key} />
             {title}

@@ -13,13 +13,11 @@ const LINE = 5;
 /** Gives a picture of the visitor's own by its key; undefined where it is not on this device. */
 export type OwnPictures = (key: string) => Promise<Blob | undefined>;
 
-/** What a stand is drawn with. */
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Palette;
   readonly drawings: SpriteDrawings;
   readonly own: OwnPictures;
-  /** Pixels for each scene unit. */
   readonly scale: number;
 }
 
@@ -46,7 +44,6 @@ export async function drawLayer(brush: Brush, placed: PlacedLayer): Promise<void
 
 type Picture = PlacedContent & { type: "picture" };
 
-/** The image of a picture; undefined if it is not on this device. */
 async function pictureImage({ own }: Brush, source: Picture["source"]) {
   const file = "poster" in source ? source.poster : await own(source.own);
   return file === undefined ? undefined : loadImage(file);

@@ -1,4 +1,3 @@
-/** Why a stand could not be drawn. */
 export type ExportFault =
   /** A drawing or a poster could not be fetched. */
   | "fetch"

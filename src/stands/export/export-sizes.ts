@@ -1,7 +1,6 @@
 /** Most pixels of a canvas that iOS draws. */
 export const MOST_PIXELS = 16_777_216;
 
-/** A size that a stand is saved at, in pixels. */
 export interface ExportSize {
   readonly key: "small" | "medium" | "large";
   readonly title: string;

@@ -9,7 +9,6 @@ export interface SpriteDrawing {
   readonly markup: string;
 }
 
-/** The drawings of a sprite, by their ids. */
 export type SpriteDrawings = ReadonlyMap<string, SpriteDrawing>;
 
 const fetched = new Map<string, Promise<SpriteDrawings>>();

@@ -3,13 +3,11 @@ import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part"
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { readParams, withParams } from "#src/app/routing/search-params";
 
-/** Which stands of the exhibition are shown, and in which order. */
 export interface GalleryFilter {
   readonly sort: ExhibitionSort;
   readonly unit?: UnitId | undefined;
 }
 
-/** What an address of the gallery asks for. */
 export interface GalleryView extends GalleryFilter {
   /** Where it begins, from 1, in steps of {@link PAGE_SIZE} stands. */
   readonly page: number;

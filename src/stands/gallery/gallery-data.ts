@@ -4,9 +4,7 @@ import { builtStand, type Stand, type UnitName } from "../stand";
 
 /** What the pages of the exhibition know from the build. */
 export interface GalleryData {
-  /** Our own stands, the newest first. */
   readonly ours: readonly Stand[];
-  /** Those that stands may be for. */
   readonly units: readonly UnitName[];
 }
 
@@ -21,9 +19,7 @@ export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment):
 export const galleryFragments = graphql`
   fragment GalleryData on Query {
     exhibits: allExhibit(sort: [{ created: DESC }, { jsonId: DESC }]) {
-      nodes {
-        ...PublishedStand
-      }
+      nodes { ...PublishedStand }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {

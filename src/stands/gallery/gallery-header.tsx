@@ -6,11 +6,40 @@ import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./gallery-header.module.css";
 import * as ropes from "./roped-stands.module.css";
 
+const WAITING = [
+  { part: "fan", unit: "akatsuki", flower: "callas" },
+  { part: "crescent", unit: "switch", flower: "hydrangeas" },
+  { part: "balloons", unit: "ryuseitai", flower: "gerberas" },
+  { part: "canopy", unit: "valkyrie", flower: "roses" },
+];
+
 /** Where one comes in: what the exhibition is, and where else to go. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
-      <RopedStands kit={kit} />
+      {/* Stands that wait behind a rope. They only decorate. */}
+      <div className={ropes.stands} aria-hidden="true">
+        {WAITING.map(({ part, unit, flower }) => (
+          <div key={part} className={ropes.waiting}>
+            <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
+            <PartPicture
+              kit={kit}
+              kind="flower"
+              part={flower}
+              unit={unit}
+              className={ropes.flower}
+            />
+          </div>
+        ))}
+        <svg
+          className={ropes.rope}
+          viewBox="0 0 900 120"
+          preserveAspectRatio="none"
+          focusable="false"
+        >
+          <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
+        </svg>
+      </div>
       <p className={hero.badge}>Free entry, every hour of the night</p>
       <h1 className={styles.title}>The exhibition</h1>
       <p className={styles.lead}>Flower stands for idols, made by us and by visitors.</p>
@@ -30,35 +59,5 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
         on this device.
       </p>
     </header>
-  );
-}
-
-/** From the left to the right, with their flowers. */
-const WAITING = [
-  { part: "fan", unit: "akatsuki", flower: "callas" },
-  { part: "crescent", unit: "switch", flower: "hydrangeas" },
-  { part: "balloons", unit: "ryuseitai", flower: "gerberas" },
-  { part: "canopy", unit: "valkyrie", flower: "roses" },
-];
-
-/** Stands that wait behind a rope. They only decorate. */
-function RopedStands({ kit }: { kit: StandKit }) {
-  return (
-    <div className={ropes.stands} aria-hidden="true">
-      {WAITING.map(({ part, unit, flower }) => (
-        <div key={part} className={ropes.waiting}>
-          <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
-          <PartPicture kit={kit} kind="flower" part={flower} unit={unit} className={ropes.flower} />
-        </div>
-      ))}
-      <svg
-        className={ropes.rope}
-        viewBox="0 0 900 120"
-        preserveAspectRatio="none"
-        focusable="false"
-      >
-        <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
-      </svg>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useMyStands } from "../my-stands/my-stands";
 import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
-import { galleriesOf } from "./galleries";
+import { galleriesOf } from "./gallery";
 import { builtPart } from "./gallery";
 import { type GalleryView, readView } from "./gallery-address";
 import { type GalleryData, galleryData } from "./gallery-data";

@@ -4,7 +4,7 @@ import type { Stand } from "../stand";
 import type { GalleryFilter } from "./gallery-address";
 import { createHost, hosted, ours } from "./gallery.fixtures";
 import { observable } from "mobx";
-import { Galleries } from "./galleries";
+import { Galleries } from "./gallery";
 import { Gallery, PART_SIZE, type Updates } from "./gallery";
 
 const galleryOf = (

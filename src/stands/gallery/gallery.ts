@@ -1,15 +1,22 @@
-import { makeAutoObservable, type ObservableMap, observableRef, when } from "mobx";
+import {
+  makeAutoObservable,
+  observable,
+  type ObservableMap,
+  observableRef,
+  runInAction,
+  when,
+} from "mobx";
 import { exhibitionPart } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { once } from "#src/data/answers/notices";
 import type { ContentApi } from "#src/data/api/content-api";
 import { publishedStands, type Stand } from "../stand";
 import { type GalleryFilter, PAGE_SIZE } from "./gallery-address";
+import type { RootStore } from "#src/data/stores/root-store";
 
 /** Stands that are asked for at once: as near to the largest part of the call as rows are whole. */
 export const PART_SIZE = 2 * PAGE_SIZE;
 
-/** A beginning of the list, and the cursor of what continues it. */
 interface Part {
   readonly total: number;
   readonly stands: readonly Stand[];
@@ -63,7 +70,6 @@ export class Gallery {
     );
   }
 
-  /** How many there are in all. */
   get total(): number {
     if (this.isWhole) return this.stands.length;
     return Math.max(this.stands.length, (this.later ?? this.beginning.value).total);
@@ -81,8 +87,7 @@ export class Gallery {
   /** Asks for the next part, unless there is none. Never rejects. */
   loadMore(isQuiet = true): Promise<void> {
     if (this.next === undefined) return Promise.resolve();
-    this.loading ??= this.loadAfter(this.next, isQuiet);
-    return this.loading;
+    return (this.loading ??= this.loadAfter(this.next, isQuiet));
   }
 
   /** Asks until so many stands are there, or all; ends where a part does not come. Never rejects. */
@@ -102,20 +107,16 @@ export class Gallery {
 
   private async loadAfter(cursor: string, isQuiet: boolean): Promise<void> {
     const part = await this.ask(cursor, { quiet: isQuiet }).catch(() => undefined);
-    this.settle(cursor, part);
-  }
-
-  private settle(cursor: string, part: Part | undefined): void {
-    this.hasFailed = part === undefined;
-    this.loading = undefined;
-    if (!part) return;
-    const { total, stands, next } = part;
-    this.later = {
-      total,
-      stands: [...(this.later?.stands ?? []), ...stands],
+    runInAction(() => {
+      this.hasFailed = part === undefined;
+      this.loading = undefined;
+      if (!part) return;
+      const { total, stands, next } = part;
       // A part that leads to itself, or to nothing, would be followed for ever.
-      next: next === cursor || stands.length === 0 ? undefined : next,
-    };
+      const isLast = next === cursor || stands.length === 0;
+      const before = this.later?.stands ?? [];
+      this.later = { total, stands: [...before, ...stands], next: isLast ? undefined : next };
+    });
   }
 
   private async ask(cursor: string | undefined, call: Partial<Call>): Promise<Part> {
@@ -129,4 +130,41 @@ export class Gallery {
 export function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
   const { total, list } = exhibitionPart(stands, { ...filter, size: stands.length });
   return { total, stands: list as Stand[] };
+}
+
+/** The galleries of one page load, so that the way back leads to the same stands. */
+export class Galleries {
+  latest: Gallery | undefined;
+  private readonly known = new Map<string, Gallery>();
+  private readonly updates: Updates = observable.map({}, { deep: false });
+
+  /** The calls are looked for only when one is made: the server has none. */
+  constructor(private readonly host: { readonly api: ContentApi }) {}
+
+  /** The gallery of an order and a filter, from the first call on the same. */
+  of({ sort, unit }: GalleryFilter, ours: readonly Stand[]): Gallery {
+    const key = `${sort} ${unit ?? ""}`;
+    const known = this.known.get(key) ?? new Gallery(this.host, { sort, unit }, ours, this.updates);
+    this.known.set(key, known);
+    return known;
+  }
+
+  find(id: string): Stand | undefined {
+    const all = [...this.known.values()].flatMap(({ stands }) => stands);
+    return all.find((stand) => stand.id === id);
+  }
+
+  /** Takes over what is known of a stand now; null once it was taken down. */
+  update(id: string, stand: Stand | null): void {
+    this.updates.set(id, stand);
+  }
+}
+
+const ofStores = new WeakMap<RootStore, Galleries>();
+
+/** The galleries of a page load. */
+export function galleriesOf(store: RootStore): Galleries {
+  const galleries = ofStores.get(store) ?? new Galleries(store);
+  ofStores.set(store, galleries);
+  return galleries;
 }

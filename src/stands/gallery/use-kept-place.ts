@@ -6,13 +6,11 @@ import { type GalleryView, PAGE_SIZE } from "./gallery-address";
 /** Where somebody is to stand: so many stands have to be there, then the window is scrolled. */
 interface Goal {
   readonly count: number;
-  /** In pixels from the top of the page; undefined for the beginning of the address's page. */
   readonly top?: number;
 }
 
 interface Options {
   readonly view: GalleryView;
-  /** Stands that are on the page. */
   readonly count: number;
   /** Undefined in the render that equals what was built. */
   readonly load: ((count: number, signal: AbortSignal) => Promise<void>) | undefined;
@@ -20,7 +18,6 @@ interface Options {
   readonly isBegun: boolean;
   /** Whether no more stands will come by themselves. */
   readonly isSettled: boolean;
-  /** The list that holds the stands. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
@@ -31,7 +28,6 @@ const STILL = 150;
 export function useKeptPlace(options: Options): string | false {
   const { view, count, load, isBegun, isSettled, list } = options;
   const goal = useMemo(() => load && (goalOfStep() ?? goalOfPage(view.page)), [load, view]);
-  /** The goal that was reached, or given up. */
   const past = useRef<Goal>(undefined);
 
   useEffect(() => {

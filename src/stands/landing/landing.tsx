@@ -1,15 +1,16 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import type { FlowerStand } from "#content/types";
-import { exhibitionPath, legalPath, makerPath } from "#lib/content/pages/paths";
+import { exhibitionPath, exhibitPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import * as card from "../gallery/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { builtStand } from "../stand";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./landing.module.css";
 import poster from "./poster.json";
 import { Steps } from "./steps";
-import { StripOfStands } from "./strip-of-stands";
+import * as strip from "./strip-of-stands.module.css";
 
 /** What a flower stand is, as the poster at the stage door. */
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
@@ -51,7 +52,34 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
       </header>
       <LateSheets />
       <Steps kit={small} />
-      {stands.length > 0 && <StripOfStands stands={stands} kit={small} />}
+      {stands.length > 0 && (
+        // A wall of the exhibition, scrolled sideways.
+        <section className={strip.wall} aria-labelledby="hanging">
+          <div className={strip.caption}>
+            <h2 id="hanging">Hanging now</h2>
+            <Link className={strip.all} to={exhibitionPath}>
+              The whole exhibition
+            </Link>
+          </div>
+          <ul className={strip.row}>
+            {stands.map(({ id, title, author, unit, drawing }) => (
+              <li key={id} className={strip.card} data-unit={unit}>
+                <div className={strip.frame}>
+                  {drawing && <StandScene stand={drawing} kit={small} />}
+                </div>
+                <div className={strip.plate}>
+                  <h3 className={card.title}>
+                    <Link className={card.link} to={exhibitPath(id)}>
+                      {title}
+                    </Link>
+                  </h3>
+                  {author && <p className={card.author}>{author}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.rules} aria-labelledby="rules">
         <h2 id="rules" className={styles.rulesTitle}>
           One house rule: kind words only

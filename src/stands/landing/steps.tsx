@@ -1,4 +1,4 @@
-import type { FlowerStand } from "#content/types";
+import type { FlowerStand, StandPartKind } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { posterOf } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
@@ -12,6 +12,9 @@ const IDOL = 7;
 /** How it works, in three steps with pictures made of the parts themselves. */
 export function Steps({ kit }: { kit: StandKit }) {
   const poster = posterOf(kit, IDOL);
+  const part = (kind: StandPartKind, key: string, className?: string, unit?: string) => (
+    <PartPicture kit={kit} kind={kind} part={key} className={className} unit={unit} />
+  );
   return (
     <section className={styles.how} aria-labelledby="how">
       <h2 id="how" className={styles.heading}>
@@ -20,21 +23,9 @@ export function Steps({ kit }: { kit: StandKit }) {
       <ol className={styles.steps}>
         <li className={styles.step}>
           <div className={styles.picture}>
-            <PartPicture
-              kit={kit}
-              kind="stand"
-              part="theatre"
-              unit="fine"
-              className={styles.left}
-            />
-            <PartPicture
-              kit={kit}
-              kind="stand"
-              part="heart"
-              unit="valkyrie"
-              className={styles.right}
-            />
-            <PartPicture kit={kit} kind="stand" part="carousel" className={styles.front} />
+            {part("stand", "theatre", styles.left, "fine")}
+            {part("stand", "heart", styles.right, "valkyrie")}
+            {part("stand", "carousel", styles.front)}
           </div>
           <h3 className={styles.name}>Choose</h3>
           <p>
@@ -44,7 +35,7 @@ export function Steps({ kit }: { kit: StandKit }) {
         </li>
         <li className={styles.step}>
           <div className={styles.picture}>
-            <PartPicture kit={kit} kind="flower" part="dahlias" className={styles.behind} />
+            {part("flower", "dahlias", styles.behind)}
             {poster && (
               <img
                 className={styles.idol}
@@ -56,9 +47,9 @@ export function Steps({ kit }: { kit: StandKit }) {
                 decoding="async"
               />
             )}
-            <PartPicture kit={kit} kind="flower" part="lilies" className={styles.below} />
-            <PartPicture kit={kit} kind="sticker" part="crown" className={styles.crown} />
-            <PartPicture kit={kit} kind="sticker" part="cat-paw" className={styles.paw} />
+            {part("flower", "lilies", styles.below)}
+            {part("sticker", "crown", styles.crown)}
+            {part("sticker", "cat-paw", styles.paw)}
           </div>
           <h3 className={styles.name}>Arrange</h3>
           <p>
@@ -71,9 +62,9 @@ export function Steps({ kit }: { kit: StandKit }) {
             <div className={styles.print}>
               <StandScene stand={posterStand as FlowerStand} kit={kit} />
             </div>
-            <PartPicture kit={kit} kind="sticker" part="fan-letter" className={styles.letter} />
-            <PartPicture kit={kit} kind="sticker" part="paper-crane" className={styles.crane} />
-            <PartPicture kit={kit} kind="sticker" part="popper" className={styles.popper} />
+            {part("sticker", "fan-letter", styles.letter)}
+            {part("sticker", "paper-crane", styles.crane)}
+            {part("sticker", "popper", styles.popper)}
           </div>
           <h3 className={styles.name}>Send</h3>
           <p>

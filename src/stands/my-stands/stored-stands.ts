@@ -6,9 +6,7 @@ import type { EntryFormat } from "#src/data/storage/stored-entry";
 import type { OwnStand, Stand } from "../stand";
 import { STAND_ID } from "./stand-id";
 
-/** What a device keeps of the exhibition. */
 export interface StoredStands {
-  /** The newest first. */
   readonly stands: readonly OwnStand[];
   /** Secret that cheers and reports are counted by; empty until there was one. */
   readonly device: string;

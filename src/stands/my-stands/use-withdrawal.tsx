@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { ApiError } from "#src/data/api/api-error";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
-import { galleriesOf } from "../gallery/galleries";
+import { galleriesOf } from "../gallery/gallery";
 import type { OwnStand } from "../stand";
 import { useMyStands } from "./my-stands";
 
@@ -35,16 +35,8 @@ export function NotLoaded({ onAnswer, onClose }: NotLoadedProps) {
   return null;
 }
 
-interface Withdrawal {
-  readonly isWithdrawing: boolean;
-  /** Asks whether a stand is to be taken down, unless one is being taken down. */
-  readonly ask: (stand: OwnStand) => void;
-  /** The question, where it is asked; to be rendered. */
-  readonly dialog: ReactNode;
-}
-
 /** Takes stands of this device down, after a Yes. A failure is told. */
-export function useWithdrawal(onGone: () => void): Withdrawal {
+export function useWithdrawal(onGone: () => void) {
   const myStands = useMyStands();
   const store = useStores();
   const [asked, setAsked] = useState<OwnStand>();
@@ -89,7 +81,13 @@ export function useWithdrawal(onGone: () => void): Withdrawal {
       </ConfirmDialog>
     </Suspense>
   );
-  return { isWithdrawing, ask: (stand) => !isWithdrawing && setAsked(stand), dialog };
+  return {
+    isWithdrawing,
+    /** Asks whether a stand is to be taken down, unless one is being taken down. */
+    ask: (stand: OwnStand) => !isWithdrawing && setAsked(stand),
+    /** The question, where it is asked; to be rendered. */
+    dialog,
+  };
 }
 
 /** Whether the server itself says that there is no such stand: it never arrived, so it is gone already. */

@@ -19,7 +19,6 @@ interface NearDrawingProps {
   readonly kit: StandKit;
   readonly className: string | undefined;
   readonly unit?: string;
-  /** Whether the stand is drawn in the first render. */
   readonly isDrawn?: boolean;
 }
 

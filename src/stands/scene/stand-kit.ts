@@ -49,23 +49,13 @@ export const standKitFragments = graphql`
         width
         height
         places {
-          top {
-            ...StandSpot
-          }
-          picture {
-            ...StandSpot
-          }
-          foot {
-            ...StandSpot
-          }
-          panel {
-            ...StandSpot
-          }
+          top { ...StandSpot }
+          picture { ...StandSpot }
+          foot { ...StandSpot }
+          panel { ...StandSpot }
         }
       }
-      flowers {
-        ...StandKitDrawing
-      }
+      flowers { ...StandKitDrawing }
       panels {
         ...StandKitDrawing
         text {
@@ -76,12 +66,8 @@ export const standKitFragments = graphql`
           color
         }
       }
-      stickers {
-        ...StandKitDrawing
-      }
-      backdrops {
-        ...StandKitDrawing
-      }
+      stickers { ...StandKitDrawing }
+      backdrops { ...StandKitDrawing }
     }
     standPosters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
       nodes {

@@ -14,9 +14,7 @@ import { PublishedNote } from "./published-note";
 import * as styles from "./sections.module.css";
 
 interface PublishSectionProps {
-  /** As `encodeStand` gives it. */
   readonly document: string;
-  /** What the stand is called so far. */
   readonly title: string;
   readonly palette: UnitId;
   readonly units: readonly UnitName[];
@@ -70,15 +68,11 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{hasFunctions ? "Hang it in the exhibition" : "Hang it on this device"}</h3>
-      {!hasFunctions && !kept && (
+      {!kept && (
         <p className={styles.hint}>
-          This copy of the site has no shared exhibition. Your stand can hang on this device, where
-          only you see it. Send others its link.
-        </p>
-      )}
-      {hasFunctions && !kept && (
-        <p className={styles.hint}>
-          A maintainer checks every stand before it hangs. Only its parts are sent, no picture.
+          {hasFunctions
+            ? "A maintainer checks every stand before it hangs. Only its parts are sent, no picture."
+            : "This copy of the site has no shared exhibition. Your stand can hang on this device, where only you see it. Send others its link."}
         </p>
       )}
       {kept ? (
@@ -103,16 +97,14 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   );
 });
 
+const INSECURE = {
+  zh: "",
+  en: "This page was not loaded over a secure connection, so nothing can be sent from it.",
+};
+
 /** Why a stand was not taken, in the words of the server, or of the error catalogue. */
 function RefusalWords({ error }: { error: unknown }) {
-  if (!(error instanceof ApiError)) {
-    return (
-      <p className={styles.warning}>
-        This page was not loaded over a secure connection, so nothing can be sent from it.
-      </p>
-    );
-  }
-  const { zh, en } = describeError(error);
+  const { zh, en } = error instanceof ApiError ? describeError(error) : INSECURE;
   return (
     <div className={styles.warning}>
       {zh && <p lang="zh-Hant">{zh}</p>}

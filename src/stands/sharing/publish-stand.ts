@@ -9,7 +9,6 @@ import type { OwnStand, Stand, StandStatus } from "../stand";
 /** What a visitor says of a stand that is published, or hung on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 
-/** A stand of this device, and whether the browser stores it. */
 export interface KeptStand {
   readonly stand: OwnStand;
   readonly isKept: boolean;

@@ -117,7 +117,6 @@ function asLastImage(picture: Blob): string {
   return last;
 }
 
-/** A size in words: `1800 × 2400`. */
 const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
   `${width} × ${height}`;
 

@@ -7,15 +7,11 @@ import { sharedStandPath } from "#lib/content/pages/paths";
 /** Characters of an address that every app passes on whole; what is longer is said to be so. */
 export const SAFE_LENGTH = 2000;
 
-/** What a stand's link is. */
 export type ShareLink =
   | {
       readonly type: "link";
-      /** As `encodeStand` gives it. */
       readonly document: string;
-      /** Path on this site that shows the stand. */
       readonly path: string;
-      /** The whole address. */
       readonly address: string;
     }
   /** The stand holds a picture of the visitor's own, so it stays on the device. */

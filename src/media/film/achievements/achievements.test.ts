@@ -1,5 +1,5 @@
 import { ACHIEVEMENT_KEYS } from "#lib/api/achievement-keys";
-import { ACHIEVEMENTS } from "./achievements";
+import { ACHIEVEMENTS } from "./film-entry";
 
 it("are those that are counted, in that order, each with its words", () => {
   expect(ACHIEVEMENTS.map(({ key }) => key)).toEqual(ACHIEVEMENT_KEYS);

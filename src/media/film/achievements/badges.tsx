@@ -2,10 +2,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { useStored } from "#src/data/storage/use-stored";
-import { ACHIEVEMENTS } from "./achievements";
 import emblems from "./emblems.svg";
 import * as styles from "./badges.module.css";
-import { FILM_ENTRY } from "./film-entry";
+import { ACHIEVEMENTS, FILM_ENTRY } from "./film-entry";
 
 /** The board of achievements: stubs of tickets, torn off once they are unlocked. */
 export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGatsbyImageData }) {

@@ -1,5 +1,17 @@
 import type { EntryFormat } from "#src/data/storage/stored-entry";
-import { ACHIEVEMENTS, type AchievementKey } from "./achievements";
+import type { CountAchievement } from "#content/types";
+import achievements from "./achievement-words.json";
+
+/** Under such a key an achievement is kept and counted; which there are, the schema of counting says. */
+export type AchievementKey = CountAchievement["key"];
+
+/** What there is to be unlocked, in the order of the board: a hint before, other words once it is. */
+export const ACHIEVEMENTS = achievements as readonly {
+  readonly key: AchievementKey;
+  readonly title: string;
+  readonly hint: string;
+  readonly words: string;
+}[];
 
 /** What can be counted: that the film was watched to its end, and each achievement. */
 export type Countable = "view" | AchievementKey;
@@ -7,7 +19,6 @@ export type Countable = "view" | AchievementKey;
 /** What the film remembers on this device. */
 export interface FilmState {
   readonly unlocked: readonly AchievementKey[];
-  /** What has been counted, so that it is not sent again. */
   readonly counted: readonly Countable[];
   /** Secret of the device, so that it counts once; empty until something is counted. */
   readonly device: string;

@@ -1,9 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CountChangeRequest } from "#content/types";
 import { newSecret } from "#src/data/browser/new-secret";
 import { useStores } from "#src/data/stores/store-context";
 import { useStored } from "#src/data/storage/use-stored";
-import { type Countable, FILM_ENTRY, uncounted, union } from "./film-entry";
+import {
+  type AchievementKey,
+  ACHIEVEMENTS,
+  type Countable,
+  FILM_ENTRY,
+  uncounted,
+  union,
+} from "./film-entry";
+import type { Film } from "../film";
+import { BEGINNING, view, type ViewingEvent } from "./viewing";
 
 /** Has counted what was done on this device, each thing once; what could not be sent is sent at the next visit. */
 export function useCounting(): void {
@@ -33,4 +42,33 @@ export function useCounting(): void {
 
 function requestFor(key: Countable, device: string): CountChangeRequest {
   return key === "view" ? { action: "view", device } : { action: "achievement", key, device };
+}
+
+/** How long it is said what was unlocked, in ms. */
+const SAID = 6000;
+
+/** Tracks what the viewer does, and keeps what is unlocked; for a while it says what was unlocked last, in this visit. */
+export function useViewing(film: Film) {
+  const { save } = useStored(FILM_ENTRY);
+  const now = useRef(BEGINNING);
+  const kept = useRef<Set<AchievementKey>>(undefined);
+  const [last, setLast] = useState<AchievementKey>();
+  useEffect(() => {
+    if (!last) return undefined;
+    const timer = setTimeout(() => setLast(undefined), SAID);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const note = (event: ViewingEvent) => {
+    const before = now.current.unlocked;
+    now.current = view(now.current, event, film);
+    const fresh = [...now.current.unlocked].filter((key) => !before.has(key));
+    if (fresh.length === 0) return;
+    save((state) => {
+      kept.current ??= new Set(state.unlocked);
+      return { ...state, unlocked: union(state.unlocked, fresh) };
+    });
+    const first = fresh.find((key) => !kept.current?.has(key));
+    if (first) setLast(first);
+  };
+  return { note, unlocked: ACHIEVEMENTS.find(({ key }) => key === last) };
 }

@@ -1,9 +1,8 @@
-import type { AchievementKey } from "./achievements";
+import type { AchievementKey } from "./film-entry";
 
 /** What the viewer's doings are tracked by. */
 export interface ViewedFilm {
   readonly frames: number;
-  /** The first and the last frame of each chapter. */
   readonly chapters: readonly { readonly firstFrame: number; readonly lastFrame: number }[];
 }
 
@@ -25,7 +24,6 @@ export interface Viewing {
   readonly unlocked: ReadonlySet<AchievementKey>;
 }
 
-/** What a viewer does. */
 export type ViewingEvent =
   | { kind: "show"; frame: number; hand: "play" | "hand"; isInFrontRow: boolean }
   | { kind: "pause" }

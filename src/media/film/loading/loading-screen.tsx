@@ -8,7 +8,6 @@ import * as styles from "./loading-screen.module.css";
 const OPENING = 1100;
 
 interface LoadingScreenProps {
-  /** Frames and other pictures together. */
   readonly total: number;
   /** Units whose colours the light sticks have, one stick for each. */
   readonly units: readonly string[];

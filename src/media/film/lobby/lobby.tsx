@@ -1,11 +1,11 @@
 import { useMemo } from "react";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
 import { Badges } from "../achievements/badges";
-import { EndPoster } from "../poster/end-poster";
+import * as styles from "../poster/end-poster.module.css";
 
 interface LobbyProps {
-  /** Title of the film. */
   readonly title: string;
   readonly data: Pick<
     Queries.MovieCampaignPageQuery,
@@ -23,7 +23,30 @@ export default function Lobby({ title, data }: LobbyProps) {
     <>
       {star && ticket ? <Badges star={star.imageData} ticket={ticket.imageData} /> : null}
       {counts ? <FilmCounts builtIn={counts} /> : null}
-      {poster ? <EndPoster title={title} image={poster.imageData} /> : null}
+      {poster ? (
+        <section className={styles.wall} aria-labelledby="poster">
+          <div className={styles.sheet}>
+            <Picture
+              className={styles.picture}
+              image={poster.imageData}
+              alt={`The poster of “${title}”.`}
+              sizes="(min-width: 900px) 440px, 80vw"
+            />
+          </div>
+          <div className={styles.text}>
+            <h2 id="poster" className={styles.heading}>
+              Take the poster home
+            </h2>
+            <p>
+              The end of the film on a sheet of paper, for the wall above the desk. You can save the
+              frame on the screen too, with the arrow button below the picture.
+            </p>
+            <a className={styles.save} href={poster.imageData.images.fallback?.src} download>
+              Save the poster
+            </a>
+          </div>
+        </section>
+      ) : null}
       <Standings
         units={units}
         stands={exhibition?.list ?? NO_STANDS}

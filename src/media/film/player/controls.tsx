@@ -16,7 +16,6 @@ interface ControlsProps {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** Play, the place in the film, loop, captions, save, full screen. */
 export const Controls = observer(function Controls(props: ControlsProps) {
   const { film, projector, hasCaptions, onCaptions, full, canvas } = props;
   const { frame, isPlaying, isLooping } = projector;

@@ -5,7 +5,6 @@ const BEHIND = 3;
 /** Decodings under way at once: more would only wait for the same cores. */
 const AT_ONCE = 3;
 
-/** A decoded picture; it holds memory until it is closed. */
 interface Decoded {
   close(): void;
 }
@@ -15,7 +14,6 @@ interface DecodeWindowOptions<Picture extends object, Bitmap extends Decoded> {
   /** The picture of a frame; undefined while it has not come, null where it never will. */
   readonly pictureOf: (frame: number) => Picture | null | undefined;
   readonly decode: (picture: Picture) => Promise<Bitmap>;
-  /** Something new can be shown. */
   readonly onDecoded: () => void;
 }
 
@@ -51,7 +49,6 @@ export class DecodeWindow<Picture extends object, Bitmap extends Decoded> {
     return picture === null || (picture !== undefined && this.decoded.has(picture));
   }
 
-  /** Closes everything. */
   close(): void {
     this.want(new Set());
   }

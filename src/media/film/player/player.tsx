@@ -1,24 +1,23 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStores } from "#src/data/stores/store-context";
-import { useCounting } from "../achievements/use-counting";
-import { useViewing } from "../achievements/use-viewing";
+import { useCounting, useViewing } from "../achievements/use-counting";
 import { chapterAt, type Film } from "../film";
 import { useFull } from "../../player/use-full";
 import * as frame from "../theatre/theatre.module.css";
 import { Controls } from "./controls";
-import { Marks } from "./marks";
 import * as styles from "./player.module.css";
-import { StarButton } from "./star-button";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
+import * as marks from "./marks.module.css";
+import type { Spot } from "../reel/reel";
+import { spotInBox } from "./cover";
+import type { Screening } from "./screening";
 
 export interface PlayerProps {
   readonly film: Film;
-  /** What is seen before the first frame is painted. */
   readonly still: ReactNode;
-  /** Whether the frames are turned by hand only. */
   readonly isByHand: boolean;
   /** Takes what moves the film from elsewhere on the page. */
   readonly onReady: (seek: (frame: number) => void) => void;
@@ -132,3 +131,65 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
     </section>
   );
 });
+
+interface MarksProps {
+  readonly film: Film;
+  readonly frame: number;
+  readonly onChapter: (frame: number) => void;
+}
+
+/** The chapters as pieces of the reel, each as long as it plays; a press begins it. */
+function Marks({ film, frame: shown, onChapter }: MarksProps) {
+  const current = chapterAt(film, shown);
+  return (
+    <ol className={marks.marks} aria-label="Chapters">
+      {film.chapters.map((chapter) => (
+        <li
+          key={chapter.jsonId}
+          className={marks.mark}
+          style={{ flexGrow: chapter.lastFrame - chapter.firstFrame + 1 }}
+        >
+          <button
+            className={marks.button}
+            type="button"
+            aria-current={chapter === current ? "step" : undefined}
+            data-past={chapter.lastFrame < shown || undefined}
+            onClick={() => onChapter(chapter.firstFrame)}
+          >
+            <VisuallyHidden>Chapter</VisuallyHidden> <b>{chapter.number}</b>{" "}
+            <span className={marks.name}>{chapter.title}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StarButtonProps {
+  readonly spot: Spot;
+  readonly screening: Screening;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly onFound: () => void;
+}
+
+/** Lies unseen over the hidden star in the frames that show it. */
+function StarButton({ spot, screening, stage, onFound }: StarButtonProps) {
+  const [isFound, setFound] = useState(false);
+  const { clientWidth: width = 1, clientHeight: height = 1 } = stage.current ?? {};
+  const picture = screening.size ?? { width, height };
+  const [x, y, radius] = spotInBox(spot, picture, { width, height });
+  const find = () => {
+    setFound(true);
+    screening.projector.pause();
+    onFound();
+  };
+  return (
+    <button
+      className={styles.star}
+      type="button"
+      aria-label={isFound ? "The hidden star, found" : "Somebody small peeps out here"}
+      style={{ left: `${x * 100}%`, top: `${y * 100}%`, width: `${radius * 220}%` }}
+      onClick={find}
+    />
+  );
+}

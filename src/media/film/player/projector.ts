@@ -5,11 +5,9 @@ export type Hand = "play" | "hand";
 
 export interface ProjectorOptions {
   readonly frames: number;
-  /** Frames in a second. */
   readonly speed: number;
   /** Whether a frame can be shown now. The film waits for it rather than leave it out. */
   readonly isReady: (frame: number) => boolean;
-  /** A frame is to be seen. */
   readonly onShow: (frame: number, direction: 1 | -1, hand: Hand) => void;
 }
 
@@ -20,7 +18,6 @@ export class Projector {
   isLooping = false;
 
   private request = 0;
-  /** When the next frame is due. */
   private due = 0;
 
   constructor(private readonly options: ProjectorOptions) {

@@ -2,7 +2,6 @@ import { coveredPart } from "./cover";
 import { DecodeWindow } from "./decode-window";
 import { type Hand, Projector } from "./projector";
 
-/** Frames in a second. */
 const SPEED = 12;
 
 /** The film on a canvas: the projector moves it, the window decodes ahead, the canvas is painted. */

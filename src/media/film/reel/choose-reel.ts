@@ -8,13 +8,11 @@ import {
 } from "#lib/pictures/film/manifest/film-manifest";
 import type { Reel } from "./reel";
 
-/** What decides on the pictures. */
 export interface Showing {
   /** Whether the screen is upright, as it is on phones. */
   readonly isTall: boolean;
   /** Whether small pictures will do: the window is low, or the visitor saves data. */
   readonly isSmall: boolean;
-  /** How many pixels of the device the canvas is wide. */
   readonly pixels: number;
   /** A picture of the page as this browser has chosen it: its format is one that it knows. */
   readonly example: string;

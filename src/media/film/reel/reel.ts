@@ -6,9 +6,7 @@ export type Spot = readonly [x: number, y: number, radius: number];
 
 /** The pictures of the film in one shape and one format. */
 export interface Reel {
-  /** Addresses of the frames, in their order. */
   readonly frames: readonly string[];
-  /** Addresses of the other pictures of the page. */
   readonly others: readonly string[];
   /** The one of them that is seen before the film begins: the closed curtain in a spotlight. */
   readonly curtain: string;
@@ -19,7 +17,6 @@ export interface Reel {
 /** Of how many frames one is loaded for those who save data. */
 const SPARING = 5;
 
-/** What of a reel is loaded. */
 export interface Load {
   /** In the order in which it is needed. */
   readonly names: readonly string[];

@@ -13,7 +13,6 @@ interface ControlsProps {
   full: Full;
 }
 
-/** Play, the place in the film, captions, full screen. */
 export const Controls = observer(function Controls(props: ControlsProps) {
   const { clock, hasCaptions, onCaptions, full } = props;
   const { shownTime: time, isPlaying, seconds } = clock;

@@ -95,7 +95,6 @@ export default observer(function ReelPlayer({ film, catalogue, next }: PlayerPro
   );
 });
 
-/** The picture that is seen, if it is no card. */
 function pictureOf(frame: HTMLElement | null): HTMLImageElement | null {
   return frame?.querySelector("[data-shown] img") ?? null;
 }

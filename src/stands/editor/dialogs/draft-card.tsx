@@ -10,9 +10,8 @@ import * as styles from "./drafts-dialog.module.css";
 
 interface DraftCardProps {
   readonly draft: Draft;
-  readonly onOpen: () => void;
-  readonly onRename: (name: string) => void;
-  readonly onDuplicate: () => void;
+  readonly onOpened: () => void;
+  readonly onChanged: () => void;
   readonly onDelete: () => void;
 }
 
@@ -20,24 +19,28 @@ const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 
 /** A stand of this device, small, with what can be done with it. */
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
-  const { draft, onOpen, onRename, onDuplicate, onDelete } = props;
-  const { kit, addresses, session } = useEditor();
+  const { draft, onOpened, onChanged, onDelete } = props;
+  const editor = useEditor();
+  const { kit, addresses, session, drafts } = editor;
   const isOpen = draft.id === session.id;
-  const [isNaming, setIsNaming] = useState(false);
+  /** Undefined before it was named for the first time. */
+  const [isNaming, setIsNaming] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const wasNaming = useRef(false);
   const id = useId();
   useEffect(() => {
     if (isNaming) field.current?.select();
-    else if (wasNaming.current) pencil.current?.focus();
-    wasNaming.current = isNaming;
+    else if (isNaming === false) pencil.current?.focus();
   }, [isNaming]);
 
-  const rename = (event: SyntheticEvent) => {
+  const open = async () => {
+    if (await editor.openDraft(draft)) onOpened();
+  };
+  const rename = async (event: SyntheticEvent) => {
     event.preventDefault();
     setIsNaming(false);
-    onRename(field.current?.value ?? draft.name);
+    await editor.renameDraft(draft, field.current?.value ?? draft.name);
+    onChanged();
   };
 
   return (
@@ -46,7 +49,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
         type="button"
         className={styles.preview}
         aria-label={`Open ${draft.name}`}
-        onClick={onOpen}
+        onClick={open}
       >
         <StandScene stand={draft.stand} kit={kit} ownPicture={addresses.forStand(draft.stand)} />
       </button>
@@ -83,7 +86,11 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
                 label={`Rename ${draft.name}`}
                 onClick={() => setIsNaming(true)}
               />
-              <IconButton icon="copy" label={`Duplicate ${draft.name}`} onClick={onDuplicate} />
+              <IconButton
+                icon="copy"
+                label={`Duplicate ${draft.name}`}
+                onClick={() => drafts.duplicate(draft.id).then(onChanged)}
+              />
               <IconButton icon="bin" label={`Delete ${draft.name}`} onClick={onDelete} />
             </div>
           </>

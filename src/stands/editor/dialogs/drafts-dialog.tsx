@@ -81,11 +81,8 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
           <DraftCard
             key={draft.id}
             draft={draft}
-            onOpen={async () => {
-              if (await editor.openDraft(draft)) onClose();
-            }}
-            onRename={(name) => editor.renameDraft(draft, name).then(reload)}
-            onDuplicate={() => drafts.duplicate(draft.id).then(reload)}
+            onOpened={onClose}
+            onChanged={reload}
             onDelete={() => setDoomed(draft)}
           />
         ))}

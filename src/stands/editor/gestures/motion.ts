@@ -1,7 +1,6 @@
 import { SCENE } from "#lib/stand/document/limits";
 import { type Place, wrapped } from "../session/edit";
 
-/** A point, in scene units or in px. */
 export type Point = readonly [x: number, y: number];
 
 /** Lines through the middle that a layer is held by while it is dragged. */
@@ -51,7 +50,6 @@ export function pinched(
   };
 }
 
-/** An angle that is nearly straight is straight. */
 export function straightened(degrees: number): number {
   const turn = wrapped(degrees);
   const straight = Math.round(turn / 90) * 90;

@@ -12,7 +12,6 @@ const useGesture = createUseGesture([dragAction, pinchAction]);
 interface Held {
   readonly start: Place;
   readonly grip: string | undefined;
-  /** Where a pinch began. */
   readonly from: Point;
   readonly run: string;
 }

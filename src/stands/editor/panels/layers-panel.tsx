@@ -12,14 +12,19 @@ export const LayersPanel = observer(function LayersPanel() {
   const { session } = useEditor();
   const { layers } = session.stand;
   const last = layers.length - 1;
-  const { list, focusNext } = useNextFocus();
-
+  const list = useRef<HTMLOListElement>(null);
+  /** Selects what the focus goes to with a layer, once its new row is drawn. */
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+  });
   const move = (index: number, by: 1 | -1, act: string) => {
-    if (layers[index + by]) focusNext(`[data-row="${index + by}"] [data-act="${act}"]`);
+    if (layers[index + by]) next.current = `[data-row="${index + by}"] [data-act="${act}"]`;
     reorder(session, index, by);
   };
   const takeOff = (index: number) => {
-    focusNext(`[data-row="${Math.min(index, last - 1)}"] [data-act="choose"]`);
+    next.current = `[data-row="${Math.min(index, last - 1)}"] [data-act="choose"]`;
     remove(session, index);
   };
 
@@ -83,17 +88,3 @@ export const LayersPanel = observer(function LayersPanel() {
     </section>
   );
 });
-
-/** Lets the focus go along with a layer to the row that it comes to, once that is drawn. */
-function useNextFocus() {
-  const list = useRef<HTMLOListElement>(null);
-  const next = useRef<string>(undefined);
-  useEffect(() => {
-    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = undefined;
-  });
-  const focusNext = (selector: string) => {
-    next.current = selector;
-  };
-  return { list, focusNext };
-}

@@ -10,7 +10,6 @@ import * as panel from "./panel.module.css";
 import * as styles from "./poster-grid.module.css";
 
 interface PosterGridProps {
-  /** Whose poster it is now. */
   readonly chosen: number | undefined;
   readonly onChoose: (character: number) => void;
 }

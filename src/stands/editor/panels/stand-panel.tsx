@@ -2,12 +2,17 @@ import { observer } from "mobx-react-lite";
 import { partOf } from "#lib/stand/document/kit";
 import { useEditor } from "../editor-context";
 import { PartChoice } from "./part-choice";
+import { dedicate, targetOf } from "../session/part-actions";
+import * as panel from "./panel.module.css";
+import { PosterGrid } from "./poster-grid";
 
 /** The style of the stand, and what is behind it. */
 export const StandPanel = observer(function StandPanel() {
   const { session } = useEditor();
   const { kit, fields, stand } = session;
   const styles = kit.parts.stand.map(({ key }) => key);
+  const say = (kind: "stand" | "backdrop", key: string) =>
+    session.say(partOf(kit, kind, key)?.title ?? "");
   return (
     <>
       <PartChoice
@@ -16,18 +21,36 @@ export const StandPanel = observer(function StandPanel() {
         chosen={styles[fields.switchesValue - 1]}
         onChoose={(key) => {
           fields.setSwitches(styles.indexOf(key) + 1);
-          session.say(partOf(kit, "stand", key)?.title ?? "");
+          say("stand", key);
         }}
       />
       <PartChoice
         title="Behind it"
         kind="backdrop"
         chosen={stand.backdrop}
-        onChoose={(key) => {
-          session.change({ ...session.stand, backdrop: key });
-          session.say(partOf(kit, "backdrop", key)?.title ?? "");
+        onChoose={(backdrop) => {
+          session.change({ ...stand, backdrop });
+          say("backdrop", backdrop);
         }}
       />
+    </>
+  );
+});
+
+/** The first question: for whom the stand is. Favourites come first. */
+export const WhomPanel = observer(function WhomPanel() {
+  const { session } = useEditor();
+  const picture = session.stand.layers[targetOf(session, "picture")];
+  return (
+    <>
+      <h2 className={panel.title}>For whom is it?</h2>
+      <p className={panel.note}>The poster and the colours become theirs.</p>
+      <div className={panel.set}>
+        <PosterGrid
+          chosen={picture?.kind === "poster" ? picture.character : undefined}
+          onChoose={(character) => dedicate(session, character)}
+        />
+      </div>
     </>
   );
 });

@@ -8,7 +8,6 @@ import type { Draft } from "../../drafts/draft";
 import { type Place, validPlace } from "./edit";
 import { History } from "./history";
 
-/** A stand that is worked on, by the name and the id of its draft. */
 type OpenedStand = Omit<Draft, "saved">;
 
 /** The stand in the editor: its document, its history, and what is chosen. The store's fields follow it and change it. */
@@ -54,9 +53,8 @@ export class EditorSession {
 
   /** Number of the stand's style, from 1. */
   get style(): number {
-    const base = this.stand.layers.find(({ kind }) => kind === "stand");
-    const key = base?.kind === "stand" ? base.part : "";
-    return this.kit.parts.stand.findIndex((part) => part.key === key) + 1 || 1;
+    const [part] = this.stand.layers.flatMap((one) => (one.kind === "stand" ? [one.part] : []));
+    return this.kit.parts.stand.findIndex(({ key }) => key === part) + 1 || 1;
   }
 
   nameOf(index: number): string {
@@ -79,8 +77,8 @@ export class EditorSession {
         { fireImmediately: true, equals: compareStructural },
       ),
       reaction(
-        () => [fields.rotateSlider, fields.zoomSlider] as const,
-        ([turn, zoom]) => this.place({ turn, zoom }, `slider ${this.chosen}`),
+        () => ({ turn: fields.rotateSlider, zoom: fields.zoomSlider }),
+        (place) => this.place(place, `slider ${this.chosen}`),
         { equals: compareStructural },
       ),
       reaction(
@@ -92,9 +90,7 @@ export class EditorSession {
         (palette) => this.change({ ...this.stand, palette }),
       ),
     ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Makes `next` the stand, if that is a change. @param run changes of one run are one step of the history */
@@ -113,7 +109,6 @@ export class EditorSession {
     if (layer) this.changeLayers(this.stand.layers.with(index, change(layer)), run);
   }
 
-  /** Puts the chosen layer elsewhere. */
   place(place: Partial<Place>, run?: string): void {
     this.changeLayer(
       this.chosen,
@@ -147,7 +142,6 @@ export class EditorSession {
     this.edits += 1;
   }
 
-  /** Opens another stand. */
   open({ id, name, stand }: OpenedStand, isWorthSaving = false): void {
     this.id = id;
     this.name = name;

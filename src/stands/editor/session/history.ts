@@ -6,7 +6,6 @@ const MOST_STEPS = 100;
 /** The states that were, is and could be again. Changes of one run (a drag, a slider on its way) are one step. */
 export class History<State> {
   private states: readonly State[];
-  /** Place of the present state. */
   private at = 0;
   private run: string | undefined;
 
@@ -52,7 +51,6 @@ export class History<State> {
     return this.goTo(this.at + 1);
   }
 
-  /** Begins again from a state. */
   reset(first: State): void {
     this.states = [first];
     this.goTo(0);

@@ -19,7 +19,6 @@ const SPOTS: Readonly<Record<AddedKind | "picture", readonly (readonly number[])
 const isLike = (kind: AddedKind | "picture") => (layer: StandLayer) =>
   kind === (layer.kind === "poster" || layer.kind === "own" ? "picture" : layer.kind);
 
-/** Puts a layer in front of all, at the next spot for its kind. */
 function add(
   session: EditorSession,
   kind: AddedKind | "picture",

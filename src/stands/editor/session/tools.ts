@@ -15,7 +15,6 @@ export const TOOLS = [
 export type Tool = (typeof TOOLS)[number]["key"];
 export type EditorDialog = "drafts" | "share" | undefined;
 
-/** Which tool is out, and which dialog is open. */
 export class EditorTools {
   tool: Tool = "whom";
   dialog: EditorDialog = undefined;
