@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { favoritesPath, sharedSortPath } from "#lib/content/pages/paths";
 import { encodeSort, type SortDocument } from "#lib/play/sorter/document";
 import { useStores } from "#src/data/stores/store-context";
+import { useSettled } from "#src/ui/hooks/use-settled";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
@@ -25,16 +26,8 @@ const FIRST = 5;
 export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const { document, ranking, casts, children } = props;
   const { units } = useStores();
-  const [address, setAddress] = useState("");
-  useEffect(() => {
-    let isGone = false;
-    void encodeSort(document, casts).then((packed) => {
-      if (!isGone) setAddress(`${window.location.origin}${sharedSortPath(packed)}`);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [document, casts]);
+  const packed = useSettled(useMemo(() => encodeSort(document, casts), [document, casts]));
+  const address = packed ? `${window.location.origin}${sharedSortPath(packed)}` : "";
   const first = ranking.slice(0, FIRST).map(({ person }) => person);
   const areFavorites = first.every(({ jsonId }) => units.isFavorite(jsonId));
   return (
@@ -47,9 +40,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
           Copy the link
         </CopyButton>
         <SavePicture
-          draw={async () =>
-            (await loadPicture()).drawSortPicture(ranking, address.slice(address.indexOf("#") + 1))
-          }
+          draw={async () => (await loadPicture()).drawSortPicture(ranking, packed ?? "")}
           fileName="encore-ranking.png"
           alt="What was saved: the first three on posters, and the first ten by name"
           done="Saved. The picture carries the ranking: this page opens it again."

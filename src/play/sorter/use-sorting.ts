@@ -1,14 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { sorterPath } from "#lib/content/pages/paths";
-import {
-  compacted,
-  decodeSort,
-  type RestoredSort,
-  restoreSort,
-  type SortDocument,
-} from "#lib/play/sorter/document";
+import { compacted, decodeSort, restoreSort, type SortDocument } from "#lib/play/sorter/document";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import type { EntryFormat } from "#src/data/storage/stored-entry";
+import { useSettled } from "#src/ui/hooks/use-settled";
 import { useStored } from "#src/data/storage/use-stored";
 
 /** The sorting that the device keeps, as `compacted` gives it; it is restored before it is used. */
@@ -24,16 +19,8 @@ const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : hash.slice(1
 export function useSorting(casts: readonly (readonly number[])[]) {
   const { state, save, isLoaded, isRemembering } = useStored(SORT_ENTRY);
   const hash = useSearchState(readHash);
-  const [unpacked, setUnpacked] = useState<{ hash: string; sort: RestoredSort }>();
-  useEffect(() => {
-    if (!hash) return undefined;
-    let isGone = false;
-    void decodeSort(hash, casts).then((sort) => !isGone && setUnpacked({ hash, sort }));
-    return () => {
-      isGone = true;
-    };
-  }, [hash, casts]);
-  const linked = hash && unpacked?.hash === hash ? unpacked.sort : undefined;
+  const unpacking = useMemo(() => (hash ? decodeSort(hash, casts) : undefined), [hash, casts]);
+  const linked = useSettled(unpacking);
   const kept = useMemo(() => {
     const found = restoreSort(state.sort, casts);
     return found.ok ? found.document : undefined;

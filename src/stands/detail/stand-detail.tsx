@@ -20,8 +20,13 @@ const SharedDetail = lazyWithFallback(
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const gallery = useMemo(() => galleryData(data), [data]);
-  const addressed = useSearchState(readAddress);
-  const asked = useHeld(addressed?.asked);
+  // What was asked for last stays where the address says nothing of it now.
+  const [read] = useState(() => {
+    let last: Asked | undefined;
+    return (address: PageAddress) => ({ asked: (last = readAsked(address) ?? last) });
+  });
+  const addressed = useSearchState(read);
+  const asked = addressed?.asked;
   // Which stand is meant is known only in the browser.
   if (!addressed) return <StandPlaceholder />;
   return (
@@ -39,16 +44,6 @@ export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   );
 }
 
-const readAddress = (address: PageAddress) => ({ asked: readAsked(address) });
-
 function NotLoaded() {
   return <NoStand why="A part of the page could not be loaded. Are you online?" />;
-}
-
-/** What was asked for last, where the address says nothing of it now. */
-function useHeld(asked: Asked | undefined): Asked | undefined {
-  const [held, setHeld] = useState(asked);
-  const isNew = asked !== undefined && JSON.stringify(asked) !== JSON.stringify(held);
-  if (isNew) setHeld(asked);
-  return asked ?? held;
 }

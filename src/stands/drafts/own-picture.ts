@@ -1,3 +1,5 @@
+import { loadImage } from "../export/load-image";
+
 type PreparedPicture =
   | { readonly ok: true; readonly picture: Blob }
   | { readonly ok: false; readonly fault: "too-large" | "no-picture" };
@@ -20,7 +22,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   let bitmap: ImageBitmap | undefined;
   try {
     // Before it is decoded: as many pixels may be more than the memory of a phone.
-    const { width, height } = await naturalSize(file);
+    const { naturalWidth: width, naturalHeight: height } = await loadImage(file);
     if (width * height > MOST_PIXELS) return { ok: false, fault: "too-large" };
     const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
     bitmap = await createImageBitmap(file, {
@@ -38,18 +40,6 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   } finally {
     bitmap?.close();
   }
-}
-
-/** What the file says its size is; only the head of it is read for that. */
-async function naturalSize(file: Blob) {
-  const image = new Image();
-  const address = URL.createObjectURL(file);
-  await new Promise((resolve, reject) => {
-    image.addEventListener("load", resolve);
-    image.addEventListener("error", reject);
-    image.src = address;
-  }).finally(() => URL.revokeObjectURL(address));
-  return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
 async function drawnAgain(bitmap: ImageBitmap): Promise<Blob | undefined> {

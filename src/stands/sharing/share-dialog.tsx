@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useId, useMemo } from "react";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
+import { useSettled } from "#src/ui/hooks/use-settled";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { OwnPictures } from "../export/draw-layer";
 import type { ExportSize } from "../export/export-sizes";
@@ -83,20 +84,16 @@ const NO_SHARE = { facebook: "", twitter: "", line: "" };
 
 /** The link of a stand; undefined while it is made. */
 function useShareLink(stand: FlowerStand, address: string): ShareLink | undefined {
-  const [made, setMade] = useState<{ stand: FlowerStand; link: ShareLink }>();
-  useEffect(() => {
-    let isWanted = true;
-    shareLink(stand, address || window.location.origin).then(
-      (link) => isWanted && setMade({ stand, link }),
+  const making = useMemo(
+    () =>
       // A browser that cannot pack it has no link for it.
-      () => isWanted && setMade({ stand, link: { type: "too-long" } }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [stand, address]);
-  return made?.stand === stand ? made.link : undefined;
+      shareLink(stand, address || window.location.origin).catch(() => TOO_LONG),
+    [stand, address],
+  );
+  return useSettled(making);
 }
+
+const TOO_LONG: ShareLink = { type: "too-long" };
 
 /** Makes pictures of a stand, each size once, so that what is pressed again has its picture at once. */
 function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {

@@ -20,6 +20,13 @@ export const Controls = observer(function Controls(props: ControlsProps) {
   const { film, projector, hasCaptions, onCaptions, full, canvas } = props;
   const { frame, isPlaying, isLooping } = projector;
   const isOver = frame === film.frames;
+  const loop = () => projector.loop(!isLooping);
+  const keep = () => void save(canvas.current, film, frame);
+  const tools = [
+    { name: "Loop", icon: "loop", isOn: isLooping, keys: "L", act: loop },
+    { name: "Captions", icon: "captions", isOn: hasCaptions, keys: "C", act: onCaptions },
+    { name: "Save this frame", icon: "save", act: keep },
+  ];
   return (
     <div className={styles.controls}>
       <PlayerButton
@@ -45,28 +52,17 @@ export const Controls = observer(function Controls(props: ControlsProps) {
         <span>/{film.frames}</span>
       </p>
       <div className={styles.tools}>
-        <PlayerButton
-          className={styles.button}
-          name="Loop"
-          icon="loop"
-          aria-pressed={isLooping}
-          aria-keyshortcuts="L"
-          onClick={() => projector.loop(!isLooping)}
-        />
-        <PlayerButton
-          className={styles.button}
-          name="Captions"
-          icon="captions"
-          aria-pressed={hasCaptions}
-          aria-keyshortcuts="C"
-          onClick={onCaptions}
-        />
-        <PlayerButton
-          className={styles.button}
-          name="Save this frame"
-          icon="save"
-          onClick={() => void save(canvas.current, film, frame)}
-        />
+        {tools.map(({ name, icon, isOn, keys, act }) => (
+          <PlayerButton
+            key={name}
+            className={styles.button}
+            name={name}
+            icon={icon}
+            aria-pressed={isOn}
+            aria-keyshortcuts={keys}
+            onClick={act}
+          />
+        ))}
         <FullButton className={styles.button} full={full} />
       </div>
     </div>
