@@ -1,4 +1,4 @@
-import { type Finding, type Path, type Problem, startsWith } from "./problem";
+import { type Finding, type Path, type Problem } from "./problem";
 import { ContentError } from "../read/content-error";
 import { ANSWERS } from "../kinds/answers";
 import { KINDS } from "../kinds/kinds";
@@ -43,20 +43,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
       (drawing) => [drawing.file, drawingLocator(drawing)] as const,
     ),
   ]);
-  return [...problems, ...placed(unexplained(findings), locators)].sort(inOrder);
-}
-
-/** Leaves out what is found in values that should not be there at all. */
-function unexplained(findings: readonly NamedFinding[]): NamedFinding[] {
-  const causes = findings.filter(({ explains }) => explains !== undefined);
-  return findings.filter((finding) =>
-    causes.every(
-      (cause) =>
-        cause === finding ||
-        cause.file !== finding.file ||
-        !startsWith(finding.path, cause.explains ?? []),
-    ),
-  );
+  return [...problems, ...placed(findings, locators)].sort(inOrder);
 }
 
 /** Files that were found to follow their schema, with the schemas that they followed. */
@@ -107,7 +94,7 @@ function placed(
   locators: ReadonlyMap<string, Pick<Locator, "find">>,
 ): Problem[] {
   const nowhere = new Locator("");
-  return findings.map(({ file, path, atName, explains: _explains, ...words }) => {
+  return findings.map(({ file, path, atName, ...words }) => {
     const locator = locators.get(file) ?? nowhere;
     return { file, ...locator.find(path, atName), ...words };
   });

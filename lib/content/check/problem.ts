@@ -31,6 +31,4 @@ export interface Finding extends Omit<Problem, "line" | "column" | "rule"> {
   path: Path;
   /** Point at the name of the property instead of its value. */
   atName?: boolean;
-  /** A value that should not be there at all: what else is found in it is not told. */
-  explains?: Path;
 }

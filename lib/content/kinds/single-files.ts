@@ -1,38 +1,27 @@
 import type { RecordKind } from "./kind";
-/** The site's defaults, a file in content/ itself. */
-export const SITE: RecordKind = {
+
+/** A file in content/ itself. */
+const single = (schema: string, noun: string): RecordKind => ({
   folder: "",
   ending: "json",
-  schema: () => "site.schema.json",
-  noun: "the site",
-};
+  schema: () => `${schema}.schema.json`,
+  noun,
+});
+
+/** The site's defaults. */
+export const SITE = single("site", "the site");
 export const SITE_FILE = "site.json";
 
-/** Where pages have gone, a file in content/ itself. */
-export const REDIRECTS: RecordKind = {
-  folder: "",
-  ending: "json",
-  schema: () => "redirects.schema.json",
-  noun: "the redirects",
-};
+/** Where pages have gone. */
+export const REDIRECTS = single("redirects", "the redirects");
 export const REDIRECTS_FILE = "redirects.json";
 
-/** Facts that were put right, a file in content/ itself. */
-export const CORRECTIONS: RecordKind = {
-  folder: "",
-  ending: "json",
-  schema: () => "corrections.schema.json",
-  noun: "the corrections",
-};
+/** Facts that were put right. */
+const CORRECTIONS = single("corrections", "the corrections");
 export const CORRECTIONS_FILE = "corrections.json";
 
-/** What games count on for good, a file in content/ itself. */
-export const PLAY: RecordKind = {
-  folder: "",
-  ending: "json",
-  schema: () => "play.schema.json",
-  noun: "the games",
-};
+/** What games count on for good. */
+export const PLAY = single("play", "the games");
 export const PLAY_FILE = "play.json";
 
 /** The files in content/ itself. */

@@ -26,15 +26,3 @@ export function mergeConflict(text: string) {
     offset,
   };
 }
-
-/** A text with the first version of each conflict, without the markers: what the file says, as a guess. */
-export function firstVersion(text: string): string {
-  let isOther = false;
-  const kept = text.split(/(?<=\n)/).filter((line) => {
-    const mark = /^[ \t]*(<{7}|>{7}|\|{7}|={7}|%{7})/.exec(line)?.[1];
-    if (mark === undefined) return !isOther;
-    isOther = !/[<>]/.test(mark);
-    return false;
-  });
-  return kept.join("");
-}

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "./content-error";
 import { LEFTOVER } from "./folders";
@@ -12,15 +12,6 @@ const FAULTS: Readonly<Record<string, string>> = {
   EISDIR: "is a link to a folder; allowed: a file",
   ENOTDIR: "is a file; allowed: a folder",
 };
-
-/** What stands in names for bytes that are no letters; nothing can be read by such a name. */
-const NO_UTF_8 = "\ufffd";
-
-/** The largest picture of one's own; records have limits of their own. */
-const MOST_BYTES = 100_000_000;
-
-/** Names of files: a folder that is called so stands in the place of one. */
-const FILE_NAME = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
 
 /**
  * Reads the files below a folder of the project at `root`.
@@ -39,13 +30,8 @@ export function readFolder(
   for (const [file, entry] of entriesBelow(root, folder)) {
     // Editors lock a file by a link beside it that leads nowhere.
     if ((!entry.isFile() && LEFTOVER.test(file)) || !isWanted(file)) continue;
-    if (file.includes(NO_UTF_8)) {
-      faults.push(`${file}  has a name that is not UTF-8`);
-      continue;
-    }
     try {
-      const bytes = bytesOf(join(root, file), entry);
-      if (bytes) found.push([file, bytes]);
+      if (!entry.isDirectory()) found.push([file, bytesOf(join(root, file))]);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
       // A file may be gone again since its folder was read, when an editor saves it.
@@ -81,21 +67,8 @@ function entriesOf(root: string, folder: string): Dirent[] {
 /** What files held when they were read last, by their paths. */
 const lastRead = new Map<string, Buffer>();
 
-/** The bytes of a file, the same object as before where they are the same; undefined for a folder. */
-function bytesOf(path: string, entry: Dirent): Buffer | undefined {
-  if (entry.isDirectory()) {
-    if (FILE_NAME.test(entry.name)) throw new Error("is a folder; allowed: a file");
-    return undefined;
-  }
-  const stats = statSync(path);
-  // To read a pipe is to wait until somebody writes to it.
-  if (!stats.isFile() && !stats.isDirectory()) throw new Error("is no file but a pipe or a device");
-  if (stats.size > MOST_BYTES) {
-    const size = Math.round(stats.size / 1_000_000);
-    throw new Error(
-      `has ${size} MB, which is too large; allowed: at most ${MOST_BYTES / 1_000_000} MB`,
-    );
-  }
+/** The bytes of a file, the same object as before where they are the same. */
+function bytesOf(path: string): Buffer {
   const bytes = readFileSync(path);
   const before = lastRead.get(path);
   if (before?.equals(bytes)) return before;

@@ -1,12 +1,11 @@
 import type { Problem } from "../check/problem";
 import { decode } from "./decode";
 import { tooLarge } from "./limits";
-import { firstVersion, mergeConflict } from "./merge-conflict";
+import { mergeConflict } from "./merge-conflict";
 import { positionAt } from "./position";
 
 /** The text of a file, and what is wrong with how it is saved. */
 export interface SavedText {
-  /** Of a text that git could not merge, the first version. */
   readonly text: string;
   readonly problems: Problem[];
   /** True if the text is only a guess at what the file says: what is wrong in it is not worth telling. */
@@ -30,7 +29,7 @@ export function readText(file: string, bytes: Buffer, most?: number): SavedText 
   if (conflict) {
     const { offset, ...words } = conflict;
     problems.push({ file, ...positionAt(text, offset), ...words });
-    return { text: firstVersion(text), problems, isGuess: true, isGarbled: false };
+    return { text, problems, isGuess: true, isGarbled: false };
   }
   const isGarbled = problems.length > 0 && text.includes("\ufffd");
   return { text, problems, isGuess: isGarbled || (text === "" && problems.length > 0), isGarbled };

@@ -1,6 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { remembered } from "../../read/remember";
 
 /** What is found in the file of a picture. */
 export interface Inspection {
@@ -35,28 +33,18 @@ const pictures = JSON.parse(process.argv[1]).map((length) => bytes.subarray(end,
 Promise.all(pictures.map(inspect)).then((found) => console.log(JSON.stringify(found)));
 `;
 
-/** What has been found in this process, by the digest of the bytes. */
-const known = new Map<string, Inspection>();
-
-const digestOf = remembered((bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"));
+/** What has been found in this process: files that are the same are the same bytes (read-folder). */
+const known = new WeakMap<Buffer, Inspection>();
 
 /**
  * Reads each of some pictures as a whole; those that were read before are not read again.
  * @throws if sharp cannot be run
  */
 export function inspectPictures(pictures: readonly Buffer[]): Inspection[] {
-  const digests = pictures.map(digestOf);
-  const unknown = new Map(
-    pictures.flatMap((bytes, index) => {
-      const digest = digests[index] ?? "";
-      return known.has(digest) ? [] : [[digest, bytes] as const];
-    }),
-  );
-  const found = unknown.size === 0 ? [] : run([...unknown.values()]);
-  for (const [index, digest] of [...unknown.keys()].entries()) {
-    known.set(digest, found[index] ?? {});
-  }
-  return digests.map((digest) => known.get(digest) ?? {});
+  const unknown = pictures.filter((bytes) => !known.has(bytes));
+  const found = unknown.length === 0 ? [] : run(unknown);
+  for (const [index, bytes] of unknown.entries()) known.set(bytes, found[index] ?? {});
+  return pictures.map((bytes) => known.get(bytes) ?? {});
 }
 
 function run(pictures: readonly Buffer[]): Inspection[] {

@@ -51,6 +51,26 @@ export const cases: BrokenCase[] = [
     at: '"kind": ^"hero",\n      "text"',
     rule: "campaign-blocks",
     says: ["blocks, item 2 is a second hero"],
+    also: [
+      {
+        file: FILE,
+        at: '^{\n      "kind": "hero",\n      "text"',
+        rule: "missing-property",
+        says: [],
+      },
+      {
+        file: FILE,
+        at: '^{\n      "kind": "hero",\n      "text"',
+        rule: "missing-property",
+        says: [],
+      },
+      {
+        file: FILE,
+        at: '^"text": "More"',
+        rule: "unknown-property",
+        says: ['"text" is no property'],
+      },
+    ],
   },
   {
     what: "a module without what it shows",

@@ -52,7 +52,6 @@ function* repeated(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): Iterabl
     yield entry.finding(["blocks", index, "kind"], {
       message: `blocks, item ${index + 1} is a second ${kind}: item ${(first ?? 0) + 1} is one already`,
       allowed: `one ${kind} on a page`,
-      explains: ["blocks", index],
     });
   }
 }

@@ -66,7 +66,6 @@ export const FILE_RULES: readonly Rule[] = [
           message: `no call gives an answer called ${shown(key)}: nothing reads the file`,
           allowed: [...ANSWERS.keys()].join(", "),
           suggestion: near === undefined ? undefined : file.replace(key, near),
-          explains: [],
         };
       }
     },

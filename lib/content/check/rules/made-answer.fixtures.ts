@@ -21,5 +21,9 @@ export const cases: BrokenCase[] = [
     file: "api/envelope.json",
     rule: "made-answer",
     says: ["nothing reads the file", "allowed: activity-list"],
+    also: [
+      { file: "api/envelope.json", rule: "missing-property", says: ["data is missing"] },
+      { file: "api/envelope.json", at: '"code": ^0', rule: "range", says: ["code is 0"] },
+    ],
   },
 ];
