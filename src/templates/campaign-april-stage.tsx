@@ -9,15 +9,15 @@ import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignAprilStageQuery;
-
 const AprilStage = island(
   () => import("#src/campaigns/modules/april-stage/april-stage"),
   process.env.BUILD_STAGE === "build-html" &&
     require("#src/campaigns/modules/april-stage/april-stage"),
 );
 
-export default function CampaignAprilStageTemplate({ data }: PageProps<Data>) {
+export default function CampaignAprilStageTemplate({
+  data,
+}: PageProps<Queries.CampaignAprilStageQuery>) {
   const swaps = moduleOf(data)?.swaps ?? [];
   return <CampaignPage campaign={data.campaign} module={<AprilStage swaps={swaps} />} />;
 }

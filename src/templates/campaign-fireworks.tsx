@@ -8,14 +8,14 @@ import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignFireworksQuery;
-
 const Fireworks = island(
   () => import("#src/campaigns/modules/fireworks/fireworks"),
   process.env.BUILD_STAGE === "build-html" && require("#src/campaigns/modules/fireworks/fireworks"),
 );
 
-export default function CampaignFireworksTemplate({ data }: PageProps<Data>) {
+export default function CampaignFireworksTemplate({
+  data,
+}: PageProps<Queries.CampaignFireworksQuery>) {
   const fireworks = <Fireworks units={data.units.nodes} />;
   return <CampaignPage campaign={data.campaign} module={fireworks} />;
 }

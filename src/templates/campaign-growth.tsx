@@ -4,9 +4,9 @@ import { GrowthModule } from "#src/campaigns/modules/growth/growth-module";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignGrowthTemplateQuery;
-
-export default function CampaignGrowthTemplate({ data }: PageProps<Data>) {
+export default function CampaignGrowthTemplate({
+  data,
+}: PageProps<Queries.CampaignGrowthTemplateQuery>) {
   const { campaign, allCharacter } = data;
   const growth = <GrowthModule characters={allCharacter.nodes} />;
   return <CampaignPage campaign={campaign} module={growth} />;

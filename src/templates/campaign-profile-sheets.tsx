@@ -5,9 +5,9 @@ import { WayHome } from "#src/campaigns/modules/profile-sheets/way-home";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignProfileSheetsTemplateQuery;
-
-export default function CampaignProfileSheetsTemplate({ data: { campaign } }: PageProps<Data>) {
+export default function CampaignProfileSheetsTemplate({
+  data: { campaign },
+}: PageProps<Queries.CampaignProfileSheetsTemplateQuery>) {
   return (
     <>
       <WayHome />

@@ -9,15 +9,15 @@ import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignStampRallyQuery;
-
 const StampRally = island(
   () => import("#src/campaigns/modules/stamp-rally/stamp-rally"),
   process.env.BUILD_STAGE === "build-html" &&
     require("#src/campaigns/modules/stamp-rally/stamp-rally"),
 );
 
-export default function CampaignStampRallyTemplate({ data }: PageProps<Data>) {
+export default function CampaignStampRallyTemplate({
+  data,
+}: PageProps<Queries.CampaignStampRallyQuery>) {
   const stations = moduleOf(data)?.stations ?? [];
   return <CampaignPage campaign={data.campaign} module={<StampRally stations={stations} />} />;
 }

@@ -9,15 +9,15 @@ import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignUpsideDownQuery;
-
 const UpsideDown = island(
   () => import("#src/campaigns/modules/upside-down/upside-down"),
   process.env.BUILD_STAGE === "build-html" &&
     require("#src/campaigns/modules/upside-down/upside-down"),
 );
 
-export default function CampaignUpsideDownTemplate({ data }: PageProps<Data>) {
+export default function CampaignUpsideDownTemplate({
+  data,
+}: PageProps<Queries.CampaignUpsideDownQuery>) {
   const { worlds, memberRecords } = moduleOf(data) ?? {};
   const module = <UpsideDown worlds={worlds ?? []} members={memberRecords ?? []} />;
   return <CampaignPage campaign={data.campaign} module={module} />;

@@ -3,9 +3,7 @@ import { CampaignPage } from "./campaign-page";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-type Data = Queries.CampaignTemplateQuery;
-
-export default function CampaignTemplate({ data }: PageProps<Data>) {
+export default function CampaignTemplate({ data }: PageProps<Queries.CampaignTemplateQuery>) {
   return <CampaignPage campaign={data.campaign} />;
 }
 

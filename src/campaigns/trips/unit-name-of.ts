@@ -1,7 +1,4 @@
-export interface TripOfUnit {
-  readonly unit: string | null;
-  readonly unitRecord: { readonly name: string } | null;
-}
+type TripOfUnit = Pick<Queries.TripPageFragment, "unit" | "unitRecord">;
 
 /** Name of the unit whose album a trip is for. */
 export function unitNameOf({ unit, unitRecord }: TripOfUnit): string {

@@ -1,18 +1,19 @@
 import { differences } from "./differences";
 import type { Compared } from "./facts-of";
 
-const one = (name: string, profile: Partial<Compared["profile"]> = {}): Compared => ({
-  name,
-  profile: {
-    height: "-",
-    age: "-",
-    birthday: "-",
-    blood: "-",
-    hand: null,
-    year1: null,
-    ...profile,
-  },
-});
+const one = (name: string, profile: object = {}) =>
+  ({
+    name,
+    profile: {
+      height: "-",
+      age: "-",
+      birthday: "-",
+      blood: "-",
+      hand: null,
+      year1: null,
+      ...profile,
+    },
+  }) as unknown as Compared;
 const tall = (name: string, height: string) => one(name, { height });
 const now = { year: 2, you: undefined } as const;
 

@@ -1,13 +1,7 @@
 import type { Year } from "./compare-address";
 
 /** What is asked of somebody who stands at the wall. */
-export interface Compared {
-  readonly name: string;
-  readonly profile: Pick<
-    Queries.CompareCharacterFragment["profile"],
-    "height" | "age" | "birthday" | "blood" | "hand"
-  > & { readonly year1: { readonly height: string; readonly age: string } | null };
-}
+export type Compared = Pick<Queries.CompareCharacterFragment, "name" | "profile">;
 
 /** Height in centimetres in a year, if it is published; who has no Year 1 of their own is as in Year 2. */
 export function heightOf(one: Compared, year: Year): number | undefined {

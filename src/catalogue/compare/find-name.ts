@@ -1,15 +1,7 @@
 import { slipsBetween } from "#lib/search/slips";
 import { foldName, namesMatch } from "#lib/text/names-match";
 
-interface Named {
-  readonly cname: string;
-  readonly name: string;
-  readonly names: {
-    readonly ja: string | null;
-    readonly kana: string | null;
-    readonly zhHant: string | null;
-  };
-}
+type Named = Pick<Queries.CompareCharacterFragment, "cname" | "name" | "names">;
 
 /** Who may be meant by what somebody wrote. */
 export interface Meant<Character> {

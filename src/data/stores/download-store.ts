@@ -32,9 +32,6 @@ export class DownloadStore {
 }
 
 function onlySafe(source: SourceUrl): SourceUrl {
-  const entries = Object.keys(NONE).map((name) => [
-    name,
-    safeAddress(source[name as keyof SourceUrl]),
-  ]);
-  return Object.fromEntries(entries) as unknown as SourceUrl;
+  const entries = Object.entries(source).map(([name, address]) => [name, safeAddress(address)]);
+  return Object.fromEntries(entries) as SourceUrl;
 }

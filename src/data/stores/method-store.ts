@@ -4,11 +4,9 @@ export interface PersistedMethod {
   autoSwitch: boolean;
 }
 
-export const DEFAULT_METHOD: Readonly<PersistedMethod> = { autoSwitch: false };
-
 /** How the site moves by itself (SPEC section 3, "Method"). */
 export class MethodStore {
-  autoSwitch = DEFAULT_METHOD.autoSwitch;
+  autoSwitch = false;
 
   /** What has been set here and is not stored yet: nothing that is stored replaces it. */
   readonly unsaved = new Set<keyof PersistedMethod>();

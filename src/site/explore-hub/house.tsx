@@ -75,15 +75,7 @@ export function House({ units, faces }: HouseProps) {
 }
 
 interface RoomProps {
-  room: {
-    id: string;
-    title: string;
-    about: string;
-    path: string;
-    drawing?: string;
-    /** The pages below its own. */
-    doors?: readonly { title: string; path: string }[];
-  };
+  room: (typeof rooms)[number];
   children: ReactNode;
   inside: ReactNode;
 }

@@ -7,12 +7,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.module.css";
 
-interface MenuEntry {
-  id: number;
-  title: string;
-  about: string | null;
-  target: string;
-}
+type MenuEntry = NonNullable<Queries.SiteHeaderQuery["site"]>["menu"][number];
 
 interface MainMenuProps {
   entries: readonly MenuEntry[];

@@ -1,11 +1,7 @@
+type Role = Pick<Queries.IdolBadgeFragment, "role" | "audition">;
+
 /** What an idol is at the venue, in a word. */
-export function roleName({
-  role,
-  audition,
-}: {
-  role: string;
-  audition: number | null | undefined;
-}): string {
+export function roleName({ role, audition }: Role): string {
   if (role === "beside") return "At the side";
   return audition ? "Newcomer" : "Contestant";
 }

@@ -9,11 +9,7 @@ const EDITIONS: Record<string, string> = {
   en: "English edition",
 };
 
-interface Run {
-  edition: string;
-  start: string;
-  end: string;
-}
+type Run = Queries.FourPieceVenueFragment["runs"][number];
 
 /** First day of an event in Japan. */
 export function firstDay(runs: readonly Run[]): string {

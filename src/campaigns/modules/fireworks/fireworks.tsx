@@ -6,10 +6,9 @@ import * as styles from "./fireworks.module.css";
 import { shellInks } from "./night-inks";
 import { Crowd, Lanterns, River } from "./river";
 import { ShellRack } from "./shell-rack";
-import { SHAPES, type ShapeName } from "./shells";
+import { SHAPE_NAMES, SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
 
-const NAMES = Object.keys(SHAPES) as ShapeName[];
 const FINALE_STEP = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 
@@ -56,7 +55,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     for (const [place, each] of units.entries()) {
       const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
       const y = 0.18 + 0.3 * ((place * 5) % 7) * (1 / 6);
-      const opens = NAMES[place % NAMES.length] ?? "peony";
+      const opens = SHAPE_NAMES[place % SHAPE_NAMES.length] ?? "peony";
       send({ x, y, shape: opens, inks: shellInks(each, count + place) }, place * FINALE_STEP);
     }
   };

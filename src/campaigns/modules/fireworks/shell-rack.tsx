@@ -1,5 +1,5 @@
 import * as styles from "./shell-rack.module.css";
-import { positionOf, SHAPES, type ShapeName, sparksOf } from "./shells";
+import { positionOf, SHAPE_NAMES, SHAPES, type ShapeName, sparksOf } from "./shells";
 
 interface ShellRackProps {
   units: readonly Queries.FireworkUnitFragment[];
@@ -10,11 +10,9 @@ interface ShellRackProps {
   onShape: (shape: ShapeName) => void;
 }
 
-const NAMES = Object.keys(SHAPES) as ShapeName[];
-
 /** Where the sparks of a shape are when it is open, as a small picture of it. */
 const ICONS = Object.fromEntries(
-  NAMES.map((name) => {
+  SHAPE_NAMES.map((name) => {
     const dots = sparksOf(name, () => 0.5).flatMap((spark) => {
       const place = positionOf(spark, spark.from + Math.min(0.9, spark.until - spark.from));
       return place ? [`M${place.x.toFixed(2)} ${place.y.toFixed(2)}h0`] : [];
@@ -49,7 +47,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
       <fieldset>
         <legend className={styles.legend}>What does it open to?</legend>
         <div className={styles.shapes}>
-          {NAMES.map((name) => (
+          {SHAPE_NAMES.map((name) => (
             <label key={name} className={styles.shape}>
               <input
                 className={styles.radio}

@@ -8,6 +8,7 @@ export const SHAPES = {
 } as const;
 
 export type ShapeName = keyof typeof SHAPES;
+export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];
 
 /** A spark of a burst: lengths in shares of the burst's radius, times in seconds since the burst, y downwards. */
 export interface Spark {

@@ -11,13 +11,6 @@ interface GrowthControlsProps {
   onUnit(unit: string): void;
 }
 
-const NAMES: Record<GrowthOrder, string> = {
-  gained: "Centimetres gained",
-  height: "Height",
-  name: "Name",
-  unit: "Unit",
-};
-
 /** How the line is sorted and who is in it. Without scripts there is nothing to press, so it is not shown. */
 export function GrowthControls(props: GrowthControlsProps) {
   const { everybody, shown, order, unit, onOrder, onUnit } = props;
@@ -27,7 +20,7 @@ export function GrowthControls(props: GrowthControlsProps) {
     <div className={styles.controls}>
       <fieldset className={shapes.cluster}>
         <legend className={styles.legend}>Line up by</legend>
-        {GROWTH_ORDERS.map((each) => (
+        {(Object.keys(GROWTH_ORDERS) as GrowthOrder[]).map((each) => (
           <button
             key={each}
             type="button"
@@ -35,7 +28,7 @@ export function GrowthControls(props: GrowthControlsProps) {
             aria-pressed={each === order}
             onClick={() => onOrder(each)}
           >
-            {NAMES[each]}
+            {GROWTH_ORDERS[each]}
           </button>
         ))}
       </fieldset>

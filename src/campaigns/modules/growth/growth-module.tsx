@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
-import { GROWTH_ORDERS, type GrowthOrder, grownOf, ordered } from "./growth";
+import { type GrowthOrder, grownOf, ordered } from "./growth";
 import { GrowthControls } from "./growth-controls";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.module.css";
@@ -17,7 +17,7 @@ export function GrowthModule({
   characters: readonly Queries.GrowthDetailFragment[];
 }) {
   const everybody = useMemo(() => grownOf(characters), [characters]);
-  const [order, setOrder] = useState<GrowthOrder>(GROWTH_ORDERS[0]);
+  const [order, setOrder] = useState<GrowthOrder>("gained");
   const [unit, setUnit] = useState("");
   const [pointedAt, setPointedAt] = useState<number>();
   const line = useMemo(() => {

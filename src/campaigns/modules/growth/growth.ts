@@ -10,8 +10,13 @@ export interface Grown {
 }
 
 /** The orders in which the line-up can stand; the first is the one that the server renders. */
-export const GROWTH_ORDERS = ["gained", "height", "name", "unit"] as const;
-export type GrowthOrder = (typeof GROWTH_ORDERS)[number];
+export const GROWTH_ORDERS = {
+  gained: "Centimetres gained",
+  height: "Height",
+  name: "Name",
+  unit: "Unit",
+} as const;
+export type GrowthOrder = keyof typeof GROWTH_ORDERS;
 
 /** Those of `records` whose heights are known for both years, as they are in the content. */
 export function grownOf(records: readonly GrowthRecord[]): Grown[] {
