@@ -41,13 +41,7 @@ export function Head({ data, location }: HeadProps<Queries.InformationPageQuery>
 export const query = graphql`
   query InformationPage {
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
-      nodes {
-        jsonId
-        title
-        start
-        end
-        ...InformationNotice
-      }
+      nodes { jsonId title start end ...InformationNotice }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {

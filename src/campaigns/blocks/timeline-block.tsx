@@ -39,12 +39,6 @@ export const timelineBlockFragment = graphql`
     title
     intro
     look
-    entries {
-      when
-      title
-      titleJa
-      about
-      target
-    }
+    entries { when title titleJa about target }
   }
 `;

@@ -33,7 +33,7 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
           Encore’s.
         </p>
       </SourcesSection>
-      <Pager label="Other trips" previous={neighbour(previous)} next={neighbour(next)} />
+      <Pager label="Other trips" between={[previous, next]} entry={neighbour} />
     </div>
   );
 }

@@ -29,12 +29,8 @@ export function AgencyPage({
       </ol>
       <Pager
         label="Other agencies"
-        previous={{
-          path: officePath(previous.jsonId),
-          title: previous.name,
-          agency: previous.jsonId,
-        }}
-        next={{ path: officePath(next.jsonId), title: next.name, agency: next.jsonId }}
+        between={[previous, next]}
+        entry={({ jsonId: id, name }) => ({ path: officePath(id), title: name, agency: id })}
       />
     </div>
   );

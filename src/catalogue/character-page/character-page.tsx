@@ -75,12 +75,12 @@ export function CharacterPage({
       </div>
       <Pager
         label="Other profiles"
-        previous={{
-          path: characterPath(previous.cname),
-          title: previous.name,
-          unit: previous.unit,
-        }}
-        next={{ path: characterPath(next.cname), title: next.name, unit: next.unit }}
+        between={[previous, next]}
+        entry={({ cname, name, unit: of }) => ({
+          path: characterPath(cname),
+          title: name,
+          unit: of,
+        })}
       />
     </div>
   );
@@ -122,13 +122,7 @@ export const characterPageFragment = graphql`
     }
     jsonId
     name
-    names {
-      ja
-      kana
-      zhHant
-      realName
-      realNameJa
-    }
+    names { ja kana zhHant realName realNameJa }
     catch
     desc
     cv

@@ -24,8 +24,8 @@ export function ClubPage({ data: { club, previous, next } }: { data: Queries.Clu
       </ul>
       <Pager
         label="Other clubs"
-        previous={{ path: clubPath(previous.key), title: previous.title }}
-        next={{ path: clubPath(next.key), title: next.title }}
+        between={[previous, next]}
+        entry={({ key, title }) => ({ path: clubPath(key), title })}
       />
     </>
   );

@@ -49,14 +49,7 @@ export const everybodyFragments = graphql`
         circle
         hairColors
         eyeColors
-        profile {
-          birthday
-          height
-          blood
-          hand
-          class
-          school
-        }
+        profile { birthday height blood hand class school }
       }
     }
   }

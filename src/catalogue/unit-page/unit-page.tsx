@@ -41,8 +41,8 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <UnitSources unit={unit} facts={site.facts} />
       <Pager
         label="Other units"
-        previous={{ path: unitPath(previous.jsonId), title: previous.name, unit: previous.jsonId }}
-        next={{ path: unitPath(next.jsonId), title: next.name, unit: next.jsonId }}
+        between={[previous, next]}
+        entry={({ jsonId: id, name }) => ({ path: unitPath(id), title: name, unit: id })}
       />
     </div>
   );

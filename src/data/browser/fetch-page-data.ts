@@ -1,8 +1,6 @@
-import { withPrefix } from "gatsby";
-
 /** What the page at a path was built with. @throws if it cannot be had */
 export async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
-  const address = withPrefix(`/page-data${path}/page-data.json`);
+  const address = `/page-data${path}/page-data.json`;
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const { result } = (await answer.json()) as { result: { data: Data } };

@@ -63,25 +63,17 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
         </section>
         <IdolTeam venue={venue} team={data.team.nodes} slug={page.slug} />
       </div>
-      <Pager label="Other badges" previous={entry(previous)} next={entry(next)} />
+      <Pager
+        label="Other badges"
+        between={[previous, next]}
+        entry={(one) => ({
+          path: fourPieceIdolPath(one.slug),
+          title: `${twoDigits(one.number)} ${one.idol.name}`,
+          unit: one.idol.unit,
+        })}
+      />
     </>
   );
-}
-
-function entry({
-  slug,
-  number,
-  idol,
-}: {
-  slug: string;
-  number: number;
-  idol: { name: string; unit: string };
-}) {
-  return {
-    path: fourPieceIdolPath(slug),
-    title: `${twoDigits(number)} ${idol.name}`,
-    unit: idol.unit,
-  };
 }
 
 export const fourPieceIdolPageFragment = graphql`
@@ -95,13 +87,7 @@ export const fourPieceIdolPageFragment = graphql`
     later { what path }
     idol {
       name
-      names {
-        ja
-        kana
-        zhHant
-        realName
-        realNameJa
-      }
+      names { ja kana zhHant realName realNameJa }
       unitRecord { jsonId name }
       cname
       posterPicture { imageData }

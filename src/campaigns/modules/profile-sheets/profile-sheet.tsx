@@ -77,13 +77,7 @@ export const profileSheetFragment = graphql`
     catch
     cv
     cvJa
-    names {
-      ja
-      kana
-      zhHant
-      realName
-      realNameJa
-    }
+    names { ja kana zhHant realName realNameJa }
     profile {
       height
       age

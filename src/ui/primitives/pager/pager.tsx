@@ -9,14 +9,16 @@ interface PagerEntry {
   agency?: string | undefined;
 }
 
-interface PagerProps {
+interface PagerProps<Item> {
   label: string;
-  previous: PagerEntry;
-  next: PagerEntry;
+  /** What comes before and after, and how each is shown. */
+  between: readonly [previous: Item, next: Item];
+  entry: (item: Item) => PagerEntry;
 }
 
 /** Two broad links at the end of a page: the one before, the one after. */
-export function Pager({ label, previous, next }: PagerProps) {
+export function Pager<Item>({ label, between, entry }: PagerProps<Item>) {
+  const [previous, next] = between.map(entry) as [PagerEntry, PagerEntry];
   const link = ({ path, title, unit, trip, agency }: PagerEntry, rel: "prev" | "next") => (
     <Link
       className={rel === "prev" ? styles.previous : styles.next}
