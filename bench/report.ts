@@ -20,25 +20,15 @@ export function warnIfBusy(): void {
 /** Where all figures are told. */
 const DOCUMENT = resolve(__dirname, "../docs/performance.md");
 
-/** Writes what a command has measured into docs/performance.md. */
-export const writeGenerated = (command: string, generated: string): void =>
-  writeFileSync(DOCUMENT, replaceGenerated(readFileSync(DOCUMENT, "utf8"), command, generated));
-
-/**
- * The document with what stands between the two marks of a command replaced; all else stays as it was
- * written.
- * @throws if the marks are not there once each, in their order
- */
-function replaceGenerated(document: string, command: string, generated: string): string {
-  const start = `<!-- ${command} start: written by \`npm run ${command} -- --write\` -->`;
-  const end = `<!-- ${command} end -->`;
-  const [before, rest, ...more] = document.split(start);
-  const [old, after, ...evenMore] = (rest ?? "").split(end);
-  if (before === undefined || old === undefined || after === undefined) {
-    throw new Error(`The document lacks “${start}” and, after it, “${end}”.`);
-  }
-  if (more.length > 0 || evenMore.length > 0) throw new Error("The document has a mark twice.");
-  return `${before}${start}\n\n${generated.trim()}\n\n${end}${after}`;
+/** Writes what a command has measured between its two marks in docs/performance.md. */
+export function writeGenerated(command: string, generated: string): void {
+  const document = readFileSync(DOCUMENT, "utf8");
+  const part = new RegExp(`(?<=<!-- ${command} start[^>]*-->)[^]*?(?=<!-- ${command} end -->)`);
+  if (!part.test(document)) throw new Error(`The document has no marks of ${command}.`);
+  writeFileSync(
+    DOCUMENT,
+    document.replace(part, () => `\n\n${generated.trim()}\n\n`),
+  );
 }
 
 /** A Markdown table with padded columns, the first row its head; numbers may be read at a glance. */

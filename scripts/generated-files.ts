@@ -1,14 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Snapshot } from "../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
@@ -31,24 +22,13 @@ const HEADER = [
   "// Do not edit: change the schema and run the command again.",
 ].join("\n");
 
-/** Runs texts, by their paths, through the project's formatter, so that a format check agrees with them. */
-function formatted(texts: ReadonlyMap<string, string>): Map<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), "encore-types-"));
-  try {
-    for (const [file, text] of texts) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
-    const biome = join(ROOT, "node_modules/.bin/biome");
-    const args = ["format", "--write", `--config-path=${ROOT}`, folder];
-    execFileSync(biome, args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
-    return new Map(
-      [...texts.keys()].map((file) => [file, readFileSync(join(folder, file), "utf8")]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** A text as the project's formatter writes it, so that a format check agrees with it. */
+const formatted = (file: string, text: string): string =>
+  execFileSync(join(ROOT, "node_modules/.bin/biome"), ["format", `--stdin-file-path=${file}`], {
+    cwd: ROOT,
+    input: text,
+    encoding: "utf8",
+  });
 
 /** The shape that the version of the data for others has promised. */
 function promisedShape(schemas: Schemas): string {
@@ -72,7 +52,10 @@ export async function generatedFiles(snapshot: Snapshot): Promise<Map<string, st
   }
   texts.set(SHAPE_FILE, promisedShape(schemas));
   texts.set(EDITOR_SETTINGS, editorSettings(answerNames(snapshot)));
-  return formatted(texts).set(NAMES_FILE, namesText(schemas.get(NAMES_SCHEMA) ?? {}));
+  return new Map([...texts].map(([file, text]) => [file, formatted(file, text)])).set(
+    NAMES_FILE,
+    namesText(schemas.get(NAMES_SCHEMA) ?? {}),
+  );
 }
 
 /** Files of the project at `root` that are not as they should be, those that should not be there last. */
