@@ -17,7 +17,7 @@ import { NOTICES } from "../kinds/answers";
 import type { RecordKind } from "../kinds/kind";
 import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { REDIRECTS, SITE } from "../kinds/single-files";
-import { valuesThatRefer } from "../references/values-that-refer";
+import { annotatedValues } from "../references/values-that-refer";
 import { NAMES_SCHEMA } from "../schema/names";
 import { Entry } from "./entry";
 import { LegalEntry } from "./legal-entry";
@@ -64,6 +64,11 @@ export function recordsOf(
     entries<Fields>(KINDS.answers).find((entry) => entry.key === key);
   const names = (definition: string, schema = "common.schema.json") =>
     schemas.get(schema)?.definitions?.[definition]?.enum ?? [];
+  const annotated = files.flatMap(({ key, kind, data }, place) =>
+    annotatedValues(data, kind.schema(key), schemas).map((value) => {
+      return { ...value, entry: all[place]?.entry as Entry<unknown>, of: kind };
+    }),
+  );
   return {
     ...lists,
     drawings,
@@ -91,11 +96,9 @@ export function recordsOf(
     /** How many volumes the series of trips has: the highest number that its schema allows. */
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
     /** Every place in the records that names something else, right or wrong: another record, an address, a picture. */
-    references: files.flatMap(({ key, kind, data }, place) =>
-      valuesThatRefer(data, kind.schema(key), schemas).map((value) => {
-        return { ...value, entry: all[place]?.entry as Entry<unknown>, of: kind };
-      }),
-    ),
+    references: annotated.flatMap((one) => (one.refers ? [{ ...one, refers: one.refers }] : [])),
+    /** Every value that no other one may be like, right or wrong. */
+    uniques: annotated.flatMap((one) => (one.unique ? [{ ...one, unique: one.unique }] : [])),
     /** Addresses of the files in static/; undefined if nobody has looked which there are. */
     staticFiles,
     listing,

@@ -1,29 +1,43 @@
+import type { Path } from "../check/problem";
 import { remembered } from "../read/remember";
 import type { JsonSchema } from "../schema/json-schema";
 import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
-import type { Path } from "../check/problem";
 import type { Refers } from "./refers";
-
-/** A value in a record that names something. */
-export interface ReferringValue {
-  readonly path: Path;
-  readonly refers: Refers;
-  readonly value: string | number;
-}
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** A place in records of a schema: names of properties, and `*` for each item of a list. */
-interface Pattern {
-  readonly steps: readonly string[];
-  readonly refers: Refers;
+/** A value in a record whose schema has one of our annotations. */
+export interface AnnotatedValue {
+  readonly path: Path;
+  readonly value: string | number;
+  /** What the value names. */
+  readonly refers: Refers | undefined;
+  /** Among which values it has to be the only one of its kind. */
+  readonly unique: true | string | undefined;
 }
 
+/** A value in a record that names something. */
+export type ReferringValue = AnnotatedValue & { readonly refers: Refers };
+
 /** Every value in the data of a record that names something. @param schema path of its schema in content/schema */
-export function valuesThatRefer(data: unknown, schema: string, schemas: Schemas): ReferringValue[] {
-  return patternsOf(schemas, schema).flatMap(({ steps, refers }) =>
-    [...valuesAt(data, steps, [])].map(({ path, value }) => ({ path, refers, value })),
+export const valuesThatRefer = (data: unknown, schema: string, schemas: Schemas) =>
+  annotatedValues(data, schema, schemas).filter(
+    (one): one is ReferringValue => one.refers !== undefined,
   );
+
+/** Every value in the data of a record that names something, or that no other one may be like. */
+export const annotatedValues = (
+  data: unknown,
+  schema: string,
+  schemas: Schemas,
+): AnnotatedValue[] =>
+  patternsOf(schemas, schema).flatMap(({ steps, refers, unique }) =>
+    [...valuesAt(data, steps, [])].map(({ path, value }) => ({ path, refers, unique, value })),
+  );
+
+/** A place in records of a schema: names of properties, and `*` for each item of a list. */
+interface Pattern extends Pick<AnnotatedValue, "refers" | "unique"> {
+  readonly steps: readonly string[];
 }
 
 // All records of a kind have the same places, so a schema is walked through once, not for each record.
@@ -42,8 +56,8 @@ function patternsOf(schemas: Schemas, name: string): Pattern[] {
 
 function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {
   const { schema, file, ref } = resolved(schemas, placed);
-  const refers = schema["x-refers"];
-  if (refers) yield { steps, refers };
+  const { "x-refers": refers, "x-unique": unique } = schema;
+  if (refers ?? unique) yield { steps, refers, unique };
   const within = (inner: JsonSchema, step?: string) =>
     placesIn({ schema: inner, file, ref }, schemas, step === undefined ? steps : [...steps, step]);
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* within(inner, name);
@@ -55,7 +69,7 @@ function* valuesAt(
   value: unknown,
   steps: readonly string[],
   path: Path,
-): Generator<Pick<ReferringValue, "path" | "value">> {
+): Generator<Pick<AnnotatedValue, "path" | "value">> {
   const [step, ...rest] = steps;
   if (step === undefined) {
     if (typeof value === "string" || typeof value === "number") yield { path, value };

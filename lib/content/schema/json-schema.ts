@@ -34,6 +34,8 @@ export interface JsonSchema {
   "x-link"?: SchemaLink;
   /** What the value names: a kind of record, a picture or an address (references/). */
   "x-refers"?: Refers;
+  /** No two have the same: items of a list, records of a kind, or all values of the group that is named. */
+  "x-unique"?: true | string;
   /** False: the property is no GraphQL field. */
   "x-graphql"?: boolean;
   /** False: the property concerns this site alone and is not in the data for others (lib/site/published-data). */

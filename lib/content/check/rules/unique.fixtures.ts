@@ -140,10 +140,10 @@ export const cases: BrokenCase[] = [
           },
         ]),
       ),
-    file: "api/contribution-video-list.json",
-    at: '"id":^"leaders"',
+    file: "api/video-list.json",
+    at: '"id": ^"leaders"',
     rule: "unique",
-    says: ['id is "leaders", which content/api/video-list.json has too'],
+    says: ['id is "leaders", which content/api/contribution-video-list.json has too'],
   },
   {
     what: "two menu entries with one id",

@@ -1,135 +1,46 @@
+import { AUDITION } from "../../kinds/kinds";
+import type { Entry } from "../../read/entry";
+import type { Content } from "../../read/records";
 import { SECTIONS_OF_MODULES } from "../addresses/sections";
 import { slugOf } from "../addresses/slug";
-import type { Finding, Path } from "../problem";
-import type { Content } from "../../read/records";
-import type { Entry } from "../../read/entry";
+import type { Finding } from "../problem";
 import { comparable } from "../text/same-name";
 import type { Rule } from "./rule";
 
-type Value = string | number;
+type Unique = Content["uniques"][number];
 
-/** A value that none of the others beside it may have. */
-interface Named {
-  entry: Pick<Entry<unknown>, "file" | "wrong">;
-  path: Path;
-  value: Value;
-  /** What two must not have in common. */
-  same: Value;
-  /** Two of one owner may be the same. */
-  owner?: unknown;
-}
-
-/** No two records of a kind, and no two entries of a list, have one id, name, title, text, order or number. */
+/** No two values that `x-unique` of a schema keeps apart are the same, and no two sections of a page. */
 export const unique: Rule = {
   name: "unique",
   *check(content) {
-    for (const group of groupsOf(content)) yield* repeated(group);
+    const groups = new Map<string, Unique[]>();
+    for (const one of content.uniques) {
+      if (!one.entry.isWhole(...one.path)) continue;
+      const group = groupOf(one);
+      groups.set(group, [...(groups.get(group) ?? []), one]);
+    }
+    for (const group of groups.values()) yield* repeated(group);
     for (const campaign of content.campaigns) yield* sectionTwice(campaign);
   },
 };
 
-function* groupsOf(content: Content): Iterable<Named[]> {
-  const { board, characters, contributedVideos, features, site, venues, videos } = content;
-  yield characters.flatMap((one) => inRecord(one, "name", one.get("cname")));
-  for (const [kind, names] of PROPERTIES) {
-    const records = content[kind] as Entry<unknown>[] as Entry<Record<string, unknown>>[];
-    for (const name of names) yield records.flatMap((one) => inRecord(one, name));
-  }
-  yield [
-    ...inList(videos, ["list"], "id", videos?.items("list")),
-    ...inList(contributedVideos, [], "id", contributedVideos?.entries()),
-  ];
-  yield inList(videos, ["list"], "title", videos?.items("list"));
-  for (const name of ["id", "title"] as const) {
-    yield inList(board, [], name, board?.entries());
-    yield inList(features, [], name, features?.entries());
-    yield inList(site, ["menu"], name, site?.items("menu"));
-  }
-  yield inList(site, ["languages"], "lang", site?.items("languages"));
-  yield inList(site, ["releases"], "title", site?.items("releases"));
-  for (const one of content.standParts) yield inList(one, ["parts"], "key", one.items("parts"));
-  for (const one of venues) yield inList(one, ["runs"], "edition", one.items("runs"));
-  for (const one of content.campaigns) {
-    yield blocksOf(one);
-    for (const { index } of one.items("blocks")) {
-      for (const [list, name] of PARTS) {
-        const items = one.listAt<Record<string, unknown>>("blocks", index, list);
-        yield inList(one, ["blocks", index, list], name, items);
-      }
-    }
-  }
+/** The values that one is compared with: those of its list, or of all records of its kind. */
+function groupOf({ entry, path, unique: among, of }: Unique): string {
+  if (among !== true) return among;
+  const item = path.findLastIndex((step) => typeof step === "number");
+  if (item < 0) return `${of.folder} ${path.join()}`;
+  return `${entry.file} ${path.toSpliced(item, 1, "*").join()}`;
 }
-
-/** Kinds of records, and properties that no two of them have the same. */
-const PROPERTIES = [
-  ["characters", ["id", "catch", "desc", "text", "recruitText"]],
-  ["fourPiece", ["roleTitle", "lead", "text", "description", "number"]],
-  ["offices", ["name", "order"]],
-  ["venues", ["name", "order"]],
-  ["units", ["name"]],
-  ["campaigns", ["name"]],
-  ["clubs", ["title"]],
-  ["trips", ["title"]],
-  ["film", ["number"]],
-] as const;
-
-/** Lists in the blocks of campaigns, and what their items are known by. */
-const PARTS = [
-  ["questions", "question"],
-  ["links", "title"],
-  ["figures", "label"],
-  ["cards", "name"],
-  ["stations", "stamp"],
-  ["stations", "title"],
-  ["worlds", "title"],
-] as const;
-
-/** A property of a record, if it can be read. */
-function inRecord<Fields>(
-  entry: Entry<Fields>,
-  name: keyof Fields & string,
-  owner?: unknown,
-): Named[] {
-  const value: unknown = entry.get(name);
-  if (!isValue(value)) return [];
-  return [{ entry, path: [name], value, same: compared(name, value), owner }];
-}
-
-/** A property of each item of a list. @param around path of the list */
-function inList<Item>(
-  entry: Named["entry"] | undefined,
-  around: Path,
-  name: keyof Item & string,
-  items: readonly { value: Item; index: number }[] = [],
-): Named[] {
-  return items.flatMap(({ value: item, index }) => {
-    const value: unknown = item[name];
-    if (!entry || !isValue(value)) return [];
-    return [{ entry, path: [...around, index, name], value, same: compared(name, value) }];
-  });
-}
-
-const isValue = (value: unknown): value is Value =>
-  typeof value === "string" || typeof value === "number";
 
 /** Ids are compared as they are, what is read as readers compare it. */
-const compared = (name: string, value: Value): Value =>
-  typeof value === "number" || IDS.has(name) ? value : comparable(value);
-const IDS: ReadonlySet<string> = new Set(["id", "key", "lang", "edition"]);
+const IDS: ReadonlySet<unknown> = new Set(["id", "key", "lang", "edition"]);
 
-/** The address of a block is made of its title; the hero is the top of the page and has none. */
-function blocksOf(campaign: Content["campaigns"][number]): Named[] {
-  const blocks = campaign.items("blocks").filter(({ value }) => value.kind !== "hero");
-  return inList(campaign, ["blocks"], "title", blocks).map((one) => {
-    return { ...one, same: slugOf(String(one.value)) };
-  });
-}
-
-function* repeated(list: readonly Named[]): Iterable<Finding> {
-  const seen = new Map<Value, Named>();
-  for (const one of list) {
-    const { entry, path, value, same, owner } = one;
+function* repeated(group: readonly Unique[]): Iterable<Finding> {
+  const seen = new Map<string | number, Unique>();
+  for (const one of group) {
+    const { entry, path, value } = one;
     const name = String(path.at(-1));
+    const same = typeof value === "number" || IDS.has(name) ? value : comparable(value);
     if (same === "") {
       const what = "which has neither a letter nor a digit";
       yield entry.wrong(path, what, `a ${name} that can be read`);
@@ -137,32 +48,40 @@ function* repeated(list: readonly Named[]): Iterable<Finding> {
     }
     const first = seen.get(same);
     seen.set(same, first ?? one);
-    if (!first || (owner !== undefined && first.owner === owner)) continue;
+    if (!first || (name === "name" && idolOf(first.entry) === idolOf(entry))) continue;
     const item = Number(first.path.findLast((step) => typeof step === "number")) + 1;
     const other = first.entry.file === entry.file ? `item ${item}` : first.entry.file;
     const allowed = `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`;
-    const free = typeof value === "number" && name !== "id" ? String(firstFree(list)) : undefined;
+    const free = typeof value === "number" && name !== "id" ? String(firstFree(group)) : undefined;
     yield entry.wrong(path, `which ${other} has too`, allowed, free);
   }
 }
 
+/** The two records of a newcomer have one name. */
+const idolOf = (entry: Entry<unknown>): unknown =>
+  entry.at(["cname"]) ?? entry.key.replace(AUDITION, "");
+
 /** The first number from 1 on that nothing has. */
-function firstFree(list: readonly Named[]): number {
-  const taken = new Set(list.map(({ value }) => value));
+function firstFree(group: readonly Unique[]): number {
+  const taken = new Set(group.map(({ value }) => value));
   let number = 1;
   while (taken.has(number)) number++;
   return number;
 }
 
-/** A module brings sections of its own; a block of the same address would never be reached. */
+/** Two sections of one page have one address: the titles of blocks make them, and modules bring some. */
 function* sectionTwice(campaign: Content["campaigns"][number]): Iterable<Finding> {
-  for (const { value: module, index } of campaign.items("blocks")) {
-    if (module.kind !== "module") continue;
-    const sections = SECTIONS_OF_MODULES[module.module] ?? [];
-    for (const { path, same } of blocksOf(campaign)) {
-      if (!sections.includes(String(same))) continue;
-      const what = `but #${same} is a section of the module in item ${index + 1}`;
-      yield campaign.wrong(path, what, "a title of its own");
-    }
+  const blocks = campaign.items("blocks");
+  const taken = new Map<string, string>();
+  for (const { value, index } of blocks) {
+    const own = value.kind === "module" ? (SECTIONS_OF_MODULES[value.module] ?? []) : [];
+    for (const section of own)
+      taken.set(section, `but #${section} is a section of the module in item ${index + 1}`);
+  }
+  for (const { value, index } of blocks.filter((block) => block.value.kind !== "hero")) {
+    const section = slugOf(value.title);
+    const what = section === "" ? "which has neither a letter nor a digit" : taken.get(section);
+    if (what) yield campaign.wrong(["blocks", index, "title"], what, "a title of its own");
+    else taken.set(section, `which item ${index + 1} has too`);
   }
 }

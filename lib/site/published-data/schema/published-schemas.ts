@@ -36,6 +36,7 @@ const OURS = [
   "x-graphql",
   "x-data",
   "x-refers",
+  "x-unique",
   "tsType",
   "additionalProperties",
   "format",
