@@ -37,20 +37,29 @@ export function addressFormFault(address: string): AddressFault | undefined {
       suggestion: shown(address.replace(new RegExp(HIDDEN, "gu"), "")),
     };
   }
-  if (/[\s\\"<>^`{|}]/.test(address)) {
-    const allowed = "no spaces, backslashes, quotation marks or brackets";
-    return { what: "which has a character that no address has", allowed };
-  }
   const isOutside = address.startsWith("https:");
+  const fault = ANYWHERE.find(({ pattern }) => pattern.test(address));
   // Other hosts may write their addresses in another encoding than UTF-8.
-  if (/%(?![\da-f]{2})/i.test(address) || (!isOutside && decoded(address) === undefined)) {
-    const allowed = "behind each % two digits of a letter in UTF-8, such as %C3%A9";
-    return { what: "in which a % begins no character", allowed };
-  }
-  if (address.split("#").length > 2) return { what: "which has two #", allowed: "one #" };
+  if (fault || (!isOutside && !isDecodable(address))) return fault ?? NO_CHARACTER;
   if (isOutside) return outsideFault(address);
   return address.startsWith("/") ? pathFault(address) : undefined;
 }
+
+const NO_CHARACTER: AddressFault & { pattern: RegExp } = {
+  pattern: /%(?![\da-f]{2})/i,
+  what: "in which a % begins no character",
+  allowed: "behind each % two digits of a letter in UTF-8, such as %C3%A9",
+};
+
+const ANYWHERE: readonly (AddressFault & { pattern: RegExp })[] = [
+  {
+    pattern: /[\s\\"<>^`{|}]/,
+    what: "which has a character that no address has",
+    allowed: "no spaces, backslashes, quotation marks or brackets",
+  },
+  NO_CHARACTER,
+  { pattern: /#.*#/, what: "which has two #", allowed: "one #" },
+];
 
 /** What is wrong with the address of a whole site: it is compared with what browsers make of it. */
 export function originFault(address: string): AddressFault | undefined {
@@ -62,56 +71,43 @@ export function originFault(address: string): AddressFault | undefined {
   };
 }
 
+const IN_PATHS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^\/\//, "which browsers take for an address outside"],
+  [/\/(?:\.|%2e){1,2}(?:\/|$)/i, "which climbs to another folder by . or .."],
+  [/%2f|%5c|%[01][\da-f]|%7f/i, "which hides a slash or a control character"],
+];
+
 function pathFault(address: string): AddressFault | undefined {
   const [path = ""] = address.split(/[?#]/);
-  if (path.startsWith("//")) {
-    return { what: "which browsers take for an address outside", allowed: INSIDE };
-  }
-  const names = (decoded(path) ?? "").slice(1).split("/");
-  if (names.some((name) => name === "." || name === "..")) {
-    return { what: "which climbs to another folder by . or ..", allowed: INSIDE };
-  }
-  if (/%2f|%5c|%[01][\da-f]|%7f/i.test(path)) {
-    return { what: "which hides a slash or a control character", allowed: INSIDE };
-  }
-  if (path !== "/" && names.includes("")) {
-    const suggestion = shown(address.replace(path, path.replace(/\/+/g, "/").replace(/\/$/, "")));
-    return { what: "which has a slash too many", allowed: INSIDE, suggestion };
-  }
-  return undefined;
+  const what = IN_PATHS.find(([pattern]) => pattern.test(path))?.[1];
+  if (what !== undefined) return { what, allowed: INSIDE };
+  if (path === "/" || !/\/\/|\/$/.test(path)) return undefined;
+  const suggestion = shown(address.replace(path, path.replace(/\/+/g, "/").replace(/\/$/, "")));
+  return { what: "which has a slash too many", allowed: INSIDE, suggestion };
 }
 
 function outsideFault(address: string): AddressFault | undefined {
   const authority = /^https:\/\/([^/?#]*)/.exec(address)?.[1];
   const url = parseUrl(address);
-  if (authority === undefined || !url) {
-    return { what: "which is no address", allowed: OUTSIDE };
-  }
-  if (authority.includes("@")) {
-    return { what: "which holds the name of a user or a password", allowed: OUTSIDE };
-  }
-  const { hostname } = url;
-  if (!WRITTEN_HOST.test(authority) || !isPublic(hostname)) {
-    return { what: "whose host is none of the internet", allowed: OUTSIDE };
-  }
-  // A host that is written in full-width letters, or in the ASCII form of others, hides what it is.
-  if (authority.normalize("NFKC") !== authority) {
-    return { what: "whose host is not written in plain letters", allowed: OUTSIDE };
-  }
-  if (MIXED_SCRIPTS.test(domainToUnicode(hostname))) {
-    const what = "whose host mixes letters of two scripts that look alike";
-    return { what, allowed: OUTSIDE };
-  }
-  return undefined;
+  const what = authority === undefined || !url ? "which is no address" : hostFault(authority, url);
+  return what === undefined ? undefined : { what, allowed: OUTSIDE };
 }
 
-const isPublic = (hostname: string): boolean =>
-  HOST.test(hostname) && !NOT_PUBLIC.test(hostname) && hostname.length <= 253;
+function hostFault(authority: string, { hostname }: URL): string | undefined {
+  if (authority.includes("@")) return "which holds the name of a user or a password";
+  const isPublic = HOST.test(hostname) && !NOT_PUBLIC.test(hostname) && hostname.length <= 253;
+  if (!WRITTEN_HOST.test(authority) || !isPublic) return "whose host is none of the internet";
+  // A host that is written in full-width letters, or in the ASCII form of others, hides what it is.
+  if (authority.normalize("NFKC") !== authority)
+    return "whose host is not written in plain letters";
+  const isMixed = MIXED_SCRIPTS.test(domainToUnicode(hostname));
+  return isMixed ? "whose host mixes letters of two scripts that look alike" : undefined;
+}
 
-function decoded(address: string): string | undefined {
+function isDecodable(address: string): boolean {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(address) !== "";
   } catch {
-    return undefined;
+    return false;
   }
 }
