@@ -19,6 +19,7 @@ const WORDS = new Set([
   "definitions",
   "x-link",
   "x-refers",
+  "x-unique",
   "x-graphql",
   "x-data",
   "tsType",
