@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { formatCount } from "#lib/format/count";
 import { formatMoment } from "#lib/format/moment";
-import { useMounted } from "#src/ui/hooks/use-mounted";
-import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
+import { useStores } from "#src/data/stores/store-context";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./film-counts.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as styles from "./film-counts.module.css";
 import * as wheels from "./odometer.module.css";
 
 /** How often the film was watched and what its viewers have found, on the counters of a box office. */

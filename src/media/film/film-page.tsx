@@ -1,17 +1,17 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { useLate } from "#src/ui/lazy/use-late";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { useLate } from "#src/ui/lazy/use-late";
 import { type Film, PHONE } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
+import * as board from "./storyboard/storyboard.module.css";
 import lamp from "./theatre/lamp.svg";
 import * as theatre from "./theatre/theatre.module.css";
-import * as board from "./storyboard/storyboard.module.css";
 
 interface FilmPageProps {
   readonly film: Film;
@@ -135,13 +135,8 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   );
 });
 
-interface StoryboardProps {
-  readonly film: Film;
-  readonly onChapter: (frame: number) => void;
-}
-
 /** The film as a page of a comic: a still of each chapter, its title, its caption. */
-function Storyboard({ film, onChapter }: StoryboardProps) {
+function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number) => void }) {
   return (
     <section className={board.board} aria-labelledby="storyboard">
       <h2 id="storyboard" className={board.heading}>

@@ -28,6 +28,7 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
     onAsk();
   };
   const unit = catalogue.units.find(({ id }) => id === film.unit);
+  const host = hostOf(film.target);
   return (
     <div data-unit={film.unit ?? undefined} data-office={unit?.office.jsonId}>
       <div className={styles.cover}>
@@ -50,32 +51,25 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
             ) : null}
           </>
         ) : (
-          <HostedDoor target={film.target} />
+          // Nothing of a film that another host has is here, so nothing of it is loaded.
+          <>
+            <SiteLink className={styles.play} target={film.target}>
+              {host ? `Load it from ${host}` : "See the film"}
+            </SiteLink>
+            <p className={styles.opening}>
+              {host
+                ? `This film is on ${host}, which has rules of its own.`
+                : "We do not know yet where this film can be seen."}
+            </p>
+          </>
         )}
       </div>
       <p className={styles.slate}>
         <span>{unit?.name ?? "Several units"}</span>
-        <span>{isReel(film) ? "Silent" : (hostOf(film.target) ?? "Hosted elsewhere")}</span>
+        <span>{isReel(film) ? "Silent" : (host ?? "Hosted elsewhere")}</span>
         <span>{formatRunningTime(film.seconds)}</span>
       </p>
     </div>
-  );
-}
-
-/** A film that another host has: nothing of it is here, so nothing of it is loaded. */
-function HostedDoor({ target }: { target: string }) {
-  const host = hostOf(target);
-  return (
-    <>
-      <SiteLink className={styles.play} target={target}>
-        {host ? `Load it from ${host}` : "See the film"}
-      </SiteLink>
-      <p className={styles.opening}>
-        {host
-          ? `This film is on ${host}, which has rules of its own.`
-          : "We do not know yet where this film can be seen."}
-      </p>
-    </>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { characterPath } from "#lib/content/pages/paths";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { formatRunningTime } from "#lib/format/running-time";
-import { onPlainClick } from "#src/app/routing/plain-click";
 import { twoDigits } from "#lib/format/two-digits";
+import { onPlainClick } from "#src/app/routing/plain-click";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
 import * as board from "./storyboard.module.css";
 import * as styles from "./ticket.module.css";
-import "#src/ui/records/office-patterns.css";
 
 interface TicketProps {
   film: Film;
@@ -80,13 +80,8 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
   );
 }
 
-interface StillProps {
-  image: IGatsbyImageData;
-  className: string | undefined;
-}
-
 /** The smallest file of a picture, for the hundred stills of a page: `<picture>`s would weigh more than they save. */
-function Still({ image, className }: StillProps) {
+function Still({ image, className }: { image: IGatsbyImageData; className: string | undefined }) {
   const src = image.images.sources?.at(-1)?.srcSet.split(/\s/)[0] ?? image.images.fallback?.src;
   return (
     <img

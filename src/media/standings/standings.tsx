@@ -3,17 +3,17 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import type { RacingEntry, UnitId } from "#content/types";
 import { standings, tallyStands } from "#lib/api/standings";
-import { formatMoment } from "#lib/format/moment";
 import { exhibitionPath, unitPath } from "#lib/content/pages/paths";
-import { useMounted } from "#src/ui/hooks/use-mounted";
-import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
-import { useFollowed } from "#src/data/answers/use-answer";
-import { Columns } from "#src/ui/primitives/columns/columns";
-import * as styles from "./standings.module.css";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { formatCount } from "#lib/format/count";
+import { formatMoment } from "#lib/format/moment";
+import { useFollowed } from "#src/data/answers/use-answer";
+import { useStores } from "#src/data/stores/store-context";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { Columns } from "#src/ui/primitives/columns/columns";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as lane from "./lane.module.css";
+import * as styles from "./standings.module.css";
 
 interface StandingsProps {
   /** All units, in the order of the agencies. */

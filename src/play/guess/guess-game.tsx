@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { compareFacts, type Mark, type Sign } from "#lib/play/guess/compare-facts";
 import { outcomeOf, TRIES } from "#lib/play/guess/game";
-import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import { useGuesses } from "./guess-entry";
+import * as styles from "./guess-game.module.css";
 import { factsOf, type GuessIdol } from "./guess-idol";
 import { GuessResult } from "./guess-result";
-import type { Round } from "./rounds";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./guess-game.module.css";
 import * as rows from "./guess-row.module.css";
+import type { Round } from "./rounds";
 
 const SIGNS: Readonly<Record<Sign, string>> = {
   same: "✓",

@@ -1,22 +1,22 @@
 import { useMemo, useState } from "react";
+import { dateInJapan } from "#lib/calendar/japan";
+import { guessPath } from "#lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
 import { NotFound } from "#src/app/errors/not-found";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useSearchState, writeAddress } from "#src/app/routing/use-search-state";
-import { dateInJapan } from "#lib/calendar/japan";
-import { formatDate } from "#lib/format/birthday";
-import { guessPath } from "#lib/content/pages/paths";
 import { useNow } from "#src/ui/hooks/use-now";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import { FriendPuzzle } from "./friend-puzzle";
 import { GuessGame } from "./guess-game";
+import * as stage from "./guess-hero.module.css";
+import * as styles from "./guess-page.module.css";
+import drawings from "./guess-stage.svg";
 import { PastPuzzles } from "./past-puzzles";
 import { openRound, puzzleBook, readAsked, type Round } from "./rounds";
-import drawings from "./guess-stage.svg";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
-import * as stage from "./guess-hero.module.css";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as styles from "./guess-page.module.css";
 
 /** The idol of the day, the archive, free play, and puzzles for friends. */
 export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {

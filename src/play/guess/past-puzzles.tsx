@@ -1,5 +1,5 @@
-import { formatDate } from "#lib/format/birthday";
 import { puzzlePath } from "#lib/content/pages/paths";
+import { formatDate } from "#lib/format/birthday";
 import { outcomeOf } from "#lib/play/guess/game";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
 import { type PlayedDay, type Tally, tallyOf } from "#lib/play/guess/tally";
@@ -8,9 +8,9 @@ import { useStored } from "#src/data/storage/use-stored";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { GUESS_ENTRY, type GuessState } from "./guess-entry";
-import type { PuzzleBook } from "./rounds";
 import * as figures from "./guess-tally.module.css";
 import * as styles from "./past-puzzles.module.css";
+import type { PuzzleBook } from "./rounds";
 
 interface PastPuzzlesProps {
   book: PuzzleBook;

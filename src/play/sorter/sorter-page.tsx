@@ -1,21 +1,21 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
+import { sorterPath } from "#lib/content/pages/paths";
 import { readIds } from "#lib/play/cast";
 import type { SortDocument, SortFault } from "#lib/play/sorter/document";
 import { progressOf } from "#lib/play/sorter/progress";
-import { sorterPath } from "#lib/content/pages/paths";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
-import { useSorting } from "./use-sorting";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
-import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as own from "./sorter-hero.module.css";
 import { choicesInWords } from "./sorter-idol";
-import podium from "./sorter-podium.svg";
 import * as styles from "./sorter-page.module.css";
+import podium from "./sorter-podium.svg";
+import { useSorting } from "./use-sorting";
 
 const FAULTS: Readonly<Record<SortFault, string>> = {
   unreadable: "A part of it was lost on the way. Ask for it again.",

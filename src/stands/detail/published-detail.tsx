@@ -7,6 +7,7 @@ import { NotFound } from "#src/app/errors/not-found";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { galleriesOf } from "../gallery/gallery";
 import type { GalleryData } from "../gallery/gallery-data";
 import { useMyStands } from "../my-stands/my-stands";
 import { seenStatus } from "../my-stands/status";
@@ -14,9 +15,8 @@ import { useDrawing } from "../scene/use-drawing";
 import { BigScene, DetailFrame, NoStand, StandPlaceholder } from "./detail-frame";
 import * as styles from "./detail.module.css";
 import { NamePlate } from "./name-plate";
-import { type StandAnswer, useStandAnswer } from "./use-stand-answer";
-import { galleriesOf } from "../gallery/gallery";
 import * as beside from "./neighbours.module.css";
+import { type StandAnswer, useStandAnswer } from "./use-stand-answer";
 
 interface PublishedDetailProps {
   readonly id: string;
@@ -84,13 +84,8 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
   );
 });
 
-interface NeighboursProps {
-  readonly id: string;
-  readonly data: GalleryData;
-}
-
 /** The stands that hang beside one: on the list that was shown last, or among ours. */
-const Neighbours = observer(function Neighbours({ id, data }: NeighboursProps) {
+const Neighbours = observer(function Neighbours({ id, data }: { id: string; data: GalleryData }) {
   const store = useStores();
   const shown = galleriesOf(store).latest?.stands;
   const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;

@@ -10,9 +10,9 @@ import { exhibitionPart } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { once } from "#src/data/answers/notices";
 import type { ContentApi } from "#src/data/api/content-api";
+import type { RootStore } from "#src/data/stores/root-store";
 import { publishedStands, type Stand } from "../stand";
 import { type GalleryFilter, PAGE_SIZE } from "./gallery-address";
-import type { RootStore } from "#src/data/stores/root-store";
 
 /** Stands that are asked for at once: as near to the largest part of the call as rows are whole. */
 export const PART_SIZE = 2 * PAGE_SIZE;

@@ -5,8 +5,8 @@ import { exhibitionPath, exhibitPath, legalPath, makerPath } from "#lib/content/
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import * as card from "../gallery/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";
-import { builtStand } from "../stand";
 import { StandScene } from "../scene/stand-scene";
+import { builtStand } from "../stand";
 import * as styles from "./landing.module.css";
 import poster from "./poster.json";
 import { Steps } from "./steps";

@@ -6,16 +6,12 @@ import { galleriesOf } from "../gallery/gallery";
 import type { OwnStand } from "../stand";
 import { useMyStands } from "./my-stands";
 
-const ConfirmDialog = lazyWithFallback(
-  async () => ({
-    default: (
-      await import(
-        /* webpackChunkName: "stand-confirm" */ "#src/ui/primitives/confirm-dialog/confirm-dialog"
-      )
-    ).ConfirmDialog,
-  }),
-  NotLoaded,
-);
+const ConfirmDialog = lazyWithFallback(async () => {
+  const found = await import(
+    /* webpackChunkName: "stand-confirm" */ "#src/ui/primitives/confirm-dialog/confirm-dialog"
+  );
+  return { default: found.ConfirmDialog };
+}, NotLoaded);
 
 interface NotLoadedProps {
   readonly onAnswer?: (isConfirmed: boolean) => void;

@@ -45,22 +45,17 @@ export function useDrawing(
   const isNeeded = !built && !known;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isWanted = true;
-    const show = (drawing: Drawing) => {
-      if (isWanted) setFound({ document, drawing });
+    const unneeded = new AbortController();
+    const { signal } = unneeded;
+    const tryIt = async () => {
+      const drawing = await readDrawing(document, kit).catch(() => NOT_LOADED);
+      if (!signal.aborted) setFound({ document, drawing });
     };
-    const tryIt = () => {
-      readDrawing(document, kit).then(show, () => show(NOT_LOADED));
-    };
-    tryIt();
+    void tryIt();
     // Whatever was read, this is at its end then.
-    window.addEventListener("online", tryIt);
-    return () => {
-      isWanted = false;
-      window.removeEventListener("online", tryIt);
-    };
+    window.addEventListener("online", tryIt, { signal });
+    return () => unneeded.abort();
   }, [document, kit, isNeeded]);
   if (built) return { state: "read", stand: built };
-  if (known) return known;
-  return found?.document === document ? found.drawing : READING;
+  return known ?? (found?.document === document ? found.drawing : READING);
 }

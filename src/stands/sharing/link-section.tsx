@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { SAFE_LENGTH, type ShareLink } from "./share-link";
-import * as styles from "./sections.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as styles from "./sections.module.css";
+import { SAFE_LENGTH, type ShareLink } from "./share-link";
 
 /** Share addresses of content/site.json, to which an address is added. */
 export interface ShareAddresses {

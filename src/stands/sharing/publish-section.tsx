@@ -33,10 +33,8 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   /** What is under way: the form, which stays until there is an answer, or a kept stand again. */
   const [sending, setSending] = useState<"form" | "again">();
   const [refusal, setRefusal] = useState<unknown>();
-  /** Whether a stand was kept since the dialog was opened. */
-  const [isFresh, setFresh] = useState(false);
-  /** Id of a stand whose secret code the browser does not store. */
-  const [looseId, setLooseId] = useState("");
+  /** What was kept since the dialog was opened. */
+  const [fresh, setFresh] = useState<KeptStand>();
   const { hasFunctions } = api;
   // One that hangs on the device can still be published, should the host keep an exhibition one day.
   const known = myStands.stands.find(
@@ -49,21 +47,17 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     setSending(what);
     setRefusal(undefined);
     try {
-      keep(await publishStand(myStands, await make(), api.changeExhibition.bind(api)));
+      setFresh(await publishStand(myStands, await make(), api.changeExhibition.bind(api)));
     } catch (error) {
       setRefusal(error);
     } finally {
       setSending(undefined);
     }
   };
-  const keep = ({ stand, isKept }: KeptStand) => {
-    setFresh(true);
-    setLooseId(isKept ? "" : stand.id);
-  };
   const submit = (fields: PublishFields) => {
     const publication = { ...fields, document };
     if (hasFunctions) void send("form", () => newPublication(publication, new Date()));
-    else keep(hangHere(myStands, publication, new Date()));
+    else setFresh(hangHere(myStands, publication, new Date()));
   };
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -79,8 +73,8 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
         <PublishedNote
           stand={kept}
           isSending={sending !== undefined}
-          isLoose={looseId === kept.id}
-          isFresh={isFresh}
+          isLoose={fresh?.isKept === false && fresh.stand.id === kept.id}
+          isFresh={fresh !== undefined}
           onSendAgain={() => send("again", () => kept)}
         />
       ) : (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { CountChangeRequest } from "#content/types";
 import { newSecret } from "#src/data/browser/new-secret";
-import { useStores } from "#src/data/stores/store-context";
 import { useStored } from "#src/data/storage/use-stored";
+import { useStores } from "#src/data/stores/store-context";
+import type { Film } from "../film";
 import {
   type AchievementKey,
   ACHIEVEMENTS,
@@ -11,7 +12,6 @@ import {
   uncounted,
   union,
 } from "./film-entry";
-import type { Film } from "../film";
 import { BEGINNING, view, type ViewingEvent } from "./viewing";
 
 /** Has counted what was done on this device, each thing once; what could not be sent is sent at the next visit. */

@@ -65,13 +65,14 @@ export function followScroll(
   const focus = () => {
     focusedAt = performance.now();
   };
-  theatre.addEventListener("focusin", focus);
+  const listening = new AbortController();
+  const { signal } = listening;
+  theatre.addEventListener("focusin", focus, { signal });
+  window.addEventListener("scroll", plan, { signal, passive: true });
   look();
-  window.addEventListener("scroll", plan, { passive: true });
   return () => {
     stop();
-    theatre.removeEventListener("focusin", focus);
-    window.removeEventListener("scroll", plan);
+    listening.abort();
     cancelAnimationFrame(request);
   };
 }

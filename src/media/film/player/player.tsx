@@ -1,19 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStores } from "#src/data/stores/store-context";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { useFull } from "../../player/use-full";
 import { useCounting, useViewing } from "../achievements/use-counting";
 import { chapterAt, type Film } from "../film";
-import { useFull } from "../../player/use-full";
+import type { Spot } from "../reel/reel";
 import * as frame from "../theatre/theatre.module.css";
 import { Controls } from "./controls";
+import { spotInBox } from "./cover";
+import * as marks from "./marks.module.css";
 import * as styles from "./player.module.css";
+import type { Screening } from "./screening";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
-import * as marks from "./marks.module.css";
-import type { Spot } from "../reel/reel";
-import { spotInBox } from "./cover";
-import type { Screening } from "./screening";
 
 export interface PlayerProps {
   readonly film: Film;

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { partOf } from "#lib/stand/document/kit";
 import { useEditor } from "../editor-context";
-import { PartChoice } from "./part-choice";
 import { dedicate, targetOf } from "../session/part-actions";
 import * as panel from "./panel.module.css";
+import { PartChoice } from "./part-choice";
 import { PosterGrid } from "./poster-grid";
 
 /** The style of the stand, and what is behind it. */
