@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 import { FEEDS } from "#lib/site/feeds/feed-paths";
 import { noticeEvent } from "#lib/site/structured-data";
 import { LiveInformation } from "#src/news/live-information";
@@ -18,25 +18,21 @@ export default function InformationPage({ data }: PageProps<Queries.InformationP
 
 /** Of how many events machines are told; the feed tells all. */
 const EVENTS = 6;
+const { atom, json } = FEEDS.notices;
 
-export function Head({ data, location }: HeadProps<Queries.InformationPageQuery>) {
-  const { atom, json } = FEEDS.notices;
-  const events = data.notices.nodes.flatMap(({ end, ...notice }) =>
-    end ? [{ ...notice, end }] : [],
-  );
-  return (
-    <>
-      <PageHead
-        title="Notice board"
-        description="Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first."
-        path={location.pathname}
-        things={(address) => events.slice(0, EVENTS).map((event) => noticeEvent(address, event))}
-      />
-      <link rel="alternate" type="application/atom+xml" href={atom} title="Notices" />
-      <link rel="alternate" type="application/feed+json" href={json} title="Notices" />
-    </>
-  );
-}
+export const Head = headOf(({ notices }: Queries.InformationPageQuery) => {
+  const events = notices.nodes.flatMap(({ end, ...notice }) => (end ? [{ ...notice, end }] : []));
+  return {
+    title: "Notice board",
+    description:
+      "Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first.",
+    things: (address) => events.slice(0, EVENTS).map((event) => noticeEvent(address, event)),
+    children: [
+      <link key="atom" rel="alternate" type="application/atom+xml" href={atom} title="Notices" />,
+      <link key="json" rel="alternate" type="application/feed+json" href={json} title="Notices" />,
+    ],
+  };
+});
 
 export const query = graphql`
   query InformationPage {

@@ -25,7 +25,7 @@ export const UnitExplorer = observer(function UnitExplorer({
   const { units, method, persistence } = useStores();
   // In the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));
-  const { isUnknown, hasMoved, choose } = useChoice(units, catalogue, persistence.ready);
+  const { isUnknown, hasMoved, choose } = useChoice(units, persistence.ready);
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 

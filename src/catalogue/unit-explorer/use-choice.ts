@@ -1,5 +1,4 @@
 import { type UnitsStore, DEFAULT_UNITS } from "#src/data/stores/units-store";
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type AddressedChoice, type Choice, choiceQuery, readChoice } from "./choice";
@@ -15,37 +14,36 @@ interface ChoiceInAddress {
 const NOTHING_SAID: AddressedChoice = { view: "none" };
 
 /** Keeps the stored choice and the one in the address together; the address wins, unless it says nothing. */
-export function useChoice(
-  units: UnitsStore,
-  catalogue: UnitsCatalogue,
-  isRestored: boolean,
-): ChoiceInAddress {
-  const read = useCallback(({ search }: PageAddress) => readChoice(search, catalogue), [catalogue]);
+export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddress {
+  const read = useCallback(
+    ({ search }: PageAddress) => readChoice(search, units.catalogue),
+    [units],
+  );
   const addressed = useSearchState(read) ?? NOTHING_SAID;
   const [hasMoved, setMoved] = useState(false);
 
   useLayoutEffect(() => {
     if (addressed.view === "unit" || addressed.view === "favorites") {
-      apply(addressed, units, catalogue);
+      apply(addressed, units);
     }
-  }, [addressed, units, catalogue]);
+  }, [addressed, units]);
 
   // A stored choice is said in the address too, so that the address shows others the same.
   useEffect(() => {
     if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
-    writeAddress(choiceQuery(current(units), catalogue), { replace: true });
-  }, [isRestored, addressed, units, catalogue]);
+    writeAddress(choiceQuery(current(units), units.catalogue), { replace: true });
+  }, [isRestored, addressed, units]);
 
   const choose = useCallback<ChoiceInAddress["choose"]>(
     (choice, { replace = false } = {}) => {
-      if (readChoice(window.location.search, catalogue).view === "none") {
-        writeAddress(choiceQuery(current(units), catalogue), { replace: true });
+      if (readChoice(window.location.search, units.catalogue).view === "none") {
+        writeAddress(choiceQuery(current(units), units.catalogue), { replace: true });
       }
       setMoved(true);
-      apply(choice, units, catalogue);
-      writeAddress(choiceQuery(choice, catalogue), { replace });
+      apply(choice, units);
+      writeAddress(choiceQuery(choice, units.catalogue), { replace });
     },
-    [units, catalogue],
+    [units],
   );
 
   return { isUnknown: addressed.view === "unknown", hasMoved, choose };
@@ -60,13 +58,13 @@ function current({ isFavoritesActive, unitsId, character }: UnitsStore): Choice 
   return { view: "unit", unitId: unitsId, characterId: character.id };
 }
 
-function apply(choice: Choice, units: UnitsStore, catalogue: UnitsCatalogue): void {
+function apply(choice: Choice, units: UnitsStore): void {
   if (choice.view === "favorites") {
     units.setFavoritesActive(true);
     return;
   }
   units.chooseUnit(choice.unitId);
-  const unit = catalogue.units.find(({ id }) => id === choice.unitId);
+  const unit = units.catalogue.units.find(({ id }) => id === choice.unitId);
   const characterId = choice.characterId ?? (unit && firstMember(unit));
   if (characterId !== undefined) units.chooseCharacter(characterId);
 }

@@ -33,7 +33,9 @@ export async function signOut(realm: KeycloakRealm): Promise<void> {
   const asked = await session;
   end();
   if (!(await isReachable(realm))) throw new Error("The identity provider is out of reach.");
-  const keycloak = asked ?? (await unasked(realm));
+  const keycloak = asked ?? new Keycloak(realm);
+  // Without what begins a session nothing is asked of the provider.
+  if (!asked) await keycloak.init({ checkLoginIframe: false, redirectUri: addressHere() });
   keycloak.onAuthLogout = undefined;
   await keycloak.logout({ redirectUri: addressHere() });
 }
@@ -59,13 +61,6 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
     clearToken(document, window.location);
     return undefined;
   }
-}
-
-/** A connection that asks nothing of the provider. */
-async function unasked(realm: KeycloakRealm): Promise<Keycloak> {
-  const keycloak = new Keycloak(realm);
-  await keycloak.init({ checkLoginIframe: false, redirectUri: addressHere() });
-  return keycloak;
 }
 
 /** Keeps the token until it runs out, and sees to a new one in time. */

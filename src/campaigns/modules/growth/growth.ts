@@ -46,13 +46,11 @@ export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
 
 /** The figures of a line-up in total; nothing of an empty one. */
 export function totalsOf(grown: readonly Grown[]) {
-  const [first] = grown;
-  if (!first) return undefined;
-  const pick = (best: (a: number, b: number) => boolean) =>
-    grown.reduce((found, one) => (best(one.after, found.after) ? one : found), first).after;
+  if (grown.length === 0) return undefined;
+  const heights = grown.map(({ after }) => after);
   const most = Math.max(...grown.map(({ gained }) => gained));
-  const tallest = pick((a, b) => a > b);
-  const shortest = pick((a, b) => a < b);
+  const tallest = Math.max(...heights);
+  const shortest = Math.min(...heights);
   return {
     idols: grown.length,
     grew: grown.filter(({ gained }) => gained > 0).length,
