@@ -21,7 +21,6 @@ interface ResultRowProps {
   id: string;
   match: Match;
   index: OpenIndex;
-  /** What was typed: its script chooses the name. */
   typed: string;
   isActive: boolean;
   onPoint: () => void;

@@ -11,7 +11,6 @@ const SearchDialog = lazyWithFallback<SearchDialogProps>(
   ToTheWall,
 );
 
-/** How many letters of an address are searched for. */
 const LONGEST = 100;
 
 /** Opens the search, with the words of `?search=rei` in it; without scripts a link to the wall of all characters. */
@@ -48,12 +47,10 @@ export function SearchButton() {
 
 const never = () => () => {};
 
-/** What the address searches for. */
 function askedWords(): string {
   return new URLSearchParams(window.location.search).get("search")?.slice(0, LONGEST) ?? "";
 }
 
-/** Where the dialog cannot be had. */
 function ToTheWall({ onClose }: SearchDialogProps) {
   useEffect(() => {
     onClose();

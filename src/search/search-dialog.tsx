@@ -12,7 +12,6 @@ import { useListKeys } from "#src/ui/hooks/use-list-keys";
 import * as styles from "./search-dialog.module.css";
 
 export interface SearchDialogProps {
-  /** What is searched for first. */
   words?: string;
   onClose: () => void;
 }

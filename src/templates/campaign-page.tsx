@@ -8,7 +8,6 @@ import { CampaignEnd } from "#src/campaigns/campaign-end";
 
 interface CampaignPageProps {
   campaign: Queries.CampaignPageFragment | null;
-  /** What the block `module` shows, if the campaign has one: its template brings it. */
   module?: ReactNode;
 }
 

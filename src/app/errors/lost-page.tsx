@@ -10,7 +10,6 @@ import * as styles from "./lost-page.module.css";
 
 interface LostPageProps {
   characters: readonly Queries.LostPageCharacterFragment[];
-  /** Whose poster hangs here; null where there is no such record. */
   finder: Queries.PosterCardFragment | null;
 }
 

@@ -10,7 +10,6 @@ export interface PageHeadProps {
   path: string;
   /** Path of the page that counts, where this one shows the same as another. */
   canonical?: string;
-  /** Path of the record of this page in the data for others. */
   data?: string;
   /** The pages on the way to this one, and its own name at the end. */
   trail?: readonly Step[];

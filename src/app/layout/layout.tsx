@@ -82,7 +82,6 @@ const GoTop = observer(function GoTop() {
   );
 });
 
-/** The bar at the top of the window while a page is loaded (SPEC section 4). */
 const LoadBar = observer(function LoadBar() {
   const { isVisible, percent, phase } = useStores().pageLoad;
   if (!isVisible) return null;

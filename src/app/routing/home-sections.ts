@@ -1,7 +1,6 @@
 /** Sections of the home page; the place of each is its slide index (SPEC section 2), its address `/#<name>`. */
 export const HOME_SECTIONS = ["main", "updates", "productions", "news", "features"] as const;
 
-/** Addresses of the first section besides its name. */
 const FIRST = ["", "#", "#top"];
 
 /** Slide index that a hash names; 0 for nothing or the top; undefined for something else on the page. */

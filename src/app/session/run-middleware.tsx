@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type RouteError, routeErrorOf } from "../routing/route-error";
 import { ErrorPage } from "../errors/error-page";
 
-/** A step that runs in the browser before a page that names it; a `RouteError` it throws is shown. */
 type Middleware = () => void | Promise<void>;
 
 /** Middleware by the names that pages use (SPEC section 6). */

@@ -3,7 +3,6 @@ import { type Seat, seatPoint, WHEEL } from "#lib/calendar/birthday-wheel";
 
 interface Turning {
   seats: readonly (Seat & { day: string })[];
-  /** The turn of the wheel in degrees, which a finger changes. */
   turn: RefObject<number>;
   onRest: (day: string) => void;
   nearest: (angle: number) => string;

@@ -7,7 +7,6 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./hub.module.css";
 
 interface HubProps {
-  /** The day at which the wheel stands; none until the page lives in a browser. */
   shown: BirthDay | undefined;
   until: number | undefined;
   count: number;

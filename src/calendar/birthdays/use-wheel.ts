@@ -7,7 +7,6 @@ import { followTurns } from "./follow-turns";
 
 interface Wheel {
   disc: RefObject<HTMLDivElement | null>;
-  /** The day under the candle; none before the page lives in a browser. */
   chosen: BirthDay | undefined;
   /** Turns to a day `MM-DD`; to the next birthday where none is said. */
   choose: (day: string | undefined) => void;

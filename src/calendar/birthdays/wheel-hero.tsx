@@ -60,7 +60,6 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
 const isToday = (birthday: string, { here, japan }: Days) =>
   daysUntil(birthday, here) === 0 || daysUntil(birthday, japan) === 0;
 
-/** What day it is, and in Japan, where that is another one, and whose. */
 function Today({
   people,
   days: { here, japan, isSame },

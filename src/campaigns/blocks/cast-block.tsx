@@ -3,7 +3,6 @@ import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { BlockSection } from "./block-section";
 import * as styles from "./cast-block.module.css";
 
-/** How wide a poster is shown in each composition. */
 const SIZES: Record<string, string> = {
   cards: "(min-width: 900px) 270px, 44vw",
   row: "(min-width: 900px) 200px, 42vw",

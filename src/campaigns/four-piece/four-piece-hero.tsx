@@ -57,7 +57,6 @@ export function FourPieceHero({
   );
 }
 
-/** The shapes that the style sheet cuts the pieces with, for both forms of the picture. */
 function Shapes() {
   return (
     <svg className={styles.shapes} aria-hidden="true" focusable="false">

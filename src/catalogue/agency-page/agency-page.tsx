@@ -48,7 +48,6 @@ export const agencyPageFragment = graphql`
   }
 `;
 
-/** The agency's picture and mark, its names in all scripts, and our words. */
 function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
   const { name, names, cname, desc, widePicture, units } = office;
   const people = units.reduce((sum, { list }) => sum + list.length, 0);

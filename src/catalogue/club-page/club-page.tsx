@@ -41,7 +41,6 @@ export const clubPageFragment = graphql`
   }
 `;
 
-/** The club's flag, and on it what the club is. */
 function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
   const { title, titleJa, desc, members } = club;
   return (

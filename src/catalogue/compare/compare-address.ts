@@ -11,7 +11,6 @@ export const VISITOR = { least: 100, most: 230 } as const;
 export type Year = 1 | 2;
 
 export interface CompareView {
-  /** Names (cname) of known characters, each once, in the order of their letters. */
   cnames: readonly string[];
   unknown: readonly string[];
   year: Year;

@@ -6,9 +6,7 @@ import type { CompareCharacter } from "./comparison";
 
 export interface ComparedFact {
   value: string;
-  /** How it was in Year 1, where that was otherwise. */
   before?: string | undefined;
-  /** What the value names, with its pages. */
   links?: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -55,7 +53,6 @@ function linked(links: NonNullable<ComparedFact["links"]>): ComparedFact {
   return { value: links.map(({ name }) => name).join(", ") || "none known", links };
 }
 
-/** A fact that has a number in both years. */
 function measured(label: string, fact: "height" | "age" | "weight", measure = ""): FactRow {
   return {
     label,

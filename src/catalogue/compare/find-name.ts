@@ -8,7 +8,6 @@ export interface Meant<Character> {
   one?: Character | undefined;
   /** Else several, the nearest first: those whose names hold it, or those whose names come near it. */
   several: readonly Character[];
-  /** Whether the several hold what was written. */
   isPart: boolean;
 }
 

@@ -5,7 +5,6 @@ import { FIGURE } from "./wall-scale";
 export interface WallPerson {
   id?: number;
   name: string;
-  /** Address of the figure: an SVG of 1200 by 1600. */
   picture: string;
   height: number | undefined;
   gained?: number | undefined;

@@ -48,7 +48,6 @@ export function Wall({ people, sort }: { people: readonly WallPerson[]; sort: So
   );
 }
 
-/** What stands below a name: what the wall is sorted by, or the unit. */
 function noteOf({ unit, profile }: WallPerson, sort: Sort): string {
   if (sort === "birthday") return known(formatBirthday(profile.birthday));
   return sort === "height" ? known(profile.height, "cm") : unit.label;

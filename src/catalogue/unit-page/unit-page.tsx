@@ -95,7 +95,6 @@ export const unitPageFragment = graphql`
   }
 `;
 
-/** Where a unit's facts come from and what they are of. */
 function UnitSources({
   unit,
   facts,

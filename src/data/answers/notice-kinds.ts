@@ -1,6 +1,5 @@
 import type { NoticeKind } from "#content/types";
 
-/** What the kinds of notices are called: one notice, and all of them. */
 const NAMES: Record<NoticeKind, { one: string; all: string }> = {
   song: { one: "Song event", all: "Song events" },
   tour: { one: "Tour event", all: "Tour events" },

@@ -46,7 +46,6 @@ export function joinNotices(
   }));
 }
 
-/** The records that ids name, each once. */
 function recordsOf<Id, Value>(ids: readonly Id[] | undefined, records: ReadonlyMap<Id, Value>) {
   return ids ? [...new Set(ids)].flatMap((id) => records.get(id) ?? []) : null;
 }

@@ -32,7 +32,6 @@ export class ApiError extends Error {
     readonly msg = "",
     /** For maintainers: where an answer has another shape, which error was behind it. */
     cause?: unknown,
-    /** Milliseconds that the server asks to be left alone for. */
     readonly retryAfter = 0,
   ) {
     super(msg || "Error", { cause });

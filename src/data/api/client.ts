@@ -18,7 +18,6 @@ import { CALL_TIMES, noSooner, within } from "./times";
 /** Base path of the general calls (SPEC section 7). */
 const GENERAL_BASE = "/api-2021";
 
-/** Lists of which a call gives a part. */
 const IN_PARTS = /^(video|exhibition)-list$/;
 
 type Content = Pick<Question, "method" | "body">;

@@ -27,11 +27,9 @@ export interface PreloadState<Picture> {
 }
 
 interface PreloadOptions<Picture> {
-  /** What to load, the most needed first. */
   readonly names: readonly string[];
   readonly load: (name: string, signal: AbortSignal) => Promise<Picture>;
   readonly onChange: (state: PreloadState<Picture>) => void;
-  /** Ends everything; nothing is reported after it. */
   readonly signal: AbortSignal;
   readonly patience?: number;
   readonly wholePatience?: number;

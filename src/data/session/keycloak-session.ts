@@ -4,15 +4,12 @@ import { provideWithResolvers } from "./with-resolvers";
 
 provideWithResolvers(Promise);
 
-/** How long the provider is waited for before it counts as out of reach, in ms. */
 const PATIENCE = 4000;
-/** How long before a token runs out a new one is asked for, in seconds. */
 const AHEAD = 30;
 /** Shortest and longest time between two new tokens, in seconds; a timer holds no more than 24 days. */
 const SHORTEST = 10;
 const LONGEST = 86_400;
 
-/** The session of this page load; undefined until the provider was asked. */
 let session: Promise<Keycloak | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +60,6 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
   }
 }
 
-/** Keeps the token until it runs out, and sees to a new one in time. */
 function keep(keycloak: Keycloak): void {
   const seconds = secondsLeft(keycloak);
   keepToken(document, window.location, keycloak.token ?? "", seconds);
@@ -112,7 +108,6 @@ async function isReachable({ url, realm }: KeycloakRealm): Promise<boolean> {
   }
 }
 
-/** Whether this address is one that a provider sends back to. */
 function isOnTheWayBack(): boolean {
   const params = new URLSearchParams(window.location.hash.slice(1));
   return params.has("state") && (params.has("code") || params.has("error"));

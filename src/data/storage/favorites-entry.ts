@@ -46,7 +46,6 @@ function readPart<Part>(part: unknown, checks: Record<keyof Part, Check>): Parti
   return Object.fromEntries(fields) as Partial<Part>;
 }
 
-/** Favourites are of idols, each once. */
 function withIdols(units: Partial<PersistedUnits>): Partial<PersistedUnits> {
   if (!units.favorites) return units;
   return { ...units, favorites: [...new Set(units.favorites.filter(isCharacterId).map(idolId))] };

@@ -4,7 +4,6 @@ import { type EntryFormat, readEntry, writeEntry } from "./stored-entry";
 
 /** One entry of local storage, changed as it is stored at that moment, so that nothing of another tab is lost. */
 export class Persisted<State extends object> {
-  /** The state where nothing is stored; the server renders it. */
   readonly initial: State;
   now: State;
   isLoaded = false;

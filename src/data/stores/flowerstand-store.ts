@@ -14,9 +14,7 @@ export class FlowerstandStore {
   zoomSlider: number = ZOOM.first;
   /** Number of the stand's style, from 1. */
   switchesValue = 1;
-  /** Unit whose colours the stand wears. */
   swiperColorValue: UnitId = "other";
-  /** Whether the how-to is open. */
   methodDialog = false;
   /** Link that opens what `img` shows; empty before, and where a stand may not leave the device. */
   currentSrcUrl = "";

@@ -13,7 +13,6 @@ export class GeneralStore {
 
   isMenuOpen = false;
 
-  /** Which section of the home page is shown, from 0. */
   slideIndex = 0;
 
   /** What scrolls in the window's place, on pages where something does. */

@@ -2,9 +2,7 @@ import { makeAutoObservable } from "mobx";
 
 /** How long the bar takes from end to end, in ms (SPEC section 9, "Progress bar"). */
 const DURATION = 5000;
-/** A page that is there sooner shows no bar, in ms. */
 const THROTTLE = 200;
-/** Time between two steps of the bar, in ms. */
 const TICK = 100;
 /** How long the full bar stays, in ms; a failed one stays until the next page begins to load. */
 const FAREWELL = 500;
@@ -13,7 +11,6 @@ const FAREWELL = 500;
 export class PageLoadStore {
   phase: "idle" | "waiting" | "running" | "done" | "failed" = "idle";
   private ticks = 0;
-  /** Of what comes next: the bar, its next step, or its end. */
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {

@@ -8,7 +8,6 @@ enableStaticRendering(typeof window === "undefined");
 const StoreContext = createContext<RootStore | null>(null);
 
 interface StoreProviderProps {
-  /** By default one is made for the page load. */
   store?: RootStore;
   children: ReactNode;
 }

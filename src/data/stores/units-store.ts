@@ -30,7 +30,6 @@ export const DEFAULT_UNITS: Readonly<PersistedUnits> = {
   charId: 1,
 };
 
-/** What choosing a unit decides. */
 const PLACE = ["isFavoritesActive", "productionId", "unitsId"] as const;
 
 /** What is looked at (SPEC section 3), and the favourites: ids of idols, 81 to 85 count as 10081 to 10085. */

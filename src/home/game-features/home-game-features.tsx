@@ -10,7 +10,6 @@ import type { ContentApi } from "#src/data/api/content-api";
 
 interface HomeGameFeaturesProps {
   features: LiveAnswer<readonly Queries.HomeGameFeatureFragment[]>;
-  /** What ends the page: its last section holds the footer. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import * as styles from "./home-slides.module.css";
 
 interface SlideProps {
   name: (typeof HOME_SECTIONS)[number];
-  /** Id of its heading. */
   labelledBy: string;
   className?: string;
   children: ReactNode;

@@ -26,7 +26,6 @@ const WHEEL_LINE = 18;
 export class SlidesController {
   private mover: Mover | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
-  /** The section that the page is on its way to. */
   private goal: number | undefined;
   private readonly gate = new WheelGate();
   private readonly path = window.location.pathname;

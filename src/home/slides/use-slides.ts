@@ -3,7 +3,6 @@ import { slideIndexOfHash } from "#src/app/routing/home-sections";
 import { useStores } from "#src/data/stores/store-context";
 import { SlidesController } from "./slides-controller";
 
-/** What a visitor does before the sections are moved for the first time. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 
 /**

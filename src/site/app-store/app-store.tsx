@@ -15,11 +15,8 @@ const DOORS = [
 ] as const;
 
 interface AppStoreProps {
-  /** Where the game is in each store; empty where that is not known. */
   addresses: StoreAddresses;
-  /** What is to be said of the addresses. */
   mark?: ReactNode;
-  /** Goes to another site in place of this page. */
   leave?: (address: string) => void;
 }
 

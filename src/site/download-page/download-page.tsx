@@ -164,7 +164,6 @@ export const DownloadPage = observer(function DownloadPage({
   );
 });
 
-/** A phone with a stage on it, and the lanes in which notes come down. */
 function Phone({ image }: { image: IGatsbyImageData }) {
   return (
     <div className={phone.phone} aria-hidden="true">

@@ -70,7 +70,6 @@ interface LegalCardsProps {
   isAfterRules: boolean;
 }
 
-/** Legal pages, a small poster each. */
 function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
     <nav className={cards.cards} aria-labelledby="house-rules">
@@ -100,7 +99,6 @@ interface LegalHeroProps {
   hasHeader: boolean;
 }
 
-/** The title as a poster, and a ticket with the page in short and its date. */
 function LegalHero({ page, hasHeader }: LegalHeroProps) {
   return (
     <header className={hero.hero}>

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
 
-/** How near to the window a module comes before its code is fetched. */
 const NEAR = "120px";
 const EVENTS = ["click", "focusin"] as const;
 

@@ -12,7 +12,6 @@ import { guardScripts } from "./script-guard";
 /** What the inline script says of itself to the parts that only one kind of page has. */
 export interface Start {
   data: ReturnType<typeof bootData>;
-  /** Brings the site's scripts, once. */
   load: () => void;
   isAsked: () => boolean;
 }

@@ -82,7 +82,6 @@ function Row({
 }: {
   label: string;
   isWide?: boolean;
-  /** Filled in by us with a wink. */
   isWritten?: boolean;
   children: ReactNode;
 }) {

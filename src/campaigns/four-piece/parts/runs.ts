@@ -1,6 +1,5 @@
 import { formatDateSpan } from "#lib/format/date-span";
 
-/** Editions of the game, as they are called in a line. */
 const EDITIONS: Record<string, string> = {
   jp: "Japan",
   cn: "China",

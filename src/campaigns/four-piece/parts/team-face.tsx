@@ -9,7 +9,6 @@ interface TeamFaceProps {
   idol: Queries.TeamFaceFragment;
   /** Shows the twin who shares the page, and has no number. */
   isTwin?: boolean;
-  /** True on the idol's own page: shown, but no link. */
   isCurrent?: boolean;
 }
 

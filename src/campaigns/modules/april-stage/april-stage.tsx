@@ -86,7 +86,6 @@ export const moduleSwapFragment = graphql`
 
 interface LeverProps {
   isOn: boolean;
-  /** False until it is known whether the joke was stopped before. */
   isReady: boolean;
   onPull: () => void;
 }

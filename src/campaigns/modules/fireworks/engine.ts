@@ -10,7 +10,6 @@ const LONGEST_FRAME = 0.05;
 
 export interface Engine {
   launch: (shell: Shell, delay?: number) => void;
-  /** The shells to be kept in a picture, oldest first. */
   kept: () => readonly Flight[];
   stop: () => void;
 }

@@ -10,7 +10,6 @@ interface ShellRackProps {
   onShape: (shape: ShapeName) => void;
 }
 
-/** Where the sparks of a shape are when it is open, as a small picture of it. */
 const ICONS = Object.fromEntries(
   SHAPE_NAMES.map((name) => {
     const dots = sparksOf(name, () => 0.5).flatMap((spark) => {

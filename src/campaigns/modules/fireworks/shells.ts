@@ -12,7 +12,6 @@ export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];
 
 /** A spark of a burst: lengths in shares of the burst's radius, times in seconds since the burst, y downwards. */
 export interface Spark {
-  /** Where it ends, if nothing pulls it down. */
   x: number;
   y: number;
   /** Which of the shell’s three inks it burns in. */

@@ -5,7 +5,6 @@ export interface Shell {
   x: number;
   y: number;
   shape: ShapeName;
-  /** Three colours that can be seen at night. */
   inks: readonly string[];
 }
 

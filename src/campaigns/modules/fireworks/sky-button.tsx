@@ -11,7 +11,6 @@ export interface Point {
 interface SkyButtonProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   onLaunch: (at: Point) => void;
-  /** What is written on the sky while it is dark. */
   hint?: string | undefined;
 }
 

@@ -53,7 +53,6 @@ async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElemen
   shown.remove();
 }
 
-/** A copy of what a drawing shows out of its file. */
 async function shownBy(drawing: SVGSVGElement): Promise<Element> {
   const [file = "", id = ""] = drawing.querySelector("use")?.getAttribute("href")?.split("#") ?? [];
   const answer = await fetch(file);

@@ -93,7 +93,6 @@ function figureId(id: number | undefined): string {
   return `grown-${id}`;
 }
 
-/** A pencil mark on the frame for each centimetre between the lines. */
 function marks(): string {
   const all = Array.from({ length: SCALE.top - SCALE.foot }, (_, index) => SCALE.foot + index);
   return all.map((line) => `M0 ${levelOf(line)}h${line % 5 === 0 ? 20 : 11}`).join("");

@@ -1,6 +1,5 @@
 /** Measures of the line-up’s drawing, in its own units. */
 export const SCALE = {
-  /** Units for a centimetre, and the heights at the top and at the foot of the wall. */
   centimetre: 9,
   top: 187,
   foot: 138,

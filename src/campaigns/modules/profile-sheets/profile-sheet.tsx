@@ -4,7 +4,6 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./profile-sheet.module.css";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
 
-/** What is left to the fan, and how many lines there are for it. */
 const QUESTIONS = [
   ["First thought, be honest", 1],
   ["The song I would ask for", 1],

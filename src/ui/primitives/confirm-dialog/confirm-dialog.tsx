@@ -6,7 +6,6 @@ import * as styles from "./confirm-dialog.module.css";
 interface ConfirmDialogProps {
   question: string;
   children?: ReactNode;
-  /** Called once, with the answer; Escape is a No. */
   onAnswer: (isConfirmed: boolean) => void;
 }
 

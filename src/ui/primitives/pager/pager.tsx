@@ -11,7 +11,6 @@ interface PagerEntry {
 
 interface PagerProps<Item> {
   label: string;
-  /** What comes before and after, and how each is shown. */
   between: readonly [previous: Item, next: Item];
   entry: (item: Item) => PagerEntry;
 }

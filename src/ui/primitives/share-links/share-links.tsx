@@ -4,7 +4,6 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./share-links.module.css";
 
 interface ShareLinksProps {
-  /** Share addresses of content/site.json, to which the page's own is added. */
   share: { twitter: string; facebook: string };
   address: string;
   path: string;

@@ -15,7 +15,6 @@ export interface Fact {
 
 interface FactGridProps {
   facts: readonly Fact[];
-  /** For a narrow place: three cells in a row. */
   isCompact?: boolean;
 }
 

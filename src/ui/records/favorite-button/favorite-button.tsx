@@ -11,7 +11,6 @@ const ADDED = "One of your favourites";
 
 interface FavoriteButtonProps {
   character: { id: number; name: string };
-  /** Adds a link to the favourites view, shown once the character is in it. */
   withLink?: boolean;
   children?: ReactNode;
 }

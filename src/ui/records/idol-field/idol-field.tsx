@@ -14,7 +14,6 @@ interface IdolFieldProps {
   onChoose: (person: Queries.IdolChoiceFragment) => void;
 }
 
-/** Windows narrower than this, in pixels, are phones. */
 const PHONE = 600;
 
 /** A field to choose an idol by any name in any script, or by a unit or a look: a combobox over faces. */

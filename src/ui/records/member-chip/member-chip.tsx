@@ -5,7 +5,6 @@ import * as styles from "./member-chip.module.css";
 
 interface MemberChipProps {
   character: Queries.MemberChipFragment;
-  /** True on the character's own page: shown, but no link. */
   current?: boolean;
 }
 

@@ -2,9 +2,7 @@ import { SiteLink } from "../../primitives/site-link/site-link";
 import * as styles from "./official-links.module.css";
 
 interface OfficialLinksProps {
-  /** Addresses of the game's own pages (content/site.json); empty where none is known. */
   links: { readonly facebook: string; readonly twitter: string };
-  /** What the list is called: a page may have it twice. */
   label: string;
 }
 

@@ -8,10 +8,8 @@ import * as styles from "./poster-card.module.css";
 
 interface PosterCardProps {
   character: Queries.PosterCardFragment;
-  /** What `sizes` says of the card's width in the layout it stands in. */
   sizes: string;
   badge?: string | undefined;
-  /** The heading level that fits where the card stands; plain text if left out. */
   as?: "h2" | "h3" | "p";
 }
 
